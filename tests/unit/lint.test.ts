@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const tested = ['import-x/no-restricted-paths', 'no-restricted-syntax', 'max-lines'];
+const eslint = new ESLint({
+  cwd: root,
+  // Snippets belong to no file, so the rules that ask the type checker have nothing to ask.
+  overrideConfig: tseslint.configs.disableTypeChecked,
+  ruleFilter: ({ ruleId }) => tested.includes(ruleId),
+});
+
+async function violations(filePath: string, code: string, rule: string): Promise<string[]> {
+  const results = await eslint.lintText(code, { filePath: join(root, filePath) });
+  return results.flatMap(({ messages }) =>
+    messages.filter(({ ruleId, fatal }) => fatal === true || ruleId === rule).map(({ message }) => message),
+  );
+}
+
+/** The code that imports some real module of a folder, as seen from `filePath`. */
+function importOf(folder: string, filePath: string): string {
+  const module = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).find((name) =>
+    /\.(ts|tsx|astro)$/.test(name),
+  );
+  if (module === undefined) throw new Error(`${folder} holds no module to import; give it one, or drop its rows.`);
+  const path = relative(join(filePath, '..'), join(folder, module));
+  return `import '${path.startsWith('.') ? path : `./${path}`}';`;
+}
+
+describe('a folder imports only what stands to its left', () => {
+  test.for([
+    ['src/config/x.ts', 'src/contracts'],
+    ['src/contracts/x.ts', 'src/lib'],
+    ['src/lib/x.ts', 'src/components'],
+    ['src/lib/deeper/x.ts', 'src/pages'],
+    ['src/components/X.astro', 'src/features'],
+    ['src/components/X.tsx', 'src/layouts'],
+    ['src/features/hero/X.astro', 'src/layouts'],
+    ['src/features/hero/X.astro', 'src/features/live'],
+    ['src/features/live/x.ts', 'src/pages'],
+    ['src/layouts/X.astro', 'src/features'],
+    ['src/layouts/X.tsx', 'src/pages'],
+    ['src/lib/x.ts', 'functions'],
+    ['src/pages/x.astro', 'functions/_lib'],
+    ['src/lib/x.ts', 'scripts'],
+    ['functions/x.ts', 'src/lib'],
+    ['functions/_lib/x.ts', 'src/lib'],
+    ['functions/x.ts', 'scripts'],
+  ] as const)('%s may not import %s', async ([file, folder]) => {
+    expect(await lintImport(file, folder)).toHaveLength(1);
+  });
+
+  test('functions/_lib may not import an endpoint', async () => {
+    const code = "import '../health.ts';";
+    expect(await violations('functions/_lib/x.ts', code, 'import-x/no-restricted-paths')).toHaveLength(1);
+  });
+
+  test.for([
+    ['src/contracts/x.ts', 'src/config'],
+    ['src/lib/x.ts', 'src/contracts'],
+    ['src/components/X.astro', 'src/lib'],
+    ['src/features/hero/X.astro', 'src/components'],
+    ['src/features/hero/X.astro', 'src/features/hero'],
+    ['src/layouts/X.astro', 'src/components'],
+    ['src/pages/x.astro', 'src/features'],
+    ['src/pages/x.astro', 'src/layouts'],
+    ['functions/x.ts', 'functions/_lib'],
+    ['functions/x.ts', 'src/contracts'],
+    ['functions/_lib/x.ts', 'src/config'],
+  ] as const)('%s may import %s', async ([file, folder]) => {
+    expect(await lintImport(file, folder)).toEqual([]);
+  });
+
+  async function lintImport(file: string, folder: string): Promise<string[]> {
+    const code = importOf(folder, file);
+    const source = file.endsWith('.astro') ? `---\n${code}\n---\n` : code;
+    return violations(file, source, 'import-x/no-restricted-paths');
+  }
+});
+
+describe('a library, and the environment, have one home', () => {
+  test.for([
+    ["import { t } from 'i18next';", 'src/features/hero/x.ts', 'src/lib/i18n.ts'],
+    ["export { t } from 'astro-i18next';", 'src/lib/texts.ts', 'src/lib/i18n.ts'],
+    ["import 'keen-slider';", 'src/features/media/X.tsx', 'src/components/Slideshow.tsx'],
+    ["void import('keen-slider/react');", 'src/components/X.tsx', 'src/components/Slideshow.tsx'],
+    ["void import('firebase/firestore');", 'src/lib/x.ts', 'src/features/live/stream.ts'],
+    ['void process.env.PORT;', 'functions/x.ts', 'functions/_lib/env.ts'],
+    ['void process.env.PORT;', 'src/lib/x.ts', 'functions/_lib/env.ts'],
+    ['const { env } = process;', 'functions/x.ts', 'functions/_lib/env.ts'],
+    ["import { env } from 'node:process';", 'functions/_lib/x.ts', 'functions/_lib/env.ts'],
+    ["void Netlify.env.get('PORT');", 'functions/x.ts', 'functions/_lib/env.ts'],
+  ] as const)('%s is refused in %s and welcome in %s', async ([code, elsewhere, home]) => {
+    expect(await violations(elsewhere, code, 'no-restricted-syntax')).toHaveLength(1);
+    expect(await violations(home, code, 'no-restricted-syntax')).toEqual([]);
+  });
+
+  test('a home of one library is not a home of the others', async () => {
+    expect(await violations('src/lib/i18n.ts', "import 'firebase/app';", 'no-restricted-syntax')).toHaveLength(1);
+  });
+
+  test('a package with a similar name is another package', async () => {
+    expect(await violations('src/lib/x.ts', "import 'firebase-tools';", 'no-restricted-syntax')).toEqual([]);
+  });
+});
+
+test('a file above 250 lines is refused where the site is made', async () => {
+  const long = 'export {};\n'.repeat(251);
+  expect(await violations('src/lib/x.ts', long, 'max-lines')).toHaveLength(1);
+  expect(await violations('tests/unit/x.ts', long, 'max-lines')).toEqual([]);
+});
