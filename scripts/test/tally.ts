@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** How many tests went which way. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+});
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+/** Reads a Vitest or a Playwright JSON report; a test that passed only when repeated counts as failed. */
+export function tallyOf(report: unknown): Tally {
+  const vitest = vitestReport.safeParse(report);
+  if (vitest.success) {
+    const { numPassedTests, numFailedTests, numPendingTests } = vitest.data;
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  }
+  const { expected, unexpected, flaky, skipped } = playwrightReport.parse(report).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/**
+ * The closing line over all steps, `12 passed, 0 failed`, with the skipped ones only when there are any. A step that
+ * failed without a failed test of its own (types, lint, build, a file that does not load) counts as one failure.
+ */
+export function closingLine(tallies: Tally[], stepFailed: boolean): string {
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  const failed = Math.max(sum('failed'), stepFailed ? 1 : 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,15 @@
+import { getViteConfig } from 'astro/config';
+
+/** Three kinds of tests that need different things: nothing, local servers, and a finished build in `dist/`. */
+export default getViteConfig({
+  test: {
+    projects: [project('unit'), project('services'), project('site')],
+  },
+});
+
+function project(name: string) {
+  return {
+    extends: true as const,
+    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 60_000 },
+  };
+}
