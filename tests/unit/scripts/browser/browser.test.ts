@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ensureBrowser, recipes } from '../../../../scripts/browser/ensure.ts';
+import { findBrowser } from '../../../../scripts/browser/find.ts';
+
+const starts = (...working: string[]) => {
+  return (path: string) => working.includes(path);
+};
+
+describe('finding a browser', () => {
+  test('CHROME_PATH wins over what the machine has', () => {
+    const machine = { chromePath: '/own', candidates: ['/system'], runs: starts('/own', '/system') };
+    expect(findBrowser(machine)).toBe('/own');
+  });
+
+  test('a CHROME_PATH that does not start is named, not passed over', () => {
+    const machine = { chromePath: '/typo', candidates: ['/system'], runs: starts('/system') };
+    expect(() => findBrowser(machine)).toThrow(/CHROME_PATH.*\/typo/);
+  });
+
+  test('the first candidate that starts is taken; a stub is not', () => {
+    const candidates = ['/stub', '/first', '/second'];
+    const machine = { chromePath: undefined, candidates, runs: starts('/first', '/second') };
+    expect(findBrowser(machine)).toBe('/first');
+  });
+
+  test('an empty CHROME_PATH and an empty machine find none', () => {
+    expect(findBrowser({ chromePath: '', candidates: ['/gone'], runs: starts() })).toBeUndefined();
+  });
+});
+
+describe('making sure of a browser', () => {
+  test('one that is there is used, and nothing installed', () => {
+    const run = vi.fn(() => true);
+    expect(ensureBrowser(() => '/system', run)).toBe('/system');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test("without the package manager's, Playwright's own is fetched", () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    let fetched = false;
+    const run = vi.fn((commands: string[][]) => (fetched = commands.flat().includes('playwright')));
+    expect(ensureBrowser(() => (fetched ? '/own' : undefined), run, () => [])).toBe('/own');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('when all ways fail, one sentence says what was tried and what to do', () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const attempt = () => ensureBrowser(() => undefined, () => false, () => []);
+    expect(attempt).toThrow(/package manager, then Playwright's own Chromium.*CHROME_PATH/);
+  });
+
+  test('the package lists are read before installing, with sudo where root is not at hand', () => {
+    const [debian] = recipes(['sudo', '-n']);
+    expect(debian?.commands.map((command) => command.join(' '))).toEqual([
+      expect.stringMatching(/^sudo -n .*apt-get update/),
+      expect.stringMatching(/^sudo -n .*apt-get install .*chromium fonts-liberation$/),
+    ]);
+  });
+
+  test('without root and without sudo only the download is left', () => {
+    expect(recipes(undefined)).toHaveLength(1);
+  });
+});
