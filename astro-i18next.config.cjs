@@ -1,0 +1,26 @@
+/* CommonJS, because astro-i18next silently ignores an .mjs configuration on today's Node. */
+const { readdirSync, readFileSync } = require('node:fs');
+const { defaultLocale, localeCodes } = require('./src/config/locales.ts');
+const { routeTable, translatedSegments } = require('./src/lib/routes.ts');
+
+const label = (locale, key) => {
+  const [area, name] = key.split(':');
+  return JSON.parse(readFileSync(`i18n/${locale}/${area}.json`, 'utf8'))[name];
+};
+
+/** @type {import('astro-i18next').AstroI18nextConfig} */
+module.exports = {
+  defaultLocale,
+  locales: [...localeCodes],
+  namespaces: readdirSync('i18n/de').map((file) => file.replace('.json', '')),
+  defaultNamespace: 'page',
+  load: ['server'],
+  routes: { en: translatedSegments(routeTable(label)) },
+  i18nextServer: {
+    backend: { loadPath: 'i18n/{{lng}}/{{ns}}.json' },
+    preload: [...localeCodes],
+    fallbackLng: false,
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+  },
+};

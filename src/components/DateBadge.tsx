@@ -1,0 +1,21 @@
+import styles from './DateBadge.module.css';
+
+interface Props {
+  month: string;
+  day: string;
+  /** Shown for past dates only. */
+  year?: string | undefined;
+}
+
+/** Short month and two-digit day (specification, section 2). The `time` beside it says the date in words, so this stays silent. */
+export default function DateBadge({ month, day, year }: Props) {
+  return (
+    <span className={styles['badge']} aria-hidden="true">
+      <span className={styles['month']}>
+        {month}
+        {year && ` ${year}`}
+      </span>
+      <span className={styles['day']}>{day}</span>
+    </span>
+  );
+}

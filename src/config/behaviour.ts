@@ -1,0 +1,25 @@
+/** Numbers of the specification (section 9) that the page's scripts share. */
+
+/** Free space above a section that a link scrolls to, in CSS pixels; `--section-offset` in `tokens.css` is its twin. */
+export const sectionOffset = 40;
+
+/** The header hides when scrolling down past this share of the window's height. */
+export const headerHideThreshold = 0.3;
+
+/** At most one look at the scroll position in this time, in milliseconds. */
+export const scrollThrottle = 20;
+
+/** Below this width, in CSS pixels, the navigation is a menu. */
+export const menuBreakpoint = 576;
+
+/** A release is new until the end of the 31st day after its release day. */
+export const newReleaseDays = 31;
+
+/** Rows in one column of the concerts' slideshow. */
+export const concertsPerColumn = 3;
+
+/** At most this many videos, whatever the channel holds. */
+export const maxVideos = 10;
+
+/** DESIGN, Routes: the home page holds this many concerts of either kind and this many pictures; the lists hold the rest. */
+export const homePageRecords = 60;

@@ -1,0 +1,17 @@
+/** The languages of the site. Paths, `hreflang`, dates and the language switch derive from this table. */
+export const locales = {
+  de: { prefix: '', tag: 'de-AT', openGraph: 'de_AT', name: 'Deutsch', short: 'DE' },
+  en: { prefix: '/en', tag: 'en-GB', openGraph: 'en_GB', name: 'English', short: 'EN' },
+} as const;
+
+export type Locale = keyof typeof locales;
+
+export const localeCodes: readonly Locale[] = ['de', 'en'];
+
+/** Specification, section 9: default language. It has no prefix and is what `x-default` points to. */
+export const defaultLocale: Locale = 'de';
+
+/** Specification, section 9: the key under which the visitor's choice stands in `localStorage`. */
+export const languageStorageKey = 'lang';
+
+export const otherLocale = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');

@@ -1,0 +1,47 @@
+/**
+ * What the site consists of. A path is not written here: it is the label of the page in `i18n/<language>/navigation.json`
+ * (for sub-pages in `page.json`), so renaming a label moves its page.
+ */
+
+/** The sections of the home page, in their order; each is its element's id (specification, section 2). */
+export const sections = [
+  'hero',
+  'welcome',
+  'live',
+  'the-band',
+  'members',
+  'music',
+  'booking',
+  'media',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** Sections that have an address of their own: the home page, opened there. */
+export const addressedSections = ['live', 'the-band', 'media'] as const satisfies readonly Section[];
+export type AddressedSection = (typeof addressedSections)[number];
+
+/** Pages with a label in the navigation texts. */
+export const labelledPages = ['shop', 'contact', 'imprint', 'gdpr'] as const;
+
+/** Pages below another one; the last part of their path is a label in the page texts. */
+export const subPages = {
+  'live-all': { parent: 'live', label: 'all-concerts' },
+  'media-all': { parent: 'media', label: 'all-pictures' },
+  'contact-thanks': { parent: 'contact', label: 'thanks' },
+} as const;
+
+export type SubPage = keyof typeof subPages;
+export type LabelledPage = (typeof labelledPages)[number];
+export type RouteId = 'home' | AddressedSection | LabelledPage | SubPage;
+
+export const routeIds: readonly RouteId[] = [
+  'home',
+  ...addressedSections,
+  ...labelledPages,
+  'live-all',
+  'media-all',
+  'contact-thanks',
+];
+
+/** Pages that search engines are asked not to list. */
+export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks']);

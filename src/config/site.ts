@@ -1,0 +1,73 @@
+/**
+ * What is public and fixed about this site. The band edits this file; everything else reads it.
+ * A value in «guillemets» is a placeholder: a production build stops and names it (`unfilled`).
+ */
+export const site = {
+  artist: 'Match',
+  /** Where the site lives, without a slash at the end. On the host the environment's `URL` wins. */
+  origin: 'https://match.example',
+  /** Specification, section 9: the year in the copyright line. */
+  footerYear: 2025,
+  genre: 'Indie Pop',
+  hometown: 'Wien',
+
+  /** The streaming page that "listen in" opens, and the ids that the live sources need. */
+  streamingPage: 'https://open.spotify.com/artist/0000000000000000000000',
+  musicArtistId: '0000000000000000000000',
+  videoChannelId: 'UC0000000000000000000000',
+  videoPlaylistId: '',
+
+  /** Support channels (specification, section 1), in the footer and as `sameAs` in the structured data. */
+  channels: {
+    patron: 'https://www.patreon.com/match',
+    'video-channel': 'https://www.youtube.com/@match',
+    'photo-profile': 'https://www.instagram.com/match',
+  },
+
+  email: 'booking@match.example',
+
+  /** One word launches a feature: `false` shows it under its COMING SOON! tape. */
+  features: {
+    merch: false,
+    contactNow: false,
+    headerContact: false,
+    allPics: false,
+    videos: false,
+    press: false,
+    /** Sending the contact form; until then the page says so and offers the e-mail address. */
+    contactForm: false,
+  },
+
+  /** § 5 ECG and § 25 MedienG ask for these; they appear on the imprint and the GDPR page. */
+  imprint: {
+    ownerName: '«Name der Medieninhaberin»',
+    ownerForm: '«Rechtsform»',
+    street: '«Straße und Hausnummer»',
+    postcode: '«PLZ»',
+    city: 'Wien',
+    country: 'Österreich',
+    phone: '«Telefonnummer»',
+    vatId: '«UID-Nummer»',
+    authority: '«Aufsichtsbehörde»',
+    chamber: '«Kammer oder Berufsverband»',
+    editor: '«Name der Redaktion»',
+    updated: '2026-11-21',
+  },
+  host: {
+    name: 'Netlify, Inc.',
+    address: '101 2nd Street, San Francisco, CA 94105, USA',
+  },
+};
+
+export type Feature = keyof typeof site.features;
+export type Channel = keyof typeof site.channels;
+
+const isPlaceholder = (value: string) => value.includes('«') || value.endsWith('.example') || /0{16}/.test(value);
+
+/** Names the settings (as `imprint.phone`) that still hold a placeholder. */
+export function unfilled(settings: object = site, path = ''): string[] {
+  return Object.entries(settings).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return unfilled(value, `${path}${key}.`);
+    return typeof value === 'string' && isPlaceholder(value) ? [`${path}${key}`] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import DateBadge from '../../components/DateBadge.tsx';
+import PrimaryButton from '../../components/PrimaryButton.tsx';
+import type { ConcertCard } from './concertLabels.ts';
+import styles from './Ticket.module.css';
+
+export interface TicketLabels {
+  tickets: string;
+  newTab: string;
+}
+
+interface Props {
+  concert: ConcertCard;
+  labels: TicketLabels;
+  /** Greyed and not clickable, with its year. */
+  past?: boolean;
+}
+
+/** One concert as a ticket with a tear-off date. */
+export default function Ticket({ concert, labels, past = false }: Props) {
+  const { name, dateTime, date, begins, doors, place, badge, stamp, note, access, tickets } = concert;
+  const sale = past ? undefined : tickets;
+  return (
+    <article className={styles['ticket']} data-stock="paper" data-past={past || undefined}>
+      <DateBadge month={badge.month} day={badge.day} year={past ? badge.year : undefined} />
+      <div className={styles['words']}>
+        <h4 className={styles['name']}>{name}</h4>
+        <p>
+          <time dateTime={dateTime}>{date}</time>
+          {!past && <>, {begins}</>}
+          {!past && doors && <>, {doors}</>}
+        </p>
+        {place && <p className="dim">{place}</p>}
+        {!past && note && <p className="dim">{note}</p>}
+        {!past && access && <p className="dim">{access}</p>}
+      </div>
+      {stamp && <p className={styles['stamp']}>{stamp}</p>}
+      {sale && (
+        <div className={styles['sale']}>
+          <PrimaryButton
+            labelKey="tickets"
+            t={(key: keyof TicketLabels) => labels[key]}
+            size="small"
+            href={sale.url}
+            name={`${sale.name} (${labels.newTab})`}
+            newTab={labels.newTab}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MusicEvent, MusicGroup, WithContext } from 'schema-dts';
+import type { Locale } from '../../config/locales.ts';
+import { site } from '../../config/site.ts';
+import type { Concert, ConcertStatus } from '../../contracts/concert.ts';
+import { concerts } from '../../lib/content.ts';
+import { withOffset } from '../../lib/dates.ts';
+import { routes, translator } from '../../lib/i18n.ts';
+import { divide } from './concerts.ts';
+
+const context = 'https://schema.org';
+const origin = import.meta.env.SITE;
+const bandId = `${origin}/#band`;
+
+/** schema.org knows no sold-out event: that is a matter of its offers. */
+const statuses: Record<ConcertStatus, 'EventScheduled' | 'EventCancelled' | 'EventPostponed'> = {
+  planned: 'EventScheduled',
+  soldOut: 'EventScheduled',
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+};
+
+export const bandData = (locale: Locale): WithContext<MusicGroup> => ({
+  '@context': context,
+  '@type': 'MusicGroup',
+  '@id': bandId,
+  name: site.artist,
+  description: translator(locale)('page:tagline'),
+  genre: site.genre,
+  url: new URL(routes.home[locale], origin).href,
+  logo: new URL('/icon-512.png', origin).href,
+  foundingLocation: site.hometown,
+  sameAs: [...Object.values(site.channels), site.streamingPage],
+});
+
+/** One event for each upcoming concert; offers stand only where there is a ticket link. */
+export const concertData = async (locale: Locale): Promise<WithContext<MusicEvent>[]> =>
+  divide(await concerts(), new Date()).upcoming.map((concert) => concertEvent(concert, locale));
+
+export function concertEvent(concert: Concert, locale: Locale): WithContext<MusicEvent> {
+  const { name, date, doors, venue, city, ticketUrl, status, free } = concert;
+  return {
+    '@context': context,
+    '@type': 'MusicEvent',
+    name,
+    startDate: withOffset(new Date(date)),
+    ...(doors && { doorTime: withOffset(new Date(doors)) }),
+    eventStatus: `https://schema.org/${statuses[status]}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    url: new URL(routes.live[locale], origin).href,
+    performer: { '@id': bandId },
+    ...(free && { isAccessibleForFree: true }),
+    ...((venue ?? city) && {
+      location: {
+        '@type': 'Place',
+        name: venue ?? city ?? '',
+        ...(city && { address: { '@type': 'PostalAddress', addressLocality: city } }),
+      },
+    }),
+    ...(ticketUrl && {
+      offers: {
+        '@type': 'Offer',
+        url: ticketUrl,
+        availability: status === 'soldOut' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      },
+    }),
+  };
+}

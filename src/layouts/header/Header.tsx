@@ -1,0 +1,84 @@
+import { useCallback, useRef } from 'react';
+import type { ComingSoonLabels } from '../../components/ComingSoon.tsx';
+import Icon from '../../components/Icon.tsx';
+import Logo from '../../components/Logo.tsx';
+import styles from './Header.module.css';
+import LanguageSwitch, { type LanguageLink } from './LanguageSwitch.tsx';
+import NavigationLinks, { type NavigationLink } from './NavigationLinks.tsx';
+import { targetOf, type Target } from './sectionNavigation.ts';
+import { useHidingHeader } from './useHidingHeader.ts';
+import { useMenu } from './useMenu.ts';
+import { useSectionNavigation } from './useSectionNavigation.ts';
+
+export interface HeaderLabels {
+  logo: string;
+  tagline: string;
+  navigation: string;
+  menu: string;
+  closeMenu: string;
+  language: string;
+  soon: ComingSoonLabels;
+}
+
+export interface HeaderProps {
+  path: string;
+  home: string;
+  links: readonly NavigationLink[];
+  languages: readonly LanguageLink[];
+  targets: readonly Target[];
+  labels: HeaderLabels;
+}
+
+/** Complete without script; hydrated by the first touch, key or scroll (docs/decisions/0007). */
+export default function Header({ path: initialPath, home, links, languages, targets, labels }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const menu = useMenu(dialog);
+  const closeMenu = useCallback(() => dialog.current?.close(), []);
+  const path = useSectionNavigation(targets, initialPath, closeMenu);
+  const hidden = useHidingHeader(header, menu.open);
+  const twin = targetOf(targets, path)?.twin;
+
+  const navigation = <NavigationLinks links={links} path={path} soon={labels.soon} />;
+  const language = <LanguageSwitch label={labels.language} languages={languages} twin={twin} />;
+
+  return (
+    <header ref={header} className={styles['header']} data-stock="ink" data-hidden={hidden || undefined}>
+      <div className={styles['bar']}>
+        <a className={styles['logo']} href={home} aria-label={labels.logo}>
+          <Logo />
+        </a>
+        <p className={styles['tagline']}>{labels.tagline}</p>
+        <nav className={styles['wide']} aria-label={labels.navigation}>
+          {navigation}
+          {language}
+        </nav>
+        <button
+          className={styles['burger']}
+          type="button"
+          aria-label={labels.menu}
+          aria-haspopup="dialog"
+          onClick={menu.show}
+          {...{ command: 'show-modal', commandfor: 'menu' }}
+        >
+          <Icon name="burger" size={32} />
+        </button>
+      </div>
+      <dialog ref={dialog} id="menu" className={styles['menu']} aria-label={labels.menu} {...{ closedby: 'any' }}>
+        <nav className={styles['sheet']} aria-label={labels.navigation}>
+          <button
+            className={styles['close']}
+            type="button"
+            aria-label={labels.closeMenu}
+            onClick={menu.close}
+            {...{ command: 'close', commandfor: 'menu' }}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+          {navigation}
+          {language}
+        </nav>
+      </dialog>
+    </header>
+  );
+}

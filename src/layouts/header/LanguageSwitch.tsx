@@ -1,0 +1,39 @@
+import styles from './LanguageSwitch.module.css';
+
+export interface LanguageLink {
+  code: string;
+  tag: string;
+  name: string;
+  short: string;
+  path: string;
+  current: boolean;
+}
+
+interface Props {
+  label: string;
+  languages: readonly LanguageLink[];
+  /** The section that is shown, in the other language; without one, the page's own twin. */
+  twin?: string | undefined;
+}
+
+/** Links named by their languages (L1). The choice is stored by the page's inline script, which is there before React. */
+export default function LanguageSwitch({ label, languages, twin }: Props) {
+  return (
+    <ul className={styles['switch']} role="list" aria-label={label}>
+      {languages.map(({ code, tag, name, short, path, current }) => (
+        <li key={code}>
+          <a
+            href={current ? path : (twin ?? path)}
+            lang={tag}
+            hrefLang={tag}
+            aria-label={name}
+            aria-current={current || undefined}
+            data-language={code}
+          >
+            {short}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

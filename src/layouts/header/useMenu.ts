@@ -1,0 +1,39 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { menuBreakpoint } from '../../config/behaviour.ts';
+
+/**
+ * Follows the menu, which opens and closes by the platform alone: reads its state, and closes it where its reason is
+ * gone, on a wide window. A browser without button commands is given one.
+ */
+export function useMenu(menu: RefObject<HTMLDialogElement | null>): { open: boolean; show: () => void; close: () => void } {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const dialog = menu.current;
+    if (!dialog) return;
+    const read = () => {
+      setOpen(dialog.open);
+    };
+    read();
+    const wide = window.matchMedia(`(min-width: ${String(menuBreakpoint)}px)`);
+    const closeWhenWide = () => {
+      if (wide.matches) dialog.close();
+    };
+    dialog.addEventListener('toggle', read);
+    dialog.addEventListener('close', read);
+    wide.addEventListener('change', closeWhenWide);
+    return () => {
+      dialog.removeEventListener('toggle', read);
+      dialog.removeEventListener('close', read);
+      wide.removeEventListener('change', closeWhenWide);
+    };
+  }, [menu]);
+
+  return {
+    open,
+    show: () => {
+      if (!('commandForElement' in HTMLButtonElement.prototype)) menu.current?.showModal();
+    },
+    close: () => menu.current?.close(),
+  };
+}

@@ -1,0 +1,46 @@
+/** What a page does before any island: small enough to stand in the HTML, and never needed to read it. */
+import { languageStorageKey } from '../../config/locales.ts';
+import fonts from '../../styles/fonts.css?url';
+
+/** The faces are fetched when everything else is there, so that they never share the line with the first picture. */
+function fetchFonts() {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = fonts;
+  document.head.append(link);
+}
+
+/** Stores the choice of language, for a press with any button or modifier (L2). */
+function rememberLanguage(event: Event) {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null;
+  if (!link) return;
+  try {
+    localStorage.setItem(languageStorageKey, link.dataset['language'] ?? '');
+  } catch {
+    // Without storage the link still leads to the other language.
+  }
+}
+
+/** What waits below the window is let go when it is seen, once. */
+function revealWhenSeen() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.removeAttribute('data-waiting');
+        observer.unobserve(target);
+      }
+    },
+    { rootMargin: '0px 0px -15% 0px' },
+  );
+  for (const element of document.querySelectorAll('[data-reveal]')) {
+    element.setAttribute('data-waiting', '');
+    observer.observe(element);
+  }
+}
+
+if (document.readyState === 'complete') fetchFonts();
+else addEventListener('load', fetchFonts, { once: true });
+document.addEventListener('click', rememberLanguage);
+document.addEventListener('auxclick', rememberLanguage);
+revealWhenSeen();

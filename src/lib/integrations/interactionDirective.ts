@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean;
+  }
+}
+
+/** Adds `client:interaction`: the island is fetched and hydrated at the visitor's first touch, key or scroll, not before. */
+export default function interactionDirective(): AstroIntegration {
+  return {
+    name: 'interaction-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'interaction', entrypoint: './src/lib/integrations/interaction.ts' });
+      },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { advance, capHeight, type FaceWidth } from './measure.ts';
+
+export interface Segment {
+  text: string;
+  width: FaceWidth;
+  /** Where it begins, and how wide it is, in units of 1000 to the em. */
+  x: number;
+  length: number;
+}
+
+export interface SetLine {
+  segments: Segment[];
+  /** The line's box, in the same units: from above the capitals (or their dots) to the baseline. */
+  viewBox: string;
+  width: number;
+}
+
+const unit = 1000;
+/** Air on both sides of the one open letter (look guide, Motion: The Breath). */
+const breathing = 20;
+/** What the dots of Ä, Ö, Ü need above the capitals. */
+const dots = 0.2;
+/** What a comma hangs below the baseline. */
+const tail = 0.16;
+
+/**
+ * Sets one line of a headline: narrow, with one letter opened wide. `open` is the index of that letter, or none.
+ * Throws on an index outside the text.
+ */
+export function setLine(text: string, narrow: FaceWidth, open?: number): SetLine {
+  if (open !== undefined && !text[open]) throw new RangeError(`"${text}" has no letter ${String(open)}`);
+  const parts: [string, FaceWidth][] =
+    open === undefined
+      ? [[text, narrow]]
+      : [
+          [text.slice(0, open), narrow],
+          [text.slice(open, open + 1), 150],
+          [text.slice(open + 1), narrow],
+        ];
+  let x = 0;
+  const segments: Segment[] = [];
+  for (const [part, width] of parts) {
+    if (!part) continue;
+    const length = Math.round(advance(part, width) * unit);
+    segments.push({ text: part, width, x, length });
+    x += length + (open === undefined ? 0 : breathing);
+  }
+  const width = x - (open === undefined ? 0 : breathing);
+  const top = Math.round((capHeight + (/[äöü]/i.test(text) ? dots : 0.01)) * unit);
+  const bottom = Math.round((/[,;]/.test(text) ? tail : 0.015) * unit);
+  return { segments, viewBox: `0 ${String(-top)} ${String(width)} ${String(top + bottom)}`, width };
+}
+
+/** Letters that stay readable when they open: an I would become a bar. */
+const opening = /[aeouvwäöü]/i;
+
+/** Which letter of a word opens: the readable one nearest to the middle, else the middle one. */
+export function openLetter(word: string): number {
+  const middle = (word.length - 1) / 2;
+  const readable = [...word].flatMap((letter, index) => (opening.test(letter) ? [index] : []));
+  return readable.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.floor(middle);
+}
+
+/** A heading whose last word opens, on one line. */
+export function headingLine(text: string): { text: string; open: number } {
+  const start = text.lastIndexOf(' ') + 1;
+  return { text, open: start + openLetter(text.slice(start)) };
+}
+
+/** The same heading with every word on a line of its own, for narrow windows. */
+export const headingWords = (text: string): { text: string; open?: number }[] =>
+  text.split(' ').map((word, index, words) => (index === words.length - 1 ? headingLine(word) : { text: word }));
