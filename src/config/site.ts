@@ -45,7 +45,8 @@ export const site = {
     street: '«Straße und Hausnummer»',
     postcode: '«PLZ»',
     city: 'Wien',
-    country: 'Österreich',
+    /** ISO 3166; each language has its own word for it. */
+    country: 'AT',
     phone: '«Telefonnummer»',
     vatId: '«UID-Nummer»',
     authority: '«Aufsichtsbehörde»',
@@ -64,7 +65,7 @@ export type Channel = keyof typeof site.channels;
 
 const isPlaceholder = (value: string) => value.includes('«') || value.endsWith('.example') || /0{16}/.test(value);
 
-/** Names the settings (as `imprint.phone`) that still hold a placeholder. */
+/** What § 5 ECG asks of companies only (VAT number, authority, chamber, phone) may be left empty: the row is not shown then. Names the settings (as `imprint.phone`) that still hold a placeholder. */
 export function unfilled(settings: object = site, path = ''): string[] {
   return Object.entries(settings).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null) return unfilled(value, `${path}${key}.`);

@@ -29,11 +29,10 @@ export function translator(locale: Locale): Translate {
   ready();
   const fixed = i18next.getFixedT(locale);
   return (key, values) => {
-    const text = fixed(key, { ...values });
-    if (text === key || text === key.split(':')[1]) {
+    if (!i18next.exists(key, { lng: locale, ...values })) {
       throw new Error(`The text ${key} is missing: add it to i18n/${locale}/${key.split(':')[0] ?? ''}.json.`);
     }
-    return text;
+    return fixed(key, { ...values });
   };
 }
 

@@ -13,17 +13,20 @@ interface Props {
   labels: TicketLabels;
   /** Greyed and not clickable, with its year. */
   past?: boolean;
+  /** Level of the heading: below the lists of the home page 4, on a page of its own 3. */
+  level?: 3 | 4;
 }
 
 /** One concert as a ticket with a tear-off date. */
-export default function Ticket({ concert, labels, past = false }: Props) {
+export default function Ticket({ concert, labels, past = false, level = 4 }: Props) {
   const { name, dateTime, date, begins, doors, place, badge, stamp, note, access, tickets } = concert;
+  const Heading = `h${level}` as const;
   const sale = past ? undefined : tickets;
   return (
     <article className={styles['ticket']} data-stock="paper" data-past={past || undefined}>
       <DateBadge month={badge.month} day={badge.day} year={past ? badge.year : undefined} />
       <div className={styles['words']}>
-        <h4 className={styles['name']}>{name}</h4>
+        <Heading className={styles['name']}>{name}</Heading>
         <p>
           <time dateTime={dateTime}>{date}</time>
           {!past && <>, {begins}</>}

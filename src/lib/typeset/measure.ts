@@ -5,18 +5,37 @@ import * as harfbuzz from 'harfbuzzjs';
 export type FaceWidth = 50 | 75 | 100 | 125 | 150;
 
 const file = readFileSync('src/styles/fonts/anybody.ttf');
-const face = new harfbuzz.Face(new harfbuzz.Blob(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)));
+const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
 const font = new harfbuzz.Font(face);
 
-/** Measures of Anybody in units of its em. */
+/** Height of the capitals, in ems. */
 export const capHeight = 1350 / face.upem;
 
-/** How wide a text stands in Anybody 900, in ems, set in capitals and kerned as a browser does. */
-export function advance(text: string, width: FaceWidth): number {
+function shape(text: string, width: FaceWidth) {
   font.setVariations([new harfbuzz.Variation('wdth', width)]);
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text.toLocaleUpperCase('de'));
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer);
-  return buffer.getGlyphPositions().reduce((sum, position) => sum + position.xAdvance, 0) / face.upem;
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+    glyph: codepoint,
+    advance: (positions[index]?.xAdvance ?? 0) / face.upem,
+  }));
+}
+
+/** How wide a text stands in Anybody 900, in ems, set in capitals and kerned as a browser does. */
+export const advance = (text: string, width: FaceWidth): number =>
+  shape(text, width).reduce((sum, { advance: step }) => sum + step, 0);
+
+/** The outlines of a text for pictures that are drawn by the build: SVG, one unit to the em, baseline at 0. */
+export function outline(text: string, width: FaceWidth): string {
+  let x = 0;
+  return shape(text, width)
+    .map(({ glyph, advance: step }) => {
+      const place = `<path transform="translate(${x.toFixed(4)}) scale(${String(1 / face.upem)} ${String(-1 / face.upem)})" d="${font.glyphToPath(glyph)}"/>`;
+      x += step;
+      return place;
+    })
+    .join('');
 }

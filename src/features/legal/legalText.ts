@@ -1,0 +1,46 @@
+import { site } from '../../config/site.ts';
+import { locales, type Locale } from '../../config/locales.ts';
+import { longDate } from '../../lib/dates.ts';
+import { translator } from '../../lib/i18n.ts';
+import type { TextKey } from '../../lib/texts.ts';
+
+export interface LegalSection {
+  heading: string;
+  texts: string[];
+  rows: { term: string; value: string }[];
+}
+
+/** What the owner's texts interpolate: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`. */
+function ownersData(locale: Locale): Record<string, string> {
+  return {
+    ...site.imprint,
+    country: new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(site.imprint.country) ?? '',
+    artist: site.artist,
+    email: site.email,
+    hostName: site.host.name,
+    hostAddress: site.host.address,
+    date: longDate(locale, new Date(`${site.imprint.updated}T12:00:00Z`)),
+  };
+}
+
+/**
+ * The sections of a legal page, from its flat keys: `2-heading`, `2-text-1`, `2-row-1-term`, `2-row-1-value`. Keys stand
+ * in reading order; the German file says which there are.
+ */
+export function legalSections(area: 'imprint' | 'gdpr', keys: readonly string[], locale: Locale): LegalSection[] {
+  const t = translator(locale);
+  const data = ownersData(locale);
+  const text = (key: string) => t(`${area}:${key}` as TextKey, data);
+  const numbers = [...new Set(keys.flatMap((key) => /^(\d+)-/.exec(key)?.[1] ?? []))];
+  return numbers.map((number) => ({
+    heading: text(`${number}-heading`),
+    texts: keys.filter((key) => key.startsWith(`${number}-text-`)).map(text),
+    rows: keys
+      .filter((key) => key.startsWith(`${number}-row-`) && key.endsWith('-term'))
+      .map((key) => ({ term: text(key), value: text(key.replace('-term', '-value')) }))
+      .filter(({ value }) => value.trim() !== ''),
+  }));
+}
+
+export const updatedLine = (area: 'imprint' | 'gdpr', locale: Locale): string =>
+  translator(locale)(`${area}:updated`, ownersData(locale));
