@@ -1,0 +1,34 @@
+// Types of packages that bring none a resolver can find, as far as they are used here.
+
+declare module 'astro-i18next' {
+  interface Routes {
+    [segment: string]: string | Routes;
+  }
+
+  export interface AstroI18nextConfig {
+    defaultLocale: string;
+    locales: string[];
+    namespaces?: string[];
+    defaultNamespace?: string;
+    load?: ('server' | 'client')[];
+    /** By locale: the segments of a path in the default language, and what they are called in that locale. */
+    routes?: Record<string, Routes>;
+    i18nextServer?: import('i18next').InitOptions;
+  }
+
+  /** `path` is the whole current path, its prefix included. */
+  export function localizePath(path: string, locale: string, base?: string): string;
+
+  export default function astroI18next(options?: { configPath?: string }): import('astro').AstroIntegration;
+}
+
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    /** By axis tag: pinned to a number, or cut down to a range. */
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+
+  /** The font with the glyphs of `text` alone. */
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+}
