@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
 /** Three kinds of tests that need different things: nothing, local servers, and a finished build in `dist/`. */
