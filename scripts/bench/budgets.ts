@@ -1,0 +1,116 @@
+import type { Part } from './options.ts';
+
+/** Bytes; a power of 1024, as in the tables that the budgets come from. */
+export const KB = 1024;
+const MB = 1024 * KB;
+
+/** A limit of its own, or a multiple of what the floor page reaches in the same run. */
+type Limit = { atMost: number } | { atLeast: number } | { timesFloor: number };
+export type Unit = 'score' | 'files' | 'bytes' | 'ms' | 'shift' | 'requests';
+
+export interface Budget {
+  title: string;
+  part: Part;
+  unit: Unit;
+  limit: Limit;
+}
+
+const score = (title: string): Budget => ({
+  title: `Lighthouse mobile, ${title}`,
+  part: 'lighthouse',
+  unit: 'score',
+  limit: { atLeast: 100 },
+});
+
+const weight = (title: string, kilobytes: number): Budget => ({
+  title: `first visit, ${title}`,
+  part: 'weight',
+  unit: 'bytes',
+  limit: { atMost: kilobytes * KB },
+});
+
+const shift = (part: Part, title: string): Budget => ({
+  title: `layout shift, ${title}`,
+  part,
+  unit: 'shift',
+  limit: { atMost: 0.001 },
+});
+
+const foreign = (part: Part, title: string): Budget => ({
+  title: `requests to other hosts, ${title}`,
+  part,
+  unit: 'requests',
+  limit: { atMost: 0 },
+});
+
+/**
+ * Every figure that is measured, and what it may be. All limits are those of issue 2, "It must reach"; where a figure
+ * can be seen in more than one way (layout shift, other hosts, bytes on the slow line), each way is held to the limit.
+ */
+export const budgets = {
+  coldBuild: { title: 'full build, no cache', part: 'build', unit: 'ms', limit: { atMost: 120_000 } },
+  secondBuild: { title: 'second build', part: 'build', unit: 'ms', limit: { atMost: 12_000 } },
+
+  scriptFiles: {
+    title: 'first visit, script files before interaction',
+    part: 'weight',
+    unit: 'files',
+    limit: { atMost: 0 },
+  },
+  inlineScript: weight('inline script before compression', 8),
+  visitTotal: weight('everything', 110),
+  visitHtml: weight('HTML with its CSS', 24),
+  visitFonts: weight('fonts', 32),
+  visitHero: weight('hero with its mask', 36),
+  visitPictures: weight('pictures near the first view', 18),
+  earlyFonts: {
+    title: 'first visit, fonts before the load event',
+    part: 'weight',
+    unit: 'files',
+    limit: { atMost: 0 },
+  },
+  visitForeign: foreign('weight', 'first visit'),
+
+  performance: score('performance'),
+  accessibility: score('accessibility'),
+  bestPractices: score('best practices'),
+  seo: score('SEO'),
+  simulatedLcp: {
+    title: 'LCP, simulated slow 4G',
+    part: 'lighthouse',
+    unit: 'ms',
+    limit: { timesFloor: 1.2 },
+  },
+  blockingTime: { title: 'blocking time', part: 'lighthouse', unit: 'ms', limit: { atMost: 0 } },
+  simulatedShift: shift('lighthouse', 'Lighthouse'),
+
+  slowLcp: { title: 'LCP, real slow load', part: 'slow', unit: 'ms', limit: { timesFloor: 1 } },
+  slowMenu: { title: 'menu answers, real slow load', part: 'slow', unit: 'ms', limit: { timesFloor: 1.5 } },
+  slowTotal: {
+    title: 'everything, real slow load',
+    part: 'slow',
+    unit: 'bytes',
+    limit: { atMost: 110 * KB },
+  },
+  slowShift: shift('slow', 'real slow load'),
+  slowForeign: foreign('slow', 'real slow load'),
+
+  walkPhone: {
+    title: 'walk to the end at 390 px, without scripts',
+    part: 'walk',
+    unit: 'bytes',
+    limit: { atMost: 650 * KB },
+  },
+  walkDesk: {
+    title: 'walk to the end at 1440 px, without scripts',
+    part: 'walk',
+    unit: 'bytes',
+    limit: { atMost: 1.7 * MB },
+  },
+  walkShift: shift('walk', 'walking to the end'),
+  walkForeign: foreign('walk', 'walking to the end'),
+} as const satisfies Record<string, Budget>;
+
+export type FigureId = keyof typeof budgets;
+/** What came out, in the unit of each budget; a figure that could not be had is absent or `undefined`. */
+export type Figures = Partial<Record<FigureId, number | undefined>>;

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { X509Certificate, createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Certificate {
+  cert: Buffer;
+  key: Buffer;
+  /** SHA-256 of the public key in base64: the one key that the browser is told to trust. */
+  fingerprint: string;
+}
+
+/**
+ * A certificate for 127.0.0.1 that lives one day and is never stored, because browsers speak HTTP/2 only over TLS.
+ * Needs the `openssl` command: Node reads certificates, but makes none.
+ */
+export function throwAwayCertificate(): Certificate {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
+  try {
+    const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    openssl([
+      ...[
+        'req',
+        '-x509',
+        '-nodes',
+        '-days',
+        '1',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+      ],
+      ...[
+        '-subj',
+        '/CN=127.0.0.1',
+        '-addext',
+        'subjectAltName=IP:127.0.0.1',
+        '-keyout',
+        keyFile,
+        '-out',
+        certFile,
+      ],
+    ]);
+    const cert = readFileSync(certFile);
+    const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+    const fingerprint = createHash('sha256').update(publicKey).digest('base64');
+    return { cert, key: readFileSync(keyFile), fingerprint };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function openssl(args: string[]): void {
+  try {
+    execFileSync('openssl', args, { stdio: 'ignore' });
+  } catch (cause) {
+    throw new Error('No certificate could be made; install the openssl command to measure over HTTP/2.', {
+      cause,
+    });
+  }
+}

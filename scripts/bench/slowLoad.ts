@@ -1,0 +1,34 @@
+import type { Figures } from './budgets.ts';
+import type { Finding } from './finding.ts';
+import { type Control, answersAfter } from './firstPress.ts';
+import type { Host } from './server.ts';
+import { bytesOf, foreign, heaviest } from './traffic.ts';
+import { type Throttle, midPhone, notesOf, visit } from './visit.ts';
+
+/** A bad line in a tram: 400 ms a request, 400 kbit/s, and a processor a quarter as fast as this machine's. */
+const tram: Throttle = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
+
+/** How long nothing may move before the load counts as complete, in milliseconds: longer than a request's latency. */
+const quiet = 2000;
+
+/**
+ * What really happened on a slow line, rather than a model of it. Two loads, because a press ends the browser's
+ * reporting of the largest paint: one left alone, one pressed at from the first paint on.
+ */
+export async function slowLoad(host: Host, path: string, control: Control): Promise<Finding> {
+  const conditions = { device: midPhone, throttle: tram };
+  const load = await visit(host, path, conditions, async ({ session, traffic }) => {
+    await traffic.quiet(quiet);
+    return { notes: await notesOf(session), exchanges: traffic.exchanges };
+  });
+  const slowMenu = await visit(host, path, conditions, ({ session }) => answersAfter(session, control));
+  const { lcp, lcpElement, shift } = load.notes;
+  const figures: Figures = {
+    slowLcp: lcp ?? undefined,
+    slowMenu,
+    slowTotal: bytesOf(load.exchanges, () => true),
+    slowShift: shift,
+    slowForeign: foreign(load.exchanges, host.origin),
+  };
+  return { figures, notes: [`largest paint: ${lcpElement ?? 'none'}`, ...heaviest(load.exchanges)] };
+}

@@ -1,0 +1,95 @@
+import { withBrowser } from './browser.ts';
+import type { Host } from './server.ts';
+import { Session } from './session.ts';
+import { Traffic } from './traffic.ts';
+
+export interface Device {
+  width: number;
+  height: number;
+  deviceScaleFactor: number;
+  mobile: boolean;
+}
+
+/** Lighthouse's own phone, so that our loads and its load see the same page. */
+export const midPhone: Device = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+/** The phone for which the budgets of bytes are written, with the densest screen in use. */
+export const densePhone: Device = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
+/** The widest page (specification, section 9: 1440 px). */
+export const desk: Device = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
+
+/** A slow line and a slow phone, slowed by the browser itself: milliseconds a request, bytes a second, times slower. */
+export interface Throttle {
+  latency: number;
+  throughput: number;
+  cpu: number;
+}
+
+/** A page that has begun to load in a new browser. */
+export interface Visit {
+  session: Session;
+  traffic: Traffic;
+}
+
+/** What the page notes about itself from its first moment, as `window.__bench`. */
+export interface Notes {
+  firstPaint: number | null;
+  lcp: number | null;
+  lcpElement: string | null;
+  shift: number;
+}
+
+const observe = `(() => {
+  const notes = (window.__bench = { firstPaint: null, lcp: null, lcpElement: null, shift: 0 });
+  const on = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on('paint', (entry) => { if (entry.name === 'first-contentful-paint') notes.firstPaint = entry.startTime; });
+  on('largest-contentful-paint', (entry) => {
+    notes.lcp = entry.startTime;
+    notes.lcpElement = (entry.element?.outerHTML ?? entry.url).slice(0, 160);
+  });
+  on('layout-shift', (entry) => { if (!entry.hadRecentInput) notes.shift += entry.value; });
+})()`;
+
+/** Opens a page on a device, in a new browser with an empty profile, and hands it over while it loads. */
+export function visit<Result>(
+  host: Host,
+  path: string,
+  { device, throttle }: { device: Device; throttle?: Throttle },
+  work: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  return withBrowser(host.fingerprint, async (port) => {
+    const session = await Session.open(port);
+    const traffic = new Traffic(session);
+    await Promise.all([
+      session.send('Page.enable'),
+      session.send('Network.enable'),
+      session.send('Runtime.enable'),
+    ]);
+    await session.send('Emulation.setDeviceMetricsOverride', device);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
+    if (throttle) await slowDown(session, throttle);
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: observe });
+    const [result] = await Promise.all([work({ session, traffic }), navigate(session, host.origin + path)]);
+    return result;
+  });
+}
+
+/** What the page has noted about itself so far. */
+export function notesOf(session: Session): Promise<Notes> {
+  return session.evaluate<Notes>('window.__bench');
+}
+
+async function navigate(session: Session, url: string): Promise<void> {
+  const { errorText } = await session.send('Page.navigate', { url });
+  if (errorText) throw new Error(`${url} did not load: ${errorText}`);
+}
+
+async function slowDown(session: Session, { latency, throughput, cpu }: Throttle): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
