@@ -1,13 +1,12 @@
-import type { Sharp } from 'sharp';
 import type { Size } from './crop.ts';
-import { encode, raster } from './encode.ts';
+import { encodeColours, encodeDots, raster } from './encode.ts';
 import { figures } from './figures.ts';
 import { halftone } from './halftone.ts';
 import { inkAlone, onStock } from './mix.ts';
 import type { PrintFormat, PrintOrder } from './order.ts';
 import { PictureError } from './pictureError.ts';
 import { fitted, readPlate, type Plate } from './plate.ts';
-import { colourQuality, maskQuality, recipes, type Quality, type Recipe } from './recipes.ts';
+import { recipes, type Recipe } from './recipes.ts';
 
 /** From this enlargement on, edges of the source show as steps in the print. */
 const tolerableEnlargement = 1.6;
@@ -21,25 +20,19 @@ export interface Job {
   readonly cutout?: Uint8Array | undefined;
 }
 
-/** What is to be written, and how well. */
-interface Proof {
-  readonly picture: Sharp;
-  readonly quality: Quality;
-  readonly enlargement: number;
-}
-
 /** Prints a picture into the bytes of a file. Throws a `PictureError` if it cannot be read; `warn` is told if it is too small. */
 export async function print(job: Job, warn: (sentence: string) => void): Promise<Uint8Array> {
-  const { order, size, format } = job;
+  const { order, size } = job;
   try {
-    const { picture, quality, enlargement } = await proof(job);
+    const { data, enlargement } =
+      order.recipe === 'colour' ? await resized(job) : await halftoned(job, order.recipe);
     if (enlargement > tolerableEnlargement) {
+      const pixels = Math.round(size.width / enlargement);
       warn(
-        `${order.picture} is printed ${size.width} pixels wide from only ${Math.round(size.width / enlargement)}: ` +
-          'it will look coarse, a larger file helps.',
+        `${order.picture} is printed ${size.width} pixels wide from only ${pixels}: use a larger picture.`,
       );
     }
-    return await encode(picture, format, quality[format]);
+    return data;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PictureError(
@@ -49,21 +42,27 @@ export async function print(job: Job, warn: (sentence: string) => void): Promise
   }
 }
 
-async function proof({ order, size, file, cutout }: Job): Promise<Proof> {
-  if (order.recipe === 'colour') {
-    return { ...(await fitted(file, size, order)), quality: colourQuality };
-  }
-  const recipe = recipes[order.recipe];
-  const plate = await readPlate({ kind: order.kind, file, cutout }, size, order);
-  const mask = order.layer === 'figures';
-  return {
-    picture: raster(mask ? figures(plate) : ink(plate, recipe), size),
-    quality: mask ? maskQuality : recipe.quality,
-    enlargement: plate.enlargement,
-  };
+interface Copy {
+  readonly data: Uint8Array;
+  readonly enlargement: number;
 }
 
-function ink(plate: Plate, recipe: Recipe): Uint8Array {
+async function resized({ order, size, format, file }: Job): Promise<Copy> {
+  const { picture, enlargement } = await fitted(file, size, order);
+  return { data: await encodeColours(picture, format), enlargement };
+}
+
+async function halftoned(
+  { order, size, format, file, cutout }: Job,
+  name: keyof typeof recipes,
+): Promise<Copy> {
+  const recipe = recipes[name];
+  const plate = await readPlate({ kind: order.kind, file, cutout }, size, order);
+  const pixels = order.layer === 'figures' ? figures(plate) : inked(plate, recipe);
+  return { data: await encodeDots(raster(pixels, size), format), enlargement: plate.enlargement };
+}
+
+function inked(plate: Plate, recipe: Recipe): Uint8Array {
   const inks = halftone(plate, recipe);
   return recipe.clear ? inkAlone(inks, recipe) : onStock(inks, recipe);
 }

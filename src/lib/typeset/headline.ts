@@ -1,4 +1,4 @@
-import { advance, capHeight, type FaceWidth } from './measure.ts';
+import { advance, capHeight, faceWidths, type FaceWidth } from './measure.ts';
 
 export interface Segment {
   text: string;
@@ -68,5 +68,15 @@ export function headingLine(text: string): { text: string; open: number } {
 }
 
 /** The same heading with every word on a line of its own, for narrow windows. */
-export const headingWords = (text: string): { text: string; open?: number }[] =>
-  text.split(' ').map((word, index, words) => (index === words.length - 1 ? headingLine(word) : { text: word }));
+export function headingWords(text: string): { text: string; open?: number; width?: FaceWidth }[] {
+  const words = text.split(' ');
+  const last = headingLine(words.pop() ?? text);
+  const line = setLine(last.text, 50, last.open);
+  return [...words.map((word) => ({ text: word, width: widthFor(word, line.width) })), last];
+}
+
+/** The width in which a short word fills its line about as high as a line of that width stands. */
+function widthFor(word: string, width: number): FaceWidth {
+  const distance = (candidate: FaceWidth) => Math.abs(advance(word, candidate) * unit - width);
+  return faceWidths.toSorted((a, b) => distance(a) - distance(b))[0] ?? 50;
+}

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 
 /** The widths in which Anybody is set (look guide, Type): 50 only above 60 px, one letter of a headline in 150. */
-export type FaceWidth = 50 | 75 | 100 | 125 | 150;
+export const faceWidths = [50, 75, 100, 125, 150] as const;
+export type FaceWidth = (typeof faceWidths)[number];
 
 const file = readFileSync('src/styles/fonts/anybody.ttf');
 const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
