@@ -12,7 +12,8 @@ export const test = base.extend<{ noise: Noise }>({
     async ({ context, baseURL }, use) => {
       const noise = new Noise(new URL(baseURL ?? 'http://localhost').host);
       context.on('console', (message) => {
-        if (message.type() === 'error') noise.heard(`console.error: ${message.text()} (${message.location().url})`);
+        if (message.type() === 'error')
+          noise.heard(`console.error: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => {
         noise.heard(`page error: ${error.error().message}`);

@@ -25,7 +25,8 @@ function importOf(folder: string, filePath: string): string {
   const module = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).find((name) =>
     /\.(ts|tsx|astro)$/.test(name),
   );
-  if (module === undefined) throw new Error(`${folder} holds no module to import; give it one, or drop its rows.`);
+  if (module === undefined)
+    throw new Error(`${folder} holds no module to import; give it one, or drop its rows.`);
   const path = relative(join(filePath, '..'), join(folder, module));
   return `import '${path.startsWith('.') ? path : `./${path}`}';`;
 }
@@ -99,7 +100,9 @@ describe('a library, and the environment, have one home', () => {
   });
 
   test('a home of one library is not a home of the others', async () => {
-    expect(await violations('src/lib/i18n.ts', "import 'firebase/app';", 'no-restricted-syntax')).toHaveLength(1);
+    expect(
+      await violations('src/lib/i18n.ts', "import 'firebase/app';", 'no-restricted-syntax'),
+    ).toHaveLength(1);
   });
 
   test('a package with a similar name is another package', async () => {

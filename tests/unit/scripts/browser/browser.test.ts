@@ -39,13 +39,24 @@ describe('making sure of a browser', () => {
     vi.spyOn(console, 'log').mockReturnValue();
     let fetched = false;
     const run = vi.fn((commands: string[][]) => (fetched = commands.flat().includes('playwright')));
-    expect(ensureBrowser(() => (fetched ? '/own' : undefined), run, () => [])).toBe('/own');
+    expect(
+      ensureBrowser(
+        () => (fetched ? '/own' : undefined),
+        run,
+        () => [],
+      ),
+    ).toBe('/own');
     expect(run).toHaveBeenCalledTimes(2);
   });
 
   test('when all ways fail, one sentence says what was tried and what to do', () => {
     vi.spyOn(console, 'log').mockReturnValue();
-    const attempt = () => ensureBrowser(() => undefined, () => false, () => []);
+    const attempt = () =>
+      ensureBrowser(
+        () => undefined,
+        () => false,
+        () => [],
+      );
     expect(attempt).toThrow(/package manager, then Playwright's own Chromium.*CHROME_PATH/);
   });
 

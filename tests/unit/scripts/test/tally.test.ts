@@ -17,7 +17,14 @@ describe('one closing line over all tests', () => {
   });
 
   test.for([
-    [[{ passed: 3, failed: 0, skipped: 0 }, { passed: 4, failed: 0, skipped: 0 }], false, '7 passed, 0 failed'],
+    [
+      [
+        { passed: 3, failed: 0, skipped: 0 },
+        { passed: 4, failed: 0, skipped: 0 },
+      ],
+      false,
+      '7 passed, 0 failed',
+    ],
     [[{ passed: 3, failed: 2, skipped: 1 }], true, '3 passed, 2 failed, 1 skipped'],
     [[{ passed: 3, failed: 0, skipped: 0 }], true, '3 passed, 1 failed'],
     [[], true, '0 passed, 1 failed'],
