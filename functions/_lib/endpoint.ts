@@ -1,0 +1,40 @@
+import type { Context, Handler } from './platform.ts';
+import { problem } from './problem.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * A function made of one handler per method. Other methods are answered 405 with `Allow`: a method in `config` would
+ * make them fall through to the pages. What a handler throws is logged and answered 500, without a stack trace.
+ */
+export function endpoint(handlers: Partial<Record<Method, Handler>>): Handler {
+  return async (request, context) => {
+    const answered = await answer(handlers, request, context);
+    // A copy, because the headers of a redirect cannot be changed.
+    const response = new Response(answered.body, answered);
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
+  };
+}
+
+async function answer(
+  handlers: Partial<Record<Method, Handler>>,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
+  if (!handler) return problem(request, 'method-not-allowed', { allow: allowed(handlers) });
+  try {
+    return await handler(request, context);
+  } catch (error) {
+    console.error(error);
+    return problem(request, 'internal');
+  }
+}
+
+function allowed(handlers: object): string {
+  return Object.keys(handlers)
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .join(', ');
+}

@@ -1,0 +1,17 @@
+/** What the host hands to a function beside the request: Netlify's context, as far as this project uses it. */
+export interface Context {
+  /** The caller's address. */
+  ip: string;
+  /** The placeholders of `config.path`, still percent-encoded. */
+  params: Readonly<Record<string, string>>;
+  /** Work that may finish after the answer has been sent. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** What a function exports by default. */
+export type Handler = (request: Request, context: Context) => Response | Promise<Response>;
+
+/** What a function exports as `config`; without a path it answers at `/.netlify/functions/<name>`. */
+export interface Config {
+  path?: string | readonly string[];
+}

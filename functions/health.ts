@@ -1,0 +1,9 @@
+import { endpoint } from './_lib/endpoint.ts';
+import type { Config } from './_lib/platform.ts';
+
+/** `GET /api/health`: whether functions are running at all. */
+export default endpoint({
+  GET: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
+});
+
+export const config: Config = { path: '/api/health' };

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { problem, type ProblemName } from '../../../../functions/_lib/problem.ts';
+import de from '../../../../i18n/de/problems.json' with { type: 'json' };
+import en from '../../../../i18n/en/problems.json' with { type: 'json' };
+
+const rows: [ProblemName, number][] = [
+  ['not-found', 404],
+  ['method-not-allowed', 405],
+  ['internal', 500],
+];
+
+test.each(rows)('%s is a problem of RFC 9457 in the language of the caller', async (name, status) => {
+  for (const [language, sentences] of Object.entries({ de, en })) {
+    const request = new Request('http://localhost/', { headers: { 'accept-language': language } });
+    const response = problem(request, name);
+
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      type: `urn:problem-type:match:${name}`,
+      title: sentences[name],
+      status,
+    });
+  }
+});
