@@ -1,0 +1,14 @@
+/** `npm run dev`: the pages with live reload and the functions, at the same address as `npm start`. */
+import { dev } from 'astro';
+import { loadEnvironment } from './environment.ts';
+import { host, portFrom, requireFree } from './port.ts';
+import { run } from './refusal.ts';
+import { stopOnSignal } from './signals.ts';
+
+await run(async () => {
+  loadEnvironment();
+  const port = portFrom(process.env);
+  await requireFree(port);
+  const server = await dev({ server: { host, port } });
+  stopOnSignal(() => server.stop());
+});

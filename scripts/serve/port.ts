@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { Refusal } from './refusal.ts';
+
+export const host = 'localhost';
+const defaultPort = 8888;
+
+/** The port to serve on: `PORT`, or 8888. */
+export function portFrom({ PORT }: { PORT?: string | undefined }): number {
+  if (!PORT) return defaultPort;
+  const port = Number(PORT);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Refusal(
+    `PORT is “${PORT}”; set it to a number from 1 to 65535, or leave it empty for ${defaultPort}.`,
+  );
+}
+
+/** Makes a server listen on this machine only, and gives its port; 0 lets the system choose one. */
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw taken(error, port);
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Refuses a port that is taken, before anything slow is done for it. */
+export async function requireFree(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  probe.close();
+  await once(probe, 'close');
+}
+
+function taken(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new Refusal(
+      `Port ${port} is taken; stop what runs there, or choose another one: PORT=${port + 1} npm start`,
+    );
+  }
+  if (code === 'EACCES')
+    return new Refusal(`Port ${port} is reserved on this machine; set PORT to one above 1023.`);
+  return error;
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { dispatchTo, loadFunctions, withRules } from './functions.ts';
+import { host, listen } from './port.ts';
+import { Refusal } from './refusal.ts';
+import { readRules } from './rules.ts';
+import { createSite, type Site } from './site.ts';
+import { ipOf, send, toRequest } from './web.ts';
+
+interface ServeOptions {
+  /** 0 lets the system choose. */
+  port: number;
+  /** The built site. */
+  dist?: string;
+  /** The folder of the endpoints. */
+  functions?: string;
+  /** The file with headers and redirects. */
+  config?: string;
+}
+
+export interface RunningSite {
+  /** The address, without a slash at the end. */
+  url: string;
+  /** Ends every connection and frees the port. */
+  stop: () => Promise<void>;
+}
+
+/** Serves a built site with its functions, headers and redirects on this machine. */
+export async function serve({
+  port,
+  dist = 'dist',
+  functions = 'functions',
+  config = 'netlify.toml',
+}: ServeOptions): Promise<RunningSite> {
+  const folder = resolve(dist);
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Refusal(`There is no built site in ${folder}; build it first: npm run build`);
+  }
+  const rules = readRules(resolve(config), folder);
+  const endpoints = await loadFunctions(resolve(functions));
+  const site = createSite({ dist: folder, rules, functions: withRules(dispatchTo(endpoints), rules) });
+
+  const server = createServer((message, response) => void reply(site, message, response));
+  const actualPort = await listen(server, port);
+  return {
+    url: `http://${host}:${actualPort}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function reply(site: Site, message: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await send(await site(toRequest(message), ipOf(message)), response);
+  } catch (error) {
+    if (response.destroyed) return;
+    console.error(error);
+    if (!response.headersSent) response.writeHead(500);
+    response.end();
+  }
+}

@@ -1,0 +1,17 @@
+/** `npm start` builds the site and serves it; `npm run serve` (`--built`) serves what was built before. */
+import { buildSite } from './build.ts';
+import { loadEnvironment } from './environment.ts';
+import { portFrom, requireFree } from './port.ts';
+import { run } from './refusal.ts';
+import { serve } from './server.ts';
+import { stopOnSignal } from './signals.ts';
+
+await run(async () => {
+  loadEnvironment();
+  const port = portFrom(process.env);
+  await requireFree(port);
+  if (!process.argv.includes('--built')) await buildSite();
+  const site = await serve({ port });
+  stopOnSignal(site.stop);
+  console.log(`The site is at ${site.url} – Ctrl+C stops it.`);
+});

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+
+/** A request to Node's server as the platform's `Request`; its body is the byte stream as it arrives. */
+export function toRequest(message: IncomingMessage): Request {
+  const { method = 'GET', url = '/', headers, rawHeaders } = message;
+  // Joined as text: resolved as an address, `//elsewhere` would change the host.
+  const address = `http://${headers.host ?? 'localhost'}${url}`;
+  const bodyless = method === 'GET' || method === 'HEAD';
+  const body = bodyless ? null : (Readable.toWeb(message) as ReadableStream<Uint8Array<ArrayBuffer>>);
+  // `duplex`, which the platform demands for a streamed body, is missing in TypeScript's `RequestInit`.
+  const init: RequestInit & { duplex: 'half' } = { method, headers: pairs(rawHeaders), body, duplex: 'half' };
+  return new Request(address, init);
+}
+
+/** Sends a `Response` through Node's server, cookie by cookie and chunk by chunk. */
+export async function send(response: Response, to: ServerResponse): Promise<void> {
+  for (const [name, value] of response.headers) to.appendHeader(name, value);
+  to.writeHead(response.status);
+  if (response.body) await pipeline(Readable.fromWeb(response.body as NodeStream), to);
+  else to.end();
+}
+
+/** The address of the caller; empty once it has hung up. */
+export function ipOf({ socket }: IncomingMessage): string {
+  return socket.remoteAddress ?? '';
+}
+
+function pairs(rawHeaders: readonly string[]): [name: string, value: string][] {
+  return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : []));
+}

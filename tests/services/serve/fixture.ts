@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A small site, to be served by the project's own `netlify.toml`. */
+export const pages = {
+  'dist/index.html': `<p>Startseite</p>${'Match zündet. '.repeat(200)}`,
+  'dist/en/index.html': '<p>Home</p>',
+  'dist/en/the-band/index.html': '<p>The band</p>',
+  'dist/live/index.html': '<p>Konzerte</p>',
+  'dist/größe/index.html': '<p>Größe</p>',
+  'dist/404.html': '<p>Nicht gefunden</p>',
+  'dist/_/poster.a1b2.avif': Buffer.alloc(3000, 7),
+  /** Beside what is served, and not for the public. */
+  'secret.txt': 'not for the public',
+};
+
+/** Writes files, named by their path in `folder`, and the folders they need. */
+export function write(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/** A new folder outside the project that holds these files. */
+export function folderWith(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  write(folder, files);
+  return folder;
+}

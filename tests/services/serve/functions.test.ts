@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
+import { folderWith, pages } from './fixture.ts';
+
+/** Endpoints that do what the project's own do not do yet. */
+const endpoints = {
+  'endpoints/adminKey.ts': `
+    export default (request, { ip, params }) =>
+      Response.json({ path: new URL(request.url).pathname, ip, params }, {
+        headers: [['set-cookie', 'one=1; HttpOnly'], ['set-cookie', 'two=2']],
+      });
+    export const config = { path: ['/api/adminKey/:password', '/api/adminkey/:password'] };`,
+  'endpoints/echo.ts': `
+    export default async (request) =>
+      new Response(await request.bytes(), { headers: { 'content-type': request.headers.get('content-type') } });
+    export const config = { path: '/api/echo' };`,
+  'endpoints/broken.ts': `
+    export default () => { throw new Error('the secret is 42'); };
+    export const config = { path: '/api/broken' };`,
+};
+
+const folder = folderWith({ ...pages, ...endpoints });
+let site: RunningSite;
+const ask = (path: string, init?: RequestInit) => fetch(site.url + path, init);
+
+beforeAll(async () => {
+  site = await serve({ port: 0, dist: join(folder, 'dist'), functions: join(folder, 'endpoints') });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('a path with capitals matches, and the password arrives as it was sent', async () => {
+  const response = await ask('/api/adminKey/%C3%B6ffne%20dich');
+
+  expect(await response.json()).toEqual({
+    path: '/api/adminKey/%C3%B6ffne%20dich',
+    ip: expect.stringMatching(/127\.0\.0\.1|::1/) as string,
+    params: { password: '%C3%B6ffne%20dich' },
+  });
+  expect(response.headers.getSetCookie()).toEqual(['one=1; HttpOnly', 'two=2']);
+  expect((await ask('/api/adminkey/x')).status).toBe(200);
+});
+
+test('a body arrives byte for byte, and so does a multipart one', async () => {
+  const bytes = randomBytes(300_000);
+  const echoed = await ask('/api/echo', {
+    method: 'POST',
+    body: bytes,
+    headers: { 'content-type': 'image/jpeg' },
+  });
+  expect(Buffer.from(await echoed.bytes()).equals(bytes)).toBe(true);
+
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), 'größe.jpg');
+  const returned = await (await ask('/api/echo', { method: 'POST', body: form })).formData();
+  const file = returned.get('file') as File;
+  expect(file.name).toBe('größe.jpg');
+  expect(Buffer.from(await file.bytes()).equals(bytes)).toBe(true);
+});
+
+test('what one throws is logged and answered 500, and the caller learns nothing of it', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const response = await ask('/api/broken', { headers: { 'accept-language': 'en' } });
+
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.text()).not.toMatch(/secret|stack|\.ts/);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'the secret is 42' }));
+  log.mockRestore();
+});

@@ -1,0 +1,146 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
+import { folderWith, pages } from './fixture.ts';
+
+const folder = folderWith(pages);
+let site: RunningSite;
+const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
+
+beforeAll(async () => {
+  site = await serve({ port: 0, dist: join(folder, 'dist') });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/', 'Startseite'],
+  ['/index.html', 'Startseite'],
+  ['/?lang=de', 'Startseite'],
+  ['/en', 'Home'],
+  ['/en/', 'Home'],
+  ['/live', 'Konzerte'],
+  ['/live/', 'Konzerte'],
+  ['/en/the-band', 'The band'],
+  ['/gr%C3%B6%C3%9Fe', 'Größe'],
+  ['/gr%C3%B6%C3%9Fe/', 'Größe'],
+])('%s is a page, with and without its trailing slash', async (path, content) => {
+  const response = await ask(path);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toContain(`<p>${content}</p>`);
+});
+
+test.each([
+  ['/nothing', '/'],
+  ['/nothing/', '/'],
+  ['/a/b/c/d/e', '/'],
+  ['/liv', '/'],
+  ['/LIVE', '/'],
+  ['/nothing.html', '/'],
+  ['/gr%C3%B6%C3%9Fer', '/'],
+  ['/english', '/'],
+  ['/en/nothing', '/en/'],
+  ['/en/nothing/', '/en/'],
+  ['/en/a/b/c/d/e', '/en/'],
+  ['/en/live/nothing', '/en/'],
+  ['/nothing?from=poster', '/?from=poster'],
+  ['/%2e%2e/secret.txt', '/'],
+  ['/..%2fsecret.txt', '/'],
+])('N4 %s is unknown and ends at %s', async (path, home) => {
+  const response = await ask(path);
+
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(home);
+  expect((await fetch(site.url + path)).status).toBe(200);
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/Nothing/deep'])(
+  '%s is an unknown call: 404, whatever the method',
+  async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const response = await ask(path, { method, headers: { 'accept-language': 'en' } });
+
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(await response.json()).toMatchObject({
+        type: 'urn:problem-type:match:not-found',
+        status: 404,
+      });
+    }
+  },
+);
+
+test('GET /api/health is dispatched, and another method is told which one it allows', async () => {
+  expect(await (await ask('/api/health')).json()).toEqual({ status: 'ok' });
+
+  const refused = await ask('/api/health', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'accept-language': 'de' },
+  });
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get('allow')).toBe('GET, HEAD');
+  expect(refused.headers.get('content-language')).toBe('de');
+});
+
+test('a missing file of an earlier build is 404, not the home page, and not kept for a year', async () => {
+  const response = await ask('/_/island.old.js');
+
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(pages['dist/404.html']);
+  expect(response.headers.get('cache-control')).not.toContain('immutable');
+});
+
+test.each([
+  ['GET', '//elsewhere.example/x', 404],
+  ['GET', '/%E0%A4%A', 400],
+  ['GET', '/%00', 400],
+  ['POST', '/', 405],
+])('%s %s is refused with %i', async (method, path, status) => {
+  expect((await ask(path, { method })).status).toBe(status);
+});
+
+test('every page carries the headers of netlify.toml', async () => {
+  const { headers } = await ask('/live');
+
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('permissions-policy')).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('what the build names after its content is kept for a year', async () => {
+  const response = await ask('/_/poster.a1b2.avif');
+
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  expect(Buffer.from(await response.bytes())).toEqual(pages['dist/_/poster.a1b2.avif']);
+});
+
+test('text travels compressed, and an unchanged page not at all', async () => {
+  const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('vary')).toBe('accept-encoding');
+  expect(Number(first.headers.get('content-length'))).toBeLessThan(200);
+  expect(await first.text()).toBe(pages['dist/index.html']);
+
+  const again = await ask('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const head = await ask('/live', { method: 'HEAD' });
+
+  expect(head.headers.get('content-length')).toBe(String(pages['dist/live/index.html'].length));
+  expect(await head.text()).toBe('');
+});

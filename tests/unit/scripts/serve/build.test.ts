@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { whatFailed } from '../../../../scripts/serve/build.ts';
+
+/** An error as Astro and its bundler throw it. */
+const errorAt = (message: string, file: string, line?: number) =>
+  Object.assign(new Error(message), { loc: { file: `/site/src/${file}`, line } });
+
+test('a record that breaks its contract: the file, every field and its fix', () => {
+  const error = errorAt(
+    '**concerts → ball** data does not match collection schema.\n\n  **name**: is empty\n  **note.en**: is missing: write it\n',
+    'content/concerts/ball.json',
+    0,
+  );
+  expect(whatFailed(error, '/site')).toBe(
+    'src/content/concerts/ball.json: name is empty; note.en is missing: write it',
+  );
+});
+
+test('a record that is no JSON: the file and the parser’s words', () => {
+  const error = errorAt(
+    '**concerts/ball.json** failed to parse: Unexpected end of JSON input',
+    'content/concerts/ball.json',
+  );
+  expect(whatFailed(error, '/site')).toBe(
+    'src/content/concerts/ball.json: concerts/ball.json failed to parse: Unexpected end of JSON input',
+  );
+});
+
+test('what the bundler collected: the first of its errors, without colours or code frame', () => {
+  const first = errorAt(
+    '\u001b[31m[UNRESOLVED_IMPORT] \u001b[0mCould not resolve x\n  ╭─ frame',
+    'pages/live.astro',
+    2,
+  );
+  const error = Object.assign(new Error('Build failed with 1 error:'), { errors: [first] });
+  expect(whatFailed(error, '/site')).toBe('src/pages/live.astro:2: [UNRESOLVED_IMPORT] Could not resolve x');
+});
+
+test.each([
+  [new Error('Fill in src/config/site.ts.\n    at here'), 'Fill in src/config/site.ts.'],
+  ['no error at all', 'no error at all'],
+])('anything else: its first line', (error, sentence) => {
+  expect(whatFailed(error)).toBe(sentence);
+});
