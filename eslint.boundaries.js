@@ -75,7 +75,11 @@ function featureZones(root) {
 
 function functionZones() {
   return [
-    { target: 'src', from: 'functions', message: 'The site never imports a function; share it in src/contracts.' },
+    {
+      target: 'src',
+      from: 'functions',
+      message: 'The site never imports a function; share it in src/contracts.',
+    },
     {
       target: 'functions',
       from: 'src',

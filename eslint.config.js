@@ -17,7 +17,15 @@ const accessibility = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.netlify/', 'public/', 'test-results/', 'bench-results/', 'playwright-report/']),
+  globalIgnores([
+    'dist/',
+    '.astro/',
+    '.netlify/',
+    'public/',
+    'test-results/',
+    'bench-results/',
+    'playwright-report/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   ...tseslint.configs.strictTypeChecked,
@@ -40,7 +48,10 @@ export default defineConfig(
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
 
   // `astro check` knows the types of these files better than the linter does.
-  { files: ['**/*.{js,mjs,cjs}', '**/*.astro', '**/*.astro/*.{js,ts}'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.{js,mjs,cjs}', '**/*.astro', '**/*.astro/*.{js,ts}'],
+    ...tseslint.configs.disableTypeChecked,
+  },
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },

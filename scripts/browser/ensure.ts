@@ -9,7 +9,10 @@ export interface Recipe {
 
 /** The ways open to a user: Debian's package for root or a `sudo` that asks nothing, then Playwright's own download. */
 export function recipes(prefix: string[] | undefined): Recipe[] {
-  const own = { title: "Playwright's own Chromium", commands: [['npx', 'playwright', 'install', 'chromium']] };
+  const own = {
+    title: "Playwright's own Chromium",
+    commands: [['npx', 'playwright', 'install', 'chromium']],
+  };
   if (!prefix) return [own];
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   const packages = ['chromium', 'fonts-liberation'];
