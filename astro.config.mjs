@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { site } from './src/config/site.ts';
+import devFunctions from './scripts/serve/devFunctions.ts';
 import interactionDirective from './src/lib/integrations/interactionDirective.ts';
 import productionGuard from './src/lib/integrations/productionGuard.ts';
 import withholdOriginals from './src/lib/print/withholdOriginals.ts';
@@ -14,5 +15,5 @@ export default defineConfig({
   image: { service: { entrypoint: './src/lib/print/service.ts' } },
   devToolbar: { enabled: false },
   security: { csp: {} },
-  integrations: [react(), astroI18next(), interactionDirective(), productionGuard(), withholdOriginals()],
+  integrations: [react(), astroI18next(), interactionDirective(), productionGuard(), withholdOriginals(), devFunctions()],
 });

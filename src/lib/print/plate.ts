@@ -16,6 +16,9 @@ export interface Plate extends Size {
 /** From this layer on, 0 to 255, a pixel belongs to a figure in front of the air. */
 export const figureLayer = 77;
 
+/** A photograph's darkest quarter prints black and its brightest tenth in paper, however it was exposed (look guide). */
+const levels = { lower: 25, upper: 90 };
+
 /** A source picture; for a photograph also its cut-out (white is the figure), if somebody has made one. */
 export interface Source {
   readonly kind: 'plate' | 'photo';
@@ -27,10 +30,10 @@ export interface Source {
 export async function readPlate(source: Source, size: Size, crop: Crop): Promise<Plate> {
   const { picture, enlargement } = await fitted(source.file, size, crop);
   if (source.kind === 'plate') {
-    const data = await picture.removeAlpha().raw().toBuffer();
+    const data = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer();
     return { ...size, photograph: false, layered: true, enlargement, data };
   }
-  const light = await picture.flatten().greyscale().normalise().raw().toBuffer();
+  const light = await grey(picture).normalise(levels).raw().toBuffer();
   const layer = source.cutout && (await readCutout(source.cutout, size, crop));
   return {
     ...size,
@@ -43,7 +46,12 @@ export async function readPlate(source: Source, size: Size, crop: Crop): Promise
 
 async function readCutout(file: Uint8Array, size: Size, crop: Crop): Promise<Uint8Array> {
   const { picture } = await fitted(file, size, crop);
-  return picture.flatten().greyscale().raw().toBuffer();
+  return grey(picture).raw().toBuffer();
+}
+
+/** One byte a pixel, also for a picture that has no colours to begin with. */
+function grey(picture: Sharp): Sharp {
+  return picture.flatten().greyscale().toColourspace('b-w');
 }
 
 function interleave(light: Uint8Array, layer?: Uint8Array): Uint8Array {
@@ -57,7 +65,7 @@ function interleave(light: Uint8Array, layer?: Uint8Array): Uint8Array {
   return data;
 }
 
-/** The picture upright, in sRGB, cropped and resized, and the pixels it now has for each one it had. */
+/** The picture upright, cropped and resized, and the pixels it now has for each one it had. */
 export async function fitted(
   file: Uint8Array,
   size: Size,
@@ -68,7 +76,6 @@ export async function fitted(
   const window = cropWindow(autoOrient, size, crop);
   picture
     .extract(window)
-    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
-    .toColourspace('srgb');
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' });
   return { picture, enlargement: size.width / window.width };
 }

@@ -36,10 +36,10 @@ const poster: Recipe = {
     red: { low: 0.42, high: 0.96, gamma: 1.2 },
     key: { low: 0.38, high: 0.72, gamma: 1.05 },
   },
-  // Levels 25/90: red from the middle tones, paper from the highlights.
+  // Red from the middle tones, paper from the highlights.
   photograph: {
-    red: { low: 0.25, high: 0.65, gamma: 1.1 },
-    key: { low: 0.5, high: 0.9, gamma: 1.1 },
+    red: { low: 0, high: 0.6, gamma: 1.1 },
+    key: { low: 0.55, high: 1, gamma: 1.2 },
   },
   worn: true,
   clear: false,
@@ -58,21 +58,25 @@ const loose: Recipe = {
     red: { low: 0.36, high: 0.84, gamma: 1.25 },
     key: { low: 0.12, high: 0.72, gamma: 0.9 },
   },
+  photograph: {
+    red: { low: 0, high: 0.6, gamma: 1.1 },
+    key: { low: 0, high: 0.6, gamma: 0.9 },
+  },
   worn: false,
   clear: true,
 };
 
 /** The same print for a phone, in a file of 1.5 times the pixels that it is shown at in CSS: sharper, and hardly heavier. */
 function forPhone(recipe: Recipe): Recipe {
-  return { ...recipe, pitch: recipe.pitch * 1.5, worn: false, steps: 1 };
+  return { ...recipe, pitch: recipe.pitch * 1.25, worn: false, steps: 1 };
 }
 
 const portrait: Recipe = {
   ...poster,
   pitch: 9,
   figure: {
-    red: { low: 0.5, high: 0.98, gamma: 1.1 },
-    key: { low: 0.4, high: 0.7, gamma: 1.05 },
+    red: { low: 0.4, high: 0.96, gamma: 1.2 },
+    key: { low: 0.34, high: 0.72, gamma: 1.05 },
   },
 };
 const frame: Recipe = { ...poster, pitch: 7 };
