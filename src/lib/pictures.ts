@@ -1,54 +1,57 @@
 import type { ImageMetadata } from 'astro';
+import type { Size } from './print/crop.ts';
 import { cutoutOf } from './print/cutout.ts';
 import { digest } from './print/digest.ts';
 import { PictureError } from './print/pictureError.ts';
 
-/** A picture of `src/content`, wherever its file comes from. */
+/** A picture of `src/content`, whatever file it comes from. */
 export interface Picture {
+  /** For Astro alone: reading its width or address would publish the original. */
   readonly image: ImageMetadata;
+  readonly size: Size;
   /** A plate holds two lights and a layer, anything else is an ordinary photograph. */
   readonly kind: 'plate' | 'photo';
   /** What is in the cut-out of a photograph, as a digest. */
   readonly cutout?: string | undefined;
 }
 
-type Files = Readonly<Record<string, ImageMetadata>>;
-
 const files = import.meta.glob<ImageMetadata>(
   ['../content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}', '!../content/**/*.cutout.*'],
   { eager: true, import: 'default' },
 );
 
-/** The picture of that name, `members/nora`, whatever kind of file it is. Throws a `PictureError` if there is none, or more than one. */
+/** The picture of that name, such as `members/nora`. Throws a `PictureError` if there is none, or more than one. */
 export function picture(name: string): Picture {
-  const { image, kind } = findPicture(name, files);
+  const path = choosePath(name, Object.keys(files));
+  const image = files[path] as ImageMetadata & { clone?: ImageMetadata };
+  // A drawing (SVG) is imported as a component, which has no clone and publishes nothing when it is read.
+  const { src, width, height, format } = image.clone ?? image;
+  const kind = isPlate(path) ? 'plate' : 'photo';
   const cutout = kind === 'photo' ? cutoutOf(name) : undefined;
-  return { image, kind, cutout: cutout && digest(cutout) };
-}
-
-/** The same among given files, keyed by their paths. */
-export function findPicture(name: string, candidates: Files): Pick<Picture, 'image' | 'kind'> {
-  const found = Object.entries(candidates).filter(([path]) => nameOf(path) === name);
-  const [first, second] = found;
-  if (!first) {
-    throw new PictureError(
-      `There is no picture "${name}": put it in src/content as ${name}.jpg, or as ${name}.plate.png.`,
-    );
-  }
-  if (second) {
-    const paths = found.map(([path]) => path.replace('../', 'src/')).join(' and ');
-    throw new PictureError(
-      `There is more than one picture "${name}": keep one of ${paths}, delete the rest.`,
-    );
-  }
-  const [path, image] = first;
-  // A drawing is imported as a component that carries its size; Astro wants the size alone.
   return {
-    image: typeof image === 'function' ? { ...(image as ImageMetadata) } : image,
-    kind: isPlate(path) ? 'plate' : 'photo',
+    image: image.clone ? image : { src, width, height, format },
+    size: { width, height },
+    kind,
+    cutout: cutout && digest(cutout),
   };
 }
 
+/** The one path of that name; throws a `PictureError` that says what to do if there is none, or more than one. */
+export function choosePath(name: string, paths: readonly string[]): string {
+  const [path, ...rest] = paths.filter((candidate) => nameOf(candidate) === name);
+  if (path === undefined) {
+    throw new PictureError(
+      `There is no picture "${name}": put one in src/content as ${name}.jpg, or as ${name}.plate.png.`,
+    );
+  }
+  if (rest.length > 0) {
+    const all = [path, ...rest].map((each) => each.replace(/^.*\/content\//, 'src/content/')).join(', ');
+    throw new PictureError(`There is more than one picture "${name}": keep one of ${all}.`);
+  }
+  return path;
+}
+
+/** `../content/members/nora.plate.png` is `members/nora`. */
 function nameOf(path: string): string {
   return path.replace(/^.*\/content\//, '').replace(/(\.plate)?\.[^.]+$/, '');
 }
