@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, instant, localizedText } from './text.ts';
+import { httpsUrl, instant, localizedText, textOf } from './text.ts';
 
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
 export type ConcertStatus = (typeof concertStatuses)[number];
@@ -7,13 +7,13 @@ export type ConcertStatus = (typeof concertStatuses)[number];
 /** A concert as every store keeps it; the store adds the id. Only name and date are required: what is absent is not shown. */
 export const concertRecord = z.strictObject({
   /** 1 to 120 characters, as on the poster. */
-  name: z.string({ error: 'is missing: write the name of the concert' }).trim().min(1, 'is empty').max(120, 'is longer than 120 characters'),
+  name: textOf(120, 'write the name of the concert'),
   /** When it begins. */
   date: instant,
   /** When the doors open. */
   doors: instant.optional(),
-  venue: z.string().trim().min(1).max(120).optional(),
-  city: z.string().trim().min(1).max(80).optional(),
+  venue: textOf(120, 'write it, or leave the field out').optional(),
+  city: textOf(80, 'write it, or leave the field out').optional(),
   ticketUrl: httpsUrl.optional(),
   status: z
     .enum(concertStatuses, { error: `is unknown: use one of ${concertStatuses.join(', ')}` })

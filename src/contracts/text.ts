@@ -1,14 +1,35 @@
 import { z } from 'zod';
 
+/** A text of 1 to `longest` characters, without the space around it; `fix` says what to do where there is none. */
+export const textOf = (longest: number, fix: string) =>
+  z
+    .string({ error: `is missing: ${fix}` })
+    .trim()
+    .min(1, `is empty: ${fix}`)
+    .max(longest, `is longer than ${longest} characters: shorten it`);
+
 /** A text in every language of the site; at most 300 characters each. */
 export const localizedText = z.strictObject({
-  de: z.string({ error: 'is missing: write the German text' }).trim().min(1, 'is empty: write the German text').max(300),
-  en: z.string({ error: 'is missing: write the English text' }).trim().min(1, 'is empty: write the English text').max(300),
+  de: textOf(300, 'write the German text'),
+  en: textOf(300, 'write the English text'),
 });
 export type LocalizedText = z.infer<typeof localizedText>;
 
 /** An absolute `https:` address; anything else, `javascript:` above all, is refused. */
-export const httpsUrl = z.url({ protocol: /^https$/, error: 'is no https address: write it in full, beginning with https://' });
+export const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'is no https address: write it in full, beginning with https://',
+});
+
+const noPlace = 'is no place in a list: write a whole number from 1';
+
+/** Place in a list, from 1. */
+export const order = z.int(noPlace).min(1, noPlace);
+
+/** Name of a picture in the record's own folder, without its extension. */
+export const pictureName = textOf(80, 'name the picture, without its extension');
 
 /** An instant in UTC, as `2026-12-04T19:00:00Z`. */
-export const instant = z.iso.datetime({ error: 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z' });
+export const instant = z.iso.datetime({
+  error: 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z',
+});

@@ -13,8 +13,12 @@ import {
 export type LabelOf = (locale: Locale, key: string) => string;
 export type RouteTable = Record<RouteId, Record<Locale, string>>;
 
-/** A label as a path segment: lowercased, every space a hyphen (specification, section 2). */
-export const segment = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
+/**
+ * A label as a path segment: lowercased, every space a hyphen (specification, section 2); what an address must encode
+ * is encoded, so that a path equals what the browser calls it.
+ */
+export const segment = (label: string): string =>
+  encodeURIComponent(label.toLowerCase().replaceAll(' ', '-'));
 
 export const isAddressedSection = (id: RouteId): id is AddressedSection =>
   (addressedSections as readonly string[]).includes(id);
@@ -35,12 +39,16 @@ function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
  */
 export function routeTable(label: LabelOf): RouteTable {
   const table = Object.fromEntries(
-    routeIds.map((id) => [id, Object.fromEntries(localeCodes.map((locale) => [locale, pathOf(id, locale, label)]))]),
+    routeIds.map((id) => [
+      id,
+      Object.fromEntries(localeCodes.map((locale) => [locale, pathOf(id, locale, label)])),
+    ]),
   ) as RouteTable;
   for (const locale of localeCodes) {
     const paths = routeIds.map((id) => table[id][locale]);
     const twice = paths.find((path, index) => paths.indexOf(path) !== index);
-    if (twice) throw new Error(`Two pages share the path ${twice}: give them different labels in i18n/${locale}.`);
+    if (twice)
+      throw new Error(`Two pages share the path ${twice}: give them different labels in i18n/${locale}.`);
   }
   return table;
 }
@@ -52,7 +60,7 @@ export const isShared = (table: RouteTable, id: RouteId): boolean =>
 export interface StaticRoute {
   id: RouteId;
   locale: Locale;
-  /** Without slashes around it, as `getStaticPaths` wants it; `undefined` is the root. */
+  /** Without slashes around it and decoded, as `getStaticPaths` wants it; `undefined` is the root. */
   path: string | undefined;
 }
 
@@ -60,11 +68,12 @@ export interface StaticRoute {
 export function staticRoutes(table: RouteTable, ids: readonly RouteId[]): StaticRoute[] {
   const taken = new Set(routeIds.map((id) => table[id][defaultLocale]));
   const short = (id: RouteId) => table[id].en.slice(locales.en.prefix.length);
+  const param = (path: string) => decodeURIComponent(path.replaceAll(/^\/|\/$/g, '')) || undefined;
   const hasShortPath = [...addressedSections, ...labelledPages] as readonly RouteId[];
   return ids.flatMap((id) => [
-    ...localeCodes.map((locale) => ({ id, locale, path: table[id][locale].replaceAll(/^\/|\/$/g, '') || undefined })),
+    ...localeCodes.map((locale) => ({ id, locale, path: param(table[id][locale]) })),
     ...(hasShortPath.includes(id) && !taken.has(short(id))
-      ? [{ id, locale: 'en' as const, path: short(id).slice(1) }]
+      ? [{ id, locale: 'en' as const, path: param(short(id)) }]
       : []),
   ]);
 }
@@ -76,7 +85,10 @@ export function translatedSegments(table: RouteTable): Record<string, unknown> {
     const children = (Object.keys(subPages) as SubPage[]).filter((page) => subPages[page].parent === id);
     const name = (page: RouteId, locale: Locale) => table[page][locale].split('/').at(-1) ?? '';
     root[name(id, 'de')] = children.length
-      ? { index: name(id, 'en'), ...Object.fromEntries(children.map((page) => [name(page, 'de'), name(page, 'en')])) }
+      ? {
+          index: name(id, 'en'),
+          ...Object.fromEntries(children.map((page) => [name(page, 'de'), name(page, 'en')])),
+        }
       : name(id, 'en');
   }
   return root;

@@ -7,4 +7,9 @@ const sources = import.meta.glob<string>('./*.ts', { query: '?raw', import: 'def
  * Changes when the code that prints changes, or the encoders do: Astro keeps finished pictures by the name of the service,
  * not by what it does, and would bring back old prints.
  */
-export const edition = digest(...Object.entries(sources).sort().flat(), JSON.stringify(sharp.versions));
+export const edition = editionOf(sources, sharp.versions);
+
+/** The same for given sources, keyed by their paths, and versions of the encoders. */
+export function editionOf(code: Readonly<Record<string, string>>, encoders: object): string {
+  return digest(...Object.entries(code).sort().flat(), JSON.stringify(encoders));
+}

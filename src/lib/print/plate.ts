@@ -74,8 +74,6 @@ export async function fitted(
   const picture = sharp(file, { autoOrient: true, failOn: 'error' });
   const { autoOrient } = await picture.metadata();
   const window = cropWindow(autoOrient, size, crop);
-  picture
-    .extract(window)
-    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' });
+  picture.extract(window).resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' });
   return { picture, enlargement: size.width / window.width };
 }
