@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import de from '../../../i18n/de/instruments.json' with { type: 'json' };
+import { instruments, memberRecord } from '../../../src/contracts/member.ts';
+import { refusals } from './refusals.ts';
+
+const member = {
+  order: 1,
+  name: 'Nora',
+  img: 'nora',
+  instrumentLangKeys: ['voice', 'bass'],
+  description: 'description-nora',
+};
+
+test('Specification, section 3: six instruments are named across the product, each with its words', () => {
+  expect([...instruments].sort()).toEqual(Object.keys(de).sort());
+  expect(instruments).toHaveLength(6);
+});
+
+test.each([
+  [
+    { instrumentLangKeys: ['voice', 'theremin'] },
+    `instrumentLangKeys.1 is an unknown instrument: use ${instruments.join(', ')}`,
+  ],
+  [{ instrumentLangKeys: [] }, 'instrumentLangKeys is empty: name at least one instrument'],
+  [{ name: '' }, 'name is empty: write the name'],
+  [{ name: undefined }, 'name is missing: write the name'],
+  [{ name: 'N'.repeat(25) }, 'name is longer than 24 characters: shorten it'],
+  [{ img: undefined }, 'img is missing: name the picture, without its extension'],
+  [{ description: undefined }, 'description is missing: name its key in i18n/<language>/members.json'],
+])('%j is refused: %s', (change, sentence) => {
+  expect(refusals(memberRecord, { ...member, ...change })).toEqual([sentence]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { videoRecord } from '../../../src/contracts/video.ts';
+import { refusals } from './refusals.ts';
+
+const video = { order: 1, id: 'R6MlUcmOul8', title: 'Nachtbus', img: 'nachtbus' };
+
+test('a video of the channel is accepted', () => {
+  expect(refusals(videoRecord, video)).toEqual([]);
+});
+
+test.each([
+  [{ id: 'https://youtu.be/R6MlUcmOul8' }, 'id is no YouTube id: 11 letters, digits, - or _'],
+  [{ title: '' }, 'title is empty: write the title'],
+  [{ img: '' }, 'img is empty: name the picture, without its extension'],
+  [{ order: 1.5 }, 'order is no place in a list: write a whole number from 1'],
+])('%j is refused: %s', (change, sentence) => {
+  expect(refusals(videoRecord, { ...video, ...change })).toEqual([sentence]);
+});
