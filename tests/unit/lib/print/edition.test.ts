@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { edition, editionOf } from '../../../../src/lib/print/edition.ts';
+
+const code = { './a.ts': 'const a = 1', './b.ts': 'const b = 2' };
+const encoders = { webp: '1.6.0' };
+const before = editionOf(code, encoders);
+
+test.for<[what: string, code: Record<string, string>, encoders: object]>([
+  ['code changes', { ...code, './a.ts': 'const a = 3' }, encoders],
+  ['a file is added', { ...code, './c.ts': '' }, encoders],
+  ['code moves from one file to another', { './a.ts': 'const a = 1const b', './b.ts': ' = 2' }, encoders],
+  ['an encoder is updated', code, { webp: '1.7.0' }],
+])('there is a new edition when %s', ([, changed, versions]) => {
+  expect(editionOf(changed, versions)).not.toBe(before);
+});
+
+test('there is none when only the order of the files differs', () => {
+  expect(editionOf(Object.fromEntries(Object.entries(code).reverse()), encoders)).toBe(before);
+});
+
+test('the press knows its own code', () => {
+  expect(edition).toMatch(/^[0-9a-f]{12}$/);
+  expect(edition).not.toBe(editionOf({}, encoders));
+});
