@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import members from '../../../i18n/de/members.json' with { type: 'json' };
+import type { Concert } from '../../../src/contracts/concert.ts';
+import type { Member } from '../../../src/contracts/member.ts';
+import { divide } from '../../../src/features/live/concerts.ts';
+
+/** Two records of one collection may not share what must be their own. */
+const own = { members: 'order', videos: 'id', releases: 'id', gallery: 'img', concerts: 'date' } as const;
+type Collection = keyof typeof own;
+
+const records = <Kept>(collection: Collection): (Kept & { id: string; img?: string })[] =>
+  readdirSync(`src/content/${collection}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      id: file,
+      ...(JSON.parse(readFileSync(`src/content/${collection}/${file}`, 'utf8')) as Kept & { img?: string }),
+    }));
+
+test.each([
+  ['members', 4],
+  ['videos', 10],
+  ['releases', 8],
+  ['gallery', 24],
+] as const)('the sample has its %s: %i', (collection, count) => {
+  expect(records(collection)).toHaveLength(count);
+});
+
+describe('the sample concerts stay alive', () => {
+  test.each([['2026-11-21'], ['2027-10-01']])('at least six are to come and twelve are over on %s', (day) => {
+    const { upcoming, past } = divide(records<Concert>('concerts'), new Date(day));
+    expect(upcoming.length).toBeGreaterThanOrEqual(6);
+    expect(past.length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+test.each(Object.keys(own) as Collection[])('no two of the %s are the same', (collection) => {
+  const values = records<Record<string, unknown>>(collection).map((record) => record[own[collection]]);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test.each(['members', 'videos', 'releases', 'gallery'] as const)(
+  'every one of the %s has its picture',
+  (collection) => {
+    const pictures = readdirSync(`src/content/${collection}`).map((file) =>
+      file.replace(/(\.plate)?\.\w+$/, ''),
+    );
+    const named = records(collection).map(({ img }) => img ?? '');
+    const files = readdirSync(`src/content/${collection}`).filter((file) => !file.endsWith('.json'));
+    expect(pictures).toEqual(expect.arrayContaining(named));
+    for (const name of named)
+      expect(
+        files.filter((file) => file.startsWith(`${name}.`)),
+        name,
+      ).toHaveLength(1);
+  },
+);
+
+test('every member is described', () => {
+  for (const { description } of records<Member>('members')) expect(members).toHaveProperty(description);
+});

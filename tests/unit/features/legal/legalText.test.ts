@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import gdpr from '../../../../i18n/de/gdpr.json' with { type: 'json' };
+import imprint from '../../../../i18n/de/imprint.json' with { type: 'json' };
+import { localeCodes } from '../../../../src/config/locales.ts';
+import { site } from '../../../../src/config/site.ts';
+import { legalSections, updatedLine } from '../../../../src/features/legal/legalText.ts';
+
+const files = { imprint, gdpr } as const;
+const shipped = { ...site.imprint };
+afterEach(() => {
+  Object.assign(site.imprint, shipped);
+});
+
+test.each(['imprint', 'gdpr'] as const)('%s: every text of the file is on the page, in its order', (area) => {
+  const keys = Object.keys(files[area]).filter((key) => /^\d/.test(key));
+  for (const locale of localeCodes) {
+    const sections = legalSections(area, Object.keys(files[area]), locale);
+    const texts = sections.flatMap(({ heading, texts: lines, rows }) => [
+      heading,
+      ...lines,
+      ...rows.flatMap(({ term, value }) => [term, value]),
+    ]);
+    expect(texts).toHaveLength(keys.length);
+    expect(texts.join('\n')).not.toContain('{{');
+  }
+});
+
+test('the owner’s data stand where the law asks for them', () => {
+  Object.assign(site.imprint, { ownerName: 'Nora Zünd', street: 'Gasse 1', postcode: '1020' });
+  const [owner] = legalSections('imprint', Object.keys(imprint), 'en');
+  expect(owner?.rows).toContainEqual({ term: 'Media owner and service provider', value: 'Nora Zünd' });
+  expect(owner?.rows).toContainEqual({ term: 'Address', value: 'Gasse 1, 1020 Wien, Austria' });
+});
+
+test('§ 5 ECG: what only companies must say is not shown when it is empty', () => {
+  Object.assign(site.imprint, { vatId: '', chamber: '' });
+  const terms = legalSections('imprint', Object.keys(imprint), 'de').flatMap(({ rows }) =>
+    rows.map(({ term }) => term),
+  );
+  expect(terms).not.toContain('UID-Nummer');
+  expect(terms).not.toContain('Kammer oder Berufsverband');
+  expect(terms).toContain('Telefon');
+});
+
+test('the date of the text is a date of its language', () => {
+  Object.assign(site.imprint, { updated: '2027-01-09' });
+  expect(updatedLine('gdpr', 'de')).toBe('Stand: Sa., 9. Jänner 2027');
+  expect(updatedLine('gdpr', 'en')).toBe('Last updated: Sat, 9 January 2027');
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../../../src/config/locales.ts';
+import { concertRecord, type Concert } from '../../../../src/contracts/concert.ts';
+import { concertCard } from '../../../../src/features/live/concertLabels.ts';
+import { translator } from '../../../../src/lib/i18n.ts';
+
+const bare = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
+const ticketUrl = 'https://tickets.example.com/1';
+const card = (change: object = {}, locale: Locale = 'de') =>
+  concertCard(
+    { id: 'x', ...concertRecord.parse({ ...bare, ...change }) } satisfies Concert,
+    locale,
+    translator(locale),
+  );
+
+test('what the record does not know is absent', () => {
+  const { dateTime, date, begins, badge, ...rest } = card();
+  expect([dateTime, date, begins]).toEqual([
+    '2026-12-04T20:00:00+01:00',
+    'Fr., 4. Dezember 2026',
+    'Beginn 20:00',
+  ]);
+  expect(badge).toEqual({ month: 'Dez', day: '04', year: '2026' });
+  expect(Object.entries(rest).filter(([, value]) => value !== undefined)).toEqual([
+    ['id', 'x'],
+    ['name', 'Lampenfieber'],
+  ]);
+});
+
+test.each([
+  ['de', 'doors', 'Einlass 19:00'],
+  ['en', 'doors', 'Doors 19:00'],
+  ['de', 'note', 'Mit Sesseln.'],
+  ['en', 'note', 'With chairs.'],
+  ['en', 'access', 'Access: Step-free.'],
+  ['en', 'date', 'Fri, 4 December 2026'],
+  ['en', 'begins', 'Starts 20:00'],
+] as const)('L4 in the language of the page: %s %s', (locale, part, words) => {
+  const known = {
+    doors: '2026-12-04T18:00:00Z',
+    note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+    access: { de: 'Stufenlos.', en: 'Step-free.' },
+  };
+  expect(card(known, locale)[part]).toBe(words);
+});
+
+test.each([
+  [{ venue: 'Flucc', city: 'Wien' }, 'Flucc, Wien'],
+  [{ city: 'Wien' }, 'Wien'],
+  [{ venue: 'Flucc' }, 'Flucc'],
+])('the place of %j', (place, words) => {
+  expect(card(place).place).toBe(words);
+});
+
+test.each([
+  [{ status: 'planned' }, undefined],
+  [{ status: 'cancelled' }, 'Abgesagt'],
+  [{ status: 'postponed' }, 'Verschoben'],
+  [{ status: 'soldOut' }, 'Ausverkauft'],
+  [{ free: true }, 'Eintritt frei'],
+  [{ free: true, status: 'cancelled' }, 'Abgesagt'],
+])('E2 status in words: %j', (change, stamp) => {
+  expect(card(change).stamp).toBe(stamp);
+});
+
+test.each([
+  [{ ticketUrl, city: 'Wien' }, 'Tickets – 4. Dez., Wien'],
+  [{ ticketUrl }, 'Tickets – 4. Dez.'],
+])('E3 link names differ: %j', (change, name) => {
+  expect(card(change).tickets).toEqual({ url: ticketUrl, name });
+});
+
+test.each(['cancelled', 'postponed', 'soldOut'])('no tickets are sold for a concert that is %s', (status) => {
+  expect(card({ ticketUrl, status }).tickets).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import LanguageSwitch from '../../../../src/layouts/header/LanguageSwitch.tsx';
+import NavigationLinks from '../../../../src/layouts/header/NavigationLinks.tsx';
+
+const languages = [
+  { code: 'de', tag: 'de-AT', name: 'Deutsch', short: 'DE', path: '/', current: true },
+  { code: 'en', tag: 'en-GB', name: 'English', short: 'EN', path: '/en/', current: false },
+];
+
+test('L1 the switch is links with names and languages, the current one marked', () => {
+  const root = parse(renderToStaticMarkup(<LanguageSwitch label="Sprache" languages={languages} />));
+  expect(root.querySelectorAll('a').map(({ attrs }) => attrs)).toEqual([
+    expect.objectContaining({
+      href: '/',
+      lang: 'de-AT',
+      hreflang: 'de-AT',
+      'aria-label': 'Deutsch',
+      'aria-current': 'true',
+    }),
+    expect.not.objectContaining({ 'aria-current': expect.anything() as string }),
+  ]);
+  expect(root.querySelectorAll('a').map(({ text }) => text)).toEqual(['DE', 'EN']);
+});
+
+test('L2 the switch leads to the section that is shown, in the other language', () => {
+  const html = <LanguageSwitch label="Sprache" languages={languages} twin="/en/live" />;
+  const links = parse(renderToStaticMarkup(html)).querySelectorAll('a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/en/live']);
+});
+
+test('the path that is shown is marked, and what is coming soon is no link', () => {
+  const links = [
+    { label: 'Live', path: '/live' },
+    { label: 'Medien', path: '/medien' },
+    { label: 'Kontakt', path: '/kontakt', soon: true },
+  ];
+  const soon = { tape: 'COMING SOON!', spoken: 'kommt bald' };
+  const root = parse(renderToStaticMarkup(<NavigationLinks links={links} path="/live" soon={soon} />));
+  expect(root.querySelectorAll('a').map((link) => [link.text, link.getAttribute('aria-current')])).toEqual([
+    ['Live', 'page'],
+    ['Medien', undefined],
+  ]);
+  expect(root.querySelector('[aria-disabled]')?.text).toContain('Kontakt (kommt bald)');
+});

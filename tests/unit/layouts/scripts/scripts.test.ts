@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { compact } from '../../../../src/lib/inline.ts';
+
+/** Runs an inline script as the page holds it, in a browser that knows only this much. */
+function run(name: string, browser: object) {
+  runInNewContext(compact(readFileSync(`src/layouts/scripts/${name}.js`, 'utf8')), browser);
+}
+
+/** An address that remembers where it was sent. */
+function locationAt(pathname: string, search = '', hash = '') {
+  const sent: string[] = [];
+  return { sent, location: { pathname, search, hash, replace: (path: string) => sent.push(path) } };
+}
+
+test.each([
+  ['/nonsense', '/'],
+  ['/nonsense/deeper/', '/'],
+  ['/en/nonsense', '/en/'],
+  ['/en', '/en/'],
+  ['/english', '/'],
+  ['/live/en/', '/'],
+])('N4 the unknown path %s ends at %s', (path, home) => {
+  const { sent, location } = locationAt(path);
+  run('go-home', { location });
+  expect(sent).toEqual([home]);
+});
+
+describe('L3 an address that both languages share', () => {
+  const document = { currentScript: { dataset: { twin: '/en/live' } } };
+  const storage = (lang: string | null) => ({ getItem: (key: string) => (key === 'lang' ? lang : null) });
+
+  test.each([
+    ['en', ['/en/live?concerts=past#top']],
+    ['de', []],
+    [null, []],
+    ['fr', []],
+  ])('follows the stored choice %s', (lang, destinations) => {
+    const { sent, location } = locationAt('/live', '?concerts=past', '#top');
+    run('follow-language', { document, location, localStorage: storage(lang) });
+    expect(sent).toEqual(destinations);
+  });
+
+  test('stays where storage is forbidden', () => {
+    const { sent, location } = locationAt('/live');
+    const browser = {
+      document,
+      location,
+      get localStorage(): never {
+        throw new Error('SecurityError');
+      },
+    };
+    run('follow-language', browser);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { AstroIntegration } from 'astro';
+import { expect, test } from 'vitest';
+import { unfilled } from '../../../../src/config/site.ts';
+import productionGuard from '../../../../src/lib/integrations/productionGuard.ts';
+
+type Setup = NonNullable<AstroIntegration['hooks']['astro:config:setup']>;
+
+function setUp(command: 'build' | 'dev', context?: string) {
+  const hook = productionGuard(context).hooks['astro:config:setup'] as Setup;
+  return () => hook({ command } as Parameters<Setup>[0]);
+}
+
+test('a production build stops and names every placeholder', () => {
+  const named = unfilled().join(', ');
+  expect(setUp('build', 'production')).toThrow(
+    `Fill in src/config/site.ts before this site goes public: ${named}.`,
+  );
+});
+
+test.each([
+  ['build', 'deploy-preview'],
+  ['build', 'branch-deploy'],
+  ['build', undefined],
+  ['dev', 'production'],
+] as const)('%s in the context %s goes on', (command, context) => {
+  expect(setUp(command, context)).not.toThrow();
+});
