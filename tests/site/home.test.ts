@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { maxVideos } from '../../src/config/behaviour.ts';
+import { sections } from '../../src/config/routes.ts';
+import { site } from '../../src/config/site.ts';
+import { builtAt, page } from './dist.ts';
+
+describe.each([
+  ['/', '/live', '/live/alle', '/medien/alle'],
+  ['/en/', '/en/live', '/en/live/all', '/en/media/all'],
+])('%s', (path, live, allConcerts, allPictures) => {
+  const { root } = page(path);
+  const section = (id: string) => {
+    const found = root.getElementById(id);
+    return { all: (selector: string) => found.querySelectorAll(selector), text: found.text };
+  };
+  const hrefs = (id: string, selector = 'a') =>
+    section(id)
+      .all(selector)
+      .map((link) => link.getAttribute('href'));
+  const times = (heading: string) =>
+    section('live')
+      .all('.list')
+      .filter((list) => list.querySelector(`#${heading}`) !== null)
+      .flatMap((list) =>
+        list.querySelectorAll('time').map((time) => Date.parse(time.getAttribute('datetime') ?? '')),
+      );
+
+  test('Specification, section 2: the sections stand in their order', () => {
+    expect(root.querySelectorAll('main > section').map(({ id }) => id)).toEqual(sections);
+  });
+
+  test('hero: the streaming page, the concerts, and merch that is coming soon', () => {
+    expect(hrefs('hero')).toEqual([site.streamingPage, live]);
+    expect(
+      section('hero')
+        .all('[aria-disabled]')
+        .map(({ text }) => text),
+    ).toEqual([expect.stringMatching(/^Merch .*COMING SOON!$/)]);
+    expect(section('hero').all('img')).toHaveLength(2);
+  });
+
+  test('welcome: the slogan and the logo', () => {
+    expect(section('welcome').text).toContain('Match');
+    expect(section('welcome').all('svg').length).toBeGreaterThan(1);
+  });
+
+  test('E4 live: upcoming ascending, past descending and not clickable, and a way to all of them', () => {
+    const [upcoming, past] = [times('concerts-upcoming'), times('concerts-past')];
+    expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
+    expect(past).toEqual(past.toSorted((a, b) => b - a));
+    expect(Math.min(...upcoming)).toBeGreaterThanOrEqual(builtAt.getTime() - 600_000);
+    expect(Math.max(...past)).toBeLessThan(builtAt.getTime());
+    expect(section('live').all('[data-past] a')).toEqual([]);
+    expect(hrefs('live')).toContain(allConcerts);
+  });
+
+  test('Specification, section 9: three concerts in a column', () => {
+    const rows = section('live')
+      .all('.column')
+      .map((column) => column.querySelectorAll('article').length);
+    expect(rows.filter((count) => count === 3).length).toBeGreaterThan(1);
+    expect(Math.max(...rows)).toBe(3);
+  });
+
+  test('the band: four texts, a banner, two frames, and the streaming page', () => {
+    expect(section('the-band').all('ol > li p')).toHaveLength(4);
+    expect(section('the-band').all('figure img')).toHaveLength(2);
+    expect(section('the-band').all('.banner img')).toHaveLength(1);
+    expect(hrefs('the-band')).toEqual([site.streamingPage]);
+  });
+
+  test('members: four cards, one open at a time, none at first', () => {
+    const cards = section('members').all('details');
+    expect(cards.map((card) => [card.getAttribute('name'), card.hasAttribute('open')])).toEqual(
+      Array.from({ length: 4 }, () => ['members', false]),
+    );
+    for (const card of cards) {
+      expect(card.querySelector('summary img')?.getAttribute('alt')).toMatch(/^\p{L}+: /u);
+      expect(card.querySelector('p')?.text.length).toBeGreaterThan(50);
+    }
+  });
+
+  test('music: at most ten videos, the first of them large, and the releases newest first', () => {
+    const videos = hrefs('music', '.videos a[target]');
+    expect(videos).toHaveLength(maxVideos);
+    expect(new Set(videos).size).toBe(maxVideos);
+    expect(section('music').all('figure a')).toHaveLength(1);
+    const years = section('music')
+      .all('.releases li p.dim')
+      .map(({ text }) => Number(text.slice(-4)));
+    expect(years).toEqual(years.toSorted((a, b) => b - a));
+    expect(years).toHaveLength(8);
+  });
+
+  test('booking: three texts, and a button that is coming soon', () => {
+    expect(section('booking').all('.texts p')).toHaveLength(3);
+    expect(hrefs('booking')).toEqual([]);
+    expect(section('booking').all('[aria-disabled]')).toHaveLength(1);
+  });
+
+  test('media: the gallery, three links that are coming soon, and a way to all pictures', () => {
+    expect(section('media').all('img')).toHaveLength(24);
+    expect(section('media').all('[aria-disabled]')).toHaveLength(3);
+    expect(hrefs('media')).toEqual([allPictures]);
+  });
+
+  test('COMING SOON! stands where it is specified, the header’s contact once in the bar and once in the menu', () => {
+    expect(root.querySelectorAll('[aria-disabled]')).toHaveLength(1 + 1 + 3 + 2);
+    expect(root.querySelectorAll('header [aria-disabled]')).toHaveLength(2);
+  });
+
+  test('the footer: the year, the legal pages, the support channels', () => {
+    const footer = root.querySelector('footer');
+    expect(footer?.text).toContain('© 2025 Match');
+    const links = footer?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? [];
+    expect(links.slice(2)).toEqual(Object.values(site.channels));
+    expect(links).toHaveLength(2 + Object.keys(site.channels).length);
+  });
+
+  test('B1 a way back to the top, with a name', () => {
+    const link = root.querySelector('a[href="#top"]');
+    expect(link?.getAttribute('aria-label')).toMatch(/\p{L}/u);
+    expect(root.querySelector('#top')).not.toBeNull();
+  });
+});

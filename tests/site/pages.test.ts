@@ -1,0 +1,95 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { bytes, canonical, files, meta, notFound, origin, page, pages } from './dist.ts';
+
+const everyPage = [...pages, notFound].map((entry) => [entry.path, entry] as const);
+
+describe.each(everyPage)('%s', (_, { root }) => {
+  test('G3 names its language', () => {
+    expect(['de-AT', 'en-GB']).toContain(root.querySelector('html')?.getAttribute('lang'));
+  });
+
+  test('G2 has one h1 and skips no heading level', () => {
+    const levels = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    });
+  });
+
+  test('G2 has one main, and every further landmark of a kind has a name of its own', () => {
+    expect(root.querySelectorAll('main')).toHaveLength(1);
+    const names = root
+      .querySelectorAll('nav')
+      .filter((nav) => nav.closest('dialog') === null)
+      .map((nav) => nav.getAttribute('aria-label'));
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('uses every id once, and refers to none that is missing', () => {
+    const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'commandfor']) {
+      const references = root
+        .querySelectorAll(`[${attribute}]`)
+        .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []);
+      expect(ids, attribute).toEqual(expect.arrayContaining(references));
+    }
+  });
+});
+
+describe.each(pages.map((entry) => [entry.path, entry] as const))('%s', (_, entry) => {
+  const { root, language } = entry;
+
+  test('Specification, section 4: its title is the artist, then its label', () => {
+    expect(root.querySelector('title')?.text).toMatch(/^Match – \S.+$/);
+  });
+
+  test('describes itself in 50 to 160 characters', () => {
+    const { length } = meta(entry, 'description') ?? '';
+    expect(length).toBeGreaterThanOrEqual(50);
+    expect(length).toBeLessThanOrEqual(160);
+  });
+
+  test('names both languages and the default, and each of them says the same', () => {
+    const alternates = (of: typeof entry) =>
+      Object.fromEntries(
+        of.root
+          .querySelectorAll('link[rel=alternate]')
+          .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+      );
+    const named = alternates(entry);
+    expect(Object.keys(named)).toEqual(['de', 'en', 'x-default']);
+    expect(named[language]).toBe(canonical(entry));
+    expect(named['x-default']).toBe(named['de']);
+    for (const address of Object.values(named)) {
+      expect(alternates(page(address.slice(origin.length)))).toEqual(named);
+    }
+  });
+
+  test('has a share card of 1200 × 630 in its language', async () => {
+    const address = new URL(meta(entry, 'og:image') ?? '');
+    expect(address.origin).toBe(origin);
+    expect(address.pathname).toContain(language);
+    expect(files).toContain(address.pathname);
+    expect(await sharp(bytes(address.pathname)).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(meta(entry, 'og:title')).toBe(root.querySelector('title')?.text);
+    expect(meta(entry, 'og:url')).toBe(canonical(entry));
+  });
+
+  test('G1 begins with a link to its content', () => {
+    const [first] = root.querySelectorAll('body a, body button');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(root.querySelector('#main')?.tagName).toBe('MAIN');
+  });
+});
+
+test('only the thanks and the page for missing pages ask not to be listed', () => {
+  const unlisted = [...pages, notFound].filter((entry) => meta(entry, 'robots') === 'noindex');
+  expect(unlisted.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/kontakt/danke', '/en/contact/thanks', '/404.html']),
+  );
+  expect(unlisted).toHaveLength(3);
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { notFound, pages, type Page } from './dist.ts';
+
+/** The directives of a page's policy, each with its sources. */
+function policyOf({ root }: Page): Record<string, string[]> {
+  const metas = root.querySelectorAll('meta[http-equiv]');
+  const policy = metas.find((meta) =>
+    /^content-security-policy$/i.test(meta.getAttribute('http-equiv') ?? ''),
+  );
+  const directives =
+    policy
+      ?.getAttribute('content')
+      ?.split(';')
+      .filter((part) => part.trim()) ?? [];
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Inline code as the browser hashes it: byte for byte between its tags, taken from the text of the page. */
+const inline = ({ html }: Page, tag: 'script' | 'style') =>
+  [
+    ...html.matchAll(new RegExp(`<${tag}(?![^>]*application/ld\\+json)([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')),
+  ].map(([, attributes = '', code = '']) => ({ attributes, code }));
+
+describe.each([...pages, notFound].map((page) => [page.path, page] as const))('%s', (_, page) => {
+  const policy = policyOf(page);
+  const { root, html } = page;
+
+  test('allows exactly what it was built with', () => {
+    expect(Object.keys(policy)).toEqual(expect.arrayContaining(['script-src', 'style-src']));
+    for (const source of Object.values(policy).flat())
+      expect(source).toMatch(/^'(self|none|sha(256|384|512)-[^']+)'$/);
+  });
+
+  test.each(['script', 'style'] as const)('has the hash of every inline %s', (tag) => {
+    const codes = inline(page, tag).filter(({ attributes }) => !/\ssrc=/.test(attributes));
+    expect(codes.length).toBeGreaterThan(0);
+    for (const { code } of codes) expect(policy[`${tag}-src`], code.slice(0, 80)).toContain(hashOf(code));
+  });
+
+  test('holds no style and no code in attributes', () => {
+    expect(html).not.toMatch(/<[^>]*\sstyle=/);
+    expect(html).not.toMatch(/<[^>]*\son[a-z]+=/);
+    expect(html).not.toMatch(/javascript:/i);
+  });
+
+  test('fetches no script before the first touch: only its island names some', () => {
+    expect(root.querySelectorAll('script[src], link[rel=modulepreload], link[as=script]')).toEqual([]);
+    const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
+    expect(new Set(islands)).toEqual(new Set(page === notFound ? [] : ['interaction']));
+  });
+});

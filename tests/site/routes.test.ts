@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { canonical, files, notFound, origin, page, pages } from './dist.ts';
+
+/** DESIGN, Routes, for the labels as they are shipped: German, English, and what else answers in English. */
+const table = [
+  ['/', '/en/'],
+  ['/live', '/en/live'],
+  ['/die-band', '/en/the-band', '/the-band'],
+  ['/medien', '/en/media', '/media'],
+  ['/shop', '/en/shop'],
+  ['/kontakt', '/en/contact', '/contact'],
+  ['/impressum', '/en/imprint', '/imprint'],
+  ['/dsgvo', '/en/gdpr', '/gdpr'],
+  ['/live/alle', '/en/live/all'],
+  ['/medien/alle', '/en/media/all'],
+  ['/kontakt/danke', '/en/contact/thanks'],
+] as const;
+const sections: readonly string[] = ['/live', '/die-band', '/medien'];
+
+test('the site has exactly the paths of the table', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual([...table.flat()].sort());
+  expect(files.filter((file) => file.endsWith('.html'))).toHaveLength(pages.length + 1);
+});
+
+describe.each(table)('%s and %s', (de, en) => {
+  const homes = sections.includes(de) ? ['/', '/en/'] : [de, en];
+
+  test('show the language that they name', () => {
+    expect([page(de), page(en)].map(({ language }) => language)).toEqual(['de', 'en']);
+  });
+
+  test('have their canonical address: a section its language’s home', () => {
+    expect([page(de), page(en)].map(canonical)).toEqual(homes.map((path) => origin + path));
+  });
+
+  test('L2 lead to each other by the language switch', () => {
+    const switchOf = (path: string) =>
+      page(path)
+        .root.querySelectorAll('a[data-language]')
+        .map((link) => [link.getAttribute('data-language'), link.getAttribute('href')]);
+    for (const path of [de, en]) {
+      expect(new Set(switchOf(path).map(String))).toEqual(new Set([`de,${de}`, `en,${en}`]));
+    }
+  });
+});
+
+test.each(table.flatMap(([, en, short]) => (short ? [[short, en] as const] : [])))(
+  '%s answers with the English page, whose address is %s',
+  (short, en) => {
+    const [bare, full] = [page(short), page(en)];
+    expect(bare.language).toBe('en');
+    expect(canonical(bare)).toBe(canonical(full));
+    expect(bare.root.querySelector('main')?.text).toBe(full.root.querySelector('main')?.text);
+  },
+);
+
+test('L3 the shared addresses follow the stored choice, and no others', () => {
+  const following = pages.filter(({ html }) => html.includes("localStorage.getItem('lang')"));
+  expect(following.map(({ path }) => path).sort()).toEqual(['/', '/live', '/shop']);
+});
+
+test('N4 unknown paths are led home by 404.html where the host cannot redirect', () => {
+  const { root } = notFound;
+  expect(root.querySelector('head script')?.text).toContain("'/en/' : '/'");
+  expect(root.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual(['/', '/en/']);
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { concertRecord } from '../../src/contracts/concert.ts';
+import { builtAt, origin, page, pages, type Page } from './dist.ts';
+
+type Data = Record<string, unknown> & { '@type': string };
+
+const dataOf = ({ root }: Page): Data[] =>
+  root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.text) as Data);
+
+const folder = 'src/content/concerts';
+const upcoming = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => concertRecord.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))))
+  .filter(({ date }) => Date.parse(date) >= builtAt.getTime())
+  .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+
+describe.each(['/', '/en/'])('%s', (path) => {
+  const [band, ...events] = dataOf(page(path));
+
+  test('introduces the band', () => {
+    expect(band).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'MusicGroup',
+      url: origin + path,
+    });
+  });
+
+  test('announces every upcoming concert and no other', () => {
+    expect(events.map(({ name }) => name)).toEqual(upcoming.map(({ name }) => name));
+    expect(new Set(events.map((event) => event['@type']))).toEqual(new Set(['MusicEvent']));
+  });
+
+  test('gives every start with the offset of Vienna, at the same instant', () => {
+    events.forEach(({ startDate }, index) => {
+      expect(startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/);
+      expect(Date.parse(String(startDate))).toBe(Date.parse(upcoming[index]?.date ?? ''));
+    });
+  });
+
+  test('offers tickets where there is a ticket link, and only there', () => {
+    const offers = events.map((event) => (event['offers'] as { url: string } | undefined)?.url);
+    expect(offers).toEqual(upcoming.map(({ ticketUrl }) => ticketUrl));
+  });
+
+  test('names itself as the one who plays', () => {
+    for (const event of events) expect(event['performer']).toEqual({ '@id': band?.['@id'] });
+  });
+});
+
+test('structured data stand on the home pages, their sections among them, and cannot end their element', () => {
+  const described = pages.filter((entry) => dataOf(entry).length > 0);
+  expect(described.every(({ root }) => root.querySelector('#hero') !== null)).toBe(true);
+  expect(described).toHaveLength(pages.filter(({ root }) => root.querySelector('#hero') !== null).length);
+  for (const { root } of described) {
+    for (const script of root.querySelectorAll('script[type="application/ld+json"]'))
+      expect(script.text).not.toContain('<');
+  }
+});
