@@ -8,7 +8,7 @@ const before = editionOf(code, encoders);
 test.for<[what: string, code: Record<string, string>, encoders: object]>([
   ['code changes', { ...code, './a.ts': 'const a = 3' }, encoders],
   ['a file is added', { ...code, './c.ts': '' }, encoders],
-  ['code moves from one file to another', { './a.ts': 'const a = 1const b', './b.ts': ' = 2' }, encoders],
+  ['text moves from a file into its name', { './a.tsconst': ' a = 1', './b.ts': 'const b = 2' }, encoders],
   ['an encoder is updated', code, { webp: '1.7.0' }],
 ])('there is a new edition when %s', ([, changed, versions]) => {
   expect(editionOf(changed, versions)).not.toBe(before);
