@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { build, copyProject, timeBuilds } from './build.ts';
 import type { Figures } from './budgets.ts';
 import { type PagePart, type Result, measurePart } from './measure.ts';
-import { type Options, UsageError, readOptions, usage } from './options.ts';
+import { type Options, type Part, UsageError, readOptions, usage } from './options.ts';
 import { causes, writeReport } from './report.ts';
 import { floorPage, homePages } from './subjects.ts';
 import { tableOf } from './table.ts';
@@ -27,36 +27,38 @@ try {
 /** Whether every budget of the chosen parts holds. */
 async function bench({ parts, runs }: Options): Promise<boolean> {
   await using stack = new AsyncDisposableStack();
+  const { folder, timed } = await siteFolder(parts, stack);
   const pageParts = parts.filter((part): part is PagePart => part !== 'build');
-  let folder = join(root, 'dist');
-  let timed: Figures = {};
-  if (parts.includes('build')) {
-    const copy = stack.use(await copyProject(root));
-    log('build  twice, in a copy of its own');
-    timed = await timeBuilds(copy.folder);
-    folder = join(copy.folder, 'dist');
-  } else if (!existsSync(folder)) {
-    log('build  dist/ is missing');
-    await build(root);
-  }
   const subjects = [...homePages(folder), floorPage];
   const results: Result[] = [];
   for (const part of pageParts) results.push(...(await measurePart(part, subjects, { runs, log })));
 
-  const figuresOf = (name: string) =>
-    medians(results.filter((result) => result.name === name).map(({ figures }) => figures));
-  const pages = homePages(folder).map(({ name }) => ({ name, figures: figuresOf(name) }));
-  const measured = { parts, pages, floor: figuresOf(floorPage.name), build: timed };
+  const names = homePages(folder).map(({ name }) => name);
+  const pages = names.map((name) => ({ name, figures: figuresOf(name, results) }));
+  const measured = { parts, pages, floor: figuresOf(floorPage.name, results), build: timed };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };
   const report = await writeReport(join(root, 'bench-results'), findings);
-  console.log(
-    `\n${tableOf(
-      verdicts,
-      pages.map(({ name }) => name),
-    )}\n`,
-  );
-  for (const cause of causes(findings)) console.log(`${cause}\n`);
-  console.log(`Everything that was measured: ${relative(process.cwd(), report)}`);
+  console.log(['', tableOf(verdicts, names), ...causes(findings)].join('\n\n'));
+  console.log(`\nEverything that was measured: ${relative(process.cwd(), report)}`);
   return verdicts.every(({ holds }) => holds);
+}
+
+/** Where the built site lies: a timed build in a copy that goes with `stack`, or the project's own `dist/`. */
+async function siteFolder(parts: readonly Part[], stack: AsyncDisposableStack) {
+  if (parts.includes('build')) {
+    log('build  twice, in a copy of its own');
+    const copy = stack.use(await copyProject(root));
+    return { timed: await timeBuilds(copy.folder), folder: join(copy.folder, 'dist') };
+  }
+  const folder = join(root, 'dist');
+  if (!existsSync(folder)) {
+    log('build  dist/ is missing');
+    await build(root);
+  }
+  return { timed: {}, folder };
+}
+
+function figuresOf(name: string, results: readonly Result[]): Figures {
+  return medians(results.filter((result) => result.name === name).map(({ figures }) => figures));
 }
