@@ -11,6 +11,7 @@ describe.each([
   const { root } = page(path);
   const section = (id: string) => {
     const found = root.getElementById(id);
+    if (!found) throw new Error(`${path} has no section ${id}.`);
     return { all: (selector: string) => found.querySelectorAll(selector), text: found.text };
   };
   const hrefs = (id: string, selector = 'a') =>

@@ -19,8 +19,8 @@ test.each(pages.map((page) => [page.path, page] as const))(
   'S3 %s: every picture has its size and its words',
   (_, { root }) => {
     for (const element of root.querySelectorAll('img, source')) {
-      expect(element.attributes['width'], element.outerHTML).toMatch(/^\d+$/);
-      expect(element.attributes['height'], element.outerHTML).toMatch(/^\d+$/);
+      expect(element.attributes.width, element.outerHTML).toMatch(/^\d+$/);
+      expect(element.attributes.height, element.outerHTML).toMatch(/^\d+$/);
     }
     for (const image of root.querySelectorAll('img'))
       expect(image.hasAttribute('alt'), image.outerHTML).toBe(true);

@@ -41,12 +41,12 @@ describe.each(['/', '/en/'])('%s', (path) => {
   });
 
   test('offers tickets where there is a ticket link, and only there', () => {
-    const offers = events.map((event) => (event['offers'] as { url: string } | undefined)?.url);
+    const offers = events.map((event) => (event.offers as { url: string } | undefined)?.url);
     expect(offers).toEqual(upcoming.map(({ ticketUrl }) => ticketUrl));
   });
 
   test('names itself as the one who plays', () => {
-    for (const event of events) expect(event['performer']).toEqual({ '@id': band?.['@id'] });
+    for (const event of events) expect(event.performer).toEqual({ '@id': band?.['@id'] });
   });
 });
 

@@ -49,7 +49,7 @@ test('Specification, section 3: of the errors, those that are active are shown',
   expect(root.querySelectorAll('li').map(({ text }) => text)).toEqual(['Nicht vollständig.']);
   expect(control?.getAttribute('aria-invalid')).toBe('true');
   const described = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => root.getElementById(id).text)).toEqual([
+  expect(described.map((id) => root.getElementById(id)?.text)).toEqual([
     'Für die Antwort',
     'Nicht vollständig.',
   ]);

@@ -48,8 +48,8 @@ test.each(Object.entries(specified))('the keys that the specification names: %s'
 test('the words that the specification fixes', () => {
   for (const locale of localeCodes) {
     expect(texts(locale, 'page')['coming-soon']).toBe('COMING SOON!');
-    expect(texts(locale, 'music')['new']).toBe('NEW!');
-    expect(texts(locale, 'members')['heading']).toBe('The Members');
+    expect(texts(locale, 'music').new).toBe('NEW!');
+    expect(texts(locale, 'members').heading).toBe('The Members');
   }
 });
 

@@ -32,7 +32,7 @@ test.each([
   [{ ticketUrl, status: 'soldOut' }, 'https://schema.org/SoldOut'],
   [{ status: 'soldOut' }, undefined],
 ])('offers stand only where there is a ticket link: %j', (change, availability) => {
-  expect(event(change)['offers']).toEqual(availability && { '@type': 'Offer', url: ticketUrl, availability });
+  expect(event(change).offers).toEqual(availability && { '@type': 'Offer', url: ticketUrl, availability });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
     { '@type': 'Place', name: 'Flucc', address: { '@type': 'PostalAddress', addressLocality: 'Wien' } },
   ],
 ])('a place as far as it is known: %j', (change, location) => {
-  expect(event(change)['location']).toEqual(location);
+  expect(event(change).location).toEqual(location);
 });
 
 test('the band names its support channels', () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test.each(['pointerdown', 'keydown', 'scroll'])('nothing is loaded before the first %s', async (sign) => {
-  void interaction(load, { name: 'interaction', value: '' }, {} as HTMLElement);
+  interaction(load, { name: 'interaction', value: '' }, {} as HTMLElement);
   page.dispatchEvent(new Event('mousemove'));
   expect(load).not.toHaveBeenCalled();
 
@@ -25,7 +25,7 @@ test.each(['pointerdown', 'keydown', 'scroll'])('nothing is loaded before the fi
 });
 
 test('later signs load nothing again', () => {
-  void interaction(load, { name: 'interaction', value: '' }, {} as HTMLElement);
+  interaction(load, { name: 'interaction', value: '' }, {} as HTMLElement);
   for (const sign of ['scroll', 'scroll', 'pointerdown', 'keydown']) page.dispatchEvent(new Event(sign));
   expect(load).toHaveBeenCalledOnce();
 });
