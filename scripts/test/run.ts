@@ -20,7 +20,7 @@ function succeeds(step: Step): boolean {
   const { args, env } = reporting(step);
   const result = spawnSync('npm', ['run', '--silent', step.script, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...step.env, ...env },
   });
   return result.status === 0;
 }

@@ -1,8 +1,12 @@
+import { decoys } from './decoys.ts';
+
 /** One part of the test command: a heading, an npm script, and the tests it counts, if it counts any. */
 export interface Step {
   title: string;
   script: string;
   counts?: 'vitest' | 'playwright';
+  /** Variables that are set for this step alone. */
+  env?: Record<string, string>;
 }
 
 /** Cheapest first, so that a failure is known as early as it can be; `build` stands before what reads the build. */
@@ -12,7 +16,7 @@ export const steps: Step[] = [
   { title: 'Format', script: 'format:check' },
   { title: 'Units', script: 'test:unit', counts: 'vitest' },
   { title: 'Services', script: 'test:services', counts: 'vitest' },
-  { title: 'Build', script: 'build' },
+  { title: 'Build', script: 'build', env: decoys },
   { title: 'Site', script: 'test:site', counts: 'vitest' },
   { title: 'Browser', script: 'test:browser', counts: 'playwright' },
 ];

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadEnvironment } from '../../scripts/serve/environment.ts';
+import { decoys, secrets } from '../../scripts/test/decoys.ts';
+import { bytes, files } from './dist.ts';
+
+/** Variables that may be read by anybody: addresses, ports, and what a visitor's browser is given anyway. */
+const open = [
+  ...['PORT', 'E2E_PORT', 'CHROME_PATH'],
+  ...['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST', 'CLOUDINARY_FOLDER'],
+  ...['YOUTUBE_CHANNEL_ID', 'YOUTUBE_PLAYLIST_ID', 'SPOTIFY_ARTIST_ID'],
+  ...['YOUTUBE_API_BASE', 'SPOTIFY_API_BASE', 'SPOTIFY_ACCOUNTS_BASE', 'CLOUDINARY_API_BASE'],
+];
+
+test('every variable of .env.example is open or a secret', () => {
+  const variables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z\d_]+)=/gm)].map(
+    ([, name]) => name,
+  );
+  expect(variables.sort()).toEqual([...open, ...secrets].sort());
+});
+
+test.each(secrets)(
+  '%s does not reach the built site: neither its decoy nor its value on this machine',
+  (name) => {
+    loadEnvironment();
+    const values = [decoys[name], process.env[name]].filter((value) => value !== undefined && value !== '');
+    const leaks = values.flatMap((value) => files.filter((file) => bytes(file).includes(value)));
+    expect(leaks).toEqual([]);
+  },
+);
