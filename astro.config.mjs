@@ -15,5 +15,12 @@ export default defineConfig({
   image: { service: { entrypoint: './src/lib/print/service.ts' } },
   devToolbar: { enabled: false },
   security: { csp: {} },
-  integrations: [react(), astroI18next(), interactionDirective(), productionGuard(), withholdOriginals(), devFunctions()],
+  integrations: [
+    react(),
+    astroI18next(),
+    interactionDirective(),
+    productionGuard(process.env['CONTEXT']),
+    withholdOriginals(),
+    devFunctions(),
+  ],
 });

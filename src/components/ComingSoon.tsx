@@ -17,10 +17,10 @@ interface Props {
 /** A control that is not there yet: readable under its tape, out of reach for pointer and keyboard, and announced as such. */
 export default function ComingSoon({ labels, children, className = '' }: Props) {
   return (
-    <span className={`${styles['soon']} ${className}`} role="link" aria-disabled="true">
+    <span className={`${styles.soon} ${className}`} role="link" aria-disabled="true">
       {children}
       <span className="visually-hidden"> ({labels.spoken})</span>
-      <span className={styles['tape']} aria-hidden="true">
+      <span className={styles.tape} aria-hidden="true">
         {labels.tape}
       </span>
     </span>

@@ -10,12 +10,12 @@ interface Props {
 /** Short month and two-digit day (specification, section 2). The `time` beside it says the date in words, so this stays silent. */
 export default function DateBadge({ month, day, year }: Props) {
   return (
-    <span className={styles['badge']} aria-hidden="true">
-      <span className={styles['month']}>
+    <span className={styles.badge} aria-hidden="true">
+      <span className={styles.month}>
         {month}
         {year && ` ${year}`}
       </span>
-      <span className={styles['day']}>{day}</span>
+      <span className={styles.day}>{day}</span>
     </span>
   );
 }

@@ -27,7 +27,7 @@ export default function FormField<Key extends string>(props: Props<Key>) {
   const control = {
     id: name,
     name,
-    className: styles['control'],
+    className: styles.control,
     required: required !== undefined,
     'aria-invalid': active.length > 0 || undefined,
     'aria-describedby': described || undefined,
@@ -35,19 +35,19 @@ export default function FormField<Key extends string>(props: Props<Key>) {
     maxLength,
   };
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={name}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={name}>
         {t(labelKey)}
-        {required && <span className={styles['required']}> ({t(required)})</span>}
+        {required && <span className={styles.required}> ({t(required)})</span>}
       </label>
       {hint && (
-        <span className={styles['hint']} id={`${name}-hint`}>
+        <span className={styles.hint} id={`${name}-hint`}>
           {t(hint)}
         </span>
       )}
       {type === 'multiline' ? <textarea rows={6} {...control} /> : <input type={type} {...control} />}
       {active.length > 0 && (
-        <ul className={styles['errors']} id={`${name}-errors`} role="list">
+        <ul className={styles.errors} id={`${name}-errors`} role="list">
           {active.map((error) => (
             <li key={error.key}>{t(error.key)}</li>
           ))}

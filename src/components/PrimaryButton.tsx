@@ -25,20 +25,32 @@ interface Props<Key extends string> {
 
 /** The one red plate (specification, section 2, Generic pieces): optional icon, label key, round, disabled. */
 export default function PrimaryButton<Key extends string>(props: Props<Key>) {
-  const { labelKey, t, icon, round, disabled, size = 'normal', href, newTab, name, soon, type = 'button' } = props;
-  const className = [styles['button'], styles[size], round && styles['round']].filter(Boolean).join(' ');
+  const {
+    labelKey,
+    t,
+    icon,
+    round,
+    disabled,
+    size = 'normal',
+    href,
+    newTab,
+    name,
+    soon,
+    type = 'button',
+  } = props;
+  const className = [styles.button, styles[size], round && styles.round].filter(Boolean).join(' ');
   const label = t(labelKey);
   const content: ReactNode = (
     <>
       {icon && <Icon name={icon} />}
-      <span className={round ? 'visually-hidden' : styles['label']}>{label}</span>
+      <span className={round ? 'visually-hidden' : styles.label}>{label}</span>
       {newTab && <span className="visually-hidden"> ({newTab})</span>}
     </>
   );
 
   if (soon) {
     return (
-      <ComingSoon labels={soon} className={`${className} ${styles['soon'] ?? ''}`}>
+      <ComingSoon labels={soon} className={`${className} ${styles.soon ?? ''}`}>
         {content}
       </ComingSoon>
     );

@@ -63,7 +63,8 @@ export const site = {
 export type Feature = keyof typeof site.features;
 export type Channel = keyof typeof site.channels;
 
-const isPlaceholder = (value: string) => value.includes('«') || value.endsWith('.example') || /0{16}/.test(value);
+const isPlaceholder = (value: string) =>
+  value.includes('«') || value.endsWith('.example') || /0{16}/.test(value);
 
 /** What § 5 ECG asks of companies only (VAT number, authority, chamber, phone) may be left empty: the row is not shown then. Names the settings (as `imprint.phone`) that still hold a placeholder. */
 export function unfilled(settings: object = site, path = ''): string[] {

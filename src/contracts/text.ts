@@ -9,10 +9,10 @@ export const textOf = (longest: number, fix: string) =>
     .max(longest, `is longer than ${longest} characters: shorten it`);
 
 /** A text in every language of the site; at most 300 characters each. */
-export const localizedText = z.strictObject({
-  de: textOf(300, 'write the German text'),
-  en: textOf(300, 'write the English text'),
-});
+export const localizedText = z.strictObject(
+  { de: textOf(300, 'write the German text'), en: textOf(300, 'write the English text') },
+  'is no pair of texts: write { "de": "…", "en": "…" }',
+);
 export type LocalizedText = z.infer<typeof localizedText>;
 
 /** An absolute `https:` address; anything else, `javascript:` above all, is refused. */

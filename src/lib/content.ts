@@ -12,7 +12,8 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 export const concerts = async (): Promise<Concert[]> =>
   (await getCollection('concerts')).map(({ id, data }) => ({ id, ...data }));
 
-export const members = async (): Promise<Member[]> => (await getCollection('members')).map(({ data }) => data).sort(byOrder);
+export const members = async (): Promise<Member[]> =>
+  (await getCollection('members')).map(({ data }) => data).sort(byOrder);
 
 /** At most ten, in the channel's order (specification, section 9). */
 export const videos = async (): Promise<Video[]> =>

@@ -9,7 +9,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function format(locale: Locale, date: Date, options: Intl.DateTimeFormatOptions): string {
   const key = locale + JSON.stringify(options);
   let formatter = formatters.get(key);
-  if (!formatter) formatters.set(key, (formatter = new Intl.DateTimeFormat(locales[locale].tag, { timeZone, ...options })));
+  if (!formatter)
+    formatters.set(key, (formatter = new Intl.DateTimeFormat(locales[locale].tag, { timeZone, ...options })));
   return formatter.format(date);
 }
 
@@ -18,7 +19,8 @@ export const longDate = (locale: Locale, date: Date) =>
   format(locale, date, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "4. Dez.", "4 Dec" */
-export const shortDate = (locale: Locale, date: Date) => format(locale, date, { day: 'numeric', month: 'short' });
+export const shortDate = (locale: Locale, date: Date) =>
+  format(locale, date, { day: 'numeric', month: 'short' });
 
 /** "20:00" */
 export const clockTime = (locale: Locale, date: Date) =>
@@ -35,7 +37,8 @@ export function badge(locale: Locale, date: Date): { month: string; day: string;
 
 /** An instant as ISO 8601 with Vienna's offset at that moment: "2026-12-04T20:00:00+01:00". */
 export function withOffset(date: Date): string {
-  const part = (type: string, parts: Intl.DateTimeFormatPart[]) => parts.find((p) => p.type === type)?.value ?? '';
+  const part = (type: string, parts: Intl.DateTimeFormatPart[]) =>
+    parts.find((p) => p.type === type)?.value ?? '';
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -53,11 +56,15 @@ export function withOffset(date: Date): string {
 }
 
 /** A release date in words, no more exact than it is known: a day, a month with its year, or a year. */
-export function releaseDate(locale: Locale, release: Pick<Release, 'release_date' | 'release_date_precision'>): string {
+export function releaseDate(
+  locale: Locale,
+  release: Pick<Release, 'release_date' | 'release_date_precision'>,
+): string {
   const [year, month = '01', day = '01'] = release.release_date.split('-');
   const noon = new Date(`${year ?? ''}-${month}-${day}T12:00:00Z`);
   if (release.release_date_precision === 'year') return format(locale, noon, { year: 'numeric' });
-  if (release.release_date_precision === 'month') return format(locale, noon, { month: 'long', year: 'numeric' });
+  if (release.release_date_precision === 'month')
+    return format(locale, noon, { month: 'long', year: 'numeric' });
   return format(locale, noon, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 

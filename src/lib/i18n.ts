@@ -30,7 +30,9 @@ export function translator(locale: Locale): Translate {
   const fixed = i18next.getFixedT(locale);
   return (key, values) => {
     if (!i18next.exists(key, { lng: locale, ...values })) {
-      throw new Error(`The text ${key} is missing: add it to i18n/${locale}/${key.split(':')[0] ?? ''}.json.`);
+      throw new Error(
+        `The text ${key} is missing: add it to i18n/${locale}/${key.split(':')[0] ?? ''}.json.`,
+      );
     }
     return fixed(key, { ...values });
   };

@@ -32,9 +32,11 @@ export function pageLabel(route: RouteId, locale: Locale): string {
 }
 
 /** Specification, section 4: the artist's name followed by the section's label. */
-export const pageTitle = (route: RouteId, locale: Locale): string => `${site.artist} – ${pageLabel(route, locale)}`;
+export const pageTitle = (route: RouteId, locale: Locale): string =>
+  `${site.artist} – ${pageLabel(route, locale)}`;
 
 export function pageDescription(route: RouteId, locale: Locale): string {
-  const key = route in descriptions ? descriptions[route as keyof typeof descriptions] : 'page:description-home';
+  const key =
+    route in descriptions ? descriptions[route as keyof typeof descriptions] : 'page:description-home';
   return translator(locale)(key, { artist: site.artist });
 }

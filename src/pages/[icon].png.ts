@@ -8,8 +8,11 @@ const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180, 'favi
 export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
 
 export const GET: APIRoute = async ({ params }) => {
-  const size = icons[params['icon'] as keyof typeof icons];
+  const size = icons[params.icon as keyof typeof icons];
   const drawing = await readFile('public/favicon.svg');
-  const png = await sharp(drawing, { density: (72 * size) / 64 }).resize(size, size).png({ palette: true }).toBuffer();
+  const png = await sharp(drawing, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 };

@@ -5,10 +5,14 @@ import { routes, translator } from '../lib/i18n.ts';
 
 export const getStaticPaths = () => localeCodes.map((locale) => ({ params: { locale } }));
 
-const icon = (size: number) => ({ src: `/icon-${String(size)}.png`, sizes: `${String(size)}x${String(size)}`, type: 'image/png' });
+const icon = (size: number) => ({
+  src: `/icon-${String(size)}.png`,
+  sizes: `${String(size)}x${String(size)}`,
+  type: 'image/png',
+});
 
 export const GET: APIRoute = ({ params }) => {
-  const locale = params['locale'] as Locale;
+  const locale = params.locale as Locale;
   const manifest = {
     name: `${site.artist} – ${translator(locale)('page:tagline')}`,
     short_name: site.artist,

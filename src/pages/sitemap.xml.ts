@@ -9,13 +9,23 @@ export const GET: APIRoute = ({ site }) => {
   const address = (path: string) => new URL(path, site).href;
   const listed = routeIds.filter((id) => canonicalRoute(id) === id && !unlistedRoutes.has(id));
   const entries = listed.flatMap((id) => {
-    const links = [...localeCodes.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const]
-      .map(([tag, locale]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(routes[id][locale])}"/>`)
+    const links = [
+      ...localeCodes.map((locale) => [locale, locale] as const),
+      ['x-default', defaultLocale] as const,
+    ]
+      .map(
+        ([tag, locale]) =>
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(routes[id][locale])}"/>`,
+      )
       .join('');
     return localeCodes.map((locale) => `<url><loc>${address(routes[id][locale])}</loc>${links}</url>`);
   });
-  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`, {
-    headers: { 'content-type': 'application/xml' },
-  });
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`,
+    {
+      headers: { 'content-type': 'application/xml' },
+    },
+  );
 };

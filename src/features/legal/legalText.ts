@@ -27,7 +27,11 @@ function ownersData(locale: Locale): Record<string, string> {
  * The sections of a legal page, from its flat keys: `2-heading`, `2-text-1`, `2-row-1-term`, `2-row-1-value`. Keys stand
  * in reading order; the German file says which there are.
  */
-export function legalSections(area: 'imprint' | 'gdpr', keys: readonly string[], locale: Locale): LegalSection[] {
+export function legalSections(
+  area: 'imprint' | 'gdpr',
+  keys: readonly string[],
+  locale: Locale,
+): LegalSection[] {
   const t = translator(locale);
   const data = ownersData(locale);
   const text = (key: string) => t(`${area}:${key}` as TextKey, data);

@@ -23,10 +23,10 @@ export default function Ticket({ concert, labels, past = false, level = 4 }: Pro
   const Heading = `h${level}` as const;
   const sale = past ? undefined : tickets;
   return (
-    <article className={styles['ticket']} data-stock="paper" data-past={past || undefined}>
+    <article className={styles.ticket} data-stock="paper" data-past={past || undefined}>
       <DateBadge month={badge.month} day={badge.day} year={past ? badge.year : undefined} />
-      <div className={styles['words']}>
-        <Heading className={styles['name']}>{name}</Heading>
+      <div className={styles.words}>
+        <Heading className={styles.name}>{name}</Heading>
         <p>
           <time dateTime={dateTime}>{date}</time>
           {!past && <>, {begins}</>}
@@ -36,9 +36,9 @@ export default function Ticket({ concert, labels, past = false, level = 4 }: Pro
         {!past && note && <p className="dim">{note}</p>}
         {!past && access && <p className="dim">{access}</p>}
       </div>
-      {stamp && <p className={styles['stamp']}>{stamp}</p>}
+      {stamp && <p className={styles.stamp}>{stamp}</p>}
       {sale && (
-        <div className={styles['sale']}>
+        <div className={styles.sale}>
           <PrimaryButton
             labelKey="tickets"
             t={(key: keyof TicketLabels) => labels[key]}

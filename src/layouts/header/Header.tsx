@@ -43,32 +43,37 @@ export default function Header({ path: initialPath, home, links, languages, targ
   const language = <LanguageSwitch label={labels.language} languages={languages} twin={twin} />;
 
   return (
-    <header ref={header} className={styles['header']} data-stock="ink" data-hidden={hidden || undefined}>
-      <div className={styles['bar']}>
-        <a className={styles['logo']} href={home} aria-label={labels.logo}>
+    <header ref={header} className={styles.header} data-stock="ink" data-hidden={hidden || undefined}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href={home} aria-label={labels.logo}>
           <Logo />
         </a>
-        <p className={styles['tagline']}>{labels.tagline}</p>
-        <nav className={styles['wide']} aria-label={labels.navigation}>
+        <p className={styles.tagline}>{labels.tagline}</p>
+        <nav className={styles.wide} aria-label={labels.navigation}>
           {navigation}
           {language}
         </nav>
         <button
-          className={styles['burger']}
+          className={styles.burger}
           type="button"
           aria-label={labels.menu}
           aria-haspopup="dialog"
-          aria-expanded={menu.open}
           onClick={menu.show}
           {...{ command: 'show-modal', commandfor: 'menu' }}
         >
           <Icon name="burger" size={32} />
         </button>
       </div>
-      <dialog ref={dialog} id="menu" className={styles['menu']} aria-label={labels.menu} {...{ closedby: 'any' }}>
-        <nav className={styles['sheet']} aria-label={labels.navigation}>
+      <dialog
+        ref={dialog}
+        id="menu"
+        className={styles.menu}
+        aria-label={labels.menu}
+        {...{ closedby: 'any' }}
+      >
+        <nav className={styles.sheet} aria-label={labels.navigation}>
           <button
-            className={styles['close']}
+            className={styles.close}
             type="button"
             aria-label={labels.closeMenu}
             onClick={menu.close}

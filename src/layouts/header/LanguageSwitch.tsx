@@ -19,7 +19,7 @@ interface Props {
 /** Links named by their languages (L1). The choice is stored by the page's inline script, which is there before React. */
 export default function LanguageSwitch({ label, languages, twin }: Props) {
   return (
-    <ul className={styles['switch']} role="list" aria-label={label}>
+    <ul className={styles.switch} role="list" aria-label={label}>
       {languages.map(({ code, tag, name, short, path, current }) => (
         <li key={code}>
           <a

@@ -17,11 +17,11 @@ interface Props {
 
 export default function NavigationLinks({ links, path, soon }: Props) {
   return (
-    <ul className={styles['links']} role="list">
+    <ul className={styles.links} role="list">
       {links.map((link) => (
         <li key={link.path}>
           {link.soon ? (
-            <ComingSoon labels={soon} className={styles['soon']}>
+            <ComingSoon labels={soon} className={styles.soon}>
               {link.label}
             </ComingSoon>
           ) : (

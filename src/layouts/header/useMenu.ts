@@ -5,7 +5,11 @@ import { menuBreakpoint } from '../../config/behaviour.ts';
  * Follows the menu, which opens and closes by the platform alone: reads its state, and closes it where its reason is
  * gone, on a wide window. A browser without button commands is given one.
  */
-export function useMenu(menu: RefObject<HTMLDialogElement | null>): { open: boolean; show: () => void; close: () => void } {
+export function useMenu(menu: RefObject<HTMLDialogElement | null>): {
+  open: boolean;
+  show: () => void;
+  close: () => void;
+} {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {

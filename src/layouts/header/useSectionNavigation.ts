@@ -5,7 +5,11 @@ import { goToSection, isPlainPress, targetOf, type Target } from './sectionNavig
  * Between two sections of the home page a link only changes the address, the title and the place (specification,
  * section 2). Returns the path that is shown. Everything else stays with the browser.
  */
-export function useSectionNavigation(targets: readonly Target[], initialPath: string, onNavigate: () => void): string {
+export function useSectionNavigation(
+  targets: readonly Target[],
+  initialPath: string,
+  onNavigate: () => void,
+): string {
   const [path, setPath] = useState(initialPath);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ function rememberLanguage(event: Event) {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null;
   if (!link) return;
   try {
-    localStorage.setItem(languageStorageKey, link.dataset['language'] ?? '');
+    localStorage.setItem(languageStorageKey, link.dataset.language ?? '');
   } catch {
     // Without storage the link still leads to the other language.
   }

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { unfilled } from '../../config/site.ts';
 
-/** Stops a production build on the host (`CONTEXT=production`) while the owner's data are placeholders, and names them. */
-export default function productionGuard(context = process.env['CONTEXT']): AstroIntegration {
+/** Stops a production build (`CONTEXT` of the host, handed in) while the owner's data are placeholders, and names them. */
+export default function productionGuard(context: string | undefined): AstroIntegration {
   return {
     name: 'production-guard',
     hooks: {

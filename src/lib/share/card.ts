@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { matchHead, matchStick, wordmark } from '../../components/logo.ts';
+import { matchHead, matchStick, wordmark } from '../logo.ts';
+import type { Size } from '../print/crop.ts';
+import { inks } from '../print/inks.ts';
 import { print } from '../print/press.ts';
 import { advance, capHeight, outline } from '../typeset/measure.ts';
 
@@ -8,9 +10,7 @@ import { advance, capHeight, outline } from '../typeset/measure.ts';
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const folder = 'src/content/pictures';
-const ink = '#110e0d';
-const paper = '#f3e7d3';
-const red = '#ff4b1f';
+const [ink, paper, red] = [inks.black, inks.paper, inks.red].map((colour) => `rgb(${colour.join(' ')})`);
 /** The hero is printed higher than the card; its sky is cut off. */
 const hero = { width: 1200, height: 750 } as const;
 const skyline = 60;
@@ -22,10 +22,16 @@ export async function shareCard(line: string): Promise<Uint8Array> {
   const file = await readFile(`${folder}/${name}`);
   const kind = name.includes('.plate.') ? 'plate' : 'photo';
   const printed = (layer?: 'figures') =>
-    print({ order: { picture: 'pictures/hero', kind, recipe: 'hero', layer }, size: hero, format: 'png', file }, console.warn);
+    print(
+      { order: { picture: 'pictures/hero', kind, recipe: 'hero', layer }, size: hero, format: 'png', file },
+      console.warn,
+    );
 
   const [back, mask] = await Promise.all([printed(), printed('figures')]);
-  const front = await sharp(back).composite([{ input: Buffer.from(mask), blend: 'dest-in' }]).png().toBuffer();
+  const front = await sharp(back)
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
   const scene = await sharp(back)
     .composite([{ input: overlay(stageName) }, { input: front }])
     .png()
@@ -37,8 +43,11 @@ export async function shareCard(line: string): Promise<Uint8Array> {
     .toBuffer();
 }
 
-const overlay = (content: string, { width, height } = hero as { width: number; height: number }) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${content}</svg>`);
+function overlay(content: string, { width, height }: Size = hero): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${content}</svg>`,
+  );
+}
 
 /** The name at the place that it has in the hero, whose desk is 1440 pixels wide. */
 const stageName = `<path fill="${paper}" transform="scale(${String(1200 / 1440)}) translate(-18 127.5) scale(.3425)" d="${wordmark(101)}"/>`;

@@ -6,6 +6,8 @@ import { shareCard } from '../../lib/share/card.ts';
 export const getStaticPaths = () => localeCodes.map((locale) => ({ params: { locale } }));
 
 export const GET: APIRoute = async ({ params }) => {
-  const t = translator(params['locale'] as Locale);
-  return new Response(new Uint8Array(await shareCard(t('page:tagline'))), { headers: { 'content-type': 'image/png' } });
+  const t = translator(params.locale as Locale);
+  return new Response(new Uint8Array(await shareCard(t('page:tagline'))), {
+    headers: { 'content-type': 'image/png' },
+  });
 };

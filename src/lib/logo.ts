@@ -22,7 +22,10 @@ const letters: readonly Letter[] = [
     path: 'M3000 1358Q3360 1358 3361 1164Q3362 970 3362 778L3014 778Q3014 1060 3014 1082Q3014 1104 3002 1104Q2990 1104 2991 1082Q2992 1060 2992 670Q2992 284 2992 262Q2992 240 3002 240Q3014 240 3014 263Q3014 286 3014 574L3362 574Q3362 368 3362 177Q3362 -14 2998 -14Q2646 -14 2646 178Q2646 370 2646 670Q2646 968 2646 1163Q2646 1358 3000 1358Z',
     pivot: 600,
   },
-  { path: 'M3399 1350L3399 0L3747 0L3747 560L3877 560L3877 0L4225 0L4225 1350L3877 1350L3877 815L3747 815L3747 1350Z', pivot: 500 },
+  {
+    path: 'M3399 1350L3399 0L3747 0L3747 560L3877 560L3877 0L4225 0L4225 1350L3877 1350L3877 815L3747 815L3747 1350Z',
+    pivot: 500,
+  },
 ];
 
 /** Width of the wordmark, and its cap height before any growth. */
@@ -33,7 +36,10 @@ export const logoHeight = 1350;
 export function wordmark(growth = 0): string {
   return letters
     .map(({ path, pivot }) =>
-      path.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${x} ${Number(y) > pivot ? Number(y) + growth : y}`),
+      path.replace(
+        /(-?\d+) (-?\d+)/g,
+        (_, x: string, y: string) => `${x} ${Number(y) > pivot ? Number(y) + growth : y}`,
+      ),
     )
     .join('');
 }
@@ -42,4 +48,5 @@ export function wordmark(growth = 0): string {
 export const matchStick = 'M3779.5 540V-150H3844.5V540Z';
 export const matchHead = { cx: 3812, cy: -190, rx: 118, ry: 163 };
 /** The flame that takes the place of the head when the logo is touched. */
-export const matchFlame = 'M3812 -40C3660 -40 3590 -170 3640 -330C3670 -430 3790 -520 3810 -690C3900 -560 4010 -430 4010 -270C4010 -120 3930 -40 3812 -40Z';
+export const matchFlame =
+  'M3812 -40C3660 -40 3590 -170 3640 -330C3670 -430 3790 -520 3810 -690C3900 -560 4010 -430 4010 -270C4010 -120 3930 -40 3812 -40Z';
