@@ -14,6 +14,8 @@ test.each([
   [{}, undescribed],
   [{ alt, decorative: true }, 'alt is given for a decorative picture: drop one of the two'],
   [{ alt: { de: 'Noras Bass.' } }, 'alt.en is missing: write the English text'],
+  [{ alt: 'Noras Bass.' }, 'alt is no pair of texts: write { "de": "…", "en": "…" }'],
+  [{ alt: { ...alt, fr: 'La basse.' } }, 'alt is no pair of texts: write { "de": "…", "en": "…" }'],
   [{ alt: { ...alt, en: '' } }, 'alt.en is empty: write the English text'],
   [{ alt, credit: '' }, 'credit is empty: write who made the picture'],
   [{ alt, credit: undefined }, 'credit is missing: write who made the picture'],
