@@ -5,7 +5,9 @@ const { routeTable, translatedSegments } = require('./src/lib/routes.ts');
 
 const label = (locale, key) => {
   const [area, name] = key.split(':');
-  return JSON.parse(readFileSync(`i18n/${locale}/${area}.json`, 'utf8'))[name];
+  const text = JSON.parse(readFileSync(`i18n/${locale}/${area}.json`, 'utf8'))[name];
+  if (!text) throw new Error(`The text ${key} is missing: add it to i18n/${locale}/${area}.json.`);
+  return text;
 };
 
 /** @type {import('astro-i18next').AstroI18nextConfig} */
