@@ -10,6 +10,7 @@ test('a video of the channel is accepted', () => {
 
 test.each([
   [{ id: 'https://youtu.be/R6MlUcmOul8' }, 'id is no YouTube id: 11 letters, digits, - or _'],
+  [{ id: 'R6MlUcmOul' }, 'id is no YouTube id: 11 letters, digits, - or _'],
   [{ title: '' }, 'title is empty: write the title'],
   [{ img: '' }, 'img is empty: name the picture, without its extension'],
   [{ order: 1.5 }, 'order is no place in a list: write a whole number from 1'],
