@@ -64,12 +64,15 @@ export async function measurePart(
   return results;
 }
 
-async function persist<Value>(work: () => Promise<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt++) {
+/** What keeps failing is reported as not measured, so that one part does not take the others with it. */
+async function persist(work: () => Promise<Finding>): Promise<Finding> {
+  const failures: unknown[] = [];
+  while (failures.length < attempts) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts) throw error;
+      failures.push(error);
     }
   }
+  return { figures: {}, notes: failures.map(String) };
 }

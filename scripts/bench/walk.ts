@@ -12,6 +12,8 @@ const speed = 3000;
 /** How long nothing may move after a stride, and at the end of the walk, in milliseconds. */
 const breath = 120;
 const rest = 1500;
+/** So many strides in a row may gain no ground, as when a section above turns out shorter than it was taken for. */
+const patience = 5;
 
 /** Walks a page to its end as people do, at 390 and at 1440 px, and weighs everything that came but the scripts. */
 export async function walk(host: Host, path: string): Promise<Finding> {
@@ -30,7 +32,7 @@ function walkOn(device: Device, host: Host, path: string) {
   return visit(host, path, { device }, async (opened) => {
     const { session, traffic } = opened;
     await traffic.quiet(breath);
-    while (!(await atEnd(session))) await oneStride(opened, device);
+    await toTheEnd(opened, device);
     await traffic.quiet(rest);
     const { exchanges } = traffic;
     return {
@@ -42,8 +44,21 @@ function walkOn(device: Device, host: Host, path: string) {
   });
 }
 
-async function oneStride({ session, traffic }: Visit, { width, height }: Device): Promise<void> {
-  const before = await session.evaluate<number>('scrollY');
+async function toTheEnd(opened: Visit, device: Device): Promise<void> {
+  let furthest = 0;
+  let vain = 0;
+  while (!(await atEnd(opened.session))) {
+    const reached = await oneStride(opened, device);
+    vain = reached > furthest ? 0 : vain + 1;
+    furthest = Math.max(furthest, reached);
+    if (vain === patience) {
+      throw new Error(`The page does not scroll past ${furthest} px at a width of ${device.width} px.`);
+    }
+  }
+}
+
+/** Scrolls on and waits for what that brings; returns the pixels above the window. */
+async function oneStride({ session, traffic }: Visit, { width, height }: Device): Promise<number> {
   await session.send('Input.synthesizeScrollGesture', {
     x: width / 2,
     y: height / 2,
@@ -54,9 +69,7 @@ async function oneStride({ session, traffic }: Visit, { width, height }: Device)
   });
   await nextPaint(session);
   await traffic.quiet(breath);
-  if ((await session.evaluate<number>('scrollY')) <= before && !(await atEnd(session))) {
-    throw new Error(`The page does not scroll past ${before} px at a width of ${width} px.`);
-  }
+  return session.evaluate<number>('scrollY');
 }
 
 /** Two frames: one that notices what has come near, one that has asked for it. */
