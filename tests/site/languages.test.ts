@@ -20,7 +20,8 @@ const names = [
   'Patreon, Inc., San Francisco, USA',
   ...records.flatMap(({ name, title, venue, city, credit }) => [name, title, venue, city, credit]),
 ]
-  .filter((name) => name !== undefined && name !== '')
+  .filter((name) => name !== undefined)
+  .filter((name) => name !== '')
   .sort((a, b) => b.length - a.length);
 
 const withoutNames = (words: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), words);
