@@ -58,6 +58,7 @@ export default function Header({ path: initialPath, home, links, languages, targ
           type="button"
           aria-label={labels.menu}
           aria-haspopup="dialog"
+          aria-expanded={menu.open}
           onClick={menu.show}
           {...{ command: 'show-modal', commandfor: 'menu' }}
         >
