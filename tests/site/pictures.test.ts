@@ -27,7 +27,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-test('a halftone is served at exactly the size that it is shown at: a browser that resizes it makes moiré', async () => {
+test('every file has exactly the pixels that its page says: one that is resized on the way makes moiré', async () => {
   expect(pictures.size).toBeGreaterThan(90);
   for (const [file, size] of pictures) {
     const { width, height } = await sharp(bytes(file)).metadata();
