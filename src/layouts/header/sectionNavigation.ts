@@ -40,7 +40,8 @@ export function goToSection(id: string): void {
     },
     { once: true },
   );
-  arrive('auto');
+  // Here and not in the stylesheet, where it would also slow down focus, `#booking` in an address, and what a search found.
+  arrive(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
 }
