@@ -41,11 +41,16 @@ function figuresOf({ categories, audits }: Result): Figures {
   };
 }
 
-/** The audits that cost points, as `category/audit`. */
+/** The audits that cost points, as `category/audit`, each with the first element that it complains of. */
 function failingAudits({ categories, audits }: Result): string[] {
   return Object.values(categories).flatMap(({ id: category, auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < passing)
-      .map(({ id }) => `${category}/${id}`),
+      .map(({ id }) => `${category}/${id}${firstElement(audits[id]?.details)}`),
   );
+}
+
+function firstElement(details: Result['audits'][string]['details']): string {
+  const node = details?.type === 'table' ? details.items[0]?.node : undefined;
+  return typeof node === 'object' && 'selector' in node ? `: ${String(node.selector)}` : '';
 }
