@@ -7,8 +7,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subset from 'subset-font';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const text = `${ascii}ÄÖÜäöüßẞ€§–—„“”‚‘’…·×©→←↑↗•«»°éèáàçñôêåøæœ`;
-const display = `ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789 .,:;!?&/-–+×'’„“()€©…·→#°É`;
+const text = `${ascii}ÄÖÜäöüß€§–—„“”‚‘’…·×©•«»°éèáàçñôêåøæœ`;
+/** The display face is set in capitals only, by the style sheet; ß becomes SS. */
+const display = `ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉ0123456789 .,:;!?&/-–+×'’„“()€©…·#°`;
 
 const faces = [
   {

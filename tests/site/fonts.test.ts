@@ -16,8 +16,8 @@ const missing = (texts: readonly string[], face: Set<string>) =>
     (character) => !space.test(character) && !face.has(character),
   );
 
-/** What `text-transform: uppercase` makes of words, and the words themselves. */
-const asSet = (words: string) => words + words.toLocaleUpperCase('de');
+/** What `text-transform: uppercase` makes of words: the display face is set in nothing else. */
+const asSet = (words: string) => words.toLocaleUpperCase('de');
 
 /** Whatever is set in the display face. */
 const display =

@@ -1,4 +1,4 @@
-import type { MusicEvent, MusicGroup, WithContext } from 'schema-dts';
+import type { Graph, MusicEvent, MusicGroup } from 'schema-dts';
 import type { Locale } from '../../config/locales.ts';
 import { site } from '../../config/site.ts';
 import type { Concert, ConcertStatus } from '../../contracts/concert.ts';
@@ -7,7 +7,6 @@ import { withOffset } from '../../lib/dates.ts';
 import { routes, translator } from '../../lib/i18n.ts';
 import { divide } from './concerts.ts';
 
-const context = 'https://schema.org';
 const origin = import.meta.env.SITE;
 const bandId = `${origin}/#band`;
 
@@ -19,8 +18,7 @@ const statuses: Record<ConcertStatus, 'EventScheduled' | 'EventCancelled' | 'Eve
   postponed: 'EventPostponed',
 };
 
-export const bandData = (locale: Locale): WithContext<MusicGroup> => ({
-  '@context': context,
+export const bandData = (locale: Locale): MusicGroup => ({
   '@type': 'MusicGroup',
   '@id': bandId,
   name: site.artist,
@@ -32,14 +30,19 @@ export const bandData = (locale: Locale): WithContext<MusicGroup> => ({
   sameAs: [...Object.values(site.channels), site.streamingPage],
 });
 
+/** The band, and one event for each upcoming concert, as one graph. */
+export const homeData = async (locale: Locale): Promise<Graph> => ({
+  '@context': 'https://schema.org',
+  '@graph': [bandData(locale), ...(await concertData(locale))],
+});
+
 /** One event for each upcoming concert; offers stand only where there is a ticket link. */
-export const concertData = async (locale: Locale): Promise<WithContext<MusicEvent>[]> =>
+const concertData = async (locale: Locale): Promise<MusicEvent[]> =>
   divide(await concerts(), new Date()).upcoming.map((concert) => concertEvent(concert, locale));
 
-export function concertEvent(concert: Concert, locale: Locale): WithContext<MusicEvent> {
+export function concertEvent(concert: Concert, locale: Locale): MusicEvent {
   const { name, date, doors, venue, city, ticketUrl, status, free } = concert;
   return {
-    '@context': context,
     '@type': 'MusicEvent',
     name,
     startDate: withOffset(new Date(date)),

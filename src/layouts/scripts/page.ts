@@ -1,13 +1,19 @@
 /** What a page does before any island: small enough to stand in the HTML, and never needed to read it. */
 import { languageStorageKey } from '../../config/locales.ts';
-import fonts from '../../styles/fonts.css?url';
+import anybody from '../../styles/fonts/anybody.woff2?url';
+import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
 
-/** The faces are fetched when everything else is there, so that they never share the line with the first picture. */
-function fetchFonts() {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = fonts;
-  document.head.append(link);
+/**
+ * The faces are fetched when everything else is there, so that they never share the line with the first picture; they are
+ * put to use together, so that the page is laid out anew once. `fonts.css` says the same for pages without script.
+ */
+async function fetchFonts() {
+  const faces = [
+    new FontFace('Anybody', `url(${anybody})`, { weight: '900', stretch: '50% 150%' }),
+    new FontFace('Familjen Grotesk', `url(${familjenGrotesk})`, { weight: '400 700' }),
+  ];
+  const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of loaded) if (face.status === 'fulfilled') document.fonts.add(face.value);
 }
 
 /** Stores the choice of language, for a press with any button or modifier (L2). */
@@ -39,8 +45,8 @@ function revealWhenSeen() {
   }
 }
 
-if (document.readyState === 'complete') fetchFonts();
-else addEventListener('load', fetchFonts, { once: true });
+if (document.readyState === 'complete') void fetchFonts();
+else addEventListener('load', () => void fetchFonts(), { once: true });
 document.addEventListener('click', rememberLanguage);
 document.addEventListener('auxclick', rememberLanguage);
 revealWhenSeen();

@@ -1,0 +1,26 @@
+import { printUrl } from '../../lib/print/printUrl.ts';
+
+/** Phones see the upright crop; the same line stands in `heroPrints.ts`. */
+const phones = '(max-width: 767px)';
+const crops = {
+  phone: { of: 'pictures/hero-phone', recipe: 'hero-phone', width: 720, height: 960, format: 'webp' },
+  desk: { of: 'pictures/hero', recipe: 'hero', width: 1600, height: 1000, format: 'webp' },
+} as const;
+
+/** What the head needs to know of the hero: where its picture is, before all else, and which masks lift its figures. */
+export async function heroHead() {
+  const layer = 'figures' as const;
+  const [phone, desk, phoneMask, deskMask] = await Promise.all([
+    printUrl(crops.phone),
+    printUrl(crops.desk),
+    printUrl({ ...crops.phone, layer }),
+    printUrl({ ...crops.desk, layer }),
+  ]);
+  return {
+    preloads: [
+      { href: phone, media: phones },
+      { href: desk, media: `not all and ${phones}` },
+    ],
+    styles: `:root{--figures:url(${deskMask})}@media${phones}{:root{--figures:url(${phoneMask})}}`,
+  };
+}
