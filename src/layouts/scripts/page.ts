@@ -46,7 +46,7 @@ function revealWhenSeen() {
 }
 
 if (document.readyState === 'complete') void fetchFonts();
-else addEventListener('load', () => void fetchFonts(), { once: true });
+else addEventListener('load', () => setTimeout(fetchFonts), { once: true });
 document.addEventListener('click', rememberLanguage);
 document.addEventListener('auxclick', rememberLanguage);
 revealWhenSeen();
