@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { SitePage } from './pages/SitePage.ts';
+import { addresses, paths, showsItsOwn } from './words.ts';
+
+/** What axe finds wrong, in a form that a failing test can print. */
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).analyze();
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} – ${target.join(' ')}`),
+  );
+}
+
+for (const { locale, route, path } of addresses) {
+  // A section's address shows the home page: once in each language is enough.
+  const where = showsItsOwn({ route }) ? {} : { tag: locale === 'de' ? '@phone' : '@desk' };
+  test(`G8 axe finds nothing at ${path}`, where, async ({ page }) => {
+    const sitePage = new SitePage(page, locale);
+    await sitePage.open(route);
+    await sitePage.layOutEverything();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('G8 axe finds nothing at 404.html', async ({ page }) => {
+  // Left alone it leads home at once (N4).
+  await page.route('**/404.html', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script>[^<]*location\.replace[^<]*<\/script>/, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/404.html');
+  await expect(page).toHaveURL('/404.html');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('G8 axe finds nothing with a member open', async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  await home.card('Nora').locator('summary').click();
+  await expect(home.card('Nora')).toHaveAttribute('open');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('M1 axe finds nothing with the menu open', { tag: '@phone' }, async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  await home.header.reveal();
+  await expect(home.header.menu).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test(
+  'every address of the sitemap is among those that are looked at',
+  { tag: '@desk' },
+  async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(listed.length).toBeGreaterThan(10);
+    expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(listed));
+    expect(listed).not.toContain(paths['contact-thanks'].de);
+  },
+);

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { inBothLanguages, localeCodes, paths } from './words.ts';
+
+/** Every address that the page asked for, in order. */
+function listen(page: Page) {
+  const asked: { url: string; type: string }[] = [];
+  page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));
+  return {
+    of: (type: string) => asked.filter((request) => request.type === type).map(({ url }) => url),
+    hosts: () => [
+      ...new Set(
+        asked
+          .map(({ url }) => new URL(url))
+          .filter(({ protocol }) => protocol !== 'data:')
+          .map(({ host }) => host),
+      ),
+    ],
+  };
+}
+
+/** Waits until the faces are there, which come last of all. */
+const facesArrive = (page: Page) =>
+  page.waitForFunction(() => {
+    const faces = [...document.fonts].filter(({ family }) => /Anybody"?$|Familjen Grotesk"?$/.test(family));
+    return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
+  });
+
+for (const [locale, where] of inBothLanguages) {
+  test.describe(locale, where, () => {
+    for (const [sign, make] of [
+      ['touch', (page: Page) => page.mouse.click(5, 400)],
+      ['key', (page: Page) => page.keyboard.press('Shift')],
+      [
+        'scroll',
+        (page: Page) =>
+          page.evaluate(() => {
+            window.scrollTo(0, 40);
+          }),
+      ],
+    ] as const) {
+      test(`the first visit loads no JavaScript file; the island wakes at the first ${sign}`, async ({
+        page,
+        baseURL,
+      }) => {
+        const requests = listen(page);
+        await page.goto(paths.home[locale]);
+        await facesArrive(page);
+        expect(requests.of('script')).toEqual([]);
+        expect(await page.locator('astro-island[ssr]').count()).toBe(1);
+        expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
+
+        await make(page);
+        await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+        expect(requests.of('script').length).toBeGreaterThan(0);
+        expect(requests.hosts()).toEqual([new URL(baseURL ?? '').host]);
+      });
+    }
+  });
+}
+
+test('inline scripts weigh at most 8 KB before compression', { tag: '@desk' }, async ({ page }) => {
+  for (const locale of localeCodes) {
+    await page.goto(paths.home[locale]);
+    const bytes = await page
+      .locator('script:not([src]):not([type="application/ld+json"])')
+      .evaluateAll((scripts) => new Blob(scripts.map((script) => script.textContent)).size);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(8 * 1024);
+  }
+});
+
+test('the fonts are fetched only after the load event', async ({ page }) => {
+  await page.goto('/');
+  await facesArrive(page);
+  const { loaded, fonts } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(css|woff2)$/.test(name));
+    return { loaded: visit?.loadEventStart ?? NaN, fonts: resources.map(({ startTime }) => startTime) };
+  });
+  expect(loaded).toBeGreaterThan(0);
+  expect(fonts.length).toBe(3);
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(loaded);
+});
+
+for (const locale of localeCodes) {
+  test(`nothing shifts while the fonts arrive (${locale})`, async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: { value: number; what: string[] }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {
+          value: number;
+          sources: { node?: Node | null }[];
+        }[]) {
+          const what = entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
+          );
+          shifts.push({ value: entry.value, what });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(paths.home[locale]);
+    await facesArrive(page);
+    // A shift is reported with the frame after the one that it happened in.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        ),
+    );
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
+    );
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
+  });
+}
+
+test(
+  'the content security policy allows only our own files and hashes, and nothing unsafe',
+  { tag: '@desk' },
+  async ({ page, noise }) => {
+    const home = new HomePage(page, 'de');
+    const response = await page.goto('/');
+    const policy =
+      (await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content')) ?? '';
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+/);
+    expect(policy).toMatch(/style-src 'self'( 'sha256-[^']+')+/);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toMatch(/unsafe-|\*/);
+    expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+
+    noise.allow(/Content Security Policy/);
+    const blocked = await page.evaluate(() => {
+      const violation = new Promise<string>((resolve) => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective }) => {
+            resolve(effectiveDirective);
+          },
+          { once: true },
+        );
+      });
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "broken into"';
+      document.body.append(script);
+      return violation;
+    });
+    expect(blocked).toBe('script-src-elem');
+    await expect(page).not.toHaveTitle('broken into');
+    await expect(home.section('hero')).toBeVisible();
+  },
+);

@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { paths } from './words.ts';
+import { sectionOffset } from '../../src/config/behaviour.ts';
+
+test('G12 reload stays where the visitor was', async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('live');
+  const booking = home.section('booking');
+  await booking.evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant' });
+  });
+  await expect.poll(() => home.distance('booking')).toBe(sectionOffset);
+  await page.reload();
+  await expect(booking).toBeInViewport();
+  await expect.poll(async () => Math.abs((await home.distance('booking')) - sectionOffset)).toBeLessThan(200);
+});
+
+test(
+  'G12 a section link opens in a new tab when it is asked to',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    const home = new HomePage(page, 'de');
+    await home.openAwake('home');
+    for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      const opened = context.waitForEvent('page');
+      await home.header.link('media').click(press);
+      const tab = await opened;
+      await expect(tab).toHaveURL(paths.media.de);
+      await tab.close();
+      await expect(page).toHaveURL(paths.home.de);
+      expect(await home.scrollPosition()).toBe(0);
+    }
+  },
+);
+
+for (const id of ['members', 'booking', 'media'] as const) {
+  test(`G12 an address that names ${id} behind its # arrives there`, async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await page.goto(`${paths.home.de}#${id}`);
+    await expect.poll(() => home.distance(id)).toBe(sectionOffset);
+  });
+}
+
+test('G12 find-in-page finds words in sections that were skipped, and opens the member whose text is found', async ({
+  page,
+}) => {
+  const home = new HomePage(page, 'de');
+  await page.goto(`${paths.home.de}#:~:text=${encodeURIComponent('Feuerzeuge bei sich')}`);
+  await expect(home.card('Nora')).toHaveAttribute('open');
+  await expect(home.card('Nora').locator('p')).toBeInViewport();
+});
+
+test('G12 print shows every text on white, and nothing of the screen', { tag: '@desk' }, async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  await page.emulateMedia({ media: 'print' });
+  await expect(home.backToTop).toBeHidden();
+  await expect(home.header.link('live')).toBeHidden();
+  for (const card of await home.cards.all()) await expect(card.locator('p')).toBeVisible();
+  for (const image of await page.locator('img').all()) await expect(image).toBeHidden();
+  for (const section of await home.main.locator('> section').all()) {
+    await expect(section).toHaveCSS('content-visibility', 'visible');
+  }
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const beside = await page
+    .locator('article, #media li, #music li')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (item) =>
+            item.checkVisibility() &&
+            item.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+        )
+        .map(({ textContent }) => textContent.slice(0, 40)),
+    );
+  expect(beside, 'beside the paper').toEqual([]);
+});

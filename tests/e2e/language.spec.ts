@@ -1,0 +1,189 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { SitePage } from './pages/SitePage.ts';
+import { inBothLanguages, type Locale, localeCodes, paths, records, text } from './words.ts';
+import { sectionOffset } from '../../src/config/behaviour.ts';
+import { languageStorageKey, locales, otherLocale } from '../../src/config/locales.ts';
+
+const stored = (key: string) => localStorage.getItem(key);
+const store = ([key = '', value = '']: string[]) => {
+  if (value) localStorage.setItem(key, value);
+  else localStorage.removeItem(key);
+};
+
+for (const [locale, where] of inBothLanguages) {
+  const other = otherLocale(locale);
+
+  test.describe(locale, where, () => {
+    test('L1 the switch is links named by their languages, the current one marked', async ({ page }) => {
+      const { header } = new SitePage(page, locale);
+      await page.goto(paths.imprint[locale]);
+      await header.reveal();
+      for (const code of localeCodes) {
+        const link = header.language(code);
+        await expect(link).toBeVisible();
+        await expect(link).toHaveText(locales[code].short);
+        await expect(link).toHaveAttribute('lang', locales[code].tag);
+        await expect(link).toHaveAttribute('hreflang', locales[code].tag);
+        await expect(link).toHaveAttribute('href', paths.imprint[code]);
+      }
+      await expect(header.language(locale)).toHaveAttribute('aria-current', 'true');
+      await expect(header.language(other)).not.toHaveAttribute('aria-current');
+    });
+
+    test(
+      'L2 the switch leads to the twin of a page and stores the choice',
+      { tag: '@desk' },
+      async ({ page }) => {
+        for (const route of ['home', 'the-band', 'imprint', 'live-all', 'contact-thanks'] as const) {
+          await page.goto(paths.gdpr.de);
+          await page.evaluate(store, [languageStorageKey, locale]);
+          const sitePage = new SitePage(page, locale);
+          await sitePage.open(route);
+          await sitePage.header.switchTo(other);
+          await expect(page).toHaveURL(paths[route][other]);
+          expect(await page.evaluate(stored, languageStorageKey)).toBe(other);
+        }
+      },
+    );
+
+    test('L2 after a section link the switch leads to the section that is shown', async ({ page }) => {
+      const home = new HomePage(page, locale);
+      await home.openAwake('home');
+      await home.header.follow('the-band');
+      await home.header.switchTo(other);
+      await expect(page).toHaveURL(paths['the-band'][other]);
+      await expect.poll(() => home.distance('the-band')).toBe(sectionOffset);
+    });
+
+    for (const [press, options] of [
+      ['a middle press', { button: 'middle' }],
+      ['a press with Control', { modifiers: ['ControlOrMeta'] }],
+    ] as const) {
+      test(
+        `L2 ${press} opens the twin in a new tab and stores the choice too`,
+        { tag: '@desk' },
+        async ({ page, context }) => {
+          const home = new HomePage(page, locale);
+          await home.openAwake('live');
+          const newTab = context.waitForEvent('page');
+          await home.header.language(other).click({ ...options, modifiers: [...(options.modifiers ?? [])] });
+          const tab = await newTab;
+          await expect(tab).toHaveURL(paths.live[other]);
+          await expect(page).toHaveURL(paths.live[locale]);
+          expect(await page.evaluate(stored, languageStorageKey)).toBe(other);
+        },
+      );
+    }
+
+    test(
+      'L4 title, labels, alternative texts and dates speak the language of the page',
+      { tag: '@desk' },
+      async ({ page }) => {
+        const home = new HomePage(page, locale);
+        await home.open('home');
+        await expect(page).toHaveTitle(new RegExp(text(locale, 'page:tagline')));
+        await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag);
+        await expect(
+          home.section('media').getByRole('region', { name: text(locale, 'media:gallery') }),
+        ).toBeAttached();
+        await expect(
+          home.footer.getByRole('navigation', { name: text(locale, 'footer:support') }),
+        ).toBeVisible();
+
+        const gallery = records<{ alt?: Record<Locale, string> }>('gallery').map(
+          ({ alt }) => alt?.[locale] ?? '',
+        );
+        const shown = await home
+          .section('media')
+          .locator('img')
+          .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+        expect(shown.toSorted()).toEqual(gallery.toSorted());
+
+        const date = (day: string) =>
+          new Intl.DateTimeFormat(locales[locale].tag, {
+            timeZone: 'Europe/Vienna',
+            weekday: 'short',
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+          }).format(new Date(day));
+        const times = await home
+          .section('live')
+          .locator('time')
+          .evaluateAll((all) => all.map((time) => [time.getAttribute('datetime') ?? '', time.textContent]));
+        expect(times.length).toBeGreaterThan(0);
+        for (const [instant = '', words] of times) expect(words).toBe(date(instant));
+        // Austrian German, not German German.
+        expect(times.flat().some((words) => words.includes(locale === 'de' ? 'Jänner' : 'January'))).toBe(
+          true,
+        );
+      },
+    );
+  });
+}
+
+/** Address, stored choice, where it ends. */
+const followed = [
+  ['/', 'en', '/en/'],
+  ['/', 'de', '/'],
+  ['/', undefined, '/'],
+  ['/live', 'en', '/en/live'],
+  ['/live', 'de', '/live'],
+  ['/shop', 'en', '/en/shop'],
+  ['/shop', undefined, '/shop'],
+  ['/medien', 'en', '/medien'],
+  ['/impressum', 'en', '/impressum'],
+  ['/live/alle', 'en', '/live/alle'],
+  ['/en/', 'de', '/en/'],
+  ['/en/live', 'de', '/en/live'],
+  ['/en/shop', 'de', '/en/shop'],
+  ['/the-band', 'de', '/the-band'],
+] as const;
+
+test(
+  'L3 shared addresses follow the stored language, all others show the language they name',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto(paths.gdpr.de);
+    for (const [address, choice, end] of followed) {
+      await test.step(`${address} with ${choice ?? 'nothing'} stored shows ${end}`, async () => {
+        await page.evaluate(store, [languageStorageKey, choice ?? '']);
+        await page.goto(`${address}?from=poster#booking`);
+        await expect(page).toHaveURL(`${end}?from=poster#booking`);
+        const english = end.startsWith('/en') || end === '/the-band';
+        await expect(page.locator('html')).toHaveAttribute('lang', locales[english ? 'en' : 'de'].tag);
+      });
+    }
+  },
+);
+
+test(
+  'L3 the address that was left by the stored language is not in the way of going back',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto(paths.gdpr.de);
+    await page.evaluate(store, [languageStorageKey, 'en']);
+    await page.goto('/live');
+    await expect(page).toHaveURL(paths.live.en);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.gdpr.de);
+  },
+);
+
+test('L2 where storing is forbidden the page works and the switch still leads to the twin', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const home = new HomePage(page, 'de');
+  await home.openAwake('live');
+  await expect.poll(() => home.distance('live')).toBe(sectionOffset);
+  await home.header.switchTo('en');
+  await expect(page).toHaveURL(paths.live.en);
+});

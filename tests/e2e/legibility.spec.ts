@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { lostWords, sideways } from './pages/legibility.ts';
+import { SitePage } from './pages/SitePage.ts';
+import { addresses, showsItsOwn } from './words.ts';
+
+/** A window, and a reader's own styles, under which every word must stay within reach. */
+interface Reading {
+  name: string;
+  width: number;
+  height: number;
+  css?: string;
+}
+
+const textSpacing = `
+  *, ::before, ::after { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+const readings: Reading[] = [
+  { name: 'in a window of 320 px', width: 320, height: 640 },
+  // Twice the size on a desk is half the window (WCAG 1.4.4, 1.4.10).
+  { name: 'at 200 % of a desk', width: 640, height: 400 },
+  {
+    name: 'with the text spacing of WCAG 1.4.12',
+    width: 390,
+    height: 844,
+    css: textSpacing,
+  },
+  {
+    name: 'with the text spacing of WCAG 1.4.12 on a desk',
+    width: 1280,
+    height: 800,
+    css: textSpacing,
+  },
+];
+
+/** Brings the page into the window, and under the styles, of a reading. */
+async function read(sitePage: SitePage, { width, height, css }: Reading): Promise<void> {
+  await sitePage.page.setViewportSize({ width, height });
+  await sitePage.setStyle(css);
+}
+
+for (const { locale, route, path } of addresses.filter(showsItsOwn)) {
+  test(`G4 ${path} loses no word and does not scroll sideways`, { tag: '@desk' }, async ({ page }) => {
+    const sitePage = new SitePage(page, locale);
+    await sitePage.open(route);
+    await sitePage.layOutEverything();
+    for (const reading of readings) {
+      await read(sitePage, reading);
+      expect.soft(await lostWords(page), reading.name).toEqual([]);
+      expect.soft(await sideways(page), reading.name).toBe(0);
+    }
+  });
+}
+
+test('G4 no open member loses a word', { tag: '@desk' }, async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  await home.layOutEverything();
+  // No card's words may be lost once its panel has its full size.
+  await home.addStyle('*, ::before, ::after { transition: none !important }');
+  for (const card of await home.cards.all()) {
+    await card.evaluate((details) => {
+      details.setAttribute('open', '');
+    });
+    for (const reading of readings) {
+      await read(home, reading);
+      expect.soft(await lostWords(page), reading.name).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { literally, localeCodes, records, text } from './words.ts';
+import { concertsPerColumn } from '../../src/config/behaviour.ts';
+
+for (const locale of localeCodes) {
+  const t = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
+
+  test.describe(locale, { tag: '@desk' }, () => {
+    let home: HomePage;
+
+    test.beforeEach(async ({ page }) => {
+      home = new HomePage(page, locale);
+      await home.open('home');
+    });
+
+    test('live: every concert once, upcoming ascending, past descending, three to a column', async () => {
+      const instants = (kind: 'upcoming' | 'past') =>
+        home
+          .concerts(kind)
+          .locator('time')
+          .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+      const [upcoming, past] = [await instants('upcoming'), await instants('past')];
+      expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
+      expect(past).toEqual(past.toSorted((a, b) => b - a));
+      expect(Math.min(...upcoming)).toBeGreaterThan(Math.max(...past));
+      const dates = records<{ date: string }>('concerts').map(({ date }) => Date.parse(date));
+      expect([...upcoming, ...past].toSorted((a, b) => a - b)).toEqual(dates.toSorted((a, b) => a - b));
+      for (const [kind, all] of [
+        ['upcoming', upcoming],
+        ['past', past],
+      ] as const) {
+        const columns = home.concerts(kind).locator('ul > li > ul');
+        const sizes = await columns.evaluateAll((lists) => lists.map(({ children }) => children.length));
+        expect(Math.max(...sizes)).toBe(concertsPerColumn);
+        expect(sizes.slice(0, -1).every((size) => size === concertsPerColumn)).toBe(true);
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(all.length);
+      }
+    });
+
+    test('live: a ticket shows month and day, its name in capitals, the beginning, and tickets where there is a link', async () => {
+      const festival = home
+        .concerts('upcoming')
+        .getByRole('article')
+        .filter({ hasText: 'Lampenfieber Festival' });
+      const name = festival.getByRole('heading', { name: 'Lampenfieber Festival' });
+      await name.scrollIntoViewIfNeeded();
+      await expect(name).toHaveCSS('text-transform', 'uppercase');
+      await expect(festival).toContainText(/(Dez|Dec)04/);
+      await expect(festival).toContainText(t('live:begins', { time: '20:00' }));
+      const tickets = festival.getByRole('link', {
+        name: new RegExp(`^${literally(t('live:tickets'))} – .*${literally(t('page:new-tab'))}`),
+      });
+      await expect(tickets).toHaveAttribute('href', /^https:/);
+      await expect(tickets).toHaveAttribute('target', '_blank');
+
+      const selling = records<{ date: string; ticketUrl?: string; status?: string }>('concerts').filter(
+        ({ ticketUrl, status = 'planned' }) => ticketUrl && status === 'planned',
+      );
+      const names = await home
+        .concerts('upcoming')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
+      expect(new Set(names).size, 'link names differ').toBe(names.length);
+      const links = await home
+        .concerts('upcoming')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(selling.map(({ ticketUrl }) => ticketUrl)).toEqual(expect.arrayContaining(links));
+      expect(links.length).toBeGreaterThan(0);
+    });
+
+    test('live: past concerts are greyed and not clickable', async () => {
+      const past = home.concerts('past').getByRole('article');
+      const upcoming = home.concerts('upcoming').getByRole('article').first();
+      await expect(past.getByRole('link')).toHaveCount(0);
+      await expect(past.getByRole('button')).toHaveCount(0);
+      const stock = await upcoming.evaluate((ticket) => getComputedStyle(ticket).backgroundColor);
+      for (const ticket of await past.all()) {
+        await expect(ticket).toHaveCSS('pointer-events', 'none');
+        await expect(ticket).not.toHaveCSS('background-color', stock);
+      }
+    });
+  });
+}

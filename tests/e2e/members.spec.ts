@@ -1,0 +1,121 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+
+/** The journey of a press; the same with and without JavaScript. */
+function pressing() {
+  test(`none is open at first; a press opens, opening another closes it, pressing the open one closes`, async ({
+    page,
+  }) => {
+    const home = new HomePage(page, 'de');
+    await home.open('home');
+    const open = home.section('members').locator('details[open]');
+    await home.section('members').scrollIntoViewIfNeeded();
+    await expect(home.cards).toHaveCount(4);
+    await expect(open).toHaveCount(0);
+    const [nora, mila] = [home.card('Nora'), home.card('Mila')];
+
+    await nora.locator('summary').click();
+    await expect(nora).toHaveAttribute('open');
+    await expect(nora.locator('p')).toBeVisible();
+    await mila.locator('summary').click();
+    await expect(mila).toHaveAttribute('open');
+    await expect(open).toHaveCount(1);
+    await mila.locator('summary').click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test(`keys do the same`, async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.open('home');
+    const nora = home.card('Nora');
+    await nora.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(nora).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await expect(home.card('Jakob').locator('summary')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(nora).not.toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(home.section('members').locator('details[open]')).toHaveCount(0);
+  });
+}
+
+pressing();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  pressing();
+});
+
+test(
+  'hovering reveals the description over the picture and moves nothing',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.open('home');
+    await page.evaluate(() => document.fonts.ready);
+    const boxes = () =>
+      page
+        .locator('#members li, #members details, #members summary, #members img, #members h3, #music')
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y + window.scrollY, width, height];
+          }),
+        );
+    for (const name of ['Nora', 'Jakob', 'Mila', 'Elias']) {
+      const card = home.card(name);
+      await card.scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      const text = card.locator('p');
+      await expect(text).toBeHidden();
+      const before = await boxes();
+
+      await card.hover();
+      await expect(text).toBeVisible();
+      expect(await boxes()).toEqual(before);
+      const [words, picture] = [await text.boundingBox(), await card.locator('img').boundingBox()];
+      expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? Infinity) - 1);
+      expect((words?.y ?? Infinity) + (words?.height ?? Infinity)).toBeLessThanOrEqual(
+        (picture?.y ?? 0) + (picture?.height ?? 0) + 1,
+      );
+      await expect(card, 'while only hovered it is closed').not.toHaveAttribute('open');
+    }
+  },
+);
+
+test('pressing a hovered card opens it, pressing again closes it', { tag: '@desk' }, async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  const nora = home.card('Nora');
+  await nora.hover();
+  await nora.click({ position: { x: 30, y: 30 } });
+  await expect(nora).toHaveAttribute('open');
+  await nora.click({ position: { x: 30, y: 30 } });
+  await expect(nora).not.toHaveAttribute('open');
+  await expect(nora.locator('p'), 'the press is not undone by the hover').toBeHidden();
+});
+
+test('the photo frames fan out on hover', { tag: '@desk' }, async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  await home.frames.first().scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  for (const frame of await home.frames.all()) await expect(frame).toHaveCSS('rotate', 'none');
+  await home.frames.last().hover();
+  await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
+  await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
+});
+
+test(
+  'where nothing hovers, the photo frames fan out when they are seen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.open('home');
+    await expect(home.frames.first()).toHaveCSS('rotate', 'none');
+    await home.frames.first().scrollIntoViewIfNeeded();
+    await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
+    await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
+  },
+);

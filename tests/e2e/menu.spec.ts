@@ -1,0 +1,152 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { localeCodes, paths } from './words.ts';
+import { sectionOffset } from '../../src/config/behaviour.ts';
+
+test.describe('menu below 576 px', { tag: '@phone' }, () => {
+  for (const locale of localeCodes) {
+    test.describe(locale, () => {
+      test('M1 the button says that it opens a dialog; closed links are out of reach; nothing is a role=menu', async ({
+        page,
+      }) => {
+        const home = new HomePage(page, locale);
+        await home.open('home');
+        await expect(home.header.menuButton).toBeVisible();
+        await expect(home.header.menuButton).toHaveAttribute('aria-haspopup', 'dialog');
+        await expect(home.header.menuButton).toHaveAttribute('aria-expanded', 'false');
+        await expect(home.header.navigation).toHaveCount(0);
+        await expect(page.locator('[role=menu], [role=menuitem], [role=menubar]')).toHaveCount(0);
+        await page
+          .locator('#menu a')
+          .first()
+          .evaluate((link) => {
+            link.focus();
+          });
+        await expect(page.locator('#menu :focus')).toHaveCount(0);
+
+        await home.header.reveal();
+        await expect(home.header.menu).toBeVisible();
+        await expect(page.locator('header button[commandfor=menu]').first()).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        );
+        await expect(home.header.link('live')).toBeVisible();
+      });
+    });
+  }
+
+  test('M2 Esc and the close button close and give focus back', async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.openAwake('home');
+    for (const close of [() => page.keyboard.press('Escape'), () => home.header.closeButton.click()]) {
+      await home.header.reveal();
+      await expect(home.header.menu).toBeVisible();
+      await close();
+      await expect(home.header.menu).toBeHidden();
+      await expect(home.header.menuButton).toBeFocused();
+    }
+  });
+
+  test('M2 choosing a link closes the menu and arrives', async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.openAwake('home');
+    await home.header.follow('media');
+    await expect(home.header.menu).toBeHidden();
+    await expect.poll(() => home.distance('media')).toBe(sectionOffset);
+  });
+  test('M2 a press outside closes, and the page behind is inert', async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.openAwake('home');
+    await home.header.reveal();
+    await expect(home.header.menu).toBeVisible();
+    await home
+      .section('hero')
+      .locator('a')
+      .first()
+      .evaluate((link) => {
+        link.focus();
+      });
+    await expect(home.section('hero').locator(':focus')).toHaveCount(0);
+    const before = await home.scrollPosition();
+    await page.mouse.move(195, 800);
+    await page.mouse.wheel(0, 400);
+
+    await page.touchscreen.tap(195, 800);
+    await expect(home.header.menu).toBeHidden();
+    await expect(page).toHaveURL(paths.home.de);
+    expect(await home.scrollPosition()).toBe(before);
+  });
+
+  test('M2 opened by the very first touch, it stays open while the island wakes', async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await page.goto('/');
+    await home.header.menuButton.tap();
+    await expect(home.header.menu).toBeVisible();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(home.header.menu).toBeVisible();
+    await home.header.link('live').tap();
+    await expect(page).toHaveURL(paths.live.de);
+    await expect(home.header.menu).toBeHidden();
+  });
+
+  test('M2 keys stay inside the open menu', async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.openAwake('home');
+    await home.header.reveal();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+    }
+  });
+
+  test('M3 every link can be reached in a window of 320 × 256', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const home = new HomePage(page, 'de');
+    await home.openAwake('home');
+    await home.header.reveal();
+    for (const link of [
+      home.header.link('the-band'),
+      home.header.link('media'),
+      home.header.language('en'),
+      home.header.closeButton,
+    ]) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await home.header.language('en').click();
+    await expect(page).toHaveURL(paths.home.en);
+  });
+
+  test('M3 back at desktop width its state is gone', async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.openAwake('home');
+    await home.header.reveal();
+    await expect(home.header.menu).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await expect(home.header.menu).toBeHidden();
+    await expect(home.header.link('live')).toBeVisible();
+    await expect(home.header.menuButton).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(home.header.menuButton).toBeVisible();
+    await expect(home.header.menu).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('M3 the menu opens, closes and leads on by the platform alone', async ({ page }) => {
+      const home = new HomePage(page, 'de');
+      await home.open('home');
+      await home.header.menuButton.tap();
+      await expect(home.header.menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(home.header.menu).toBeHidden();
+      await expect(home.header.menuButton).toBeFocused();
+      await home.header.menuButton.tap();
+      await page.touchscreen.tap(195, 800);
+      await expect(home.header.menu).toBeHidden();
+      await home.header.switchTo('en');
+      await expect(page).toHaveURL(paths.home.en);
+    });
+  });
+});

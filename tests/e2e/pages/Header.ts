@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { locales } from '../../../src/config/locales.ts';
+import { site } from '../../../src/config/site.ts';
+import { type Locale, paths, text } from '../words.ts';
+
+/** The header: plain links on a wide window, a menu below 576 px. */
+export class Header {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly root: Locator;
+  readonly logo: Locator;
+  readonly menuButton: Locator;
+  readonly menu: Locator;
+  readonly closeButton: Locator;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.root = page.getByRole('banner');
+    this.logo = this.root.getByRole('link', {
+      name: text(locale, 'navigation:logo-home', { artist: site.artist }),
+    });
+    this.menuButton = this.root.getByRole('button', { name: text(locale, 'navigation:menu'), exact: true });
+    this.menu = page.getByRole('dialog', { name: text(locale, 'navigation:menu') });
+    this.closeButton = this.menu.getByRole('button', { name: text(locale, 'navigation:close-menu') });
+  }
+
+  /** The navigation that is in sight: in the bar, or in the open menu. */
+  get navigation(): Locator {
+    return this.root.getByRole('navigation', { name: text(this.locale, 'navigation:main-navigation') });
+  }
+
+  link(route: 'the-band' | 'live' | 'media'): Locator {
+    return this.navigation.getByRole('link', { name: text(this.locale, `navigation:${route}`), exact: true });
+  }
+
+  language(code: Locale): Locator {
+    return this.navigation.getByRole('link', { name: locales[code].name, exact: true });
+  }
+
+  /** Opens the menu where there is one, so that the links can be reached. */
+  async reveal(): Promise<void> {
+    if (await this.menuButton.isVisible()) await this.menuButton.click();
+  }
+
+  /** Goes to a section as a visitor does: by the bar, or by the menu. */
+  async follow(route: 'the-band' | 'live' | 'media'): Promise<void> {
+    await this.comeBack();
+    await this.reveal();
+    await this.link(route).click();
+    await this.page.waitForURL((url) => url.pathname.replace(/(.)\/$/, '$1') === paths[route][this.locale]);
+  }
+
+  async switchTo(code: Locale): Promise<void> {
+    await this.comeBack();
+    await this.reveal();
+    await this.language(code).click();
+  }
+
+  /** The header hides on the way down; focus brings it back (S1). */
+  private async comeBack(): Promise<void> {
+    await this.logo.focus();
+  }
+}

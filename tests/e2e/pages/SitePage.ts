@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Locale, paths, type RouteId, text } from '../words.ts';
+import { Header } from './Header.ts';
+
+declare global {
+  interface Window {
+    /** Set when the header's island has taken over: its listeners are in place. */
+    islandListens?: boolean;
+    readersSheet?: CSSStyleSheet | undefined;
+    /** Set by a test; gone when another document was loaded. */
+    sameDocument?: boolean;
+  }
+}
+
+/** Any page of the site: its header, its `main`, its way back to the top. */
+export class SitePage {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly header: Header;
+  readonly main: Locator;
+  readonly footer: Locator;
+  readonly backToTop: Locator;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.header = new Header(page, locale);
+    this.main = page.getByRole('main');
+    this.footer = page.getByRole('contentinfo');
+    this.backToTop = page.getByRole('link', { name: text(locale, 'navigation:scroll-up') });
+  }
+
+  async open(route: RouteId): Promise<void> {
+    await this.page.goto(paths[route][this.locale]);
+  }
+
+  /** Opens a page and wakes its island; what happens after is the island's work. */
+  async openAwake(route: RouteId): Promise<void> {
+    await this.page.addInitScript(noteListening);
+    await this.open(route);
+    await this.wake();
+  }
+
+  /** A key that does nothing is a first sign of a visitor. The page must have been opened by `openAwake` before. */
+  async wake(): Promise<void> {
+    await this.page.keyboard.press('Shift');
+    await this.page.waitForFunction(() => window.islandListens);
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { name, exact: true });
+  }
+
+  /** Lays out every section, also those that the browser skips while they are far away. */
+  async layOutEverything(): Promise<void> {
+    await this.addStyle('main > section { content-visibility: visible !important }');
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
+  /** Styles of a test; an adopted sheet is not subject to the page's own policy. */
+  async addStyle(css: string): Promise<void> {
+    await this.page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+  }
+
+  /** Styles of a reader, in the place of those that were set before. */
+  async setStyle(css = ''): Promise<void> {
+    await this.page.evaluate((rules) => {
+      window.readersSheet ??=
+        document.adoptedStyleSheets[document.adoptedStyleSheets.push(new CSSStyleSheet()) - 1];
+      window.readersSheet?.replaceSync(rules);
+    }, css);
+  }
+
+  /** Scrolls to the end as a visitor does, so that no section stays skipped. */
+  async walkToEnd(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const atEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+      while (!atEnd()) {
+        window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  }
+
+  scrollPosition(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY));
+  }
+}
+
+function noteListening() {
+  // The island listens for `popstate` in the same breath as for everything else.
+  const listen = window.addEventListener.bind(window);
+  window.addEventListener = (...args: Parameters<typeof listen>) => {
+    listen(...args);
+    if (args[0] === 'popstate') window.islandListens = true;
+  };
+}

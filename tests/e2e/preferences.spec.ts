@@ -1,0 +1,112 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { paths } from './words.ts';
+import { sectionOffset } from '../../src/config/behaviour.ts';
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('G9 nothing moves by itself, nothing slides, and links arrive at once', async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.openAwake('home');
+    await home.layOutEverything();
+    const moving = await page.evaluate(() => {
+      const movement =
+        /all|transform|rotate|translate|scale|inset|top|left|right|bottom|flex|size|width|height|margin/;
+      const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
+      const faces = [undefined, '::before', '::after'];
+      return [...document.body.querySelectorAll('*')].flatMap((element) =>
+        faces.flatMap((face) => {
+          const { animationName, transitionDuration, transitionProperty } = getComputedStyle(element, face);
+          const moves =
+            animationName !== 'none' ||
+            (seconds(transitionDuration) > 0.01 && movement.test(transitionProperty));
+          return moves ? [`${element.tagName}.${element.getAttribute('class') ?? ''}${face ?? ''}`] : [];
+        }),
+      );
+    });
+    expect([...new Set(moving)]).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+    await home.header.reveal();
+    const steps = await page.evaluate(async (path) => {
+      const positions = new Set<number>();
+      document.querySelectorAll<HTMLElement>(`header a[href="${path}"]`)[0]?.click();
+      for (let frame = 0; frame < 20; frame++) {
+        positions.add(Math.round(scrollY));
+        await new Promise(requestAnimationFrame);
+      }
+      return positions.size;
+    }, paths.media.de);
+    // One jump, and one correction when the skipped sections got their height.
+    expect(steps).toBeLessThanOrEqual(3);
+    expect(await home.distance('media')).toBe(sectionOffset);
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('G10 controls keep borders, icons are visible, selection is not by colour alone', async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.open('live');
+    await home.layOutEverything();
+    await home.header.reveal();
+    const borderless = await page
+      .locator(
+        '#hero a, #band a, header button, #live article a, .rail a, [aria-disabled=true][class*=button], article',
+      )
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (control) =>
+              control.checkVisibility() && parseFloat(getComputedStyle(control).borderTopWidth) < 1,
+          )
+          .map(({ textContent }) => textContent.trim().slice(0, 40)),
+      );
+    expect(borderless, 'controls without a border').toEqual([]);
+
+    const invisible = await page
+      .locator(':is(a, button, [aria-disabled=true]) > svg[viewBox="0 0 24 24"]')
+      .evaluateAll(
+        (all) =>
+          all.filter((icon) => {
+            const { fill, width } = getComputedStyle(icon);
+            const ground = getComputedStyle(icon.parentElement ?? icon).backgroundColor;
+            return icon.checkVisibility() && (fill === 'none' || fill === ground || parseFloat(width) < 16);
+          }).length,
+      );
+    expect(invisible, 'icons in the colour of their ground').toBe(0);
+
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .filter({ visible: true })
+        .first()
+        .evaluate((link) => {
+          const {
+            borderTopWidth,
+            borderBlockEndWidth,
+            outlineStyle,
+            textDecorationLine,
+            textDecorationStyle,
+            textDecorationThickness,
+            fontWeight,
+          } = getComputedStyle(link);
+          return [
+            borderTopWidth,
+            borderBlockEndWidth,
+            outlineStyle,
+            textDecorationLine,
+            textDecorationStyle,
+            textDecorationThickness,
+            fontWeight,
+          ].join();
+        });
+    const links = 'header nav ul a:not([data-language])';
+    expect(await look(`${links}[aria-current]`)).not.toBe(await look(`${links}:not([aria-current])`));
+    expect(await look('header a[data-language][aria-current]')).not.toBe(
+      await look('header a[data-language]:not([aria-current])'),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { SitePage } from './pages/SitePage.ts';
+import { addresses, paths, showsItsOwn, text } from './words.ts';
+
+for (const { locale, route, path } of addresses.filter(showsItsOwn)) {
+  if (locale === 'en') continue;
+  test(`G6 targets at ${path} are at least 24 × 24 px, the main ones 44`, async ({ page }) => {
+    const sitePage = new SitePage(page, locale);
+    await sitePage.open(route);
+    await sitePage.layOutEverything();
+    await sitePage.header.reveal();
+    const small = await page
+      .locator('a, button, summary, input:not([type=hidden]), textarea')
+      .evaluateAll((all) =>
+        all.flatMap((target) => {
+          if (!target.checkVisibility() || target.matches('.skip')) return [];
+          const { width, height } = target.getBoundingClientRect();
+          const inSentence =
+            getComputedStyle(target).display === 'inline' &&
+            target.parentElement?.textContent.trim() !== target.textContent.trim();
+          const main = target.matches(
+            'header *, footer *, button, summary, .rail a, #hero a, #live article a',
+          );
+          const least = main ? 44 : 24;
+          return !inSentence && (width < 24 || height < least)
+            ? [`${target.textContent.trim().slice(0, 30)} ${width} × ${height}`]
+            : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  });
+}
+
+test('G7 strips move by keys, and the records in them also stand in plain lists', async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  const strips = page.locator('main [role="region"][tabindex="0"]');
+  await expect(strips).toHaveCount(4);
+  for (const strip of await strips.all()) {
+    await strip.scrollIntoViewIfNeeded();
+    await strip.focus();
+    expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  }
+  const shown = await page.locator('#live article').count();
+  await home
+    .section('live')
+    .getByRole('link', { name: text('de', 'live:all-concerts') })
+    .click();
+  await expect(page).toHaveURL(paths['live-all'].de);
+  await expect(page.locator('main article')).toHaveCount(shown);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { SitePage } from './pages/SitePage.ts';
+import { addresses, inBothLanguages, localeCodes, paths, showsItsOwn } from './words.ts';
+import { sectionOffset } from '../../src/config/behaviour.ts';
+
+/** What a visitor reads: the words, dates, links and pictures of a page, in their order. */
+const reading = (page: Page) =>
+  page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const element of body.querySelectorAll('script, style, noscript, template')) element.remove();
+    const all = (selector: string, attribute: string) =>
+      [...body.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    return {
+      words: body.textContent.replaceAll(/\s+/g, ' ').trim(),
+      dates: all('time', 'datetime'),
+      links: all('a', 'href'),
+      pictures: [...all('img', 'src'), ...all('img', 'alt'), ...all('source', 'srcset')],
+    };
+  });
+
+for (const locale of localeCodes) {
+  test(
+    `G11 every page has the same words, dates, links and pictures without JavaScript (${locale})`,
+    { tag: '@desk' },
+    async ({ page, browser }) => {
+      test.slow();
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const bare = await context.newPage();
+      const sitePage = new SitePage(page, locale);
+      for (const { route, path } of addresses.filter(
+        (address) => address.locale === locale && showsItsOwn(address),
+      )) {
+        await sitePage.openAwake(route);
+        await bare.goto(path);
+        const withScript = await reading(page);
+        expect(await reading(bare), path).toEqual(withScript);
+        expect(withScript.words.length, path).toBeGreaterThan(150);
+      }
+      await context.close();
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, where] of inBothLanguages) {
+    test(`G11 everything is to be seen, in its own faces (${locale})`, where, async ({ page }) => {
+      const home = new HomePage(page, locale);
+      await home.open('home');
+      for (const section of await home.main.locator('> section').all()) {
+        await section.scrollIntoViewIfNeeded();
+        await expect(section.getByRole('heading').first()).toBeInViewport();
+      }
+      await expect
+        .poll(() =>
+          page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+        )
+        .toBeGreaterThanOrEqual(2);
+      await expect(home.section('welcome').locator('img')).toBeAttached();
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    });
+
+    test(`N2 the address of a section arrives there (${locale})`, where, async ({ page }) => {
+      const home = new HomePage(page, locale);
+      await page.goto(paths.media[locale]);
+      await expect(page).toHaveURL(`${paths.media[locale]}#media`);
+      await expect.poll(() => home.distance('media')).toBe(sectionOffset);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+/** The site's words, paths and records, read from the files that the build reads: a renamed label needs no change here. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { localeCodes, type Locale } from '../../src/config/locales.ts';
+import { routeIds, type RouteId } from '../../src/config/routes.ts';
+import { isAddressedSection, routeTable } from '../../src/lib/routes.ts';
+
+export type { Locale, RouteId };
+export { localeCodes, routeIds };
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** A text by its area and key, as `navigation:live`; throws on one that does not exist. */
+export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  const [area = '', name = ''] = key.split(':');
+  const found = (read(`i18n/${locale}/${area}.json`) as Record<string, string>)[name];
+  if (found === undefined) throw new Error(`There is no text ${key} in i18n/${locale}.`);
+  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
+}
+
+/** The path of every page in every language. */
+export const paths = routeTable(text);
+
+/** Every address that a page of its own answers, in both languages. */
+export const addresses = localeCodes.flatMap((locale) =>
+  routeIds.map((route) => ({ locale, route, path: paths[route][locale] })),
+);
+
+/** What is told apart by words alone is looked at in German in every window, in English on a desk. */
+export const inBothLanguages = [
+  ['de', {}],
+  ['en', { tag: '@desk' }],
+] as const satisfies [Locale, object][];
+
+/** False for a section's address, which shows the home page. */
+export const showsItsOwn = ({ route }: { route: RouteId }): boolean => !isAddressedSection(route);
+
+/** The embedded records of a kind, in the order of their files' names. */
+export const records = <Kind>(folder: string): Kind[] =>
+  readdirSync(`src/content/${folder}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => read(`src/content/${folder}/${file}`) as Kind);
+
+/** Escapes a text for a regular expression. */
+export const literally = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
