@@ -15,8 +15,11 @@ test.each([
   expect(compact(code)).toBe(line);
 });
 
-test.each(['arrive', 'come-back', 'follow-language', 'go-home'])('%s.js stays a program when it is one line', (name) => {
-  const code = compact(readFileSync(`src/layouts/scripts/${name}.js`, 'utf8'));
-  expect(code).not.toMatch(/\n|\/\//);
-  expect(() => new Script(code)).not.toThrow();
-});
+test.each(['arrive', 'come-back', 'follow-language', 'go-home'])(
+  '%s.js stays a program when it is one line',
+  (name) => {
+    const code = compact(readFileSync(`src/layouts/scripts/${name}.js`, 'utf8'));
+    expect(code).not.toMatch(/\n|\/\//);
+    expect(() => new Script(code)).not.toThrow();
+  },
+);
