@@ -51,8 +51,9 @@ test.describe('without JavaScript', () => {
       const home = new HomePage(page, locale);
       await home.open('home');
       for (const section of await home.main.locator('> section').all()) {
-        await section.scrollIntoViewIfNeeded();
-        await expect(section.getByRole('heading').first()).toBeInViewport();
+        const heading = section.getByRole('heading').first();
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeInViewport();
       }
       await expect
         .poll(() =>

@@ -26,11 +26,11 @@ export default function LanguageSwitch({ label, languages, twin }: Props) {
             href={current ? path : (twin ?? path)}
             lang={tag}
             hrefLang={tag}
-            aria-label={name}
             aria-current={current || undefined}
             data-language={code}
           >
-            {short}
+            <span aria-hidden="true">{short}</span>
+            <span className="visually-hidden">{name}</span>
           </a>
         </li>
       ))}

@@ -27,6 +27,11 @@ function rememberLanguage(event: Event) {
   }
 }
 
+/** Keys jump far, to the end or backwards into the footer: the way there is laid out before they aim. */
+function layOutEverything() {
+  document.documentElement.dataset.laidOut = '';
+}
+
 /** What waits below the window is let go when it is seen, once. */
 function revealWhenSeen() {
   const observer = new IntersectionObserver(
@@ -46,7 +51,8 @@ function revealWhenSeen() {
 }
 
 if (document.readyState === 'complete') void fetchFonts();
-else addEventListener('load', () => setTimeout(fetchFonts), { once: true });
+else addEventListener('load', () => setTimeout(() => void fetchFonts()), { once: true });
+document.addEventListener('keydown', layOutEverything, { once: true });
 document.addEventListener('click', rememberLanguage);
 document.addEventListener('auxclick', rememberLanguage);
 revealWhenSeen();

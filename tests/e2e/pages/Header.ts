@@ -40,19 +40,18 @@ export class Header {
 
   /** Opens the menu where there is one, so that the links can be reached. */
   async reveal(): Promise<void> {
+    await this.comeBack();
     if (await this.menuButton.isVisible()) await this.menuButton.click();
   }
 
   /** Goes to a section as a visitor does: by the bar, or by the menu. */
   async follow(route: 'the-band' | 'live' | 'media'): Promise<void> {
-    await this.comeBack();
     await this.reveal();
     await this.link(route).click();
     await this.page.waitForURL((url) => url.pathname.replace(/(.)\/$/, '$1') === paths[route][this.locale]);
   }
 
   async switchTo(code: Locale): Promise<void> {
-    await this.comeBack();
     await this.reveal();
     await this.language(code).click();
   }

@@ -15,7 +15,7 @@ test.each([
   expect(compact(code)).toBe(line);
 });
 
-test.each(['arrive', 'come-back', 'follow-language', 'go-home'])(
+test.each(['arrive', 'follow-language', 'go-home', 'lay-out'])(
   '%s.js stays a program when it is one line',
   (name) => {
     const code = compact(readFileSync(`src/layouts/scripts/${name}.js`, 'utf8'));
