@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Generous, for machines that are busy: nothing waits for it but a test that has failed.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
