@@ -47,7 +47,7 @@ const outline = () => {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   return {
     levels: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
-    landmarks: ['body > :is(header, astro-island > header)', 'main', 'body > footer'].map(
+    landmarks: ['body > header, body > astro-island > header', 'main', 'body > footer'].map(
       (selector) => all(selector).length,
     ),
     nameless: all('nav, main > section[id], dialog, [role=region]')
