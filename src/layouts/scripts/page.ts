@@ -27,6 +27,27 @@ function rememberLanguage(event: Event) {
   }
 }
 
+/** The switch in the footer shows whether data are short, and takes the visitor's word for it (docs/decisions/0011). */
+function followLowData() {
+  const root = document.documentElement;
+  const mark = 'data-low-data';
+  const control = document.querySelector<HTMLInputElement>('footer input');
+  if (!control) return;
+  const show = () => {
+    control.checked = root.hasAttribute(mark);
+  };
+  show();
+  new MutationObserver(show).observe(root, { attributeFilter: [mark] });
+  control.addEventListener('change', () => {
+    root.toggleAttribute(mark, control.checked);
+    try {
+      localStorage.setItem('lowData', control.checked ? 'on' : 'off');
+    } catch {
+      // Without storage the choice holds for this page.
+    }
+  });
+}
+
 /** Keys jump far, to the end or backwards into the footer: the way there is laid out before they aim. */
 function layOutEverything() {
   document.documentElement.dataset.laidOut = '';
@@ -56,3 +77,4 @@ document.addEventListener('keydown', layOutEverything, { once: true });
 document.addEventListener('click', rememberLanguage);
 document.addEventListener('auxclick', rememberLanguage);
 revealWhenSeen();
+followLowData();

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { compact } from '../../../../src/lib/inline.ts';
+
+interface Signs {
+  saveData?: boolean;
+  effectiveType?: string;
+  reducedData?: boolean;
+  choice?: string | null;
+}
+
+const script = compact(readFileSync('src/layouts/scripts/low-data.js', 'utf8'));
+
+/** Runs the script in a browser that tells these signs, and lets them change afterwards. */
+function browse(signs: Signs, parts: object = {}) {
+  let marked = false;
+  const listeners: (() => void)[] = [];
+  const addEventListener = (_: string, listener: () => void) => listeners.push(listener);
+  const connection = { addEventListener };
+  for (const sign of ['saveData', 'effectiveType'] as const)
+    Object.defineProperty(connection, sign, { get: () => signs[sign] });
+  const reducedData = { addEventListener };
+  Object.defineProperty(reducedData, 'matches', { get: () => signs.reducedData ?? false });
+  runInNewContext(script, {
+    navigator: { connection },
+    matchMedia: () => reducedData,
+    localStorage: { getItem: (key: string) => (key === 'lowData' ? (signs.choice ?? null) : null) },
+    document: { documentElement: { toggleAttribute: (_: string, force: boolean) => (marked = force) } },
+    addEventListener,
+    ...parts,
+  });
+  return {
+    low: () => marked,
+    change: (changed: Signs) => {
+      Object.assign(signs, changed);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+describe('data are short', () => {
+  test.each<[Signs, boolean]>([
+    [{}, false],
+    [{ saveData: true }, true],
+    [{ reducedData: true }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+    [{ effectiveType: '2g' }, true],
+    [{ effectiveType: '3g' }, true],
+    [{ effectiveType: '4g' }, false],
+    [{ choice: 'on' }, true],
+    [{ choice: 'on', effectiveType: '4g' }, true],
+    [{ choice: 'off', saveData: true, reducedData: true, effectiveType: '2g' }, false],
+  ])('%j: %s', (signs, low) => {
+    expect(browse(signs).low()).toBe(low);
+  });
+
+  test('as long as a sign says so', () => {
+    const page = browse({ effectiveType: '4g' });
+    page.change({ effectiveType: '2g' });
+    expect(page.low()).toBe(true);
+    page.change({ choice: 'off' });
+    expect(page.low()).toBe(false);
+  });
+
+  test('in a browser that tells nothing and keeps nothing: never by itself', () => {
+    const getItem = () => {
+      throw new Error('SecurityError');
+    };
+    const page = browse({}, { navigator: {}, localStorage: { getItem } });
+    expect(page.low()).toBe(false);
+  });
+});
