@@ -14,6 +14,7 @@ import type navigation from '../../i18n/de/navigation.json';
 import type page from '../../i18n/de/page.json';
 import type problems from '../../i18n/de/problems.json';
 import type shop from '../../i18n/de/shop.json';
+import type slideshow from '../../i18n/de/slideshow.json';
 import type welcome from '../../i18n/de/welcome.json';
 
 /** German is the reference: its files say which texts there are. */
@@ -34,6 +35,7 @@ interface Texts {
   page: typeof page;
   problems: typeof problems;
   shop: typeof shop;
+  slideshow: typeof slideshow;
   welcome: typeof welcome;
 }
 

@@ -1,0 +1,121 @@
+import KeenSlider from 'keen-slider';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { autoplayInterval } from '../config/behaviour.ts';
+import styles from './Slideshow.module.css';
+import SlideshowControls from './SlideshowControls.tsx';
+import type { SlideshowLabels } from './slideshowLabels.ts';
+import { columnsOf } from './slides.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { useSidewaysWheel } from './useSidewaysWheel.ts';
+import { useSlider, type CreateEngine } from './useSlider.ts';
+
+interface Props {
+  /** Names the region. */
+  label: string;
+  labels: SlideshowLabels;
+  /** How many columns there are: with two or more their controls have room from the start. */
+  count: number;
+  /** Runs by itself, a step each `interval` milliseconds. */
+  autoplay?: boolean;
+  interval?: number;
+  /** Lays the columns out: the class of their grid. */
+  trackClass?: string | undefined;
+  /** Is told which column is the active one. */
+  onActive?: ((index: number) => void) | undefined;
+  /** Elements marked `data-column`, side by side. */
+  children: ReactNode;
+}
+
+/**
+ * Columns side by side (specification, section 2, Generic pieces). Without script they scroll; with it they are moved as one
+ * piece that stands where it stood, so that nothing shifts.
+ */
+export default function Slideshow(props: Props) {
+  const { label, labels, count, autoplay = false, interval = autoplayInterval } = props;
+  const { trackClass = '', onActive, children } = props;
+  const region = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const slider = useSlider(createEngine, track, children, labels);
+  const rotation = useAutoplay({ wanted: autoplay, interval, region, advance: slider.next });
+  useSidewaysWheel(track, slider);
+  const { view } = slider;
+
+  const active = view?.active;
+  useEffect(() => {
+    if (active !== undefined) onActive?.(active);
+  }, [active, onActive]);
+
+  return (
+    <section
+      ref={region}
+      className={styles.slideshow}
+      aria-roledescription={labels.role}
+      aria-label={label}
+      onFocus={({ target }) => {
+        // A press with the mouse focuses too, and says by itself what it wants.
+        if (target.matches(':focus-visible')) rotation.stop();
+      }}
+    >
+      {count > 1 && (
+        <div className={styles.controls}>
+          {view && view.count > 1 && (
+            <SlideshowControls view={view} labels={labels} rotation={rotation} slider={slider} />
+          )}
+        </div>
+      )}
+      {/* Reachable by key only as long as it scrolls by key. */}
+      <div className={styles.window} tabIndex={view ? undefined : 0} data-live={view ? '' : undefined}>
+        <div
+          ref={track}
+          className={`${styles.track ?? ''} ${trackClass}`}
+          onPointerDown={rotation.stop}
+          onFocus={({ target }) => {
+            slider.reveal(target);
+          }}
+        >
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** keen-slider measures, drags and animates; the one transform is ours. Positions are in widths of the track. */
+const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate, onDrag }) => {
+  const keen = new KeenSlider(track, {
+    renderMode: 'custom',
+    selector: () => columnsOf(track),
+    slides: { perView: 'auto', spacing: () => parseFloat(getComputedStyle(track).columnGap) || 0 },
+    initial,
+    detailsChanged: ({ track: { details }, size }) => {
+      // Without columns there are no details, whatever the types say.
+      if (details as typeof details | null) onMove(-details.position * size);
+    },
+    dragStarted: onDrag,
+    slideChanged: onSlide,
+    created: onUpdate,
+    updated: onUpdate,
+  });
+  const details = () => keen.track.details as typeof keen.track.details | null;
+  return {
+    place: () => {
+      const now = details();
+      return {
+        first: now?.rel ?? 0,
+        last: now?.maxIdx ?? 0,
+        atEnd: !now || now.position > now.max - 0.001,
+        fits: !now || now.max < 0.001,
+      };
+    },
+    portions: () => details()?.slides.map(({ portion }) => portion) ?? [],
+    go: (index, still) => {
+      keen.moveToIdx(index, true, still ? { duration: 0 } : {});
+    },
+    update: () => {
+      keen.update();
+    },
+    destroy: () => {
+      keen.destroy();
+    },
+  };
+};

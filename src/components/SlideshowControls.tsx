@@ -1,0 +1,61 @@
+import { fill } from '../lib/phrase.ts';
+import Icon from './Icon.tsx';
+import styles from './Slideshow.module.css';
+import SlideshowDots from './SlideshowDots.tsx';
+import type { SlideshowLabels } from './slideshowLabels.ts';
+import { dots } from './slides.ts';
+import type { useAutoplay } from './useAutoplay.ts';
+import type { Slider, SlideshowView } from './useSlider.ts';
+
+interface Props {
+  view: SlideshowView;
+  labels: SlideshowLabels;
+  slider: Pick<Slider, 'choose' | 'next' | 'previous'>;
+  rotation: ReturnType<typeof useAutoplay>;
+}
+
+/** Stop, previous, dots or the position in words, next. Whoever presses one of them goes on by hand. */
+export default function SlideshowControls({ view, labels, slider, rotation }: Props) {
+  const { active, count, fits } = view;
+  const position = fill(labels.slideOf, { position: active + 1, count });
+  const byHand = (go: () => void) => () => {
+    rotation.stop();
+    go();
+  };
+  const step = (label: string, className: string | undefined, go: () => void) => (
+    <button className={className} type="button" aria-label={label} onClick={byHand(go)}>
+      <Icon name="up" />
+    </button>
+  );
+  return (
+    <div className={styles.bar} data-dots={dots(count)} data-fits={fits || undefined}>
+      {rotation.possible && labels.running && (
+        <button
+          className={styles.rotate}
+          type="button"
+          aria-label={rotation.running ? labels.running.stop : labels.running.start}
+          data-running={rotation.running || undefined}
+          onClick={rotation.toggle}
+        />
+      )}
+      {step(labels.previous, styles.previous, slider.previous)}
+      <SlideshowDots
+        view={view}
+        labels={labels}
+        onChoose={(index) => {
+          byHand(() => {
+            slider.choose(index);
+          })();
+        }}
+      />
+      <p className={styles.position} aria-hidden="true">
+        {position}
+      </p>
+      {step(labels.next, styles.next, slider.next)}
+      {rotation.possible && <p className={styles.hint}>{rotation.running && labels.running?.hint}</p>}
+      <p className="visually-hidden" role="status">
+        {!rotation.running && position}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { fill } from '../lib/phrase.ts';
+import type { SlideshowLabels } from './slideshowLabels.ts';
+import { after, announce, before, columnsOf, nearest, silence, type Place } from './slides.ts';
+
+/** What moves the track: knows the columns' widths, follows the finger, comes to rest at a column. */
+interface Engine {
+  place: () => Place;
+  /** How much of each column is in view, 0 to 1. */
+  portions: () => number[];
+  /** Goes to a column, at once when it should keep still. */
+  go: (index: number, still: boolean) => void;
+  /** Measures again. */
+  update: () => void;
+  destroy: () => void;
+}
+
+interface EngineHooks {
+  /** The column to begin with. */
+  initial: number;
+  /** The track now stands this many pixels from where it stood. */
+  onMove: (x: number) => void;
+  onSlide: () => void;
+  /** Columns were measured. */
+  onUpdate: () => void;
+  onDrag: () => void;
+}
+
+export type CreateEngine = (track: HTMLElement, hooks: EngineHooks) => Engine;
+
+export interface SlideshowView {
+  active: number;
+  count: number;
+  /** Everything is in view: there is nothing to choose. */
+  fits: boolean;
+}
+
+/** Moves the columns of a track. `view` is there once it can. */
+export function useSlider(
+  create: CreateEngine,
+  track: RefObject<HTMLElement | null>,
+  children: ReactNode,
+  { slide, slideOf }: SlideshowLabels,
+) {
+  const engine = useRef<Engine>(undefined);
+  /** The column that was asked for: active even where the end of the track keeps it from standing first. */
+  const chosen = useRef<number>(undefined);
+  const [view, setView] = useState<SlideshowView>();
+
+  useEffect(() => {
+    const element = track.current;
+    const scroller = element?.parentElement;
+    if (!element || !scroller) return;
+    const columns = () => columnsOf(element);
+    const name = (position: number) => fill(slideOf, { position, count: columns().length });
+    const see = () => {
+      silence(columns(), engine.current?.portions() ?? []);
+    };
+    const follow = () => {
+      const place = engine.current?.place();
+      if (!place) return;
+      const count = columns().length;
+      const active = Math.min(chosen.current ?? place.first, Math.max(0, count - 1));
+      setView({ active, count, fits: place.fits });
+    };
+    const settle = () => {
+      announce(columns(), slide, name);
+      see();
+      follow();
+    };
+    const initial = nearest(columns(), scroller.scrollLeft);
+    scroller.scrollLeft = 0;
+    engine.current = create(element, {
+      initial,
+      onMove: (x) => {
+        element.style.transform = `translateX(${Math.round(x)}px)`;
+        see();
+      },
+      onSlide: follow,
+      onUpdate: settle,
+      onDrag: () => {
+        chosen.current = undefined;
+      },
+    });
+    settle();
+    // Also tells when the slideshow comes out of hiding, behind a tab for instance.
+    const observer = new ResizeObserver(() => engine.current?.update());
+    observer.observe(element);
+    // A finger moves the columns; a mouse has the buttons, and can still mark text.
+    const controller = new AbortController();
+    const leaveText = (event: Event) => {
+      event.stopPropagation();
+    };
+    scroller.addEventListener('mousedown', leaveText, { capture: true, signal: controller.signal });
+    return () => {
+      controller.abort();
+      observer.disconnect();
+      engine.current?.destroy();
+      engine.current = undefined;
+      element.style.transform = '';
+    };
+  }, [create, track, slide, slideOf]);
+
+  useEffect(() => engine.current?.update(), [children]);
+
+  const choose = (index: number) => {
+    const place = engine.current?.place();
+    if (!place) return;
+    chosen.current = index;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    engine.current?.go(Math.min(index, place.last), still);
+    setView((known) => known && { ...known, active: index });
+  };
+  const step = (target: typeof after) => () => {
+    const place = engine.current?.place();
+    if (place && view) choose(target(chosen.current ?? place.first, view.count, place));
+  };
+  return {
+    view,
+    choose,
+    next: step(after),
+    previous: step(before),
+    /** Goes to the column that holds an element, unless it is wholly in view. */
+    reveal: (element: Element) => {
+      const index = track.current
+        ? columnsOf(track.current).findIndex((column) => column.contains(element))
+        : -1;
+      const portion = engine.current?.portions()[index];
+      if (portion !== undefined && portion < 0.99) choose(index);
+    },
+  };
+}
+
+export type Slider = ReturnType<typeof useSlider>;
