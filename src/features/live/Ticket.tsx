@@ -17,9 +17,9 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** One concert as a ticket with a tear-off date. */
+/** One concert as a ticket with a tear-off date. `readTicket.ts` reads it back. */
 export default function Ticket({ concert, labels, past = false, level = 4 }: Props) {
-  const { name, dateTime, date, begins, doors, place, badge, stamp, note, access, tickets } = concert;
+  const { name, dateTime, date, when, place, badge, stamp, notes, tickets } = concert;
   const Heading = `h${level}` as const;
   const sale = past ? undefined : tickets;
   return (
@@ -29,12 +29,15 @@ export default function Ticket({ concert, labels, past = false, level = 4 }: Pro
         <Heading className={styles.name}>{name}</Heading>
         <p>
           <time dateTime={dateTime}>{date}</time>
-          {!past && <>, {begins}</>}
-          {!past && doors && <>, {doors}</>}
+          {!past && when && `, ${when}`}
         </p>
-        {place && <p className="dim">{place}</p>}
-        {!past && note && <p className="dim">{note}</p>}
-        {!past && access && <p className="dim">{access}</p>}
+        {place && <p className={`dim ${styles.place ?? ''}`}>{place}</p>}
+        {!past &&
+          notes.map((note) => (
+            <p key={note} className={`dim ${styles.note ?? ''}`}>
+              {note}
+            </p>
+          ))}
       </div>
       {stamp && <p className={styles.stamp}>{stamp}</p>}
       {sale && (

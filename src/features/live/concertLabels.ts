@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
 import { badge, clockTime, longDate, shortDate, withOffset } from '../../lib/dates.ts';
-import type { Translate } from '../../lib/i18n.ts';
+import type { TextKey } from '../../lib/texts.ts';
 
 /** What a ticket says about a concert, in one language. What the record does not know is absent. */
 export interface ConcertCard {
@@ -10,45 +10,59 @@ export interface ConcertCard {
   /** With Vienna's offset, for `time`. */
   dateTime: string;
   date: string;
-  begins: string;
-  doors?: string | undefined;
+  /** When it begins, and when the doors open; a past one no longer says so. */
+  when: string;
   place?: string | undefined;
   badge: { month: string; day: string; year: string };
   stamp?: string | undefined;
-  note?: string | undefined;
-  access?: string | undefined;
+  /** What else there is to know. */
+  notes: readonly string[];
   tickets?: { url: string; name: string } | undefined;
 }
 
+/** Looks up and fills the texts of this feature, in the build and in the page. */
+export type LiveTranslate = (
+  key: Extract<TextKey, `live:${string}`>,
+  values?: Record<string, string>,
+) => string;
+
 /** Status in words, or free entry; a planned concert needs no stamp. */
-function stampOf(concert: Concert, t: Translate): string | undefined {
+function stampOf(concert: Concert, t: LiveTranslate): string | undefined {
   if (concert.status !== 'planned') return t(`live:status-${concert.status}`);
   return concert.free ? t('live:free-entry') : undefined;
 }
 
-export function concertCard(concert: Concert, locale: Locale, t: Translate): ConcertCard {
+/** Names differ from link to link: "Tickets – 4. Dez., Wien". */
+function ticketsOf(
+  { ticketUrl, status, city }: Concert,
+  date: string,
+  t: LiveTranslate,
+): ConcertCard['tickets'] {
+  if (ticketUrl === undefined || status !== 'planned') return undefined;
+  const name = city ? t('live:tickets-for', { date, city }) : t('live:tickets-for-venueless', { date });
+  return { url: ticketUrl, name };
+}
+
+export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate): ConcertCard {
   const date = new Date(concert.date);
-  const short = shortDate(locale, date);
-  const sellsTickets = concert.ticketUrl !== undefined && concert.status === 'planned';
+  const { doors, note, access } = concert;
   return {
     id: concert.id,
     name: concert.name,
     dateTime: withOffset(date),
     date: longDate(locale, date),
-    begins: t('live:begins', { time: clockTime(locale, date) }),
-    doors: concert.doors && t('live:doors', { time: clockTime(locale, new Date(concert.doors)) }),
+    when: [
+      t('live:begins', { time: clockTime(locale, date) }),
+      doors && t('live:doors', { time: clockTime(locale, new Date(doors)) }),
+    ]
+      .filter(Boolean)
+      .join(', '),
     place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
     badge: badge(locale, date),
     stamp: stampOf(concert, t),
-    note: concert.note?.[locale],
-    access: concert.access && `${t('live:access')}: ${concert.access[locale]}`,
-    tickets: sellsTickets
-      ? {
-          url: concert.ticketUrl ?? '',
-          name: concert.city
-            ? t('live:tickets-for', { date: short, city: concert.city })
-            : t('live:tickets-for-venueless', { date: short }),
-        }
-      : undefined,
+    notes: [note?.[locale], access && `${t('live:access')}: ${access[locale]}`].filter(
+      (text) => text !== undefined,
+    ),
+    tickets: ticketsOf(concert, shortDate(locale, date), t),
   };
 }

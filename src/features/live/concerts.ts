@@ -1,15 +1,20 @@
 import { concertsPerColumn } from '../../config/behaviour.ts';
-import type { Concert } from '../../contracts/concert.ts';
+
+/** What has a place in time: a record's `date`, or a ticket's `dateTime`. */
+type Dated = { date: string; dateTime?: never } | { dateTime: string };
+
+/** When it begins, in milliseconds since 1970. */
+export const instantOf = (concert: Dated): number => Date.parse(concert.dateTime ?? concert.date);
 
 /** A concert is past when its date is before now (specification, section 4). */
-export const isPast = (concert: Pick<Concert, 'date'>, now: Date): boolean =>
-  Date.parse(concert.date) < now.getTime();
+export const isPast = (concert: Dated, now: Date): boolean => instantOf(concert) < now.getTime();
 
 /** Upcoming ones ascending, past ones descending by date; the id decides where dates are equal. */
-export function divide(concerts: readonly Concert[], now: Date): { upcoming: Concert[]; past: Concert[] } {
-  const ascending = concerts.toSorted(
-    (a, b) => Date.parse(a.date) - Date.parse(b.date) || a.id.localeCompare(b.id),
-  );
+export function divide<Concert extends Dated & { id: string }>(
+  concerts: readonly Concert[],
+  now: Date,
+): { upcoming: Concert[]; past: Concert[] } {
+  const ascending = concerts.toSorted((a, b) => instantOf(a) - instantOf(b) || a.id.localeCompare(b.id));
   return {
     upcoming: ascending.filter((concert) => !isPast(concert, now)),
     past: ascending.filter((concert) => isPast(concert, now)).reverse(),

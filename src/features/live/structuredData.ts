@@ -1,5 +1,6 @@
 import type { Graph, MusicEvent, MusicGroup } from 'schema-dts';
 import type { Locale } from '../../config/locales.ts';
+import { homePageRecords } from '../../config/behaviour.ts';
 import { site } from '../../config/site.ts';
 import type { Concert, ConcertStatus } from '../../contracts/concert.ts';
 import { concerts } from '../../lib/content.ts';
@@ -36,9 +37,11 @@ export const homeData = async (locale: Locale): Promise<Graph> => ({
   '@graph': [bandData(locale), ...(await concertData(locale))],
 });
 
-/** One event for each upcoming concert; offers stand only where there is a ticket link. */
+/** One event for each upcoming concert that the page holds; offers stand only where there is a ticket link. */
 const concertData = async (locale: Locale): Promise<MusicEvent[]> =>
-  divide(await concerts(), new Date()).upcoming.map((concert) => concertEvent(concert, locale));
+  divide(await concerts(), new Date())
+    .upcoming.slice(0, homePageRecords)
+    .map((concert) => concertEvent(concert, locale));
 
 export function concertEvent(concert: Concert, locale: Locale): MusicEvent {
   const { name, date, doors, venue, city, ticketUrl, status, free } = concert;

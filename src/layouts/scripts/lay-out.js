@@ -2,5 +2,8 @@
 (() => {
   const entry = performance.getEntriesByType('navigation')[0];
   const returns = entry && entry.type !== 'navigate';
-  if (returns || location.hash) document.documentElement.dataset.laidOut = '';
+  const { dataset } = document.documentElement;
+  if (returns || location.hash) dataset.laidOut = '';
+  /* The list of concerts that the address asks for (T4). */
+  if (/[?&]concerts=past\b/.test(location.search)) dataset.concerts = 'past';
 })();

@@ -16,10 +16,12 @@ async function fetchFonts() {
   for (const face of loaded) if (face.status === 'fulfilled') document.fonts.add(face.value);
 }
 
-/** Stores the choice of language, for a press with any button or modifier (L2). */
+/** Stores the choice of language, for a press with any button or modifier (L2), and keeps what the address asks for (T4). */
 function rememberLanguage(event: Event) {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
   if (!link) return;
+  link.search = location.search;
   try {
     localStorage.setItem(languageStorageKey, link.dataset.language ?? '');
   } catch {

@@ -1,0 +1,25 @@
+import type { ConcertCard } from './concertLabels.ts';
+import { columns } from './concerts.ts';
+import styles from './Concerts.module.css';
+import Ticket, { type TicketLabels } from './Ticket.tsx';
+
+interface Props {
+  concerts: readonly ConcertCard[];
+  labels: TicketLabels;
+  past?: boolean;
+}
+
+/** Tickets, three in a column (specification, section 9). */
+export default function ConcertColumns({ concerts, labels, past = false }: Props) {
+  return columns(concerts).map((column) => (
+    <div key={column[0]?.id} className={styles.column} data-column="">
+      <ul role="list">
+        {column.map((concert) => (
+          <li key={concert.id} className={styles.cell}>
+            <Ticket concert={concert} labels={labels} past={past} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

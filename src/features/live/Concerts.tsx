@@ -1,0 +1,81 @@
+import { useRef, type ReactNode } from 'react';
+import Slideshow from '../../components/Slideshow.tsx';
+import type { SlideshowLabels } from '../../components/slideshowLabels.ts';
+import { concertsPerColumn, homePageRecords } from '../../config/behaviour.ts';
+import type { Locale } from '../../config/locales.ts';
+import ConcertColumns from './ConcertColumns.tsx';
+import styles from './Concerts.module.css';
+import ConcertTabs, { type TabLabels } from './ConcertTabs.tsx';
+import { kinds } from './tabs.ts';
+import type { TicketLabels } from './Ticket.tsx';
+import { useConcertLists, type Counts, type Kind } from './useConcertLists.ts';
+import { useTab } from './useTab.ts';
+
+export interface ConcertsLabels {
+  tabs: TabLabels;
+  headings: Record<Kind, string>;
+  ticket: TicketLabels;
+  slideshow: SlideshowLabels;
+}
+
+interface Props extends Partial<Record<Kind, ReactNode>> {
+  locale: Locale;
+  labels: ConcertsLabels;
+  /** How many concerts there are when the page is built; the page holds at most `homePageRecords` of either kind. */
+  counts: Counts;
+  /** What stands where a list is empty. */
+  emptyUpcoming?: ReactNode;
+  emptyPast?: ReactNode;
+}
+
+/** The two lists as tabs with a slideshow each. `upcoming` and `past` are the columns that the build wrote. */
+export default function Concerts(props: Props) {
+  const { locale, labels } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const tab = useTab();
+  const lists = useConcertLists(root, { counts: props.counts, newTab: labels.ticket.newTab, locale });
+  const counts = lists?.counts ?? props.counts;
+  const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
+
+  return (
+    <div ref={root}>
+      <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
+      {kinds.map((kind) => {
+        const cards = lists?.cards[kind].slice(0, homePageRecords);
+        const shown = cards?.length ?? Math.min(props.counts[kind], homePageRecords);
+        return (
+          <div
+            key={kind}
+            id={`concerts-${kind}`}
+            className={styles.panel}
+            data-list={kind}
+            {...(tab.arrived && {
+              role: 'tabpanel',
+              'aria-labelledby': `tab-${kind}`,
+              tabIndex: 0,
+              hidden: kind !== tab.active,
+            })}
+          >
+            <h3 className={styles.heading}>{labels.headings[kind]}</h3>
+            {shown > 0 ? (
+              <Slideshow
+                label={labels.headings[kind]}
+                labels={labels.slideshow}
+                count={Math.ceil(shown / concertsPerColumn)}
+                trackClass={styles.columns}
+              >
+                {cards ? (
+                  <ConcertColumns concerts={cards} labels={labels.ticket} past={kind === 'past'} />
+                ) : (
+                  props[kind]
+                )}
+              </Slideshow>
+            ) : (
+              empty[kind]
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useRecheck } from '../../components/useRecheck.ts';
+import type { ConcertCard } from './concertLabels.ts';
+import { divide, instantOf } from './concerts.ts';
+import { readTicket } from './readTicket.ts';
+import { useFreshCards } from './useFreshCards.ts';
+
+export type Kind = 'upcoming' | 'past';
+export type Counts = Record<Kind, number>;
+
+interface Lists {
+  cards: Record<Kind, ConcertCard[]>;
+  /** How many there are of either kind, shown or not. */
+  counts: Counts;
+}
+
+/**
+ * Upcoming and past concerts as they are at this moment; `undefined` while what the build wrote is still right. `counts` are
+ * the build's, which may be more than the page shows.
+ */
+export function useConcertLists(
+  root: RefObject<HTMLElement | null>,
+  { counts, newTab, locale }: { counts: Counts; newTab: string; locale: 'de' | 'en' },
+): Lists | undefined {
+  const fresh = useFreshCards(locale);
+  const written = useRef<Record<Kind, ConcertCard[]>>(undefined);
+  const [lists, setLists] = useState<Lists>();
+
+  const check = () => {
+    const page = (written.current ??= readLists(root.current, newTab));
+    const now = new Date();
+    const cards = divide(fresh ?? [...page.upcoming, ...page.past], now);
+    const passed = page.upcoming.length - cards.upcoming.length;
+    setLists((known) => {
+      if (known ? sameCards(known.cards, cards) : !fresh && sameCards(page, cards)) return known;
+      return {
+        cards,
+        counts: fresh
+          ? { upcoming: cards.upcoming.length, past: cards.past.length }
+          : { upcoming: counts.upcoming - passed, past: counts.past + passed },
+      };
+    });
+    return cards.upcoming[0] ? instantOf(cards.upcoming[0]) + 1 : Infinity;
+  };
+  useRecheck(check, fresh);
+  return lists;
+}
+
+function readLists(root: HTMLElement | null, newTab: string): Record<Kind, ConcertCard[]> {
+  const read = (kind: Kind) =>
+    [...(root?.querySelectorAll(`[data-list='${kind}'] article`) ?? [])].map((ticket) =>
+      readTicket(ticket, newTab),
+    );
+  return { upcoming: read('upcoming'), past: read('past') };
+}
+
+const keys = (cards: readonly ConcertCard[]) => cards.map((card) => JSON.stringify(card)).join();
+
+function sameCards(a: Record<Kind, ConcertCard[]>, b: Record<Kind, ConcertCard[]>): boolean {
+  return keys(a.upcoming) === keys(b.upcoming) && keys(a.past) === keys(b.past);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { addressOf, kindIn } from './tabs.ts';
+import type { Kind } from './useConcertLists.ts';
+
+/**
+ * Which list is shown: in the address, so that reloading and sharing keep it, without filling the history; and on the root
+ * element, where the stylesheet follows it before this island is there. `arrived` is false until it is.
+ */
+export function useTab(): { arrived: boolean; active: Kind; choose: (kind: Kind) => void } {
+  const [active, setActive] = useState<Kind>();
+
+  useEffect(() => {
+    const read = () => {
+      const kind = kindIn(location.search);
+      document.documentElement.dataset.concerts = kind;
+      setActive(kind);
+    };
+    read();
+    window.addEventListener('popstate', read);
+    return () => {
+      window.removeEventListener('popstate', read);
+    };
+  }, []);
+
+  return {
+    arrived: active !== undefined,
+    active: active ?? 'upcoming',
+    choose: (kind) => {
+      history.replaceState(history.state, '', addressOf(kind, location.href));
+      document.documentElement.dataset.concerts = kind;
+      setActive(kind);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import type { Concert } from '../contracts/concert.ts';
+
+/** What can arrive after the build, by kind; each record as its contract says. */
+export interface FreshRecords {
+  concerts: readonly Concert[];
+}
+
+type Kind = keyof FreshRecords;
+
+const records: Partial<FreshRecords> = {};
+const listeners = new Set<() => void>();
+
+/** Shows newer records in every island of the page that shows this kind. The build's stay where nothing arrives. */
+export function publish<K extends Kind>(kind: K, fresh: FreshRecords[K]): void {
+  records[kind] = fresh;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The records that arrived since the page was opened; `undefined` as long as what the build knew is all there is. */
+export const useFreshRecords = <K extends Kind>(kind: K): FreshRecords[K] | undefined =>
+  useSyncExternalStore<FreshRecords[K] | undefined>(
+    subscribe,
+    () => records[kind],
+    () => undefined,
+  );
