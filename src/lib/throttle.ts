@@ -1,8 +1,17 @@
+interface Options {
+  /** What becomes of a call within the delay: the latest runs at its end, or all are dropped. */
+  between?: 'latest' | 'none';
+}
+
 /**
  * Runs `action` at once and then at most every `delay` milliseconds; a call in between runs at the end of the delay,
- * with the latest arguments. `cancel` drops what is waiting.
+ * with the latest arguments, or not at all. `cancel` drops what is waiting, and the next call runs at once.
  */
-export function throttle<Args extends unknown[]>(action: (...args: Args) => void, delay: number) {
+export function throttle<Args extends unknown[]>(
+  action: (...args: Args) => void,
+  delay: number,
+  { between = 'latest' }: Options = {},
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Args | undefined;
 
@@ -16,7 +25,7 @@ export function throttle<Args extends unknown[]>(action: (...args: Args) => void
 
   const throttled = (...args: Args) => {
     if (timer !== undefined) {
-      waiting = args;
+      if (between === 'latest') waiting = args;
       return;
     }
     timer = setTimeout(rest, delay);
