@@ -16,13 +16,6 @@ const bare = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path
 export const targetOf = (targets: readonly Target[], path: string): Target | undefined =>
   targets.find((target) => bare(target.path) === bare(path));
 
-/** True for a press that means "here and now": the main button, no modifier, no other window. */
-export const isPlainPress = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-  (link.target === '' || link.target === '_self') &&
-  !link.hasAttribute('download');
-
 /** Scrolls to a section, leaving the offset of the specification above it, and moves the focus there. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);

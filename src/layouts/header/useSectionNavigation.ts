@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { goToSection, isPlainPress, targetOf, type Target } from './sectionNavigation.ts';
+import { isPlainPress } from '../../lib/plainPress.ts';
+import { goToSection, targetOf, type Target } from './sectionNavigation.ts';
 
 /**
  * Between two sections of the home page a link only changes the address, the title and the place (specification,
