@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import styles from './Dialog.module.css';
+
+interface Props {
+  open: boolean;
+  /** Told after every closing, whatever closed it: the button, Escape, a press on the backdrop, or `open`. */
+  onClose: () => void;
+  /** Names it. */
+  heading: ReactNode;
+  closeLabel: string;
+  /** `--dialog-width` says how wide it may be. */
+  className?: string | undefined;
+  /** Stays while it is closed, so that what was typed is there on reopening. */
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the native element (specification, section 2, Generic pieces), which takes the focus, holds it, gives it
+ * back, and makes the page behind it inert.
+ */
+export default function Dialog({ open, onClose, heading, closeLabel, className = '', children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  const close = () => dialog.current?.close();
+  // Its content fills the dialog, so that a press on nothing but the dialog is one beside it: begun there, too, not where
+  // somebody marked text. `closedby` would do it in some browsers; this does it in all, and alike.
+  const closeFromBackdrop = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget && pressed.current === currentTarget) close();
+  };
+
+  return (
+    // By key it is closed by the browser.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog ?? ''} ${className}`}
+      data-stock="ink"
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={closeFromBackdrop}
+    >
+      <div className={styles.bar}>
+        <h2 id={headingId}>{heading}</h2>
+        <button className={styles.close} type="button" aria-label={closeLabel} onClick={close}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
