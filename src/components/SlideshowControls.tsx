@@ -1,11 +1,14 @@
+import { adoptStyles } from './adoptStyles.ts';
 import { fill } from '../lib/phrase.ts';
 import Icon from './Icon.tsx';
-import styles from './Slideshow.module.css';
+import css from './SlideshowControls.css?inline';
 import SlideshowDots from './SlideshowDots.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { dots } from './slides.ts';
 import type { useAutoplay } from './useAutoplay.ts';
 import type { Slider, SlideshowView } from './useSlider.ts';
+
+adoptStyles(css);
 
 interface Props {
   view: SlideshowView;
@@ -22,23 +25,23 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
     rotation.stop();
     go();
   };
-  const step = (label: string, className: string | undefined, go: () => void) => (
+  const step = (label: string, className: string, go: () => void) => (
     <button className={className} type="button" aria-label={label} onClick={byHand(go)}>
       <Icon name="up" />
     </button>
   );
   return (
-    <div className={styles.bar} data-dots={dots(count)} data-fits={fits || undefined}>
+    <div className="slideshow-controls" data-dots={dots(count)} data-fits={fits || undefined}>
       {rotation.possible && labels.running && (
         <button
-          className={styles.rotate}
+          className="rotate"
           type="button"
           aria-label={rotation.running ? labels.running.stop : labels.running.start}
           data-running={rotation.running || undefined}
           onClick={rotation.toggle}
         />
       )}
-      {step(labels.previous, styles.previous, slider.previous)}
+      {step(labels.previous, 'previous', slider.previous)}
       <SlideshowDots
         view={view}
         labels={labels}
@@ -48,11 +51,11 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
           })();
         }}
       />
-      <p className={styles.position} aria-hidden="true">
+      <p className="position" aria-hidden="true">
         {position}
       </p>
-      {step(labels.next, styles.next, slider.next)}
-      {rotation.possible && <p className={styles.hint}>{rotation.running && labels.running?.hint}</p>}
+      {step(labels.next, 'next', slider.next)}
+      {rotation.possible && <p className="hint">{rotation.running && labels.running?.hint}</p>}
       <p className="visually-hidden" role="status">
         {!rotation.running && position}
       </p>

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { fill } from '../lib/phrase.ts';
-import styles from './Slideshow.module.css';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import type { SlideshowView } from './useSlider.ts';
 
@@ -26,7 +25,7 @@ export default function SlideshowDots({ view: { active, count }, labels, onChoos
     (event.currentTarget.parentElement?.children[target] as HTMLElement).focus();
   };
   return (
-    <div className={styles.dots} role="group" aria-label={labels.choose}>
+    <div className="dots" role="group" aria-label={labels.choose}>
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
