@@ -11,7 +11,4 @@ export const localeCodes: readonly Locale[] = ['de', 'en'];
 /** Specification, section 9: default language. It has no prefix and is what `x-default` points to. */
 export const defaultLocale: Locale = 'de';
 
-/** Specification, section 9: the key under which the visitor's choice stands in `localStorage`. */
-export const languageStorageKey = 'lang';
-
 export const otherLocale = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');

@@ -41,7 +41,25 @@ export function wordmark(growth = 0): string {
         (_, x: string, y: string) => `${x} ${Number(y) > pivot ? Number(y) + growth : y}`,
       ),
     )
+    .map(relative)
     .join('');
+}
+
+/** The same outline in steps from point to point: the cuts then share most of their text, which packs well. */
+function relative(path: string): string {
+  let [x, y] = [0, 0];
+  return path.replace(/([MLQZ])([^MLQZ]*)/g, (_, command: string, numbers: string) => {
+    if (command === 'Z') return 'z';
+    const points = numbers.split(' ').map(Number);
+    const from = [x, y];
+    const steps = points.map((value, index) => value - (from[index % 2] ?? 0));
+    [x, y] = points.slice(-2) as [number, number];
+    const [dx = 0, dy = 0] = steps;
+    if (command === 'M') return `M${numbers}`;
+    if (command === 'L' && dy === 0) return `h${dx}`;
+    if (command === 'L' && dx === 0) return `v${dy}`;
+    return command.toLowerCase() + steps.join(' ').replaceAll(' -', '-');
+  });
 }
 
 /** The match that stands in the slit of the H. */

@@ -3,7 +3,8 @@ import { HomePage } from './pages/HomePage.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { inBothLanguages, type Locale, localeCodes, paths, records, text } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
-import { languageStorageKey, locales, otherLocale } from '../../src/config/locales.ts';
+import { locales, otherLocale } from '../../src/config/locales.ts';
+import { languageStorageKey } from '../../src/config/storage.ts';
 
 const stored = (key: string) => localStorage.getItem(key);
 const store = ([key = '', value = '']: string[]) => {

@@ -1,5 +1,5 @@
 /** What a page does before any island: small enough to stand in the HTML, and never needed to read it. */
-import { languageStorageKey } from '../../config/locales.ts';
+import { languageStorageKey } from '../../config/storage.ts';
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
 
