@@ -9,7 +9,7 @@ const isPicture = (file: string) => /\.(png|jpe?g|webp|avif|gif|svg)$/.test(file
 const pictures = new Map(
   pages.flatMap(({ root }) =>
     root.querySelectorAll('img, source').map((element) => {
-      const { src, srcset, width, height } = element.attributes;
+      const { src, srcset, width, height } = element.attrs;
       return [src ?? srcset ?? '', { width: Number(width), height: Number(height) }] as const;
     }),
   ),
