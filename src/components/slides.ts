@@ -39,10 +39,13 @@ export function dots(count: number): 'few' | 'some' | 'many' {
   return count <= 14 ? 'some' : 'many';
 }
 
-/** Takes columns out of view from keyboard and screen reader; `portions` says how much of each is seen, 0 to 1. */
+/**
+ * Takes columns out of view from keyboard and screen reader; `portions` says how much of each is seen, 0 to 1. One that has
+ * the focus keeps it: it is on its way into view.
+ */
 export function silence(columns: readonly HTMLElement[], portions: readonly number[]): void {
   columns.forEach((column, index) => {
-    column.inert = (portions[index] ?? 1) < 0.01;
+    column.inert = (portions[index] ?? 1) < 0.01 && !column.matches(':focus-within');
   });
 }
 
