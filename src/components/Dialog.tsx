@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import styles from './Dialog.module.css';
+import { adoptStyles } from './adoptStyles.ts';
+import styles from './Dialog.css?inline';
+
+adoptStyles(styles);
 
 interface Props {
   open: boolean;
@@ -42,7 +45,7 @@ export default function Dialog({ open, onClose, heading, closeLabel, className =
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={`${styles.dialog ?? ''} ${className}`}
+      className={`dialog ${className}`}
       data-stock="ink"
       aria-labelledby={headingId}
       onClose={onClose}
@@ -51,9 +54,9 @@ export default function Dialog({ open, onClose, heading, closeLabel, className =
       }}
       onClick={closeFromBackdrop}
     >
-      <div className={styles.bar}>
+      <div className="dialog-bar">
         <h2 id={headingId}>{heading}</h2>
-        <button className={styles.close} type="button" aria-label={closeLabel} onClick={close}>
+        <button type="button" aria-label={closeLabel} onClick={close}>
           <span aria-hidden="true">×</span>
         </button>
       </div>
