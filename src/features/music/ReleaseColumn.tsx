@@ -1,0 +1,45 @@
+import Picture from '../../components/Picture.tsx';
+import type { PrintedPicture } from '../../lib/print/printPicture.ts';
+import styles from './Releases.module.css';
+
+export interface ReleaseCard {
+  name: string;
+  url: string;
+  /** Type and date, as exact as they are known. */
+  published: string;
+  /** The release day, where it is known to the day: `2026-11-06`. */
+  day?: string | undefined;
+  cover: PrintedPicture;
+}
+
+export interface ReleaseLabels {
+  new: string;
+  onSpotify: string;
+  newTab: string;
+}
+
+interface Props {
+  release: ReleaseCard;
+  labels: ReleaseLabels;
+  isNew: boolean;
+}
+
+/** One release in the slideshow. NEW! waits in the page wherever a day is known, since the page decides about it. */
+export default function ReleaseColumn({ release, labels, isNew }: Props) {
+  const { name, url, published, day, cover } = release;
+  return (
+    <div className={styles.column} data-column="" data-day={day}>
+      <a className={styles.link} href={url} target="_blank" rel="noopener">
+        <Picture picture={cover} alt="" />
+        <span className={styles.name}>{name}</span>
+        <span className="visually-hidden"> {`${labels.onSpotify} (${labels.newTab})`}</span>
+      </a>
+      <p className="small dim">{published}</p>
+      {day && (
+        <p className={styles.new} hidden={!isNew}>
+          {labels.new}
+        </p>
+      )}
+    </div>
+  );
+}
