@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, copyProject, timeBuilds } from './build.ts';
 import type { Figures } from './budgets.ts';
-import { type PagePart, type Result, measurePart } from './measure.ts';
-import { type Options, type Part, UsageError, readOptions, usage } from './options.ts';
+import { measureCrowd } from './crowd.ts';
+import { type Result, measurePart } from './measure.ts';
+import { type Options, type Part, UsageError, isPagePart, readOptions, usage } from './options.ts';
 import { causes, writeReport } from './report.ts';
 import { floorPage, homePages } from './subjects.ts';
 import { tableOf } from './table.ts';
@@ -28,14 +29,22 @@ try {
 async function bench({ parts, runs }: Options): Promise<boolean> {
   await using stack = new AsyncDisposableStack();
   const { folder, timed } = await siteFolder(parts, stack);
-  const pageParts = parts.filter((part): part is PagePart => part !== 'build');
-  const subjects = [...homePages(folder), floorPage];
   const results: Result[] = [];
-  for (const part of pageParts) results.push(...(await measurePart(part, subjects, { runs, log })));
+  for (const part of parts.filter(isPagePart)) {
+    // The floor page has no islands.
+    const subjects = [...homePages(folder), ...(part === 'islands' ? [] : [floorPage])];
+    results.push(...(await measurePart(part, subjects, { runs, log })));
+  }
+  const crowded = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};
 
   const names = homePages(folder).map(({ name }) => name);
   const pages = names.map((name) => ({ name, figures: figuresOf(name, results) }));
-  const measured = { parts, pages, floor: figuresOf(floorPage.name, results), build: timed };
+  const measured = {
+    parts,
+    pages,
+    floor: figuresOf(floorPage.name, results),
+    site: { ...timed, ...crowded },
+  };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };
   const report = await writeReport(join(root, 'bench-results'), findings);

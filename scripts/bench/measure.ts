@@ -1,14 +1,13 @@
 import { type Files, loadFiles } from './files.ts';
 import type { Finding } from './finding.ts';
 import { firstVisit } from './firstVisit.ts';
+import { islands } from './islands.ts';
 import { audit } from './lighthouse.ts';
-import type { Part } from './options.ts';
+import type { PagePart } from './options.ts';
 import { type Host, servePlain, serveSecure } from './server.ts';
 import { slowLoad } from './slowLoad.ts';
 import type { Subject } from './subjects.ts';
 import { walk } from './walk.ts';
-
-export type PagePart = Exclude<Part, 'build'>;
 
 /** What one measurement found, and of what. */
 export interface Result extends Finding {
@@ -30,6 +29,7 @@ const meters: Record<PagePart, Meter> = {
   lighthouse: { serve: serveSecure, varies: true, measure: (host, { path }) => audit(host, path) },
   slow: { serve: servePlain, varies: true, measure: (host, { path, menu }) => slowLoad(host, path, menu) },
   walk: { serve: servePlain, varies: false, measure: (host, { path }) => walk(host, path) },
+  islands: { serve: servePlain, varies: true, measure: (host, { path }) => islands(host, path) },
 };
 
 /** A browser that stumbles once says nothing about the page. */

@@ -1,12 +1,12 @@
 import { type Budget, type FigureId, type Figures, budgets } from './budgets.ts';
-import type { Part } from './options.ts';
+import { type Part, isPagePart } from './options.ts';
 
-/** What was measured in one run: the figures of each address, of the floor page, and those that belong to no address. */
+/** What was measured in one run: the figures of each address, of the floor page, and of the site as a whole. */
 export interface Measured {
   parts: readonly Part[];
   pages: readonly { name: string; figures: Figures }[];
   floor: Figures;
-  build: Figures;
+  site: Figures;
 }
 
 export interface Verdict {
@@ -39,12 +39,12 @@ export function medians(runs: readonly Figures[]): Figures {
  * Holds what was measured against the budgets of the measured parts. A figure that should be there and is not counts as
  * missed: what could not be measured was not reached.
  */
-export function judge({ parts, pages, floor, build }: Measured): Verdict[] {
+export function judge({ parts, pages, floor, site }: Measured): Verdict[] {
   const wanted = (Object.keys(budgets) as FigureId[]).filter((id) => parts.includes(budgets[id].part));
   return wanted.map((id) => {
     const budget: Budget = budgets[id];
     const limit = limitOf(budget, floor[id]);
-    const values = budget.part === 'build' ? [build[id]] : pages.map(({ figures }) => figures[id]);
+    const values = isPagePart(budget.part) ? pages.map(({ figures }) => figures[id]) : [site[id]];
     const holds = values.every((value) => value !== undefined && within(budget, value, limit));
     return { id, budget, limit, floor: floor[id], values, holds };
   });

@@ -36,17 +36,23 @@ export interface Notes {
   lcp: number | null;
   lcpElement: string | null;
   shift: number;
+  /** Of the tasks that took 50 ms or more, in milliseconds. */
+  longestTask: number;
+  /** Of all presses: from the press to the paint that followed, in milliseconds. */
+  slowest: number;
 }
 
 const observe = `(() => {
-  const notes = (window.__bench = { firstPaint: null, lcp: null, lcpElement: null, shift: 0 });
-  const on = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const notes = (window.__bench = { firstPaint: null, lcp: null, lcpElement: null, shift: 0, longestTask: 0, slowest: 0 });
+  const on = (type, note, more) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
   on('paint', (entry) => { if (entry.name === 'first-contentful-paint') notes.firstPaint = entry.startTime; });
   on('largest-contentful-paint', (entry) => {
     notes.lcp = entry.startTime;
     notes.lcpElement = (entry.element?.outerHTML ?? entry.url).slice(0, 160);
   });
+  on('longtask', ({ duration }) => { notes.longestTask = Math.max(notes.longestTask, duration); });
+  on('event', (entry) => { if (entry.interactionId) notes.slowest = Math.max(notes.slowest, entry.duration); }, { durationThreshold: 16 });
   on('layout-shift', (entry) => { if (!entry.hadRecentInput) notes.shift += entry.value; });
 })()`;
 

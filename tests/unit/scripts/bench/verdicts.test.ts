@@ -7,7 +7,7 @@ import { judge, median, medians } from '../../../../scripts/bench/verdicts.ts';
 /** The verdicts over one page, by figure. */
 function held(part: Part, figures: Figures, floor: Figures = {}): Record<string, boolean> {
   const pages = [{ name: '/', figures }];
-  const verdicts = judge({ parts: [part], pages, floor, build: part === 'build' ? figures : {} });
+  const verdicts = judge({ parts: [part], pages, floor, site: part === 'build' ? figures : {} });
   return Object.fromEntries(verdicts.map(({ id, holds }) => [id, holds]));
 }
 
@@ -50,7 +50,7 @@ test('one language over the budget misses it for the site', () => {
     { name: '/', figures: { walkPhone: 1 } },
     { name: '/en/', figures: { walkPhone: 651 * KB } },
   ];
-  const verdict = judge({ parts: ['walk'], pages, floor: {}, build: {} }).find(
+  const verdict = judge({ parts: ['walk'], pages, floor: {}, site: {} }).find(
     ({ id }) => id === 'walkPhone',
   );
   expect(verdict?.holds).toBe(false);
@@ -67,7 +67,7 @@ test('the table shows figure, budget, each page, the floor and the verdict', () 
     { name: '/', figures: { slowLcp: 1800 } },
     { name: '/en/', figures: {} },
   ];
-  const verdicts = judge({ parts: ['slow'], pages, floor: { slowLcp: 2000 }, build: {} });
+  const verdicts = judge({ parts: ['slow'], pages, floor: { slowLcp: 2000 }, site: {} });
   const lines = tableOf(verdicts, ['/', '/en/']).split('\n');
   const cells = (line = '') =>
     line
