@@ -35,9 +35,10 @@ export default function Dialog({ open, onClose, heading, closeLabel, className =
 
   const close = () => dialog.current?.close();
   // Its content fills the dialog, so that a press on nothing but the dialog is one beside it: begun there, too, not where
-  // somebody marked text. `closedby` would do it in some browsers; this does it in all, and alike.
-  const closeFromBackdrop = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget && pressed.current === currentTarget) close();
+  // somebody marked text, nor with the second of the two presses that opened it. `closedby` does it in some browsers; this
+  // does it in all, and alike.
+  const closeFromBackdrop = ({ target, currentTarget, detail }: MouseEvent) => {
+    if (target === currentTarget && pressed.current === currentTarget && detail < 2) close();
   };
 
   return (

@@ -24,5 +24,11 @@ export const autoplayInterval = 3000;
 /** At most this many videos, whatever the channel holds. */
 export const maxVideos = 10;
 
+/** The gallery's pictures are fetched in batches of this many (gallery stream buffer). */
+export const galleryBuffer = 10;
+
+/** Presses within this time, in milliseconds, are one press: the length of a slow double press. */
+export const doublePress = 500;
+
 /** DESIGN, Routes: the home page holds this many concerts of either kind and this many pictures; the lists hold the rest. */
 export const homePageRecords = 60;

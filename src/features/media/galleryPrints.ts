@@ -1,4 +1,6 @@
+import type { Picture } from '../../lib/pictures.ts';
 import type { Size } from '../../lib/print/crop.ts';
+import type { RecipeName } from '../../lib/print/recipes.ts';
 
 /** Height of the strip's pictures in CSS pixels, on narrow and on wide windows; their width follows from the picture. */
 const rows = { phone: 280, desk: 440 } as const;
@@ -17,4 +19,17 @@ export function stripPrints({ width, height }: Size) {
     { media: '(max-width: 767px)', recipe: 'gallery-phone', ...print(rows.phone * phoneDensity) },
     print(rows.desk),
   ] as const;
+}
+
+/** The large view fits into this many pixels. */
+const largest: Size = { width: 1200, height: 900 };
+
+/** The one print of a picture's large view: the whole picture, never enlarged; a photograph keeps its colours there. */
+export function largePrint({ size, kind }: Pick<Picture, 'size' | 'kind'>): Size & { recipe: RecipeName } {
+  const scale = Math.min(1, largest.width / size.width, largest.height / size.height);
+  return {
+    recipe: kind === 'plate' ? 'gallery-large' : 'colour',
+    width: Math.round(size.width * scale),
+    height: Math.round(size.height * scale),
+  };
 }

@@ -100,6 +100,8 @@ export const recipes = {
   thumb: { ...poster, pitch: 5, worn: false },
   gallery,
   'gallery-phone': forPhone(gallery),
+  // As large as the window allows, so mostly shown smaller than it is.
+  'gallery-large': { ...gallery, pitch: 9, worn: false, steps: 1 },
   hand: { ...loose, pitch: 9.5 },
   'hand-phone': { ...forPhone(loose), pitch: 11 },
   disc: { ...loose, pitch: 19, air: { ...loose.air, red: { low: 0.02, high: 0.98, gamma: 0.8 } } },

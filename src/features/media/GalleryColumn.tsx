@@ -1,0 +1,13 @@
+import Picture from '../../components/Picture.tsx';
+import type { GalleryEntry } from './galleryEntry.ts';
+
+/** One picture of the strip. Until the island has arrived, the browser opens the large print by itself. */
+export default function GalleryColumn({ picture, large, alt, credit }: GalleryEntry) {
+  return (
+    <div data-column="" data-credit={credit}>
+      <a href={large}>
+        <Picture picture={picture} alt={alt} />
+      </a>
+    </div>
+  );
+}

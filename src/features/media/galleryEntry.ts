@@ -1,0 +1,33 @@
+import type { Locale } from '../../config/locales.ts';
+import type { GalleryRecord } from '../../contracts/galleryImage.ts';
+import type { Translate } from '../../lib/i18n.ts';
+import { picture } from '../../lib/pictures.ts';
+import { printPicture, type PrintedPicture } from '../../lib/print/printPicture.ts';
+import { printUrl } from '../../lib/print/printUrl.ts';
+import { largePrint, stripPrints } from './galleryPrints.ts';
+
+/** A picture as the strip and the list of all pictures show it. */
+export interface GalleryEntry {
+  picture: PrintedPicture;
+  /** Address of the large print. */
+  large: string;
+  alt: string;
+  credit: string;
+}
+
+/** Orders the prints of one record from the build. Throws a `PictureError` if its picture is missing. */
+export async function galleryEntry(
+  { img, alt, credit }: GalleryRecord,
+  locale: Locale,
+  t: Translate,
+): Promise<GalleryEntry> {
+  const of = `gallery/${img}`;
+  const source = picture(of);
+  return {
+    picture: await printPicture({ of, recipe: 'gallery', prints: stripPrints(source.size) }),
+    large: await printUrl({ of, format: 'webp', ...largePrint(source) }),
+    // Even a decorative picture needs a name where it is pressed.
+    alt: alt?.[locale] ?? t('media:picture-fallback-alt'),
+    credit,
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+const pictureIn = (state: unknown) => (state as { picture?: string } | null)?.picture;
+
+function show(address: string) {
+  const state = { ...(history.state as object | null), picture: address };
+  if (pictureIn(history.state)) history.replaceState(state, '');
+  else history.pushState(state, '');
+}
+
+function hide() {
+  if (pictureIn(history.state)) history.back();
+}
+
+/**
+ * The address of the picture that is shown large, if one is. It has an entry of its own in the history, under the page's own
+ * address: Back closes it, Forward shows it again, and a reload shows the page.
+ */
+export function useShownPicture() {
+  const [shown, setShown] = useState<string>();
+
+  useEffect(() => {
+    // Still there after a reload, when nothing is open.
+    if (pictureIn(history.state)) history.replaceState(null, '');
+    const follow = ({ state }: PopStateEvent) => {
+      setShown(pictureIn(state));
+    };
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
+
+  return {
+    shown,
+    show: (address: string) => {
+      show(address);
+      setShown(address);
+    },
+    hide: () => {
+      hide();
+      setShown(undefined);
+    },
+  };
+}
