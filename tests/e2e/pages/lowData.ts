@@ -6,10 +6,11 @@ export const lowDataSwitch = (page: Page, locale: Locale): Locator =>
   page.getByRole('contentinfo').getByRole('switch', { name: text(locale, 'footer:low-data') });
 
 /** A browser that asks for little data by itself. Before the page is opened. */
-export const saveData = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator.connection, 'saveData', { get: () => true });
   });
+}
 
 declare global {
   interface Navigator {
