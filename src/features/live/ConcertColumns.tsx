@@ -15,7 +15,7 @@ export default function ConcertColumns({ concerts, labels, past = false }: Props
     <div key={column[0]?.id} className={styles.column} data-column="">
       <ul role="list">
         {column.map((concert) => (
-          <li key={concert.id} className={styles.cell}>
+          <li key={concert.id}>
             <Ticket concert={concert} labels={labels} past={past} />
           </li>
         ))}
