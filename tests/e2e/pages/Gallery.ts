@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locale, paths, text } from '../words.ts';
+
+/** The gallery of the media section, and the large view of one of its pictures. */
+export class Gallery {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly region: Locator;
+  readonly columns: Locator;
+  readonly next: Locator;
+  readonly previous: Locator;
+  readonly rotation: Locator;
+  readonly dialog: Locator;
+
+  constructor(page: Page, locale: Locale) {
+    const button = (inside: Locator, key: string) =>
+      inside.getByRole('button', { name: text(locale, key), exact: true });
+    this.page = page;
+    this.locale = locale;
+    this.region = page.getByRole('region', { name: text(locale, 'media:gallery') });
+    this.columns = this.region.locator('[data-column]');
+    this.next = button(this.region, 'slideshow:next');
+    this.previous = button(this.region, 'slideshow:previous');
+    this.rotation = button(this.region, 'slideshow:stop').or(button(this.region, 'slideshow:start'));
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** Opens the page at the gallery, and waits until its island has taken over. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(paths.media[this.locale] + query);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.next).toBeAttached();
+    await this.region.evaluate((region) => {
+      region.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+  }
+
+  link(index: number): Locator {
+    return this.columns.nth(index).locator('a');
+  }
+
+  /** The position in words below the strip. */
+  async expectAt(position: number): Promise<void> {
+    await expect(this.region.getByText(this.inWords('slideshow:slide-of', position)).first()).toBeVisible();
+  }
+
+  /** Opens a picture that is in view. */
+  async enlarge(index: number): Promise<void> {
+    await this.link(index).click({ position: { x: 60, y: 120 } });
+    await this.expectLarge(index + 1);
+  }
+
+  async expectLarge(position: number): Promise<void> {
+    await expect(this.dialog).toHaveAccessibleName(this.inWords('media:picture-of', position));
+  }
+
+  inDialog(key: 'close-picture' | 'load-large' | 'next' | 'previous'): Locator {
+    const area = key === 'next' || key === 'previous' ? 'slideshow' : 'media';
+    const role = key === 'load-large' ? 'link' : 'button';
+    return this.dialog.getByRole(role, { name: text(this.locale, `${area}:${key}`), exact: true });
+  }
+
+  private inWords(key: string, position: number): string {
+    return text(this.locale, key, { position, count: 24 });
+  }
+}
