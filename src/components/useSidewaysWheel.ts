@@ -19,7 +19,7 @@ export function useSidewaysWheel(track: RefObject<HTMLElement | null>, { next, p
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const push = throttle(step, tail);
+    const push = throttle(step, tail, { between: 'none' });
     const wheel = (event: WheelEvent) => {
       if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
       event.preventDefault();
