@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { fill } from '../lib/phrase.ts';
+import { isModified } from '../lib/plainPress.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import type { SlideshowView } from './useSlider.ts';
 
@@ -19,7 +20,7 @@ export default function SlideshowDots({ view: { active, count }, labels, onChoos
       End: count - 1,
     };
     const target = targets[event.key];
-    if (target === undefined) return;
+    if (target === undefined || isModified(event)) return;
     event.preventDefault();
     onChoose(target);
     (event.currentTarget.parentElement?.children[target] as HTMLElement).focus();

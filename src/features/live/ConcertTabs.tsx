@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isModified, isPlainPress } from '../../lib/plainPress.ts';
 import styles from './Concerts.module.css';
 import { kinds, tabAfter } from './tabs.ts';
 import type { Counts, Kind } from './useConcertLists.ts';
@@ -21,13 +22,13 @@ interface Props {
 /** Links to the two lists, which become tabs when their script is there. */
 export default function ConcertTabs({ labels, counts, tab: { arrived, active, choose } }: Props) {
   const press = (event: MouseEvent<HTMLAnchorElement>, kind: Kind) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event, event.currentTarget)) return;
     event.preventDefault();
     choose(kind);
   };
   const key = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const kind = event.key === ' ' ? active : tabAfter(event.key, active);
-    if (!kind) return;
+    if (!kind || isModified(event)) return;
     event.preventDefault();
     choose(kind);
     document.getElementById(`tab-${kind}`)?.focus();
