@@ -70,7 +70,8 @@ export default function Slideshow(props: Props) {
           className={`${styles.track ?? ''} ${trackClass}`}
           onPointerDown={rotation.stop}
           onFocus={({ target }) => {
-            slider.reveal(target);
+            // Only for keys: what moved away under a mouse would miss its press.
+            if (target.matches(':focus-visible')) slider.reveal(target);
           }}
         >
           {children}
