@@ -3,10 +3,10 @@ import type { ConcertCard } from './concertLabels.ts';
 import styles from './Ticket.module.css';
 
 /**
- * What a ticket on the page says: the HTML is what the island knows, so that no record is sent twice. `newTab` is the
- * label that its link ends with.
+ * What a ticket on the page says, under an id of the caller's: the HTML is what the island knows, so that no record is sent
+ * twice. `newTab` is the label that its link ends with.
  */
-export function readTicket(ticket: Element, newTab: string): ConcertCard {
+export function readTicket(ticket: Element, id: string, newTab: string): ConcertCard {
   const all = (selector: string) => [...ticket.querySelectorAll(selector)];
   const text = (part: string | undefined) => ticket.querySelector(`.${part ?? ''}`)?.textContent ?? '';
   const time = ticket.querySelector('time');
@@ -14,7 +14,7 @@ export function readTicket(ticket: Element, newTab: string): ConcertCard {
   const dateTime = time?.dateTime ?? '';
   const link = ticket.querySelector('a');
   return {
-    id: `${dateTime} ${text(styles.name)}`,
+    id,
     name: text(styles.name),
     dateTime,
     date,

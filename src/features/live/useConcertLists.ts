@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useRecheck } from '../../components/useRecheck.ts';
+import type { Locale } from '../../config/locales.ts';
 import type { ConcertCard } from './concertLabels.ts';
 import { divide, instantOf } from './concerts.ts';
 import { readTicket } from './readTicket.ts';
@@ -20,7 +21,7 @@ interface Lists {
  */
 export function useConcertLists(
   root: RefObject<HTMLElement | null>,
-  { counts, newTab, locale }: { counts: Counts; newTab: string; locale: 'de' | 'en' },
+  { counts, newTab, locale }: { counts: Counts; newTab: string; locale: Locale },
 ): Lists | undefined {
   const fresh = useFreshCards(locale);
   const written = useRef<Record<Kind, ConcertCard[]>>(undefined);
@@ -47,11 +48,13 @@ export function useConcertLists(
 }
 
 function readLists(root: HTMLElement | null, newTab: string): Record<Kind, ConcertCard[]> {
-  const read = (kind: Kind) =>
-    [...(root?.querySelectorAll(`[data-list='${kind}'] article`) ?? [])].map((ticket) =>
-      readTicket(ticket, newTab),
-    );
-  return { upcoming: read('upcoming'), past: read('past') };
+  const tickets = (kind: Kind) => [...(root?.querySelectorAll(`[data-list='${kind}'] article`) ?? [])];
+  const past = tickets('past').reverse();
+  // Their order on the page is their id: of two that begin at once the same one stays first.
+  const cards = [...past, ...tickets('upcoming')].map((ticket, index) =>
+    readTicket(ticket, String(index).padStart(4, '0'), newTab),
+  );
+  return { upcoming: cards.slice(past.length), past: cards.slice(0, past.length).reverse() };
 }
 
 const keys = (cards: readonly ConcertCard[]) => cards.map((card) => JSON.stringify(card)).join();
