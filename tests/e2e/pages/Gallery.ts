@@ -42,9 +42,15 @@ export class Gallery {
     return this.columns.nth(index).locator('a');
   }
 
-  /** The position in words below the strip. */
+  /** The active picture, counted from 1, as the position in words says. */
+  async active(): Promise<number> {
+    const words = new RegExp(`^${this.inWords('slideshow:slide-of', '(\\d+)')}$`);
+    const said = await this.region.getByText(words).first().textContent();
+    return Number(words.exec(said ?? '')?.[1]);
+  }
+
   async expectAt(position: number): Promise<void> {
-    await expect(this.region.getByText(this.inWords('slideshow:slide-of', position)).first()).toBeVisible();
+    await expect.poll(() => this.active()).toBe(position);
   }
 
   /** Opens a picture that is in view. */
@@ -57,13 +63,37 @@ export class Gallery {
     await expect(this.dialog).toHaveAccessibleName(this.inWords('media:picture-of', position));
   }
 
+  /** The large print of a picture is shown, or is not even asked for. */
+  async expectLoaded(index: number, loaded = true): Promise<void> {
+    const address = (await this.link(index).getAttribute('href')) ?? '';
+    const large = this.dialog.locator(`img[src$="${address}"]`);
+    await expect(large).toHaveCount(loaded ? 1 : 0);
+    if (loaded) await expect(large).not.toHaveJSProperty('naturalWidth', 0);
+  }
+
+  /** A finger from the middle of something so many pixels sideways. */
+  async swipe(target: Locator, by: number): Promise<void> {
+    const box = await target.boundingBox();
+    const [x, y] = [
+      (box?.x ?? 0) + Math.min(box?.width ?? 0, 390) / 2,
+      (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    ];
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] });
+    await touch('touchStart', x);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + by * share);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
+  }
+
   inDialog(key: 'close-picture' | 'load-large' | 'next' | 'previous'): Locator {
     const area = key === 'next' || key === 'previous' ? 'slideshow' : 'media';
     const role = key === 'load-large' ? 'link' : 'button';
     return this.dialog.getByRole(role, { name: text(this.locale, `${area}:${key}`), exact: true });
   }
 
-  private inWords(key: string, position: number): string {
+  private inWords(key: string, position: number | string): string {
     return text(this.locale, key, { position, count: 24 });
   }
 }

@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+import { autoplayInterval, galleryBuffer } from '../../src/config/behaviour.ts';
+import { expect, test } from './fixtures.ts';
+import { Gallery } from './pages/Gallery.ts';
+import { lowDataSwitch, saveData } from './pages/lowData.ts';
+import { inBothLanguages, type Locale, text } from './words.ts';
+
+/** The gallery with its clock in the test's hands, at its second picture and less than 100 ms after it came. */
+async function openRunning(page: Page, locale: Locale = 'de') {
+  await page.clock.install();
+  const gallery = new Gallery(page, locale);
+  await gallery.open();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await gallery.active()).toBe(2);
+  }).toPass({ intervals: [0] });
+  return gallery;
+}
+
+/** Time for several steps, in which none is taken. */
+async function expectRest(gallery: Gallery) {
+  const before = await gallery.active();
+  await gallery.page.clock.runFor(5 * autoplayInterval);
+  expect(await gallery.active()).toBe(before);
+}
+
+/** Time for one step, which is taken. */
+async function expectStep(gallery: Gallery) {
+  const before = await gallery.active();
+  await gallery.page.clock.runFor(autoplayInterval);
+  await expect.poll(() => gallery.active()).not.toBe(before);
+}
+
+test.describe('rotation', { tag: '@desk' }, () => {
+  for (const locale of ['de', 'en'] as const) {
+    test(`C1 stop and start: first in the tab order, and its label changes (${locale})`, async ({ page }) => {
+      const gallery = await openRunning(page, locale);
+      await expect(gallery.region.locator('button, a').first()).toHaveAccessibleName(
+        text(locale, 'slideshow:stop'),
+      );
+      await gallery.rotation.click();
+      await expect(gallery.rotation).toHaveAccessibleName(text(locale, 'slideshow:start'));
+      await page.mouse.move(4, 4);
+      await expectRest(gallery);
+      await gallery.rotation.click();
+      await expect(gallery.rotation).toHaveAccessibleName(text(locale, 'slideshow:stop'));
+      await page.mouse.move(4, 4);
+      await expectStep(gallery);
+    });
+  }
+
+  test('C2 focus inside stops it for good', async ({ page }) => {
+    const gallery = await openRunning(page);
+    await gallery.next.focus();
+    await expectRest(gallery);
+    await page.getByRole('link', { name: text('de', 'media:all-pictures-link') }).focus();
+    await expectRest(gallery);
+    await expect(gallery.rotation).toHaveAccessibleName(text('de', 'slideshow:start'));
+  });
+
+  test('C2 hover stops it while it lasts; going on by hand stops it for good', async ({ page }) => {
+    const gallery = await openRunning(page);
+    await gallery.rotation.hover();
+    await expectRest(gallery);
+    await page.mouse.move(4, 4);
+    await expectStep(gallery);
+    await gallery.next.click();
+    await page.mouse.move(4, 4);
+    await expectRest(gallery);
+  });
+
+  test('C3 it advances every 3000 ms, and around the end', async ({ page }) => {
+    const gallery = await openRunning(page);
+    await page.clock.runFor(2 * autoplayInterval - 200);
+    await expect.poll(() => gallery.active()).toBe(3);
+    await page.clock.runFor(200);
+    await expect.poll(() => gallery.active()).toBe(4);
+    const seen = [];
+    for (let step = 0; step < 24 && seen.at(-1) !== 1; step++) {
+      await expectStep(gallery);
+      seen.push(await gallery.active());
+    }
+    expect(seen.at(-1)).toBe(1);
+    expect(seen.slice(0, -1)).toEqual(seen.slice(0, -1).toSorted((a, b) => a - b));
+    expect(seen.length).toBeGreaterThan(15);
+  });
+
+  test('C3 only while it is visible, and in a tab that is shown', async ({ page }) => {
+    const gallery = await openRunning(page);
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await expectRest(gallery);
+    await hide(false);
+    await expectStep(gallery);
+
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await expect(async () => {
+      await expectRest(gallery);
+    }).toPass();
+    await gallery.region.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await expectStep(gallery);
+    }).toPass();
+  });
+
+  test('C3 low data means no rotation; taken back, it runs', async ({ page }) => {
+    await saveData(page);
+    await page.clock.install();
+    const gallery = new Gallery(page, 'de');
+    await gallery.open();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expectRest(gallery);
+    await expect(gallery.rotation).toHaveCount(0);
+    await lowDataSwitch(page, 'de').click();
+    await gallery.ready();
+    await expect(async () => {
+      await expectStep(gallery);
+    }).toPass();
+    await lowDataSwitch(page, 'de').click();
+    await gallery.ready();
+    await expect(gallery.rotation).toHaveCount(0);
+    await expectRest(gallery);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('C3 there is none', async ({ page }) => {
+      await page.clock.install();
+      const gallery = new Gallery(page, 'de');
+      await gallery.open();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await expectRest(gallery);
+      await expect(gallery.rotation).toHaveCount(0);
+    });
+  });
+});
+
+test('C2 a touch stops it for good', { tag: '@phone' }, async ({ page }) => {
+  const gallery = await openRunning(page);
+  await gallery.swipe(gallery.region, -60);
+  await expect(gallery.rotation).toHaveAccessibleName(text('de', 'slideshow:start'));
+  await expectRest(gallery);
+});
+
+test.describe('batches', { tag: '@desk' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  /** The gallery, and which of its pictures were asked for, by their index. */
+  async function listen(page: Page) {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    const gallery = new Gallery(page, 'de');
+    await gallery.open();
+    const prints = await gallery.columns
+      .locator('img')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+    return {
+      gallery,
+      fetched: () => prints.flatMap((print, index) => (asked.has(print) ? [index] : [])),
+    };
+  }
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+  test('Specification, section 9: ten pictures at first, and ten more as they come near', async ({
+    page,
+  }) => {
+    const { gallery, fetched } = await listen(page);
+    await expect.poll(fetched).toEqual(upTo(galleryBuffer));
+    for (let press = 0; press < 4; press++) await gallery.next.click();
+    await gallery.expectAt(5);
+    expect(fetched()).toEqual(upTo(galleryBuffer));
+    await gallery.next.click();
+    await expect.poll(fetched).toEqual(upTo(2 * galleryBuffer));
+  });
+
+  test('low data: pictures come as they are seen, and none ahead', async ({ page }) => {
+    await saveData(page);
+    const { gallery, fetched } = await listen(page);
+    for (let press = 0; press < 6; press++) await gallery.next.click();
+    await gallery.expectAt(7);
+    await expect.poll(fetched).toContain(6);
+    expect(Math.max(...fetched())).toBeLessThan(2 * galleryBuffer - 1);
+    await expect(gallery.region.locator('img[loading=eager]')).toHaveCount(0);
+  });
+});
+
+test.describe('large view', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [locale, where] of inBothLanguages) {
+    test(
+      `a picture with its position, its words and its credit; keys and buttons lead on (${locale})`,
+      where,
+      async ({ page }) => {
+        const gallery = new Gallery(page, locale);
+        await gallery.open();
+        const alts = await gallery.columns
+          .locator('img')
+          .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
+        await gallery.enlarge(0);
+        await expect(gallery.dialog.getByRole('img', { name: alts[0] ?? '', exact: true })).toBeVisible();
+        await expect(gallery.dialog.locator('figcaption')).toHaveText(
+          new RegExp(`^${text(locale, 'media:credit', { name: '.+' })}$`),
+        );
+        await gallery.expectLoaded(0);
+        for (const [move, position] of [
+          [() => page.keyboard.press('ArrowRight'), 2],
+          [() => gallery.inDialog('next').click(), 3],
+          [() => gallery.inDialog('previous').click(), 2],
+          [() => page.keyboard.press('ArrowLeft'), 1],
+          [() => page.keyboard.press('ArrowLeft'), 24],
+          [() => page.keyboard.press('ArrowRight'), 1],
+          [() => page.keyboard.press('End'), 24],
+          [() => page.keyboard.press('Home'), 1],
+          [() => page.keyboard.press('End'), 24],
+        ] as const) {
+          await move();
+          await gallery.expectLarge(position);
+        }
+        await gallery.expectLoaded(23);
+        await page.keyboard.press('Escape');
+        await expect(gallery.link(23)).toBeFocused();
+        await expect(gallery.link(23)).toBeInViewport({ ratio: 0.6 });
+      },
+    );
+  }
+
+  test('Back closes it and leaves the address alone; Forward shows it again; a reload shows the page', async ({
+    page,
+  }) => {
+    const gallery = new Gallery(page, 'de');
+    await gallery.open('?concerts=past');
+    const address = page.url();
+    const place = await page.evaluate(() => scrollY);
+    await gallery.enlarge(0);
+    await gallery.inDialog('next').click();
+    await gallery.expectLarge(2);
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(gallery.dialog).toBeHidden();
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(gallery.link(1)).toBeFocused();
+
+    await page.goForward();
+    await gallery.expectLarge(2);
+    await gallery.expectLoaded(1);
+    await gallery.inDialog('close-picture').click();
+    await expect(gallery.dialog).toBeHidden();
+    await page.waitForFunction(() => history.state === null);
+    expect(page.url()).toBe(address);
+
+    await gallery.enlarge(0);
+    await page.reload();
+    await gallery.ready();
+    await expect(gallery.dialog).toHaveCount(0);
+    await gallery.enlarge(0);
+    await page.goBack();
+    await expect(gallery.dialog).toBeHidden();
+    expect(page.url()).toBe(address);
+  });
+
+  test('a swipe leads on, and back', { tag: '@phone' }, async ({ page }) => {
+    const gallery = new Gallery(page, 'de');
+    await gallery.open();
+    await gallery.enlarge(0);
+    await gallery.swipe(gallery.dialog.locator('figure'), -120);
+    await gallery.expectLarge(2);
+    await gallery.swipe(gallery.dialog.locator('figure'), 120);
+    await gallery.expectLarge(1);
+    await gallery.swipe(gallery.dialog.locator('figure'), -20);
+    await gallery.expectLarge(1);
+  });
+
+  test('low data: shows the print of the strip, and loads the large one when it is asked for', async ({
+    page,
+  }) => {
+    await saveData(page);
+    const gallery = new Gallery(page, 'de');
+    await gallery.open();
+    await gallery.enlarge(0);
+    await expect(gallery.inDialog('load-large')).toBeVisible();
+    await gallery.expectLoaded(0, false);
+    await gallery.inDialog('load-large').click();
+    await gallery.expectLoaded(0);
+    await page.keyboard.press('ArrowRight');
+    await gallery.expectLarge(2);
+    await gallery.expectLoaded(1, false);
+  });
+
+  test('a press that means something else stays with the browser', { tag: '@desk' }, async ({ page }) => {
+    const gallery = new Gallery(page, 'de');
+    await gallery.open();
+    const opened = page.context().waitForEvent('page');
+    await gallery.link(0).click({ modifiers: ['Control'], position: { x: 60, y: 120 } });
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\.webp$/);
+    await expect(gallery.dialog).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('C8 a press opens the large picture by the platform', { tag: '@desk' }, async ({ page }) => {
+    const gallery = new Gallery(page, 'de');
+    await page.goto('/medien');
+    await gallery.link(0).click({ position: { x: 60, y: 120 } });
+    await expect(page).toHaveURL(/\.webp$/);
+    await page.goBack();
+    await expect(gallery.link(0)).toBeVisible();
+  });
+});
