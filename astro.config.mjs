@@ -4,7 +4,7 @@ import astroI18next from 'astro-i18next';
 import { site } from './src/config/site.ts';
 import devFunctions from './scripts/serve/devFunctions.ts';
 import interactionDirective from './src/lib/integrations/interactionDirective.ts';
-import leanPolicies from './src/lib/integrations/leanPolicy.ts';
+import leanPages from './src/lib/integrations/leanPages.ts';
 import productionGuard from './src/lib/integrations/productionGuard.ts';
 import shortNames from './src/lib/integrations/shortNames.ts';
 import withholdOriginals from './src/lib/print/withholdOriginals.ts';
@@ -25,10 +25,10 @@ export default defineConfig({
     astroI18next(),
     interactionDirective(),
     productionGuard(process.env['CONTEXT']),
-    // In this order: what is not shown goes, the rest gets its name, and the policy is written last.
+    // In this order: what is not shown goes, the rest gets its name, and the pages are written last.
     withholdOriginals(),
     shortNames(),
-    leanPolicies(),
+    leanPages(),
     devFunctions(),
   ],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inlineHash } from '../../../../src/lib/inline.ts';
-import { leanPolicy } from '../../../../src/lib/integrations/leanPolicy.ts';
+import { leanPolicy, plainQuotes, shortScopes } from '../../../../src/lib/integrations/leanPages.ts';
 
 const page = (scripts: string[], styles: string[]) => {
   const sources = (codes: string[]) => ["'self'", ...codes.map((code) => `'${inlineHash(code)}'`)].join(' ');
@@ -14,4 +14,17 @@ test('a policy holds the hashes of what its page holds, and of nothing else', ()
 
 test('a page without a policy stays as it is', () => {
   expect(leanPolicy('<p>Match</p>')).toBe('<p>Match</p>');
+});
+
+test('a scope has one short name throughout a page', () => {
+  const html =
+    '<style>p[data-astro-cid-jsdv5cmm]{}b[data-astro-cid-rc7y6z6f]{}</style><p data-astro-cid-jsdv5cmm>';
+  expect(shortScopes(html)).toBe('<style>p[data-s0]{}b[data-s1]{}</style><p data-s0>');
+});
+
+test('the JSON of an island keeps its quotes and reads the same', () => {
+  const html = `<astro-island props="{&quot;stage&quot;:[0,&quot;Rock 'n' Roll &amp;quot;&quot;]}" ssr>`;
+  expect(plainQuotes(html)).toBe(
+    `<astro-island props='{"stage":[0,"Rock &#39;n&#39; Roll &amp;quot;"]}' ssr>`,
+  );
 });
