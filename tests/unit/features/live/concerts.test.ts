@@ -19,6 +19,13 @@ test.each([
   expect(isPast({ date }, now)).toBe(past);
 });
 
+test.each([
+  ['2026-11-21T19:59:59+01:00', true],
+  ['2026-11-21T20:00:01+01:00', false],
+])('E5 a ticket is past by its instant, whatever its offset: %s', (dateTime, past) => {
+  expect(isPast({ dateTime }, now)).toBe(past);
+});
+
 test('E4 upcoming ascending, past descending, and of two at the same time the id decides', () => {
   const { upcoming, past } = divide(
     [
