@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Section } from '../../../src/config/routes.ts';
-import { text } from '../words.ts';
+import { ConcertTabs } from './ConcertTabs.ts';
 import { SitePage } from './SitePage.ts';
 
 /** The home page and its sections. */
@@ -15,9 +15,8 @@ export class HomePage extends SitePage {
     return this.page.locator('[aria-disabled="true"]');
   }
 
-  concerts(kind: 'upcoming' | 'past'): Locator {
-    const name = text(this.locale, `live:${kind}-heading`);
-    return this.section('live').getByRole('region', { name });
+  get concerts(): ConcertTabs {
+    return new ConcertTabs(this.page, this.locale);
   }
 
   get cards(): Locator {

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { paths, records, text } from './words.ts';
+
+const concerts = records<{ name: string; date: string }>('concerts').sort((a, b) =>
+  a.date.localeCompare(b.date),
+);
+const t = (key: string, values?: Record<string, string>) => text('de', key, values);
+
+/** Sets the visitor's clock, and leaves and comes back, as after a night in a pocket where no timer ran. */
+async function returnAt(page: Page, instant: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Both lists, their order, their counts, and what a past ticket no longer offers, as they must be at an instant. */
+async function showsTheListsOf(tabs: ConcertTabs, instant: string | number): Promise<void> {
+  const now = new Date(instant).getTime();
+  const names = (past: boolean) =>
+    concerts.filter(({ date }) => Date.parse(date) < now === past).map(({ name }) => name);
+  const lists = { upcoming: names(false), past: names(true).reverse() };
+  for (const kind of ['upcoming', 'past'] as const) {
+    await expect(tabs.tickets(kind).locator('h4')).toHaveText(lists[kind]);
+    await expect(tabs.tab(kind)).toHaveAccessibleName(new RegExp(`\\D${lists[kind].length}\\D`));
+  }
+  const states = await tabs.tickets('past').evaluateAll((all) =>
+    all.map((ticket) => ({
+      greyed: ticket.hasAttribute('data-past'),
+      clickable: ticket.querySelector('a, button') !== null,
+      events: getComputedStyle(ticket).pointerEvents,
+      year: ticket.firstElementChild?.textContent.includes(
+        ticket.querySelector('time')?.dateTime.slice(0, 4) ?? '',
+      ),
+    })),
+  );
+  for (const state of states)
+    expect(state).toEqual({ greyed: true, clickable: false, events: 'none', year: true });
+  await expect(tabs.panel('upcoming').locator('[data-past]')).toHaveCount(0);
+}
+
+/** What the clock says in Vienna, the instant, the next concert and the latest past one; in the order of time. */
+const moments = [
+  ['23:59 on the day of a concert', '2027-01-16T22:59:00Z', 'Schnulzenball', 'Winterwiderhall'],
+  ['00:01 on the day after', '2027-01-16T23:01:00Z', 'Schnulzenball', 'Winterwiderhall'],
+  ['19:29 on the day that summer time begins', '2027-03-28T17:29:59Z', 'Sommerzeit', 'Schnulzenball'],
+  ['19:30 on the day that summer time begins', '2027-03-28T17:30:01Z', 'Nachtbuskonzert', 'Sommerzeit'],
+  ['23:59 before a concert at 00:30', '2027-05-14T21:59:00Z', 'Nachtbuskonzert', 'Sommerzeit'],
+  ['00:01 on the day of that concert', '2027-05-14T22:01:00Z', 'Nachtbuskonzert', 'Sommerzeit'],
+  ['00:31, when it plays', '2027-05-14T22:31:00Z', 'Sommerfest', 'Nachtbuskonzert'],
+  ['18:59 on the day that it ends', '2027-10-31T17:59:59Z', 'Die geschenkte Stunde', 'Gastspiel'],
+  ['19:00 on the day that it ends', '2027-10-31T18:00:01Z', 'Schalttag', 'Die geschenkte Stunde'],
+] as const;
+
+/** Dates in words, and with Vienna's offset; the beginning in words. */
+const dates = [
+  ['Sommerzeit', 'So., 28. März 2027', '2027-03-28T19:30:00+02:00', '19:30'],
+  ['Nachtbuskonzert', 'Sa., 15. Mai 2027', '2027-05-15T00:30:00+02:00', '00:30'],
+  ['Die geschenkte Stunde', 'So., 31. Oktober 2027', '2027-10-31T19:00:00+01:00', '19:00'],
+] as const;
+
+for (const timezoneId of ['Europe/Vienna', 'America/New_York', 'Asia/Tokyo']) {
+  test.describe(`a visitor in ${timezoneId}`, { tag: '@desk' }, () => {
+    test.use({ timezoneId });
+
+    test('E5 E4 past is what has begun, around midnight and on both days that the clock changes; dates stay in Vienna', async ({
+      page,
+    }) => {
+      const tabs = new ConcertTabs(page, 'de');
+      await page.clock.setFixedTime(new Date(moments[0][1]));
+      await tabs.open();
+      for (const [name, words, dateTime, beginning] of dates) {
+        await expect(tabs.ticket(name)).toContainText(t('live:begins', { time: beginning }));
+        await expect(tabs.ticket(name).locator('time')).toHaveText(words);
+        await expect(tabs.ticket(name).locator('time')).toHaveAttribute('datetime', dateTime);
+      }
+      for (const [clock, instant, next, latest] of moments) {
+        await test.step(clock, async () => {
+          await returnAt(page, instant);
+          await showsTheListsOf(tabs, instant);
+          await expect(tabs.tickets('upcoming').first()).toContainText(next);
+          await expect(tabs.tickets('past').first()).toContainText(latest);
+        });
+      }
+      for (const [name, words, dateTime] of dates) {
+        await expect(tabs.ticket(name).locator('time')).toHaveText(words);
+        await expect(tabs.ticket(name).locator('time')).toHaveAttribute('datetime', dateTime);
+        await expect(tabs.ticket(name)).not.toContainText(t('live:begins', { time: '' }).trim());
+      }
+    });
+  });
+}
+
+test('E5 a page that is opened 200 days after its build shows that day', async ({ page }) => {
+  const day = Date.now() + 200 * 86_400_000;
+  await page.clock.setFixedTime(day);
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  await showsTheListsOf(tabs, day);
+  const { columns } = tabs.slideshow('upcoming');
+  const sizes = await columns.evaluateAll((all) => all.map((one) => one.querySelectorAll('article').length));
+  expect(sizes.slice(0, -1).every((size) => size === 3)).toBe(true);
+});
+
+test(
+  'E5 a concert passes while the page is open, and its tickets are gone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // 26 days are longer than a timer can wait.
+    await page.clock.install({ time: new Date('2027-01-11T12:00:00Z') });
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const ball = tabs.ticket('Schnulzenball');
+    const link = ball.locator('a');
+    await page.clock.fastForward(25 * 86_400_000);
+    await showsTheListsOf(tabs, '2027-02-05T12:00:00Z');
+    await expect(link).toHaveAttribute('href', 'https://tickets.example.com/2027-02-06-schnulzenball');
+    await expect(link).toHaveAccessibleName(
+      `${t('live:tickets-for', { date: '6. Feb.', city: 'Salzburg' })} (${t('page:new-tab')})`,
+    );
+
+    await page.clock.fastForward(86_400_000 + 7 * 3_600_000);
+    await showsTheListsOf(tabs, '2027-02-06T19:00:01Z');
+    await expect(tabs.panel('past').locator('article').first()).toContainText('Schnulzenball');
+    await expect(link).toHaveCount(0);
+    await expect(tabs.slideshow('upcoming').columns).toHaveCount(4);
+  },
+);
+
+test(
+  'E5 what passed while timers slept is past when the page comes back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [before, after] = ['2027-02-06T18:00:00Z', '2027-02-06T20:00:00Z'];
+    await page.clock.setFixedTime(before);
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    await page.clock.setFixedTime(after);
+    await showsTheListsOf(tabs, before);
+    // Out of the back/forward cache.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await showsTheListsOf(tabs, after);
+  },
+);
+
+for (const [kind, instant] of [
+  ['upcoming', '2040-01-01T00:00:00Z'],
+  ['past', '2020-01-01T00:00:00Z'],
+] as const) {
+  test(
+    `E6 without ${kind} concerts the list says so and offers booking`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant));
+      const tabs = new ConcertTabs(page, 'de');
+      await page.goto(`${paths.live.de}?concerts=${kind}`);
+      await expect(tabs.tab(kind)).toHaveAccessibleName(/\D0\D/);
+      await expect(tabs.panel(kind)).toContainText(t(`live:empty-${kind}`));
+      const booking = tabs.panel(kind).getByRole('link', { name: t('live:empty-upcoming-book') });
+      await expect(booking).toHaveAttribute('href', paths.contact.de);
+      await expect(tabs.panel(kind).getByRole('region')).toHaveCount(0);
+      await expect(tabs.panel(kind).getByRole('button')).toHaveCount(0);
+      await showsTheListsOf(tabs, instant);
+    },
+  );
+}
+
+test('C7 a single column has neither dots nor buttons', { tag: '@desk' }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2028-12-31T00:00:00Z'));
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  const slideshow = tabs.slideshow('upcoming');
+  await expect(slideshow.columns).toHaveCount(1);
+  await expect(slideshow.root.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { expect, test as base } from './fixtures.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { paths, text } from './words.ts';
+
+/** In a browser that keeps left pages as they are, as visitors' browsers do; Playwright's does not by itself. */
+const test = base.extend<object, { launchOptions: object }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test(
+  'G12 out of the back/forward cache the concerts are as they were left, and go on',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open('past');
+    const slideshow = tabs.slideshow('past');
+    await slideshow.next.press('Enter');
+    await expect.poll(() => slideshow.first()).toBe(2);
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        window.sameDocument = persisted;
+      });
+    });
+    const { footer } = new HomePage(page, 'de');
+    await footer.getByRole('link', { name: text('de', 'navigation:imprint') }).click();
+    await expect(page).toHaveURL(paths.imprint.de);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate(() => window.sameDocument), 'nothing keeps the page out of the cache').toBe(
+      true,
+    );
+    expect(await slideshow.first()).toBe(2);
+    await slideshow.next.press('Enter');
+    await expect.poll(() => slideshow.first()).toBe(3);
+    await tabs.tab('past').press('ArrowLeft');
+    await expect(tabs.panel('upcoming')).toBeVisible();
+    await expect(page).toHaveURL(paths.live.de);
+  },
+);
