@@ -44,6 +44,12 @@ test('G8 axe finds nothing with a member open', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('T1 C4 axe finds nothing while the concerts are tabs and move', async ({ page }) => {
+  const { concerts } = new HomePage(page, 'de');
+  await concerts.open('past');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('M1 axe finds nothing with the menu open', { tag: '@phone' }, async ({ page }) => {
   const home = new HomePage(page, 'de');
   await home.open('home');

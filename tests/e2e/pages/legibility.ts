@@ -34,7 +34,9 @@ export function lostWords(page: Page): Promise<string[]> {
         element && element !== document.documentElement;
         element = element.parentElement
       ) {
-        const { overflowX, overflowY, position } = getComputedStyle(element);
+        const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+        // Words for screen readers alone.
+        if (clipPath === 'inset(50%)') return undefined;
         if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return undefined;
         const edges = element.getBoundingClientRect();
         const cutsX =
