@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What moved without being asked to, since the page was opened. */
+    /** What moved without being asked to. */
     shifts?: { value: number; what: string[] }[];
   }
 }
 
-/** Takes down everything that shifts; before the page is opened. */
+/** Takes down everything that shifts from now on, once the faces are there: they come last, and set words anew. */
 export async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
+  );
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     interface LayoutShift extends PerformanceEntry {
       value: number;
       sources: { node?: Node | null }[];
@@ -21,7 +25,7 @@ export async function noteShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[])
         shifts.push({ value, what: sources.map(({ node }) => name(node)) });
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
   });
 }
 
