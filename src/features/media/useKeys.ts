@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isModified } from '../../lib/plainPress.ts';
 
 /** Acts on keys wherever the focus is, while `on`; with a modifier they stay with the browser, as Alt and Left for Back. */
 export function useKeys(on: boolean, actions: Partial<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
-    if (!action || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!action || isModified(event)) return;
     event.preventDefault();
     action();
   });

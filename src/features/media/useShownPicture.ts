@@ -20,8 +20,6 @@ export function useShownPicture() {
   const [shown, setShown] = useState<string>();
 
   useEffect(() => {
-    // Still there after a reload, when nothing is open.
-    if (pictureIn(history.state)) history.replaceState(null, '');
     const follow = ({ state }: PopStateEvent) => {
       setShown(pictureIn(state));
     };
