@@ -296,6 +296,19 @@ test.describe('large view', () => {
     await gallery.expectLoaded(1, false);
   });
 
+  test(
+    'a double press on a strip that moves shows the picture that was meant',
+    { tag: '@desk' },
+    async ({ page }) => {
+      const gallery = new Gallery(page, 'de');
+      await gallery.open();
+      await gallery.columns.locator('a').evaluateAll((links) => {
+        for (const link of links.slice(0, 2)) (link as HTMLAnchorElement).click();
+      });
+      await gallery.expectLarge(1);
+    },
+  );
+
   test('a press that means something else stays with the browser', { tag: '@desk' }, async ({ page }) => {
     const gallery = new Gallery(page, 'de');
     await gallery.open();
