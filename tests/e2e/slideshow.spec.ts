@@ -131,7 +131,7 @@ test('C8 nothing shifts where it starts in full view, and when its columns move'
   expect(await shifts(page)).toEqual([]);
 });
 
-test('C8 a position scrolled to before the script came is kept', async ({ page }) => {
+test('C8 a position scrolled to before the script came is kept', { tag: '@phone' }, async ({ page }) => {
   const release = await holdScripts(page);
   const tabs = new ConcertTabs(page, 'de');
   await page.goto(paths.live.de);
@@ -151,7 +151,7 @@ test('C8 a position scrolled to before the script came is kept', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('C8 all columns are in the HTML, and scroll by key', async ({ page }) => {
+  test('C8 all columns are in the HTML, and scroll by key', { tag: '@phone' }, async ({ page }) => {
     const tabs = new ConcertTabs(page, 'de');
     await page.goto(paths.live.de);
     for (const kind of ['upcoming', 'past'] as const) {

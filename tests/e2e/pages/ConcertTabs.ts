@@ -55,8 +55,4 @@ export class ConcertTabs {
   ticket(name: string): Locator {
     return this.page.locator('#live article').filter({ has: this.page.locator('h4', { hasText: name }) });
   }
-
-  names(kind: Kind): Promise<string[]> {
-    return this.tickets(kind).locator('h4').allTextContents();
-  }
 }
