@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { site } from './src/config/site.ts';
+import { playerOrigin } from './src/config/youTube.ts';
 import devFunctions from './scripts/serve/devFunctions.ts';
 import interactionDirective from './src/lib/integrations/interactionDirective.ts';
 import leanPages from './src/lib/integrations/leanPages.ts';
@@ -17,8 +18,17 @@ export default defineConfig({
   image: { service: { entrypoint: './src/lib/print/service.ts' } },
   devToolbar: { enabled: false },
   security: {
-    // Scripts and styles get their hashes from the build; everything else comes from ourselves or not at all.
-    csp: { directives: ["default-src 'self'", "base-uri 'none'", "form-action 'self'", "object-src 'none'"] },
+    // Scripts and styles get their hashes from the build; everything else comes from ourselves or not at all, but for
+    // the video player, which is framed when a visitor asks for it.
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "object-src 'none'",
+        `frame-src ${playerOrigin}`,
+      ],
+    },
   },
   integrations: [
     react(),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { playerOrigin } from '../../src/config/youTube.ts';
 import { notFound, pages, type Page } from './dist.ts';
 
 /** The directives of a page's policy, each with its sources. */
@@ -35,7 +36,9 @@ describe.each([...pages, notFound].map((page) => [page.path, page] as const))('%
 
   test('allows exactly what it was built with', () => {
     expect(Object.keys(policy)).toEqual(expect.arrayContaining(['script-src', 'style-src']));
-    for (const source of Object.values(policy).flat())
+    const { 'frame-src': frames, ...rest } = policy;
+    expect(frames, 'the one host that a visitor may ask for').toEqual([playerOrigin]);
+    for (const source of Object.values(rest).flat())
       expect(source).toMatch(/^'(self|none|sha(256|384|512)-[^']+)'$/);
   });
 
