@@ -22,6 +22,9 @@ declare module 'astro-i18next' {
   export default function astroI18next(options?: { configPath?: string }): import('astro').AstroIntegration;
 }
 
+/** Defines the element `lite-youtube`; exports nothing. */
+declare module 'lite-youtube-embed' {}
+
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';

@@ -24,6 +24,12 @@ export const autoplayInterval = 3000;
 /** At most this many videos, whatever the channel holds. */
 export const maxVideos = 10;
 
+/** The player's frame says this size, in CSS pixels (section 4); its place in the page decides. */
+export const playerSize = { width: 640, height: 390 } as const;
+
+/** A player that has given no sign for this long, in milliseconds, is not coming. */
+export const playerSilence = 10_000;
+
 /** The gallery's pictures are fetched in batches of this many (gallery stream buffer). */
 export const galleryBuffer = 10;
 

@@ -136,7 +136,7 @@ for (const [locale, where] of inBothLanguages) {
       const [active, ...others] = videos;
       const watch = /^https:\/\/www\.youtube\.com\/watch\?v=/;
       const large = music.getByRole('link', {
-        name: t('music:on-youtube-for', { title: active?.title ?? '' }),
+        name: `${active?.title ?? ''} ${t('music:on-youtube')}`,
       });
       await expect(large).toHaveAttribute('href', watch);
       const list = music.getByRole('list', { name: t('music:other-videos') }).getByRole('link');

@@ -82,7 +82,7 @@ describe.each([
   });
 
   test('music: at most ten videos, the first of them large, and the releases newest first', () => {
-    const videos = hrefs('music', '.videos a[target]');
+    const videos = hrefs('music', 'figure a[target], ol a[target]');
     expect(videos).toHaveLength(maxVideos);
     expect(new Set(videos).size).toBe(maxVideos);
     expect(section('music').all('figure a')).toHaveLength(1);

@@ -1,2 +1,46 @@
+import type { PrintedPicture } from '../../lib/print/printPicture.ts';
+
+/** A video as the player shows it; every picture is the address of our own print. */
+export interface VideoEntry {
+  id: string;
+  title: string;
+  thumb: string;
+  /** For the windows of `stillPrints`, in their order. */
+  narrowStill: string;
+  wideStill: string;
+}
+
+/** How a still is printed, by window. */
+export const stillPrints = {
+  narrow: { media: '(max-width: 767px)', recipe: 'still-phone', width: 585, height: 329 },
+  wide: { recipe: 'still', width: 900, height: 506 },
+} as const;
+
+export const thumbPrint = { recipe: 'thumb', width: 160, height: 90 } as const;
+
+export function stillOf({ narrowStill, wideStill }: VideoEntry): PrintedPicture {
+  const { media, width, height } = stillPrints.narrow;
+  const { wide } = stillPrints;
+  return {
+    sources: [{ srcSet: narrowStill, media, width, height }],
+    src: wideStill,
+    width: wide.width,
+    height: wide.height,
+  };
+}
+
+export function thumbOf({ thumb }: VideoEntry): PrintedPicture {
+  return { src: thumb, width: thumbPrint.width, height: thumbPrint.height };
+}
+
+/** The active video, the first one as long as none is chosen, and all others in their order (specification, section 4). */
+export function choose<Video extends { id: string }>(
+  videos: readonly [Video, ...Video[]],
+  chosen: string | undefined,
+): { active: Video; others: Video[] } {
+  const active = videos.find(({ id }) => id === chosen) ?? videos[0];
+  return { active, others: videos.filter((video) => video !== active) };
+}
+
 /** Where a video can be watched without this site's player. */
 export const watchUrl = (id: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;

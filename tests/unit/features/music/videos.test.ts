@@ -1,9 +1,42 @@
 import { expect, test } from 'vitest';
-import { watchUrl } from '../../../../src/features/music/videos.ts';
+import {
+  choose,
+  stillOf,
+  thumbOf,
+  watchUrl,
+  type VideoEntry,
+} from '../../../../src/features/music/videos.ts';
 
 test.each([
   ['R6MlUcmOul8', 'https://www.youtube.com/watch?v=R6MlUcmOul8'],
   ['a&b=c#d', 'https://www.youtube.com/watch?v=a%26b%3Dc%23d'],
 ])('V4 %s is watched at %s', (id, url) => {
   expect(watchUrl(id)).toBe(url);
+});
+
+const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+test.each([
+  ['none, as at first', undefined, a, [b, c]],
+  ['the first', 'a', a, [b, c]],
+  ['one in the middle', 'b', b, [a, c]],
+  ['the last', 'c', c, [a, b]],
+  ['one that is no longer there', 'x', a, [b, c]],
+])('chosen is %s: it is active, and the list is all others in their order', (_, chosen, active, others) => {
+  expect(choose([a, b, c], chosen)).toEqual({ active, others });
+});
+
+test('a single video has no others', () => {
+  expect(choose([a], undefined)).toEqual({ active: a, others: [] });
+});
+
+test('every window gets its own still, in the pixels that it was printed in', () => {
+  const video = { thumb: '/t.webp', narrowStill: '/n.webp', wideStill: '/w.webp' } as VideoEntry;
+  expect(stillOf(video)).toEqual({
+    sources: [{ srcSet: '/n.webp', media: '(max-width: 767px)', width: 585, height: 329 }],
+    src: '/w.webp',
+    width: 900,
+    height: 506,
+  });
+  expect(thumbOf(video)).toEqual({ src: '/t.webp', width: 160, height: 90 });
 });

@@ -1,0 +1,34 @@
+import type { useConsent } from './useConsent.ts';
+import styles from './VideoPlayer.module.css';
+import type { VideoLabels } from './videoLabels.ts';
+
+interface Props {
+  labels: VideoLabels;
+  privacy: string;
+  arrived: boolean;
+  consent: ReturnType<typeof useConsent>;
+}
+
+/** What playing sends to whom, and whether that is always allowed: asked for, never assumed. */
+export default function Consent({ labels, privacy, arrived, consent: { allowed, allow } }: Props) {
+  return (
+    <div className={styles.consent}>
+      <p className="small dim">
+        {allowed ? labels.allowed : labels.consent} <a href={privacy}>{labels.more}</a>
+      </p>
+      {arrived && (
+        <label className="video-always">
+          <input
+            type="checkbox"
+            autoComplete="off"
+            checked={allowed}
+            onChange={({ target }) => {
+              allow(target.checked);
+            }}
+          />
+          {labels.always}
+        </label>
+      )}
+    </div>
+  );
+}

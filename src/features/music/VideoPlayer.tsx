@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import { adoptStyles } from '../../components/adoptStyles.ts';
+import { doublePress } from '../../config/behaviour.ts';
+import { throttleClick } from '../../lib/throttleClick.ts';
+import Consent from './Consent.tsx';
+import { useArrived } from './useArrived.ts';
+import { useConsent } from './useConsent.ts';
+import VideoList from './VideoList.tsx';
+import css from './VideoPlayer.css?inline';
+import styles from './VideoPlayer.module.css';
+import { choose, type VideoEntry } from './videos.ts';
+import type { VideoLabels } from './videoLabels.ts';
+import VideoScreen from './VideoScreen.tsx';
+
+adoptStyles(css);
+
+interface Props {
+  videos: readonly [VideoEntry, ...VideoEntry[]];
+  labels: VideoLabels;
+  /** Where the page says what playing sends to whom. */
+  privacy: string;
+}
+
+/** One video large, all others in their order (specification, section 4). Without script, every one is a link to its place. */
+export default function VideoPlayer({ videos, labels, privacy }: Props) {
+  const [chosen, setChosen] = useState<string>();
+  const arrived = useArrived();
+  const consent = useConsent();
+  const { active, others } = choose(videos, chosen);
+  // The second of two presses would hit what the first one has put under the finger.
+  const press = useMemo(
+    () =>
+      throttleClick((act: () => void) => {
+        act();
+      }, doublePress),
+    [],
+  );
+  useEffect(() => press.cancel, [press]);
+
+  return (
+    <>
+      <div className={styles.screen}>
+        <VideoScreen
+          key={active.id}
+          video={active}
+          chosen={active.id === chosen}
+          allowed={consent.allowed}
+          {...{ labels, arrived, press }}
+        />
+        <Consent {...{ labels, privacy, arrived, consent }} />
+      </div>
+      <VideoList
+        videos={others}
+        {...{ labels, arrived }}
+        onChoose={(id) => {
+          press(() => {
+            setChosen(id);
+          });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import Picture from '../../components/Picture.tsx';
+import { fill } from '../../lib/phrase.ts';
+import PlayButton from './PlayButton.tsx';
+import { usePlayer } from './usePlayer.ts';
+import styles from './VideoPlayer.module.css';
+import { stillOf, watchUrl, type VideoEntry } from './videos.ts';
+import type { VideoLabels } from './videoLabels.ts';
+
+interface Props {
+  video: VideoEntry;
+  labels: VideoLabels;
+  arrived: boolean;
+  /** Has been pressed in the list, and has left it by that. */
+  chosen: boolean;
+  allowed: boolean;
+  press: (act: () => void) => void;
+}
+
+/**
+ * The still of a video until its button is pressed, then YouTube's player in the same place. As long as there is no button,
+ * the link in the caption reaches over the still.
+ */
+export default function VideoScreen({ video, labels, arrived, chosen, allowed, press }: Props) {
+  const { id, title } = video;
+  const stage = useRef<HTMLDivElement>(null);
+  const { phase, play } = usePlayer(stage);
+
+  return (
+    <figure>
+      <div className={styles.still}>
+        <Picture picture={stillOf(video)} alt="" />
+        {arrived && <div ref={stage} className="video-stage" />}
+        {arrived && phase !== 'playing' && (
+          <PlayButton
+            label={fill(labels.play, { title })}
+            takesFocus={chosen && phase !== 'failed'}
+            onPress={() => {
+              press(() => void play(video));
+            }}
+            {...{ phase, allowed }}
+          />
+        )}
+        {phase !== 'playing' && <span />}
+        {phase === 'failed' && (
+          <p className="video-failed" role="alert">
+            {labels.failed}
+          </p>
+        )}
+      </div>
+      <figcaption>
+        <span className={styles.title}>{title}</span>{' '}
+        <a href={watchUrl(id)} target="_blank" rel="noopener">
+          <span className="visually-hidden">{title} </span>
+          {labels.onYouTube}
+          <span className="visually-hidden"> ({labels.newTab})</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

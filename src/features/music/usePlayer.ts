@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { playerSilence } from '../../config/behaviour.ts';
+import { answers } from './handshake.ts';
+import { openPlayer } from './player.ts';
+
+type Phase = 'still' | 'starting' | 'playing' | 'failed';
+
+/**
+ * Plays in `stage`, once at a time. Failed is what never came or never answered; it leaves the stage empty, and may be tried
+ * again. A player ends with the component that has started it.
+ */
+export function usePlayer(stage: RefObject<HTMLElement | null>): {
+  phase: Phase;
+  play: (video: { id: string; title: string }) => Promise<void>;
+} {
+  const [phase, setPhase] = useState<Phase>('still');
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+    },
+    [],
+  );
+
+  const play = async (video: { id: string; title: string }) => {
+    if (running.current || !stage.current) return;
+    const run = new AbortController();
+    running.current = run;
+    setPhase('starting');
+    try {
+      const frame = await openPlayer(stage.current, video, run.signal);
+      setPhase('playing');
+      if (await answers(frame, playerSilence, run.signal)) return;
+    } catch {
+      // What did not come ends like what does not answer.
+    }
+    if (run.signal.aborted) return;
+    run.abort();
+    running.current = undefined;
+    setPhase('failed');
+  };
+
+  return { phase, play };
+}

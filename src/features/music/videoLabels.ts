@@ -1,0 +1,28 @@
+import type { Translate } from '../../lib/i18n.ts';
+
+/** The words of the video player. */
+export interface VideoLabels {
+  /** With a gap for `title`. */
+  play: string;
+  onYouTube: string;
+  newTab: string;
+  others: string;
+  /** What playing sends to whom; instead of it, once that is always allowed. */
+  consent: string;
+  allowed: string;
+  more: string;
+  always: string;
+  failed: string;
+}
+
+export const videoLabels = (t: Translate): VideoLabels => ({
+  play: t('music:play', { title: '{{title}}' }),
+  onYouTube: t('music:on-youtube'),
+  newTab: t('page:new-tab'),
+  others: t('music:other-videos'),
+  consent: t('music:consent'),
+  allowed: t('music:allowed'),
+  more: t('music:consent-more'),
+  always: t('music:always-allow'),
+  failed: t('music:player-failed'),
+});
