@@ -8,6 +8,8 @@ export interface LegalSection {
   heading: string;
   texts: string[];
   rows: { term: string; value: string }[];
+  /** The button that takes a permission back, and what it answers. */
+  takeBack?: { button: string; answer: string };
 }
 
 /** What the owner's texts interpolate: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`. */
@@ -24,8 +26,8 @@ function ownersData(locale: Locale): Record<string, string> {
 }
 
 /**
- * The sections of a legal page, from its flat keys: `2-heading`, `2-text-1`, `2-row-1-term`, `2-row-1-value`. Keys stand
- * in reading order; the German file says which there are.
+ * The sections of a legal page, from its flat keys: `2-heading`, `2-text-1`, `2-row-1-term`, `2-row-1-value`,
+ * `6-take-back`, `6-taken-back`. Keys stand in reading order; the German file says which there are.
  */
 export function legalSections(
   area: 'imprint' | 'gdpr',
@@ -43,6 +45,9 @@ export function legalSections(
       .filter((key) => key.startsWith(`${number}-row-`) && key.endsWith('-term'))
       .map((key) => ({ term: text(key), value: text(key.replace('-term', '-value')) }))
       .filter(({ value }) => value.trim() !== ''),
+    ...(keys.includes(`${number}-take-back`) && {
+      takeBack: { button: text(`${number}-take-back`), answer: text(`${number}-taken-back`) },
+    }),
   }));
 }
 

@@ -15,10 +15,11 @@ test.each(['imprint', 'gdpr'] as const)('%s: every text of the file is on the pa
   const keys = Object.keys(files[area]).filter((key) => /^\d/.test(key));
   for (const locale of localeCodes) {
     const sections = legalSections(area, Object.keys(files[area]), locale);
-    const texts = sections.flatMap(({ heading, texts: lines, rows }) => [
+    const texts = sections.flatMap(({ heading, texts: lines, rows, takeBack }) => [
       heading,
       ...lines,
       ...rows.flatMap(({ term, value }) => [term, value]),
+      ...Object.values(takeBack ?? {}),
     ]);
     expect(texts).toHaveLength(keys.length);
     expect(texts.join('\n')).not.toContain('{{');
