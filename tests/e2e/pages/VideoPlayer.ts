@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Video } from '../../../src/contracts/video.ts';
+import { playerOrigin } from '../../../src/config/youTube.ts';
+import { type Locale, paths, records, text } from '../words.ts';
+
+/** The videos in their order. */
+export const videos = records<Video>('videos').sort((a, b) => a.order - b.order);
+
+/** How YouTube's host behaves: its player answers as the real one does, or says nothing, or the host is blocked. */
+type Host = 'answers' | 'silent' | 'blocked';
+
+/** The videos of the home page: the large one with its player, and the list of all others. */
+export class VideoPlayer {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly root: Locator;
+  readonly still: Locator;
+  readonly frame: Locator;
+  readonly list: Locator;
+  readonly always: Locator;
+  readonly problem: Locator;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.root = page.locator('#music');
+    this.still = this.root.locator('figure img').first();
+    this.frame = this.root.locator('iframe');
+    this.list = this.root.getByRole('list', { name: text(locale, 'music:other-videos') });
+    this.always = this.root.getByLabel(text(locale, 'music:always-allow'));
+    this.problem = this.root.getByRole('alert');
+  }
+
+  /** Opens the home page at the videos and waits until their island is there. */
+  async open(): Promise<void> {
+    await this.page.goto(paths.home[this.locale]);
+    await this.arrive();
+  }
+
+  /** Scrolls to the videos, whose island wakes by that. */
+  async reach(): Promise<void> {
+    const name = text(this.locale, 'music:latest-videos');
+    await this.root.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+  }
+
+  async arrive(): Promise<void> {
+    await this.reach();
+    await this.always.waitFor();
+  }
+
+  playButton(video: Video | undefined): Locator {
+    const name = text(this.locale, 'music:play', { title: video?.title ?? '' });
+    return this.root.getByRole('button', { name, exact: true });
+  }
+
+  /** The entry of a video in the list. */
+  entry(video: Video | undefined): Locator {
+    return this.list.getByRole('button', { name: video?.title ?? '', exact: true });
+  }
+
+  /** Makes a video the active one, as soon as the press can be no second one of two. */
+  async chooseByKey(
+    video: Video | undefined,
+    press = () => this.page.keyboard.press('Enter'),
+  ): Promise<void> {
+    await expect(async () => {
+      await this.entry(video).focus();
+      await press();
+      await expect(this.playButton(video)).toBeFocused({ timeout: 200 });
+    }).toPass();
+  }
+
+  /** Where the active video stands on YouTube. */
+  get onYouTube(): Locator {
+    return this.root.locator('figcaption').getByRole('link', { name: text(this.locale, 'music:on-youtube') });
+  }
+
+  /** Stands in for YouTube's host. Answers the list of what it is asked for. */
+  async fakeHost(host: Host = 'answers'): Promise<string[]> {
+    const asked: string[] = [];
+    await this.page.unrouteAll();
+    await this.page.route(`${playerOrigin}/**`, async (route) => {
+      asked.push(route.request().url());
+      if (host === 'blocked') await route.abort('blockedbyclient');
+      else await route.fulfill({ contentType: 'text/html', body: player(host) });
+    });
+    return asked;
+  }
+}
+
+/** A player that hears as late as the real one, whose script comes after its page. */
+const player = (host: Host) => `<!doctype html><title>YouTube</title><button>Play</button>
+  <script>
+    const listen = () => addEventListener('message', ({ data, source }) => {
+      if (JSON.parse(data).event === 'listening') source.postMessage('{"event":"onReady"}', '*');
+    });
+    if ('${host}' === 'answers') setTimeout(listen, 300);
+  </script>`;

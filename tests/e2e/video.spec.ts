@@ -1,0 +1,337 @@
+import { doublePress, playerSilence, playerSize } from '../../src/config/behaviour.ts';
+import { playerOrigin, youTubeConsent } from '../../src/config/youTube.ts';
+import { expect, test } from './fixtures.ts';
+import { noteShifts, shifts } from './pages/layoutShift.ts';
+import { holdScripts } from './pages/scripts.ts';
+import { VideoPlayer, videos } from './pages/VideoPlayer.ts';
+import { inBothLanguages, paths, text } from './words.ts';
+
+const [first, second, third] = videos;
+const others = (active: typeof first) => videos.filter((video) => video !== active).map(({ title }) => title);
+/** All else that is asked for fails the test (fixtures.ts). */
+const playing = /^request to another host: https:\/\/www\.youtube-nocookie\.com\/embed\//;
+const connecting = 'link[rel=preconnect], link[rel=dns-prefetch]';
+const storedConsent = () => localStorage.getItem('youtube');
+
+for (const [locale, where] of inBothLanguages) {
+  const t = (key: string) => text(locale, key);
+
+  test(
+    `V2 V3 V4 a named button, the title, what playing sends to whom, the way to YouTube (${locale})`,
+    where,
+    async ({ page }) => {
+      const player = new VideoPlayer(page, locale);
+      await player.open();
+      await expect(player.playButton(first)).toBeVisible();
+      await expect(player.root.locator('figcaption')).toContainText(first?.title ?? '');
+      await expect(player.onYouTube).toHaveAttribute('href', new RegExp(`watch\\?v=${first?.id ?? ''}$`));
+      await expect(player.onYouTube).toHaveAccessibleName(new RegExp(t('page:new-tab')));
+      await expect(player.list.getByRole('button')).toHaveText(others(first));
+
+      const sentence = player.root.getByText(t('music:consent'));
+      await sentence.getByRole('link', { name: t('music:consent-more') }).click();
+      await expect(page).toHaveURL(`${paths.gdpr[locale]}#youtube`);
+      await expect(page.getByRole('heading', { name: t('gdpr:6-heading') })).toBeInViewport();
+    },
+  );
+}
+
+test.describe('as a phone, where lite-youtube-embed would leave the host without cookies', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  });
+
+  test('V1 V5 nothing leaves before the press; then one frame from one host, with title and focus', async ({
+    page,
+    noise,
+  }) => {
+    const player = new VideoPlayer(page, 'de');
+    const asked = await player.fakeHost();
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(paths.home.de);
+    await player.reach();
+    await noteShifts(page);
+    letScriptsCome();
+    await player.arrive();
+    expect(await shifts(page), 'as the island arrives').toEqual([]);
+    await player.playButton(first).hover();
+    await player.playButton(first).focus();
+    await expect(page.locator(connecting)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    expect(noise.unexpected(), 'not a single request yet').toEqual([]);
+
+    noise.allow(playing);
+    await page.keyboard.press('Enter');
+    await expect(player.frame).toBeFocused();
+    await expect(player.frame).toHaveAttribute('title', first?.title ?? '');
+    await expect(player.frame).toHaveAttribute('width', String(playerSize.width));
+    await expect(player.frame).toHaveAttribute('height', String(playerSize.height));
+    await expect(player.frame.contentFrame().getByRole('button')).toBeVisible();
+    expect(await player.frame.boundingBox(), 'in the place of the still').toEqual(
+      await player.still.boundingBox(),
+    );
+    expect(asked).toHaveLength(1);
+    const { origin, pathname, searchParams } = new URL(asked[0] ?? '');
+    expect([origin, pathname]).toEqual([playerOrigin, `/embed/${first?.id ?? ''}`]);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      autoplay: '1',
+      playsinline: '1',
+      origin: new URL(page.url()).origin,
+    });
+    await expect(page.locator(connecting)).toHaveCount(0);
+    await expect(player.onYouTube, 'V4 always there').toBeVisible();
+  });
+});
+
+test('V5 choosing another video stops this one, shows its still and plays nothing; the list is all others in their order', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(playing);
+  const player = new VideoPlayer(page, 'de');
+  const asked = await player.fakeHost();
+  await player.open();
+  const still = await player.still.getAttribute('src');
+  await player.playButton(first).click();
+  await expect(player.frame).toBeFocused();
+
+  await player.chooseByKey(third);
+  await expect(player.frame).toHaveCount(0);
+  await expect(player.playButton(third)).toBeFocused();
+  await expect(player.playButton(third)).toBeInViewport({ ratio: 0.9 });
+  await expect(player.still).toHaveJSProperty('complete', true);
+  await expect(player.still).not.toHaveAttribute('src', still ?? '');
+  await expect(player.onYouTube).toHaveAttribute('href', new RegExp(`${third?.id ?? ''}$`));
+  await expect(player.list.getByRole('button')).toHaveText(others(third));
+
+  await player.chooseByKey(first);
+  await expect(player.still).toHaveAttribute('src', still ?? '');
+  await expect(player.list.getByRole('button')).toHaveText(others(first));
+  expect(asked, 'only what was pressed has played').toHaveLength(1);
+});
+
+test(
+  'a double press acts once, and a key held down does not play what it has chosen',
+  { tag: '@desk' },
+  async ({ page, noise }) => {
+    const player = new VideoPlayer(page, 'de');
+    await player.fakeHost();
+    await player.open();
+    await player.entry(second).dblclick();
+    await expect(player.playButton(second)).toBeVisible();
+    await expect(player.list.getByRole('button')).toHaveText(others(second));
+
+    await player.chooseByKey(third, () => page.keyboard.down('Enter'));
+    await expect(player.playButton(third)).toBeFocused();
+    // A held key repeats; the presses dropped as double ones must be over before it counts.
+    const pressed = await page.evaluate(() => performance.now());
+    await page.waitForFunction((then) => performance.now() > then, pressed + doublePress);
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(player.frame).toHaveCount(0);
+
+    noise.allow(playing);
+    await player.playButton(third).dblclick();
+    await expect(player.frame).toHaveCount(1);
+    await expect(player.problem).toHaveCount(0);
+  },
+);
+
+test('V6 always allowing is asked for, remembered, and taken back where it was given or on the privacy page', async ({
+  page,
+  context,
+}) => {
+  const player = new VideoPlayer(page, 'de');
+  await player.open();
+  await expect(player.always).not.toBeChecked();
+  expect(await page.evaluate(storedConsent)).toBeNull();
+
+  await player.always.check();
+  expect(await page.evaluate(storedConsent)).toBe(youTubeConsent.value);
+  await expect(player.root.getByText(text('de', 'music:allowed'))).toBeVisible();
+  await expect(player.root.getByText(text('de', 'music:consent'))).toHaveCount(0);
+  await expect(page.locator(connecting)).toHaveCount(0);
+  await player.playButton(first).focus();
+  await expect(page.locator(connecting)).toHaveAttribute('href', playerOrigin);
+
+  await page.reload();
+  await player.arrive();
+  await expect(player.always).toBeChecked();
+  await expect(player.frame, 'playing still needs the press').toHaveCount(0);
+  await player.always.uncheck();
+  expect(await page.evaluate(storedConsent)).toBeNull();
+  await player.always.check();
+
+  const privacy = await context.newPage();
+  await privacy.goto(paths.gdpr.de);
+  const button = privacy.getByRole('button', { name: text('de', 'gdpr:6-take-back') });
+  await button.click();
+  await expect(privacy.getByRole('status')).toHaveText(text('de', 'gdpr:6-taken-back'));
+  await expect(privacy.getByRole('status')).toBeFocused();
+  await expect(button).toBeHidden();
+  expect(await privacy.evaluate(storedConsent)).toBeNull();
+  await expect(player.always, 'the page that is still open has heard of it').not.toBeChecked();
+  await privacy.reload();
+  await expect(button, 'there is nothing to take back').toBeHidden();
+});
+
+test(
+  'V6 coming back out of the back/forward cache shows what holds now, and still plays',
+  { tag: '@desk' },
+  async ({ page, noise }) => {
+    noise.allow(playing);
+    const player = new VideoPlayer(page, 'de');
+    await player.fakeHost();
+    await player.open();
+    await player.always.check();
+    await page.evaluate(() => {
+      localStorage.removeItem('youtube');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(player.always).not.toBeChecked();
+    await player.playButton(first).click();
+    await expect(player.frame).toBeFocused();
+  },
+);
+
+test('V6 a browser without storage may allow YouTube for this page', { tag: '@desk' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const player = new VideoPlayer(page, 'de');
+  await player.open();
+  await player.always.check();
+  await expect(player.root.getByText(text('de', 'music:allowed'))).toBeVisible();
+  await page.goto(paths.gdpr.de);
+  await expect(page.getByRole('button', { name: text('de', 'gdpr:6-take-back') })).toBeHidden();
+});
+
+test(
+  'offline it says so at once, and plays when the line is back',
+  { tag: '@phone' },
+  async ({ page, context, noise }) => {
+    const player = new VideoPlayer(page, 'de');
+    await player.fakeHost();
+    await player.open();
+    await context.setOffline(true);
+    await player.playButton(first).click();
+    await expect(player.problem).toHaveText(text('de', 'music:player-failed'));
+    await expect(player.playButton(first)).toBeFocused();
+    await expect(player.onYouTube).toBeVisible();
+
+    await context.setOffline(false);
+    noise.allow(playing);
+    await expect(async () => {
+      await player.playButton(first).click();
+      await expect(player.frame).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await expect(player.problem).toHaveCount(0);
+  },
+);
+
+test(
+  'a script that does not come is said, and asked for again',
+  { tag: '@desk' },
+  async ({ page, noise }) => {
+    noise.allow(/lite-yt-embed/);
+    noise.allow(playing);
+    const player = new VideoPlayer(page, 'de');
+    await player.fakeHost();
+    const script = '**/lite-yt-embed*.js';
+    await page.route(script, (route) => route.abort());
+    await player.open();
+    await player.playButton(first).click();
+    await expect(player.problem).toBeVisible();
+    await page.unroute(script);
+    await expect(async () => {
+      await player.playButton(first).click();
+      await expect(player.frame).toBeFocused({ timeout: 1000 });
+    }).toPass();
+  },
+);
+
+for (const [host, what] of [
+  ['silent', 'a player that never answers'],
+  ['blocked', 'a host that is blocked'],
+] as const) {
+  test(
+    `${what} gives way to the still, in words, whatever others say`,
+    { tag: '@desk' },
+    async ({ page, noise }) => {
+      noise.allow(playing);
+      noise.allow(/ERR_BLOCKED_BY_CLIENT/);
+      await page.clock.install();
+      const player = new VideoPlayer(page, 'en');
+      await player.fakeHost(host);
+      await player.open();
+      await player.playButton(first).click();
+      await expect(player.frame).toBeFocused();
+      await page.evaluate(() => {
+        window.postMessage('{"event":"onReady"}');
+        window.postMessage('no JSON');
+      });
+      await page.clock.runFor(playerSilence - 1000);
+      await expect(player.problem).toHaveCount(0);
+      // Its page may have come in between, which is a sign of its own.
+      await expect(async () => {
+        await page.clock.runFor(2000);
+        await expect(player.problem).toHaveText(text('en', 'music:player-failed'), { timeout: 500 });
+      }).toPass();
+      await expect(player.frame).toHaveCount(0);
+      await expect(player.playButton(first)).toBeFocused();
+      await expect(player.onYouTube).toBeVisible();
+
+      await player.fakeHost();
+      await player.playButton(first).click();
+      await expect(player.frame).toBeFocused();
+      await expect(player.problem).toHaveCount(0);
+    },
+  );
+}
+
+test('a player that has answered is left alone', { tag: '@desk' }, async ({ page, noise }) => {
+  noise.allow(playing);
+  await page.clock.install();
+  const player = new VideoPlayer(page, 'de');
+  await player.fakeHost();
+  await player.open();
+  await page.evaluate(() => {
+    window.addEventListener('message', ({ data }) => {
+      document.documentElement.dataset.heard = String(data);
+    });
+  });
+  await player.playButton(first).click();
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/, { timeout: 500 });
+  }).toPass();
+  await page.clock.runFor(3 * playerSilence);
+  await expect(player.frame).toBeFocused();
+  await expect(player.problem).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('V4 every video is a link to its place on YouTube', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(paths.home.de);
+    const links = page.locator('#music').getByRole('link', { name: text('de', 'music:on-youtube') });
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
+      videos.map(({ id }) => `https://www.youtube.com/watch?v=${id}`),
+    );
+    const still = page.locator('#music figure img');
+    await still.scrollIntoViewIfNeeded();
+    const pressed = await still.evaluate((picture) => {
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.href;
+    });
+    expect(pressed, 'the still, too').toContain(first?.id);
+    await expect(page.locator('#music').getByText(text('de', 'music:consent'))).toBeAttached();
+    await expect(page.locator('#music').getByRole('checkbox')).toHaveCount(0);
+  });
+});
