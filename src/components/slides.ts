@@ -56,8 +56,10 @@ export function announce(
   name: (position: number) => string,
 ): void {
   columns.forEach((column, index) => {
+    const label = name(index + 1);
+    if (column.ariaLabel === label) return;
     column.role = 'group';
     column.ariaRoleDescription = role;
-    column.ariaLabel = name(index + 1);
+    column.ariaLabel = label;
   });
 }

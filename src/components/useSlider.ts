@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { fill } from '../lib/phrase.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { after, announce, before, columnsOf, nearest, silence, type Place } from './slides.ts';
@@ -61,7 +61,15 @@ export function useSlider(
       if (!place) return;
       const count = columns().length;
       const active = Math.min(chosen.current ?? place.first, Math.max(0, count - 1));
-      setView({ active, count, fits: place.fits });
+      const { fits } = place;
+      // In slices: whoever scrolls or swipes goes first.
+      startTransition(() => {
+        setView((known) =>
+          known?.active === active && known.count === count && known.fits === fits
+            ? known
+            : { active, count, fits },
+        );
+      });
     };
     const settle = () => {
       announce(columns(), slide, name);

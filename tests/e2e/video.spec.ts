@@ -206,7 +206,9 @@ test('V6 a browser without storage may allow YouTube for this page', { tag: '@de
   const player = new VideoPlayer(page, 'de');
   await player.open();
   await player.always.check();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
   await expect(player.root.getByText(text('de', 'music:allowed'))).toBeVisible();
+  await expect(player.always).toBeChecked();
   await page.goto(paths.gdpr.de);
   await expect(page.getByRole('button', { name: text('de', 'gdpr:6-take-back') })).toBeHidden();
 });

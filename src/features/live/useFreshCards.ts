@@ -18,11 +18,13 @@ export function useFreshCards(locale: Locale): ConcertCard[] | undefined {
   useEffect(() => {
     if (!records) return;
     let outdated = false;
-    void texts[locale]().then(({ default: words }) => {
+    const show = ({ default: words }: Awaited<ReturnType<(typeof texts)['de']>>) => {
       const t: LiveTranslate = (key, values = {}) =>
         fill(words[key.slice('live:'.length) as keyof typeof words], values);
       if (!outdated) setCards(records.map((record) => concertCard(record, locale, t)));
-    });
+    };
+    // Without the words what is shown stays.
+    texts[locale]().then(show, () => undefined);
     return () => {
       outdated = true;
     };

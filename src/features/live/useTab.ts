@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { addressOf, kindIn } from './tabs.ts';
 import type { Kind } from './useConcertLists.ts';
 
@@ -11,9 +11,9 @@ export function useTab(): { arrived: boolean; active: Kind; choose: (kind: Kind)
 
   useEffect(() => {
     const read = () => {
-      const kind = kindIn(location.search);
-      document.documentElement.dataset.concerts = kind;
-      setActive(kind);
+      startTransition(() => {
+        setActive(kindIn(location.search));
+      });
     };
     read();
     window.addEventListener('popstate', read);
@@ -22,13 +22,19 @@ export function useTab(): { arrived: boolean; active: Kind; choose: (kind: Kind)
     };
   }, []);
 
+  useLayoutEffect(() => {
+    if (active) document.documentElement.dataset.concerts = active;
+  }, [active]);
+
   return {
     arrived: active !== undefined,
     active: active ?? 'upcoming',
     choose: (kind) => {
       history.replaceState(history.state, '', addressOf(kind, location.href));
-      document.documentElement.dataset.concerts = kind;
-      setActive(kind);
+      // A list is much to lay out: the press is answered first.
+      startTransition(() => {
+        setActive(kind);
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { startTransition, useRef, useState, type ReactNode } from 'react';
 import Slideshow from '../../components/Slideshow.tsx';
 import type { SlideshowLabels } from '../../components/slideshowLabels.ts';
 import styles from './Gallery.module.css';
@@ -29,7 +29,9 @@ export default function Gallery({ labels, count, children }: Props) {
   const { shown, show, hide } = useShownPicture();
   usePictureBatches(gallery, active);
   usePicturePress(gallery, (link) => {
-    if (gallery.current) setPictures(picturesIn(gallery.current));
+    startTransition(() => {
+      if (gallery.current) setPictures(picturesIn(gallery.current));
+    });
     show(link.href);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const pictureIn = (state: unknown) => (state as { picture?: string } | null)?.picture;
 
@@ -33,7 +33,10 @@ export function useShownPicture() {
     shown,
     show: (address: string) => {
       show(address);
-      setShown(address);
+      // A modal dialog is much to lay out, since all behind it becomes inert: the press is answered first.
+      startTransition(() => {
+        setShown(address);
+      });
     },
     hide: () => {
       hide();

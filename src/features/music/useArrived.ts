@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => undefined;
-
-/** False in the HTML and while React takes it over, true from then on. */
-export const useArrived = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** False in the HTML and while React takes it over, true from then on; what changes by it is drawn in slices, so that scrolling goes first. */
+export function useArrived(): boolean {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    startTransition(() => {
+      setArrived(true);
+    });
+  }, []);
+  return arrived;
+}
