@@ -50,9 +50,7 @@ test('one language over the budget misses it for the site', () => {
     { name: '/', figures: { walkPhone: 1 } },
     { name: '/en/', figures: { walkPhone: 651 * KB } },
   ];
-  const verdict = judge({ parts: ['walk'], pages, floor: {}, site: {} }).find(
-    ({ id }) => id === 'walkPhone',
-  );
+  const verdict = judge({ parts: ['walk'], pages, floor: {}, site: {} }).find(({ id }) => id === 'walkPhone');
   expect(verdict?.holds).toBe(false);
 });
 
