@@ -138,6 +138,17 @@ test(
   },
 );
 
+test('a link that has the focus keeps it when it becomes a button', { tag: '@desk' }, async ({ page }) => {
+  const player = new VideoPlayer(page, 'de');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(paths.home.de);
+  await player.reach();
+  await player.list.getByRole('link', { name: third?.title ?? '' }).focus();
+  letScriptsCome();
+  await player.arrive();
+  await expect(player.entry(third)).toBeFocused();
+});
+
 test('V6 always allowing is asked for, remembered, and taken back where it was given or on the privacy page', async ({
   page,
   context,

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import Picture from '../../components/Picture.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import styles from './VideoPlayer.module.css';
 import { thumbOf, watchUrl, type VideoEntry } from './videos.ts';
 import type { VideoLabels } from './videoLabels.ts';
@@ -12,10 +14,13 @@ interface Props {
 
 /** All videos but the active one. A press makes one active; until the island is there, it opens the video on YouTube. */
 export default function VideoList({ videos, labels, arrived, onChoose }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list, arrived);
+
   return (
     <div>
       <h4 className="visually-hidden">{labels.others}</h4>
-      <ol className={styles.list} role="list" tabIndex={0} aria-label={labels.others}>
+      <ol ref={list} className={styles.list} role="list" tabIndex={0} aria-label={labels.others}>
         {videos.map((video) => {
           const content = (
             <>
