@@ -57,7 +57,7 @@ describe.each([
 
   test('Specification, section 9: three concerts in a column', () => {
     const rows = section('live')
-      .all('.column')
+      .all('[data-column]')
       .map((column) => column.querySelectorAll('article').length);
     expect(rows.filter((count) => count === 3).length).toBeGreaterThan(1);
     expect(Math.max(...rows)).toBe(3);
@@ -87,7 +87,7 @@ describe.each([
     expect(new Set(videos).size).toBe(maxVideos);
     expect(section('music').all('figure a')).toHaveLength(1);
     const years = section('music')
-      .all('.releases li p.dim')
+      .all('.releases [data-column] p.dim')
       .map(({ text }) => Number(text.slice(-4)));
     expect(years).toEqual(years.toSorted((a, b) => b - a));
     expect(years).toHaveLength(8);
