@@ -63,8 +63,8 @@ export default function Slideshow(props: Props) {
           )}
         </div>
       )}
-      {/* Reachable by key only as long as it scrolls by key. */}
-      <div className={styles.window} tabIndex={view ? undefined : 0} data-live={view ? '' : undefined}>
+      {/* In the tab order only as long as it scrolls by key; whoever is there when that ends may stay. */}
+      <div className={styles.window} tabIndex={view ? -1 : 0} data-live={view ? '' : undefined}>
         <div
           ref={track}
           className={`${styles.track ?? ''} ${trackClass}`}

@@ -96,7 +96,7 @@ for (const [locale, where] of inBothLanguages) {
         ).toBeVisible();
 
         const gallery = records<{ alt?: Record<Locale, string> }>('gallery').map(
-          ({ alt }) => alt?.[locale] ?? '',
+          ({ alt }) => alt?.[locale] ?? text(locale, 'media:picture-fallback-alt'),
         );
         const shown = await home
           .section('media')

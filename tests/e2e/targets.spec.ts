@@ -39,6 +39,7 @@ test.describe('without JavaScript', () => {
   test('G7 strips move by keys, and the records in them also stand in plain lists', async ({ page }) => {
     const home = new HomePage(page, 'de');
     await home.open('home');
+    await home.layOutEverything();
     await page.locator('main *').evaluateAll((all) => {
       for (const strip of all) {
         const scrolls =

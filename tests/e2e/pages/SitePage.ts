@@ -51,9 +51,9 @@ export class SitePage {
     return this.page.getByRole('heading', { name, exact: true });
   }
 
-  /** Lays out every section, also those that the browser skips while they are far away. */
+  /** Lays out everything, also what the browser skips while it is far away. */
   async layOutEverything(): Promise<void> {
-    await this.addStyle('main > section { content-visibility: visible !important }');
+    await this.addStyle('main > section, main > section * { content-visibility: visible !important }');
     await this.page.evaluate(() => document.fonts.ready);
   }
 
