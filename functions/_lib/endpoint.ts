@@ -1,11 +1,13 @@
 import type { Context, Handler } from './platform.ts';
-import { problem } from './problem.ts';
+import { answerTo, problem } from './problem.ts';
+import { Refused } from './refused.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * A function made of one handler per method. Other methods are answered 405 with `Allow`: a method in `config` would
- * make them fall through to the pages. What a handler throws is logged and answered 500, without a stack trace.
+ * make them fall through to the pages. What a handler throws is answered as a problem: a `Refused` as it says, anything else is
+ * logged and answered 500, without a stack trace.
  */
 export function endpoint(handlers: Partial<Record<Method, Handler>>): Handler {
   return async (request, context) => {
@@ -28,6 +30,7 @@ async function answer(
   try {
     return await handler(request, context);
   } catch (error) {
+    if (error instanceof Refused) return answerTo(request, error);
     console.error(error);
     return problem(request, 'internal');
   }

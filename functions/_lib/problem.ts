@@ -1,25 +1,30 @@
 import de from '../../i18n/de/problems.json' with { type: 'json' };
 import en from '../../i18n/en/problems.json' with { type: 'json' };
+import type { Locale } from '../../src/config/locales.ts';
 import { callerLanguage } from './language.ts';
+import { problemType, statuses, type ProblemName } from './problems.ts';
+import type { Refused } from './refused.ts';
 
 const sentences = { de, en };
 
-const statuses = {
-  'not-found': 404,
-  'method-not-allowed': 405,
-  internal: 500,
-} as const satisfies Record<keyof typeof de, number>;
-
-export type ProblemName = keyof typeof statuses;
+/** The sentence of a refusal. */
+export function sentenceOf(name: ProblemName, language: Locale): string {
+  return sentences[language][name];
+}
 
 /**
  * A refusal as RFC 9457 describes it: a `type` that never changes and a sentence in the caller's language.
  * Never cached, and it holds nothing of the error behind it.
  */
-export function problem(request: Request, name: ProblemName, headers: Record<string, string> = {}): Response {
+export function problem(
+  request: Request,
+  name: ProblemName,
+  headers: Record<string, string> = {},
+  extensions: Record<string, unknown> = {},
+): Response {
   const language = callerLanguage(request);
   const status = statuses[name];
-  const body = { type: `urn:problem-type:match:${name}`, title: sentences[language][name], status };
+  const body = { type: problemType(name), title: sentenceOf(name, language), status, ...extensions };
   return Response.json(body, {
     status,
     headers: {
@@ -29,4 +34,9 @@ export function problem(request: Request, name: ProblemName, headers: Record<str
       'content-type': 'application/problem+json',
     },
   });
+}
+
+/** The answer to a refusal that was thrown. */
+export function answerTo(request: Request, refused: Refused): Response {
+  return problem(request, refused.problem, refused.headers, refused.extensions);
 }

@@ -1,5 +1,6 @@
 /** `npm run dev`: the pages with live reload and the functions, at the same address as `npm start`. */
 import { dev } from 'astro';
+import { dataFolder, startBlobs } from './blobs.ts';
 import { loadEnvironment } from './environment.ts';
 import { host, portFrom, requireFree } from './port.ts';
 import { run } from './refusal.ts';
@@ -9,6 +10,10 @@ await run(async () => {
   loadEnvironment();
   const port = portFrom(process.env);
   await requireFree(port);
+  const blobs = await startBlobs(dataFolder(process.env));
   const server = await dev({ server: { host, port } });
-  stopOnSignal(() => server.stop());
+  stopOnSignal(async () => {
+    await server.stop();
+    await blobs.stop();
+  });
 });

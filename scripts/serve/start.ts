@@ -1,4 +1,5 @@
 /** `npm start` builds the site and serves it; `npm run serve` (`--built`) serves what was built before. */
+import { dataFolder, startBlobs } from './blobs.ts';
 import { buildSite } from './build.ts';
 import { loadEnvironment } from './environment.ts';
 import { portFrom, requireFree } from './port.ts';
@@ -11,7 +12,11 @@ await run(async () => {
   const port = portFrom(process.env);
   await requireFree(port);
   if (!process.argv.includes('--built')) await buildSite();
+  const blobs = await startBlobs(dataFolder(process.env));
   const site = await serve({ port });
-  stopOnSignal(site.stop);
+  stopOnSignal(async () => {
+    await site.stop();
+    await blobs.stop();
+  });
   console.log(`The site is at ${site.url} – Ctrl+C stops it.`);
 });

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { problem, type ProblemName } from '../../../../functions/_lib/problem.ts';
+import { problem } from '../../../../functions/_lib/problem.ts';
+import { statuses, type ProblemName } from '../../../../functions/_lib/problems.ts';
 import de from '../../../../i18n/de/problems.json' with { type: 'json' };
 import en from '../../../../i18n/en/problems.json' with { type: 'json' };
 
-const rows: [ProblemName, number][] = [
-  ['not-found', 404],
-  ['method-not-allowed', 405],
-  ['internal', 500],
-];
+const rows = Object.entries(statuses) as [ProblemName, number][];
 
 test.each(rows)('%s is a problem of RFC 9457 in the language of the caller', async (name, status) => {
   for (const [language, sentences] of Object.entries({ de, en })) {

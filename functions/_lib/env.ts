@@ -1,0 +1,19 @@
+/** What `.env.example` describes and the functions read. */
+export type SettingName =
+  | 'ADMIN_PASSWORD'
+  | 'SESSION_SECRET'
+  | 'CLOUDINARY_URL'
+  | 'CLOUDINARY_FOLDER'
+  | 'CLOUDINARY_API_BASE'
+  | 'YOUTUBE_API_KEY'
+  | 'SPOTIFY_CLIENT_ID'
+  | 'SPOTIFY_CLIENT_SECRET'
+  | 'SPOTIFY_ACCOUNTS_BASE'
+  | 'SMTP_URL'
+  | 'CONTACT_TO';
+
+/** A variable of the environment, read at every call; `undefined` where it is missing or empty. */
+export function setting(name: SettingName): string | undefined {
+  const value = process.env[name]?.trim();
+  return value === '' ? undefined : value;
+}

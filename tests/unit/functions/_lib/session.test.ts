@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openSession, requireSession, requireSessionForChange } from '../../../../functions/_lib/session.ts';
+
+const site = 'https://match.test';
+
+async function cookies(): Promise<{ cookie: string; token: string }> {
+  const pairs = (await openSession()).map((line) => line.split(';')[0] ?? '');
+  const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? '';
+  return { cookie: pairs.join('; '), token };
+}
+
+const change = (headers: Record<string, string>) => new Request(site, { method: 'POST', headers });
+
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+});
+
+test('the cookies hold for 12 hours, for this host and encrypted only; scripts read the token alone', async () => {
+  const [session = '', token = ''] = await openSession();
+
+  expect(session).toMatch(/^__Host-session=.+; Path=\/; Max-Age=43200; Secure; SameSite=Strict; HttpOnly$/);
+  expect(token).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; Max-Age=43200; Secure; SameSite=Strict$/);
+});
+
+test('a session is known again', async () => {
+  const { cookie } = await cookies();
+
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).resolves.toHaveProperty('id');
+});
+
+test.each([
+  ['no cookie', ''],
+  ['a cookie of somebody else’s making', '__Host-session=eyJhbGciOiJub25lIn0.eyJqdGkiOiIxIn0.'],
+  ['nonsense', '__Host-session=%%%'],
+])('%s is no session', async (_, cookie) => {
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+});
+
+test('a session that another secret signed is none', async () => {
+  const { cookie } = await cookies();
+  vi.stubEnv('SESSION_SECRET', 'another secret of the test, as long as the first');
+
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+});
+
+test('a session ends after 12 hours', async () => {
+  const { cookie } = await cookies();
+  vi.useFakeTimers({ now: Date.now() + 12 * 60 * 60 * 1000 + 1000 });
+
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+  vi.useRealTimers();
+});
+
+test('a change needs our own origin, the session and its token', async () => {
+  const { cookie, token } = await cookies();
+  const other = await cookies();
+  const full = { cookie, origin: site, 'x-xsrf-token': token };
+
+  await expect(requireSessionForChange(change(full))).resolves.toHaveProperty('id');
+  await expect(requireSessionForChange(change({ ...full, origin: 'https://evil.test' }))).rejects.toThrow(
+    'foreign-origin',
+  );
+  await expect(requireSessionForChange(change({ cookie, 'x-xsrf-token': token }))).rejects.toThrow(
+    'foreign-origin',
+  );
+  await expect(requireSessionForChange(change({ origin: site }))).rejects.toThrow('no-session');
+  await expect(requireSessionForChange(change({ cookie, origin: site }))).rejects.toThrow('missing-token');
+  await expect(requireSessionForChange(change({ ...full, 'x-xsrf-token': other.token }))).rejects.toThrow(
+    'missing-token',
+  );
+});
+
+test('without a secret nobody can log in, and nobody is', async () => {
+  const { cookie } = await cookies();
+  vi.stubEnv('SESSION_SECRET', '');
+
+  await expect(openSession()).rejects.toThrow('unconfigured');
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+});
