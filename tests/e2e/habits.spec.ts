@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { HomePage } from './pages/HomePage.ts';
+import { bringIntoView } from './pages/view.ts';
 import { paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
@@ -7,9 +8,11 @@ test('G12 reload stays where the visitor was', async ({ page }) => {
   const home = new HomePage(page, 'de');
   await home.open('live');
   const booking = home.section('booking');
-  await booking.evaluate((section) => {
-    section.scrollIntoView({ behavior: 'instant' });
-  });
+  await bringIntoView(booking, () =>
+    booking.evaluate((section) => {
+      section.scrollIntoView({ behavior: 'instant' });
+    }),
+  );
   await expect.poll(() => home.distance('booking')).toBe(sectionOffset);
   await page.reload();
   await expect(booking).toBeInViewport();

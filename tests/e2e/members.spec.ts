@@ -53,7 +53,7 @@ test(
   async ({ page }) => {
     const home = new HomePage(page, 'de');
     await home.open('home');
-    await page.evaluate(() => document.fonts.ready);
+    await home.layOutEverything();
     const boxes = () =>
       page
         .locator('#members li, #members details, #members summary, #members img, #members h3, #music')

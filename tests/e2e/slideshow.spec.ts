@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/scripts.ts';
+import { bringIntoView } from './pages/view.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
 for (const [locale, where] of inBothLanguages) {
@@ -120,7 +121,7 @@ test('C8 nothing shifts where it starts in full view, and when its columns move'
   const tabs = new ConcertTabs(page, 'de');
   await page.goto(paths.live.de);
   // Its controls, and what stands below them, are in the window.
-  await page.getByRole('link', { name: text('de', 'live:all-concerts') }).scrollIntoViewIfNeeded();
+  await bringIntoView(page.getByRole('link', { name: text('de', 'live:all-concerts') }));
   await noteShifts(page);
   release();
   const slideshow = tabs.slideshow('upcoming');
@@ -161,7 +162,7 @@ test.describe('without JavaScript', () => {
       await strip.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-      await columns.last().scrollIntoViewIfNeeded();
+      await bringIntoView(columns.last());
       await expect(columns.last()).toBeInViewport({ ratio: 0.5 });
       await expect(tabs.panel(kind).getByRole('button')).toHaveCount(0);
     }

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/scripts.ts';
 import { VideoPlayer, videos } from './pages/VideoPlayer.ts';
+import { bringIntoView } from './pages/view.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
 const [first, second, third] = videos;
@@ -338,7 +339,7 @@ test.describe('without JavaScript', () => {
       videos.map(({ id }) => `https://www.youtube.com/watch?v=${id}`),
     );
     const still = page.locator('#music figure img');
-    await still.scrollIntoViewIfNeeded();
+    await bringIntoView(still);
     const pressed = await still.evaluate((picture) => {
       const { left, top, width, height } = picture.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.href;

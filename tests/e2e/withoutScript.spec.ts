@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { SitePage } from './pages/SitePage.ts';
+import { bringIntoView } from './pages/view.ts';
 import { addresses, inBothLanguages, localeCodes, paths, showsItsOwn } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
@@ -52,8 +53,7 @@ test.describe('without JavaScript', () => {
       await home.open('home');
       for (const section of await home.main.locator('> section').all()) {
         const heading = section.getByRole('heading').first();
-        await heading.scrollIntoViewIfNeeded();
-        await expect(heading).toBeInViewport();
+        await bringIntoView(heading);
       }
       await expect
         .poll(() =>

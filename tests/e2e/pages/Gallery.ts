@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, paths, text } from '../words.ts';
+import { bringIntoView } from './view.ts';
 
 /** The gallery of the media section, and the large view of one of its pictures. */
 export class Gallery {
@@ -33,9 +34,11 @@ export class Gallery {
 
   async ready(): Promise<void> {
     await expect(this.next).toBeAttached();
-    await this.region.evaluate((region) => {
-      region.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
+    await bringIntoView(this.region, () =>
+      this.region.evaluate((region) => {
+        region.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }),
+    );
   }
 
   link(index: number): Locator {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Video } from '../../../src/contracts/video.ts';
 import { playerOrigin } from '../../../src/config/youTube.ts';
 import { type Locale, paths, records, text } from '../words.ts';
+import { bringIntoView } from './view.ts';
 
 /** The videos in their order. */
 export const videos = records<Video>('videos').sort((a, b) => a.order - b.order);
@@ -40,7 +41,7 @@ export class VideoPlayer {
   /** Scrolls to the videos, whose island wakes by that. */
   async reach(): Promise<void> {
     const name = text(this.locale, 'music:latest-videos');
-    await this.root.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+    await bringIntoView(this.root.getByRole('heading', { name }));
   }
 
   async arrive(): Promise<void> {
