@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
+import { makeAtomic } from './atomicBlobs.ts';
 
 /** Where they lie: in a folder that git ignores, when `DATA_DIRECTORY` says nothing else. */
 export function dataFolder({ DATA_DIRECTORY = '' }: NodeJS.ProcessEnv): string {
@@ -19,7 +20,7 @@ export interface RunningBlobs {
 export async function startBlobs(folder: string): Promise<RunningBlobs> {
   mkdirSync(folder, { recursive: true });
   const token = randomBytes(24).toString('base64url');
-  const server = new BlobsServer({ directory: folder, token, logger: () => undefined });
+  const server = makeAtomic(new BlobsServer({ directory: folder, token, logger: () => undefined }), folder);
   const { address } = await server.start();
   setEnvironmentContext({
     edgeURL: address,

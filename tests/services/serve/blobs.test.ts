@@ -1,0 +1,73 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type RunningBlobs, startBlobs } from '../../../scripts/serve/blobs.ts';
+import { folderWith } from './fixture.ts';
+
+let folder = '';
+let running: RunningBlobs | undefined;
+
+/** The store as it is after a start, or a restart. */
+async function start() {
+  await running?.stop();
+  running = await startBlobs(folder);
+  return getStore({ name: 'things', consistency: 'strong' });
+}
+
+beforeEach(() => {
+  folder = folderWith({});
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+const fifty = Array.from({ length: 50 }, (_, index) => index);
+
+test('what was stored is still there after a restart', async () => {
+  await (await start()).set('one', 'first');
+
+  expect(await (await start()).get('one')).toBe('first');
+});
+
+test('of fifty simultaneous writes that want to be the first, one is', async () => {
+  const store = await start();
+  const writes = await Promise.all(fifty.map((n) => store.set('one', String(n), { onlyIfNew: true })));
+
+  expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
+});
+
+test('of fifty simultaneous writes that insist on what they have read, one is made', async () => {
+  const store = await start();
+  await store.set('one', 'first');
+  const etag = (await store.list()).blobs[0]?.etag ?? '';
+  const writes = await Promise.all(fifty.map((n) => store.set('one', String(n), { onlyIfMatch: etag })));
+
+  expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
+});
+
+test('a list holds everything, and nothing half written, however much is being written and removed', async () => {
+  const store = await start();
+  await Promise.all(fifty.map((n) => store.set(`kept-${n}`, 'x')));
+  const busy = fifty.flatMap((n) => [store.set(`new-${n}`, 'x'), store.delete(`new-${n}`)]);
+  const lists = await Promise.all(fifty.map(() => store.list()));
+  await Promise.all(busy);
+
+  for (const { blobs } of lists) {
+    expect(blobs.filter(({ key }) => key.startsWith('kept-'))).toHaveLength(50);
+    expect(blobs.filter(({ key }) => !/^(kept|new)-\d+$/.test(key))).toEqual([]);
+  }
+});
+
+test('what a killed server left half written is gone after the next start', async () => {
+  await (await start()).set('one', 'first');
+  const entry = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('one'),
+  );
+  writeFileSync(join(folder, entry ?? '', '..', '.8h2k9x'), 'fir');
+
+  const store = await start();
+  expect((await store.list()).blobs.map(({ key }) => key)).toEqual(['one']);
+});
