@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestAlt } from '../config/uploads.ts';
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` says what to do where there is none. */
 export const textOf = (longest: number, fix: string) =>
@@ -8,9 +9,9 @@ export const textOf = (longest: number, fix: string) =>
     .min(1, `is empty: ${fix}`)
     .max(longest, `is longer than ${longest} characters: shorten it`);
 
-/** A text in every language of the site; at most 300 characters each. */
+/** A text in every language of the site; each at most as long as an alternative text. */
 export const localizedText = z.strictObject(
-  { de: textOf(300, 'write the German text'), en: textOf(300, 'write the English text') },
+  { de: textOf(longestAlt, 'write the German text'), en: textOf(longestAlt, 'write the English text') },
   'is no pair of texts: write { "de": "…", "en": "…" }',
 );
 export type LocalizedText = z.infer<typeof localizedText>;
