@@ -1,6 +1,6 @@
 import { adoptStyles } from './adoptStyles.ts';
 import { fill } from '../lib/phrase.ts';
-import Icon from './Icon.tsx';
+import ArrowButton from './ArrowButton.tsx';
 import css from './SlideshowControls.css?inline';
 import SlideshowDots from './SlideshowDots.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
@@ -25,11 +25,6 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
     rotation.stop();
     go();
   };
-  const step = (label: string, className: string, go: () => void) => (
-    <button className={className} type="button" aria-label={label} onClick={byHand(go)}>
-      <Icon name="up" />
-    </button>
-  );
   return (
     <div className="slideshow-controls" data-dots={dots(count)} data-fits={fits || undefined}>
       {rotation.possible && labels.running && (
@@ -41,7 +36,7 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
           onClick={rotation.toggle}
         />
       )}
-      {step(labels.previous, 'previous', slider.previous)}
+      <ArrowButton label={labels.previous} onPress={byHand(slider.previous)} />
       <SlideshowDots
         view={view}
         labels={labels}
@@ -54,7 +49,7 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
       <p className="position" aria-hidden="true">
         {position}
       </p>
-      {step(labels.next, 'next', slider.next)}
+      <ArrowButton label={labels.next} forward onPress={byHand(slider.next)} />
       {rotation.possible && <p className="hint">{rotation.running && labels.running?.hint}</p>}
       <p className="visually-hidden" role="status">
         {!rotation.running && position}

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { ConcertTabs, type Kind } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { holdScripts } from './pages/scripts.ts';
+import { bringIntoView } from './pages/view.ts';
 import { inBothLanguages, paths, records, text } from './words.ts';
 
 const kinds: readonly Kind[] = ['upcoming', 'past'];
@@ -39,7 +40,8 @@ for (const [locale, where] of inBothLanguages) {
         ['past', past],
       ] as const) {
         const [tab, panel] = [tabs.tab(kind), tabs.panel(kind)];
-        await expect(tab).toHaveAccessibleName(`${t(`live:${kind}`)} ${count} ${t('live:concerts-region')}`);
+        const noun = t(count === 1 ? 'live:concerts_one' : 'live:concerts_other');
+        await expect(tab).toHaveAccessibleName(`${t(`live:${kind}`)} ${count} ${noun}`);
         await expect(tab).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
         await expect(panel).toHaveAttribute('role', 'tabpanel');
         await expect(panel).toHaveAttribute('aria-labelledby', (await tab.getAttribute('id')) ?? '');
@@ -190,15 +192,13 @@ test('T6 switching never moves what the visitor looks at', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   // With the tabs at the upper edge, in the middle and at the lower edge, and once with little page left below them.
   for (const share of [0.15, 0.5, 0.9, 0]) {
-    await page.evaluate((part) => {
-      const top = document.querySelector('[role="tablist"]')?.getBoundingClientRect().top ?? 0;
-      window.scrollBy({ top: top - part * window.innerHeight, behavior: 'instant' });
-    }, share || 0.15);
-    if (share === 0) {
-      await page.evaluate(() => {
-        for (const section of document.querySelectorAll('#live ~ section')) section.remove();
-      });
-    }
+    await bringIntoView(tabs.list, () =>
+      page.evaluate((part) => {
+        const top = document.querySelector('[role="tablist"]')?.getBoundingClientRect().top ?? 0;
+        window.scrollBy({ top: top - (part || 0.15) * window.innerHeight, behavior: 'instant' });
+        if (part === 0) for (const section of document.querySelectorAll('#live ~ section')) section.remove();
+      }, share),
+    );
     const before = await restingPlace(page);
     for (const kind of kinds.toReversed()) {
       await tabs.tab(kind).evaluate((tab: HTMLElement) => {

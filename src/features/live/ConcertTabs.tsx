@@ -9,7 +9,8 @@ export interface TabLabels {
   region: string;
   upcoming: string;
   past: string;
-  /** What the figure beside a tab counts. */
+  /** What the figure beside a tab counts, when it is one and when it is not. */
+  concert: string;
   concerts: string;
 }
 
@@ -55,7 +56,7 @@ export default function ConcertTabs({ labels, counts, tab: { arrived, active, ch
           {labels[kind]}{' '}
           <span className={styles.count}>
             {counts[kind]}
-            <span className="visually-hidden"> {labels.concerts}</span>
+            <span className="visually-hidden"> {counts[kind] === 1 ? labels.concert : labels.concerts}</span>
           </span>
         </a>
       ))}

@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../components/adoptStyles.ts';
+import ArrowButton from '../../components/ArrowButton.tsx';
 import Dialog from '../../components/Dialog.tsx';
-import Icon from '../../components/Icon.tsx';
 import { fill } from '../../lib/phrase.ts';
 import type { GalleryPicture } from './galleryPictures.ts';
 import LargePicture from './LargePicture.tsx';
@@ -70,12 +70,8 @@ export default function PictureDialog({ pictures, shown, labels, onShow, onClose
           )}
         </figure>
         <div className="arrows">
-          <button className="previous" type="button" aria-label={labels.previous} onClick={previous}>
-            <Icon name="up" />
-          </button>
-          <button className="next" type="button" aria-label={labels.next} onClick={next}>
-            <Icon name="up" />
-          </button>
+          <ArrowButton label={labels.previous} onPress={previous} />
+          <ArrowButton label={labels.next} forward onPress={next} />
         </div>
       </div>
     </Dialog>

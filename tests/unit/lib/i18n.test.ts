@@ -12,11 +12,11 @@ test('a text comes in the language that was asked for, whatever was asked before
 });
 
 test.each([
-  [0, '0 Konzerte'],
-  [1, '1 Konzert'],
-  [12, '12 Konzerte'],
+  [0, 'Konzerte'],
+  [1, 'Konzert'],
+  [12, 'Konzerte'],
 ])('the plural of %i', (count, text) => {
-  expect(translator('de')('live:count', { count })).toBe(text);
+  expect(translator('de')('live:concerts', { count })).toBe(text);
 });
 
 test('values are taken as they are: Astro and React escape them', () => {

@@ -1,0 +1,27 @@
+import { adoptStyles } from './adoptStyles.ts';
+import css from './ArrowButton.css?inline';
+import Icon from './Icon.tsx';
+
+adoptStyles(css);
+
+interface Props {
+  label: string;
+  /** Points to what comes next; without it, to what was before. */
+  forward?: boolean;
+  onPress: () => void;
+}
+
+/** One step on or back. */
+export default function ArrowButton({ label, forward = false, onPress }: Props) {
+  return (
+    <button
+      className="arrow-button"
+      type="button"
+      aria-label={label}
+      data-forward={forward || undefined}
+      onClick={onPress}
+    >
+      <Icon name="up" />
+    </button>
+  );
+}
