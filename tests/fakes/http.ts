@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../../scripts/serve/port.ts';
+import { send, toRequest } from '../../scripts/serve/web.ts';
+
+/** What a service can do wrong; a number is the status that it answers with. */
+export type Fault =
+  /** Accepts the call and never says a word. */
+  | 'silent'
+  /** Hangs up instead of answering. */
+  | 'cut'
+  /** Begins its answer and hangs up in the middle. */
+  | 'cut-midway'
+  /** Begins its answer and never ends it. */
+  | 'endless'
+  /** Says JSON and sends none. */
+  | 'malformed'
+  /** JSON that is not what was asked for. */
+  | 'wrong'
+  | number
+  | { status: number; retryAfter: string };
+
+/** What was asked of a fake. */
+export interface Asked {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Headers;
+  body: Buffer;
+}
+
+export interface Fake {
+  /** Its address on this machine, without a slash at the end. */
+  url: string;
+  /** Everything it was asked, in order. */
+  requests: Asked[];
+  /** From now on it does this; without a fault it works again. */
+  misbehave: (fault?: Fault) => void;
+  stop: () => Promise<void>;
+}
+
+/** Another company's service, played on loopback. */
+export async function startFake(answer: (asked: Asked) => Response | Promise<Response>): Promise<Fake> {
+  const requests: Asked[] = [];
+  let fault: Fault | undefined;
+  const server = createServer((message, response) => {
+    void (async () => {
+      const asked = await read(message);
+      requests.push(asked);
+      if (fault === undefined) await send(await answer(asked), response);
+      else await fail(fault, response);
+    })();
+  });
+  const port = await listen(server, 0);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    misbehave: (next) => {
+      fault = next;
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => {
+          stopped();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function read(message: IncomingMessage): Promise<Asked> {
+  const request = toRequest(message);
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname + search,
+    headers: request.headers,
+    body: Buffer.from(await request.bytes()),
+  };
+}
+
+async function fail(fault: Fault, response: ServerResponse): Promise<void> {
+  const half = '{"begun":';
+  if (fault === 'silent') return;
+  if (fault === 'cut') response.destroy();
+  else if (fault === 'cut-midway') response.writeHead(200).write(half, () => response.destroy());
+  else if (fault === 'endless') response.writeHead(200).write(half);
+  else await send(faultyAnswer(fault), response);
+}
+
+function faultyAnswer(fault: Exclude<Fault, 'silent' | 'cut' | 'cut-midway' | 'endless'>): Response {
+  if (fault === 'malformed')
+    return new Response('{"half', { headers: { 'content-type': 'application/json' } });
+  if (fault === 'wrong') return Response.json({ something: 'else' });
+  if (typeof fault === 'number') return Response.json({ error: 'a fault of the test' }, { status: fault });
+  const { status, retryAfter } = fault;
+  return Response.json({ error: 'a fault of the test' }, { status, headers: { 'retry-after': retryAfter } });
+}
