@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isNew } from '../../../../src/features/music/releases.ts';
 
 const release = { release_date: '2026-11-06', release_date_precision: 'day' } as const;
@@ -24,4 +24,14 @@ test.each([
   ['2026', 'year'],
 ] as const)('never where only the %s of it is known', (release_date, release_date_precision) => {
   expect(isNew({ release_date, release_date_precision }, new Date('2026-11-10T12:00:00Z'))).toBe(false);
+});
+
+test.each([
+  ['in the hour that decides', '2026-11-05T22:30:00Z', 1],
+  ['in the same hour of another day', '2026-11-21T22:30:00Z', 0],
+  ['at another hour of that day', '2026-11-05T23:00:00Z', 0],
+])('the clock of Vienna is asked only where summer or winter decides (%s)', (_, now, times) => {
+  using formatter = vi.spyOn(Intl, 'DateTimeFormat');
+  isNew(release, new Date(now));
+  expect(formatter).toHaveBeenCalledTimes(times);
 });
