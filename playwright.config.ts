@@ -1,8 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser/find.ts';
 
 // Once per run: the workers read this file again, and inherit what the first reading found.
 process.env.CHROME_PATH ??= findBrowser();
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'));
 const port = Number(process.env.E2E_PORT ?? 8890);
 const baseURL = `http://localhost:${port}`;
 
@@ -39,7 +43,14 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run --silent serve',
-    env: { PORT: String(port) },
+    env: {
+      PORT: String(port),
+      DATA_DIRECTORY: process.env.E2E_DATA,
+      ADMIN_PASSWORD: 'a-password-of-the-tests',
+      SESSION_SECRET: 'a secret of the tests, long enough for HS256',
+      // Every test comes from an address of its own (tests/e2e/fixtures.ts), so that each meets the real limits alone.
+      TRUST_ADDRESS_HEADER: 'on',
+    },
     url: baseURL,
     reuseExistingServer: false,
     stdout: 'ignore',
