@@ -38,33 +38,35 @@ for (const [locale, where] of inBothLanguages) {
   );
 }
 
-test('D2 a press on the backdrop closes and emits a close event; what was typed is there on reopening', async ({
-  page,
-}) => {
-  const gallery = new Gallery(page, 'de');
-  await gallery.open();
-  await gallery.enlarge(0);
-  await gallery.dialog.evaluate((dialog) => {
-    dialog.append(document.createElement('textarea'));
-    dialog.addEventListener('close', () => document.documentElement.toggleAttribute('data-closed'));
-  });
-  await gallery.dialog.locator('textarea').fill('Zündschnur');
-  // From the words inside to the outside: somebody marks text.
-  const heading = await gallery.dialog.getByRole('heading').boundingBox();
-  await page.mouse.move((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
-  await page.mouse.down();
-  await page.mouse.move(4, 4);
-  await page.mouse.up();
-  await expect(gallery.dialog).toBeVisible();
+test(
+  'D2 a press on the backdrop closes and emits a close event; what was typed is there on reopening',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const gallery = new Gallery(page, 'de');
+    await gallery.open();
+    await gallery.enlarge(0);
+    await gallery.dialog.evaluate((dialog) => {
+      dialog.append(document.createElement('textarea'));
+      dialog.addEventListener('close', () => document.documentElement.toggleAttribute('data-closed'));
+    });
+    await gallery.dialog.locator('textarea').fill('Zündschnur');
+    // From the words inside to the outside: somebody marks text.
+    const heading = await gallery.dialog.getByRole('heading').boundingBox();
+    await page.mouse.move((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await expect(gallery.dialog).toBeVisible();
 
-  await page.mouse.click(4, 4);
-  await expect(gallery.dialog).toBeHidden();
-  await expect(page.locator('html[data-closed]')).toBeAttached();
-  await expect(gallery.link(0)).toBeFocused();
-  await page.waitForFunction(() => history.state === null);
-  await gallery.enlarge(0);
-  await expect(gallery.dialog.locator('textarea')).toHaveValue('Zündschnur');
-});
+    await page.mouse.click(4, 4);
+    await expect(gallery.dialog).toBeHidden();
+    await expect(page.locator('html[data-closed]')).toBeAttached();
+    await expect(gallery.link(0)).toBeFocused();
+    await page.waitForFunction(() => history.state === null);
+    await gallery.enlarge(0);
+    await expect(gallery.dialog.locator('textarea')).toHaveValue('Zündschnur');
+  },
+);
 
 test(
   'D2 a double press opens, and does not close with its second half',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { HomePage } from './pages/HomePage.ts';
-import { inBothLanguages, localeCodes, paths } from './words.ts';
+import { localeCodes, paths } from './words.ts';
 
 /** Every address that the page asked for, in order. */
 function listen(page: Page) {
@@ -27,38 +27,37 @@ const facesArrive = (page: Page) =>
     return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
   });
 
-for (const [locale, where] of inBothLanguages) {
-  test.describe(locale, where, () => {
-    for (const [sign, make] of [
-      ['touch', (page: Page) => page.mouse.click(5, 400)],
-      ['key', (page: Page) => page.keyboard.press('Shift')],
-      [
-        'scroll',
-        (page: Page) =>
-          page.evaluate(() => {
-            window.scrollTo(0, 40);
-          }),
-      ],
-    ] as const) {
-      test(`the first visit loads no JavaScript file; the island wakes at the first ${sign}`, async ({
-        page,
-        baseURL,
-      }) => {
-        const requests = listen(page);
-        await page.goto(paths.home[locale]);
-        await facesArrive(page);
-        expect(requests.of('script')).toEqual([]);
-        const header = page.locator('astro-island:has(> header)');
-        await expect(header).toHaveAttribute('ssr');
-        expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
+for (const [sign, locale, where, make] of [
+  ['touch', 'de', { tag: '@phone' }, (page: Page) => page.mouse.click(5, 400)],
+  ['key', 'en', { tag: '@desk' }, (page: Page) => page.keyboard.press('Shift')],
+  [
+    'scroll',
+    'de',
+    { tag: '@phone' },
+    (page: Page) =>
+      page.evaluate(() => {
+        window.scrollTo(0, 40);
+      }),
+  ],
+] as const) {
+  test(
+    `the first visit loads no JavaScript file; the island wakes at the first ${sign}`,
+    where,
+    async ({ page, baseURL }) => {
+      const requests = listen(page);
+      await page.goto(paths.home[locale]);
+      await facesArrive(page);
+      expect(requests.of('script')).toEqual([]);
+      const header = page.locator('astro-island:has(> header)');
+      await expect(header).toHaveAttribute('ssr');
+      expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
 
-        await make(page);
-        await expect(header).not.toHaveAttribute('ssr');
-        expect(requests.of('script').length).toBeGreaterThan(0);
-        expect(requests.hosts()).toEqual([new URL(baseURL ?? '').host]);
-      });
-    }
-  });
+      await make(page);
+      await expect(header).not.toHaveAttribute('ssr');
+      expect(requests.of('script').length).toBeGreaterThan(0);
+      expect(requests.hosts()).toEqual([new URL(baseURL ?? '').host]);
+    },
+  );
 }
 
 test('inline scripts weigh at most 8 KB before compression', { tag: '@desk' }, async ({ page }) => {
@@ -72,7 +71,7 @@ test('inline scripts weigh at most 8 KB before compression', { tag: '@desk' }, a
   }
 });
 
-test('the fonts are fetched only after the load event', async ({ page }) => {
+test('the fonts are fetched only after the load event', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await facesArrive(page);
   const { loaded, fonts } = await page.evaluate(() => {

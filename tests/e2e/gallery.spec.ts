@@ -233,40 +233,42 @@ test.describe('large view', () => {
     );
   }
 
-  test('Back closes it and leaves the address alone; Forward shows it again; a reload shows the page', async ({
-    page,
-  }) => {
-    const gallery = new Gallery(page, 'de');
-    await gallery.open('?concerts=past');
-    const address = page.url();
-    const place = await page.evaluate(() => scrollY);
-    await gallery.enlarge(0);
-    await gallery.inDialog('next').click();
-    await gallery.expectLarge(2);
-    expect(page.url()).toBe(address);
-    await page.goBack();
-    await expect(gallery.dialog).toBeHidden();
-    expect(page.url()).toBe(address);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    await expect(gallery.link(1)).toBeFocused();
+  test(
+    'Back closes it and leaves the address alone; Forward shows it again; a reload shows the page',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const gallery = new Gallery(page, 'de');
+      await gallery.open('?concerts=past');
+      const address = page.url();
+      const place = await page.evaluate(() => scrollY);
+      await gallery.enlarge(0);
+      await gallery.inDialog('next').click();
+      await gallery.expectLarge(2);
+      expect(page.url()).toBe(address);
+      await page.goBack();
+      await expect(gallery.dialog).toBeHidden();
+      expect(page.url()).toBe(address);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+      await expect(gallery.link(1)).toBeFocused();
 
-    await page.goForward();
-    await gallery.expectLarge(2);
-    await gallery.expectLoaded(1);
-    await gallery.inDialog('close-picture').click();
-    await expect(gallery.dialog).toBeHidden();
-    await page.waitForFunction(() => history.state === null);
-    expect(page.url()).toBe(address);
+      await page.goForward();
+      await gallery.expectLarge(2);
+      await gallery.expectLoaded(1);
+      await gallery.inDialog('close-picture').click();
+      await expect(gallery.dialog).toBeHidden();
+      await page.waitForFunction(() => history.state === null);
+      expect(page.url()).toBe(address);
 
-    await gallery.enlarge(0);
-    await page.reload();
-    await gallery.ready();
-    await expect(gallery.dialog).toHaveCount(0);
-    await gallery.enlarge(0);
-    await page.goBack();
-    await expect(gallery.dialog).toBeHidden();
-    expect(page.url()).toBe(address);
-  });
+      await gallery.enlarge(0);
+      await page.reload();
+      await gallery.ready();
+      await expect(gallery.dialog).toHaveCount(0);
+      await gallery.enlarge(0);
+      await page.goBack();
+      await expect(gallery.dialog).toBeHidden();
+      expect(page.url()).toBe(address);
+    },
+  );
 
   test('a swipe leads on, and back', { tag: '@phone' }, async ({ page }) => {
     const gallery = new Gallery(page, 'de');
@@ -280,21 +282,23 @@ test.describe('large view', () => {
     await gallery.expectLarge(1);
   });
 
-  test('low data: shows the print of the strip, and loads the large one when it is asked for', async ({
-    page,
-  }) => {
-    await saveData(page);
-    const gallery = new Gallery(page, 'de');
-    await gallery.open();
-    await gallery.enlarge(0);
-    await expect(gallery.inDialog('load-large')).toBeVisible();
-    await gallery.expectLoaded(0, false);
-    await gallery.inDialog('load-large').click();
-    await gallery.expectLoaded(0);
-    await page.keyboard.press('ArrowRight');
-    await gallery.expectLarge(2);
-    await gallery.expectLoaded(1, false);
-  });
+  test(
+    'low data: shows the print of the strip, and loads the large one when it is asked for',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await saveData(page);
+      const gallery = new Gallery(page, 'de');
+      await gallery.open();
+      await gallery.enlarge(0);
+      await expect(gallery.inDialog('load-large')).toBeVisible();
+      await gallery.expectLoaded(0, false);
+      await gallery.inDialog('load-large').click();
+      await gallery.expectLoaded(0);
+      await page.keyboard.press('ArrowRight');
+      await gallery.expectLarge(2);
+      await gallery.expectLoaded(1, false);
+    },
+  );
 
   test(
     'a double press on a strip that moves shows the picture that was meant',

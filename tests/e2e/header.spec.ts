@@ -54,7 +54,7 @@ test('S2 hides on scrolling down past 30 % of the window, shows on scrolling up'
   await expect(home.header.root).toBeInViewport({ ratio: 1 });
 });
 
-test('S2 looks at the scroll position at most every 20 ms', async ({ page }) => {
+test('S2 looks at the scroll position at most every 20 ms', { tag: '@desk' }, async ({ page }) => {
   const home = new HomePage(page, 'de');
   await home.openAwake('home');
   const seen = await looks(page, 200);

@@ -92,7 +92,7 @@ test('N3 back and forward return to section, title and scroll position', async (
   await expect.poll(() => home.scrollPosition()).toBe(further);
 });
 
-test('N3 back from another page returns to where the link was', async ({ page }) => {
+test('N3 back from another page returns to where the link was', { tag: '@phone' }, async ({ page }) => {
   const home = new HomePage(page, 'de');
   await home.open('home');
   await home.walkToEnd();

@@ -6,23 +6,23 @@ import { locales, otherLocale } from '../../src/config/locales.ts';
 
 for (const [locale, where] of inBothLanguages) {
   test.describe(locale, where, () => {
-    for (const route of ['home', 'imprint'] as const) {
-      test(`G1 on ${route} the skip link is first in tab order, shows itself, and lands in main`, async ({
-        page,
-      }) => {
-        const sitePage = new SitePage(page, locale);
-        await sitePage.open(route);
-        const skip = page.getByRole('link', { name: text(locale, 'navigation:skip') });
-        await expect(skip).not.toBeInViewport();
-        await page.keyboard.press('Tab');
-        await expect(skip).toBeFocused();
-        await expect(skip).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Enter');
-        await expect(sitePage.main).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(sitePage.main.locator(':focus')).toHaveCount(1);
-      });
-    }
+    test('G1 the skip link is first in tab order, shows itself, and lands in main', async ({ page }) => {
+      const sitePage = new SitePage(page, locale);
+      const skip = page.getByRole('link', { name: text(locale, 'navigation:skip') });
+      for (const route of ['home', 'imprint'] as const) {
+        await test.step(route, async () => {
+          await sitePage.open(route);
+          await expect(skip).not.toBeInViewport();
+          await page.keyboard.press('Tab');
+          await expect(skip).toBeFocused();
+          await expect(skip).toBeInViewport({ ratio: 1 });
+          await page.keyboard.press('Enter');
+          await expect(sitePage.main).toBeFocused();
+          await page.keyboard.press('Tab');
+          await expect(sitePage.main.locator(':focus')).toHaveCount(1);
+        });
+      }
+    });
 
     test('G3 passages in the other language are marked', async ({ page }) => {
       const home = new HomePage(page, locale);

@@ -1,67 +1,73 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { addresses, paths, showsItsOwn, text } from './words.ts';
 
-for (const { locale, route, path } of addresses.filter(showsItsOwn)) {
-  if (locale === 'en') continue;
-  test(`G6 targets at ${path} are at least 24 × 24 px, the main ones 44`, async ({ page }) => {
-    const sitePage = new SitePage(page, locale);
+test('G6 targets are at least 24 × 24 px, the main ones 44', async ({ page }) => {
+  test.slow();
+  const sitePage = new SitePage(page, 'de');
+  for (const { route, path } of addresses.filter(
+    ({ locale, route }) => locale === 'de' && showsItsOwn({ route }),
+  )) {
     await sitePage.open(route);
     await sitePage.layOutEverything();
     await sitePage.header.reveal();
-    const small = await page
-      .locator('a, button, summary, input:not([type=hidden]), textarea')
-      .evaluateAll((all) =>
-        all.flatMap((target) => {
-          if (!target.checkVisibility() || target.matches('.skip')) return [];
-          // A press on its label is a press on a switch.
-          const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
-          const inSentence =
-            getComputedStyle(target).display === 'inline' &&
-            target.parentElement?.textContent.trim() !== target.textContent.trim();
-          const main = target.matches(
-            'header *, footer *, button, summary, .rail a, #hero a, #live article a',
-          );
-          const least = main ? 44 : 24;
-          return !inSentence && (width < 24 || height < least)
-            ? [`${target.textContent.trim().slice(0, 30)} ${width} × ${height}`]
-            : [];
-        }),
-      );
-    expect(small).toEqual([]);
-  });
-}
+    expect.soft(await smallTargets(page), path).toEqual([]);
+  }
+});
+
+/** What is smaller than it must be, with its size. */
+const smallTargets = (page: Page) =>
+  page.locator('a, button, summary, input:not([type=hidden]), textarea').evaluateAll((all) =>
+    all.flatMap((target) => {
+      if (!target.checkVisibility() || target.matches('.skip')) return [];
+      // A press on its label is a press on a switch.
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      const inSentence =
+        getComputedStyle(target).display === 'inline' &&
+        target.parentElement?.textContent.trim() !== target.textContent.trim();
+      const main = target.matches('header *, footer *, button, summary, .rail a, #hero a, #live article a');
+      const least = main ? 44 : 24;
+      return !inSentence && (width < 24 || height < least)
+        ? [`${target.textContent.trim().slice(0, 30)} ${width} × ${height}`]
+        : [];
+    }),
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('G7 strips move by keys, and the records in them also stand in plain lists', async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.open('home');
-    await home.layOutEverything();
-    await page.locator('main *').evaluateAll((all) => {
-      for (const strip of all) {
-        const scrolls =
-          getComputedStyle(strip).overflowX === 'auto' && strip.scrollWidth > strip.clientWidth + 1;
-        strip.toggleAttribute('data-scrolls', scrolls);
+  test(
+    'G7 strips move by keys, and the records in them also stand in plain lists',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const home = new HomePage(page, 'de');
+      await home.open('home');
+      await home.layOutEverything();
+      await page.locator('main *').evaluateAll((all) => {
+        for (const strip of all) {
+          const scrolls =
+            getComputedStyle(strip).overflowX === 'auto' && strip.scrollWidth > strip.clientWidth + 1;
+          strip.toggleAttribute('data-scrolls', scrolls);
+        }
+      });
+      const strips = await page.locator('[data-scrolls]').all();
+      // Upcoming and past concerts, and the pictures, whatever the window.
+      expect(strips.length).toBeGreaterThanOrEqual(3);
+      for (const strip of strips) {
+        await strip.focus();
+        await expect(strip).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
       }
-    });
-    const strips = await page.locator('[data-scrolls]').all();
-    // Upcoming and past concerts, and the pictures, whatever the window.
-    expect(strips.length).toBeGreaterThanOrEqual(3);
-    for (const strip of strips) {
-      await strip.focus();
-      await expect(strip).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    }
-    const shown = await page.locator('#live article').count();
-    await home
-      .section('live')
-      .getByRole('link', { name: text('de', 'live:all-concerts') })
-      .click();
-    await expect(page).toHaveURL(paths['live-all'].de);
-    await expect(page.locator('main article')).toHaveCount(shown);
-  });
+      const shown = await page.locator('#live article').count();
+      await home
+        .section('live')
+        .getByRole('link', { name: text('de', 'live:all-concerts') })
+        .click();
+      await expect(page).toHaveURL(paths['live-all'].de);
+      await expect(page.locator('main article')).toHaveCount(shown);
+    },
+  );
 });

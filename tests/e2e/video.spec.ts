@@ -150,43 +150,44 @@ test('a link that has the focus keeps it when it becomes a button', { tag: '@des
   await expect(player.entry(third)).toBeFocused();
 });
 
-test('V6 always allowing is asked for, remembered, and taken back where it was given or on the privacy page', async ({
-  page,
-  context,
-}) => {
-  const player = new VideoPlayer(page, 'de');
-  await player.open();
-  await expect(player.always).not.toBeChecked();
-  expect(await page.evaluate(storedConsent)).toBeNull();
+test(
+  'V6 always allowing is asked for, remembered, and taken back where it was given or on the privacy page',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const player = new VideoPlayer(page, 'de');
+    await player.open();
+    await expect(player.always).not.toBeChecked();
+    expect(await page.evaluate(storedConsent)).toBeNull();
 
-  await player.always.check();
-  expect(await page.evaluate(storedConsent)).toBe(youTubeConsent.value);
-  await expect(player.root.getByText(text('de', 'music:allowed'))).toBeVisible();
-  await expect(player.root.getByText(text('de', 'music:consent'))).toHaveCount(0);
-  await expect(page.locator(connecting)).toHaveCount(0);
-  await player.playButton(first).focus();
-  await expect(page.locator(connecting)).toHaveAttribute('href', playerOrigin);
+    await player.always.check();
+    expect(await page.evaluate(storedConsent)).toBe(youTubeConsent.value);
+    await expect(player.root.getByText(text('de', 'music:allowed'))).toBeVisible();
+    await expect(player.root.getByText(text('de', 'music:consent'))).toHaveCount(0);
+    await expect(page.locator(connecting)).toHaveCount(0);
+    await player.playButton(first).focus();
+    await expect(page.locator(connecting)).toHaveAttribute('href', playerOrigin);
 
-  await page.reload();
-  await player.arrive();
-  await expect(player.always).toBeChecked();
-  await expect(player.frame, 'playing still needs the press').toHaveCount(0);
-  await player.always.uncheck();
-  expect(await page.evaluate(storedConsent)).toBeNull();
-  await player.always.check();
+    await page.reload();
+    await player.arrive();
+    await expect(player.always).toBeChecked();
+    await expect(player.frame, 'playing still needs the press').toHaveCount(0);
+    await player.always.uncheck();
+    expect(await page.evaluate(storedConsent)).toBeNull();
+    await player.always.check();
 
-  const privacy = await context.newPage();
-  await privacy.goto(paths.gdpr.de);
-  const button = privacy.getByRole('button', { name: text('de', 'gdpr:6-take-back') });
-  await button.click();
-  await expect(privacy.getByRole('status')).toHaveText(text('de', 'gdpr:6-taken-back'));
-  await expect(privacy.getByRole('status')).toBeFocused();
-  await expect(button).toBeHidden();
-  expect(await privacy.evaluate(storedConsent)).toBeNull();
-  await expect(player.always, 'the page that is still open has heard of it').not.toBeChecked();
-  await privacy.reload();
-  await expect(button, 'there is nothing to take back').toBeHidden();
-});
+    const privacy = await context.newPage();
+    await privacy.goto(paths.gdpr.de);
+    const button = privacy.getByRole('button', { name: text('de', 'gdpr:6-take-back') });
+    await button.click();
+    await expect(privacy.getByRole('status')).toHaveText(text('de', 'gdpr:6-taken-back'));
+    await expect(privacy.getByRole('status')).toBeFocused();
+    await expect(button).toBeHidden();
+    expect(await privacy.evaluate(storedConsent)).toBeNull();
+    await expect(player.always, 'the page that is still open has heard of it').not.toBeChecked();
+    await privacy.reload();
+    await expect(button, 'there is nothing to take back').toBeHidden();
+  },
+);
 
 test(
   'V6 coming back out of the back/forward cache shows what holds now, and still plays',

@@ -25,9 +25,9 @@ export const addresses = localeCodes.flatMap((locale) =>
   routeIds.map((route) => ({ locale, route, path: paths[route][locale] })),
 );
 
-/** What is told apart by words alone is looked at in German in every window, in English on a desk. */
+/** What must hold in both languages and in both windows is looked at once in each: German on a phone, English on a desk. */
 export const inBothLanguages = [
-  ['de', {}],
+  ['de', { tag: '@phone' }],
   ['en', { tag: '@desk' }],
 ] as const satisfies [Locale, object][];
 
