@@ -1,0 +1,39 @@
+import { largestPicture, longestSide, mostPixels, shortestSide } from '../../../src/config/uploads.ts';
+import { Refused } from '../refused.ts';
+import { isJpeg, readJpeg } from './jpeg.ts';
+import { isPng, readPng } from './png.ts';
+import { must, type SoundPicture } from './sound.ts';
+import { isWebp, readWebp } from './webp.ts';
+
+const formats = [
+  { is: isJpeg, read: readJpeg },
+  { is: isPng, read: readPng },
+  { is: isWebp, read: readWebp },
+];
+
+/**
+ * A file as the site may show it: known by its content, whole, without what says where and with what it was taken, and without
+ * anything after its end. Refuses with 413 (too many bytes) or 422. No pixel is decoded.
+ */
+export function readPicture(file: Buffer): SoundPicture {
+  if (file.length > largestPicture) throw new Refused('too-large');
+  const format = formats.find(({ is }) => is(file));
+  must(format !== undefined);
+  const picture = read(format.read, file);
+  if (!isShowable(picture)) throw new Refused('picture-too-big');
+  return picture;
+}
+
+/** A length or an offset that leads out of the file is no picture either. */
+function read(format: (file: Buffer) => SoundPicture, file: Buffer): SoundPicture {
+  try {
+    return format(file);
+  } catch (cause) {
+    throw cause instanceof RangeError ? new Refused('not-a-picture', { cause }) : cause;
+  }
+}
+
+function isShowable({ width, height }: SoundPicture): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short >= shortestSide && long <= longestSide && width * height <= mostPixels;
+}
