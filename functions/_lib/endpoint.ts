@@ -7,14 +7,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * A function made of one handler per method. Other methods are answered 405 with `Allow`: a method in `config` would
  * make them fall through to the pages. What a handler throws is answered as a problem: a `Refused` as it says, anything else is
- * logged and answered 500, without a stack trace.
+ * logged and answered 500, without a stack trace. `headers` go with every answer, whatever it is.
  */
-export function endpoint(handlers: Partial<Record<Method, Handler>>): Handler {
+export function endpoint(
+  handlers: Partial<Record<Method, Handler>>,
+  headers: Record<string, string> = {},
+): Handler {
   return async (request, context) => {
     const answered = await answer(handlers, request, context);
     // A copy, because the headers of a redirect cannot be changed.
     const response = new Response(answered.body, answered);
     response.headers.set('x-content-type-options', 'nosniff');
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
 }

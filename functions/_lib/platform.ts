@@ -14,4 +14,11 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 /** What a function exports as `config`; without a path it answers at `/.netlify/functions/<name>`. */
 export interface Config {
   path?: string | readonly string[];
+  /** Callers beyond so many in a window (in seconds, at most 180) are refused by the host; nothing enforces it here. */
+  rateLimit?: {
+    windowLimit: number;
+    windowSize: number;
+    /** A list, because as a text it is ignored, and one visitor would lock all others out (FACTS, Netlify). */
+    aggregateBy: readonly ['ip', 'domain'];
+  };
 }

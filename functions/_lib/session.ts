@@ -1,14 +1,18 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { sessionCookie, sessionSeconds, tokenCookie, tokenHeader } from '../../src/config/session.ts';
 import { cookie, setCookie } from './cookies.ts';
+import { hasEnded } from './endedSessions.ts';
 import { setting } from './env.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { Refused } from './refused.ts';
+import { seal, secretKey } from './secret.ts';
 
 /** Somebody who knows the password, until the session ends. */
 export interface Session {
   id: string;
+  /** In milliseconds since 1970. */
+  end: number;
 }
 
 /** The cookies of a new session, as `Set-Cookie` values: the signed session, and the token bound to it. */
@@ -19,7 +23,7 @@ export async function openSession(): Promise<string[]> {
     .setJti(id)
     .setIssuedAt()
     .setExpirationTime(`${sessionSeconds}s`)
-    .sign(key());
+    .sign(secretKey());
   return [
     setCookie(sessionCookie, signed, { seconds: sessionSeconds }),
     setCookie(tokenCookie, tokenOf(id), { seconds: sessionSeconds, readable: true }),
@@ -28,17 +32,9 @@ export async function openSession(): Promise<string[]> {
 
 /** The session that a request belongs to; 401 without one, when it has ended, or when it was not signed by us. */
 export async function requireSession(request: Request): Promise<Session> {
-  const signed = cookie(request, sessionCookie);
-  if (!signed || !setting('SESSION_SECRET')) throw new Refused('no-session');
-  try {
-    const { payload } = await jwtVerify(signed, key(), {
-      algorithms: ['HS256'],
-      requiredClaims: ['exp', 'jti'],
-    });
-    return { id: payload.jti ?? '' };
-  } catch (cause) {
-    throw new Refused('no-session', { cause });
-  }
+  const session = await signedSession(cookie(request, sessionCookie));
+  if (await hasEnded(session)) throw new Refused('no-session');
+  return session;
 }
 
 /** As `requireSession`, for what changes something: 403 also from another site, or without the session's token. */
@@ -50,19 +46,31 @@ export async function requireSessionForChange(request: Request): Promise<Session
   return session;
 }
 
-/** Bound to the session: another session's token, or one of our own making, does not fit. */
-function tokenOf(sessionId: string): string {
-  return createHmac('sha256', key()).update(`token ${sessionId}`).digest('base64url');
+/** The cookies that delete those of a session, as `Set-Cookie` values. */
+export function closingCookies(): string[] {
+  return [
+    setCookie(sessionCookie, '', { seconds: 0 }),
+    setCookie(tokenCookie, '', { seconds: 0, readable: true }),
+  ];
 }
+
+async function signedSession(signed: string | undefined): Promise<Session> {
+  if (!signed || !setting('SESSION_SECRET')) throw new Refused('no-session');
+  try {
+    const { payload } = await jwtVerify(signed, secretKey(), {
+      algorithms: ['HS256'],
+      requiredClaims: ['exp', 'jti'],
+    });
+    return { id: payload.jti ?? '', end: (payload.exp ?? 0) * 1000 };
+  } catch (cause) {
+    throw new Refused('no-session', { cause });
+  }
+}
+
+/** Bound to the session: another session's token, or one of our own making, does not fit. */
+const tokenOf = (sessionId: string) => seal('token', sessionId);
 
 function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
-}
-
-/** 503 without a secret: closed when unconfigured. */
-function key(): Uint8Array {
-  const secret = setting('SESSION_SECRET');
-  if (!secret) throw new Refused('unconfigured');
-  return new TextEncoder().encode(secret);
 }

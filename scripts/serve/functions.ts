@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config, Handler } from '../../functions/_lib/platform.ts';
 import { problem } from '../../functions/_lib/problem.ts';
+import { isDecodable } from './decodable.ts';
 import type { Rules } from './rules.ts';
 
 interface FunctionModule {
@@ -54,7 +55,8 @@ export function dispatchTo(endpoints: readonly Endpoint[]): Dispatch {
 export function withRules(dispatch: Dispatch, rules: Rules): Dispatch {
   return async (request, ip) => {
     const direct = await dispatch(request, ip);
-    if (direct) return direct;
+    // The matcher of the rules throws at a path that cannot be decoded.
+    if (direct || !isDecodable(new URL(request.url).pathname)) return direct;
     const rule = await rules.match(request);
     return rule && !rule.redirect ? dispatch(request, ip, rule.target.pathname) : undefined;
   };

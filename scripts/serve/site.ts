@@ -1,4 +1,5 @@
 import { chooseEncoding, compress, isCompressible } from './compression.ts';
+import { isDecodable } from './decodable.ts';
 import { findFile, type StaticFile } from './files.ts';
 import type { Dispatch } from './functions.ts';
 import type { Rule, Rules } from './rules.ts';
@@ -30,10 +31,13 @@ export function createSite({ dist, rules, functions }: SiteParts): Site {
 
   return async (request, ip) => {
     const { pathname } = new URL(request.url);
+    // Functions come first: a password may be whatever somebody types.
+    const called = await functions(request, ip);
+    if (called) return called;
     if (!isDecodable(pathname)) return plainText(400, 'This address is not written correctly.');
 
-    const answer = (await functions(request, ip)) ?? (await file(request, pathname));
-    if (answer) return answer;
+    const found = await file(request, pathname);
+    if (found) return found;
     const rule = await rules.match(request);
     const followed = rule && (await follow(request, rule));
     if (followed) return followed;
@@ -45,14 +49,6 @@ export function createSite({ dist, rules, functions }: SiteParts): Site {
 
 function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    return !decodeURIComponent(pathname).includes('\0');
-  } catch {
-    return false;
-  }
 }
 
 async function fileResponse(request: Request, file: StaticFile, status: number): Promise<Response> {

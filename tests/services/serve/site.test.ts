@@ -96,6 +96,13 @@ test('a missing file of an earlier build is 404, not the home page, and not kept
   expect(response.headers.get('cache-control')).not.toContain('immutable');
 });
 
+test('a password of any encoding reaches its function', async () => {
+  for (const password of ['%', '%E0%A4%A', '%00'])
+    expect((await ask(`/api/adminKey/${password}`)).headers.get('content-type')).toBe(
+      'application/problem+json',
+    );
+});
+
 test.each([
   ['GET', '//elsewhere.example/x', 404],
   ['GET', '/%E0%A4%A', 400],

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSession, requireSession, requireSessionForChange } from '../../../../functions/_lib/session.ts';
+import type { RunningBlobs } from '../../../../scripts/serve/blobs.ts';
+import { startEmptyBlobs } from '../../../fakes/blobs.ts';
 
 const site = 'https://match.test';
 
@@ -11,6 +13,13 @@ async function cookies(): Promise<{ cookie: string; token: string }> {
 
 const change = (headers: Record<string, string>) => new Request(site, { method: 'POST', headers });
 
+let blobs: RunningBlobs;
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+});
+afterAll(async () => {
+  await blobs.stop();
+});
 beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
 });

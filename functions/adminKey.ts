@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { endpoint } from './_lib/endpoint.ts';
+import { isPassword, passwordIn, requirePassword } from './_lib/password.ts';
+import type { Config } from './_lib/platform.ts';
+import { Refused } from './_lib/refused.ts';
+import { reserveAttempt } from './_lib/reservation.ts';
+import { openSession } from './_lib/session.ts';
+
+/** The password stands in the address, so no page that follows may be told the address. */
+const headers = { 'referrer-policy': 'no-referrer' };
+
+/** `GET /api/adminKey/{password}`: 204 and the cookies of a new session; 401 wrong, 429 too many, 503 no password configured. */
+export default endpoint(
+  {
+    GET: async (request, { ip, waitUntil }) => {
+      const password = requirePassword();
+      const attempt = await reserveAttempt(ip);
+      waitUntil(attempt.tidy());
+      await pause(attempt.delay);
+      // Opened in any case, so that a wrong password takes as long as the right one.
+      const cookies = await openSession();
+      if (!isPassword(passwordIn(request.url), password)) throw new Refused('wrong-password');
+      waitUntil(attempt.forgive());
+      return new Response(null, {
+        status: 204,
+        headers: [
+          ['cache-control', 'no-store'],
+          ...cookies.map((line): [string, string] => ['set-cookie', line]),
+        ],
+      });
+    },
+  },
+  headers,
+);
+
+/** Both ways to write it, because how the host treats capitals in a path is not documented. */
+export const config: Config = {
+  path: ['/api/adminKey/:password', '/api/adminkey/:password'],
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

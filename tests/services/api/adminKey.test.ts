@@ -1,0 +1,182 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Context } from '../../../functions/_lib/platform.ts';
+import { requireSession } from '../../../functions/_lib/session.ts';
+import { open } from '../../../functions/_lib/stores.ts';
+import adminKey from '../../../functions/adminKey.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+
+const password = 'öffne dich';
+const start = Date.UTC(2026, 10, 21, 20);
+let blobs: RunningBlobs;
+let addresses = 0;
+/** What goes on after an answer. */
+let later: Promise<unknown>[] = [];
+
+const newAddress = () => `198.51.100.${(addresses += 1)}`;
+
+async function attempt(tried: string, ip: string, method = 'GET'): Promise<Response> {
+  const context: Context = { ip, params: {}, waitUntil: (work) => later.push(work) };
+  const url = `https://match.test/api/adminKey/${encodeURIComponent(tried)}`;
+  const response = await adminKey(
+    new Request(url, { method, headers: { 'accept-language': 'en' } }),
+    context,
+  );
+  await Promise.all(later);
+  return response;
+}
+
+const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
+const keptKeys = async () => (await open('attempts').list()).blobs.map(({ key }) => key);
+
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+});
+afterAll(async () => {
+  await blobs.stop();
+});
+beforeEach(async () => {
+  vi.stubEnv('ADMIN_PASSWORD', password);
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  for (const key of await keptKeys()) await open('attempts').delete(key);
+  later = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+test('the right password opens a session', async () => {
+  const response = await attempt(password, newAddress());
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+  expect(response.status).toBe(204);
+  await expect(
+    requireSession(new Request('https://match.test', { headers: { cookie } })),
+  ).resolves.toHaveProperty('id');
+});
+
+test.each([
+  ['the right one', password, 204],
+  ['a wrong one', 'Sesam', 401],
+])('%s is kept by no cache and passed on to no page', async (_, tried, status) => {
+  const response = await attempt(tried, newAddress());
+
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('a wrong password is a problem in the language of the caller, and sets no cookie', async () => {
+  const response = await attempt('Sesam', newAddress());
+
+  expect(await response.json()).toMatchObject({
+    type: 'urn:problem-type:match:wrong-password',
+    title: 'That password is not right.',
+  });
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('an encoding that is broken is a wrong password', async () => {
+  const request = new Request('https://match.test/api/adminKey/%E0%A4%A');
+  const response = await adminKey(request, { ip: newAddress(), params: {}, waitUntil: () => undefined });
+
+  expect(response.status).toBe(401);
+});
+
+test.each(['ADMIN_PASSWORD', 'SESSION_SECRET'])('without %s nobody can log in', async (name) => {
+  vi.stubEnv(name, '');
+
+  expect((await attempt(password, newAddress())).status).toBe(503);
+  expect((await attempt('', newAddress())).status).toBe(503);
+});
+
+test('100 wrong passwords from one address: at most 10 are evaluated in the first minute; the right one from another address still works', async () => {
+  const attacker = newAddress();
+  const statuses: number[] = [];
+  for (let n = 0; n < 100; n++) {
+    at(n * 0.6);
+    statuses.push((await attempt(`guess ${n}`, attacker)).status);
+  }
+
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(90);
+  expect((await attempt(password, attacker)).status).toBe(429);
+  expect((await attempt(password, newAddress())).status).toBe(204);
+});
+
+test('100 simultaneous wrong passwords from one address: each that is evaluated was counted before', async () => {
+  const attacker = newAddress();
+  const guesses = Array.from({ length: 100 }, (_, n) => attempt(`guess ${n}`, attacker));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
+});
+
+test('who must wait is told for how long, and may try again then', async () => {
+  const ip = newAddress();
+  for (let n = 0; n < 5; n++) await attempt('Sesam', ip);
+  const refused = await attempt(password, ip);
+
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(refused.headers.get('referrer-policy')).toBe('no-referrer');
+  at(2);
+  expect((await attempt(password, ip)).status).toBe(204);
+});
+
+test('the right password forgets the wrong ones of its address', async () => {
+  const ip = newAddress();
+  for (let n = 0; n < 4; n++) await attempt('Sesam', ip);
+  await attempt(password, ip);
+
+  expect((await attempt('Sesam', ip)).status).toBe(401);
+  expect((await attempt('Sesam', ip)).status).toBe(401);
+});
+
+test('what was counted in one half of the day counts in the next', async () => {
+  const ip = newAddress();
+  at(4 * 3600 - 1);
+  for (let n = 0; n < 6; n++) await attempt('Sesam', ip);
+  at(4 * 3600);
+
+  expect((await attempt('Sesam', ip)).status).toBe(429);
+});
+
+test('counts survive a restart of the server, hold no address, and are removed a day later by the next try', async () => {
+  const ip = newAddress();
+  for (let n = 0; n < 5; n++) await attempt('Sesam', ip);
+  const before = await keptKeys();
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.join()).not.toContain(ip);
+
+  at(24 * 3600);
+  await attempt('Sesam', newAddress());
+  const after = await keptKeys();
+  expect(after.filter((key) => before.includes(key))).toEqual([]);
+});
+
+test('many tries from many addresses are answered later, by 2 seconds at most, and refused to nobody', async () => {
+  for (let n = 0; n < 45; n++) expect((await attempt('Sesam', newAddress())).status).toBe(401);
+
+  const delays = vi.mocked(pause).mock.calls.map(([delay]) => delay);
+  expect(delays.slice(0, 20)).toEqual(new Array(20).fill(0));
+  expect(delays.at(20)).toBe(100);
+  expect(delays.at(-1)).toBe(2000);
+  expect((await attempt(password, newAddress())).status).toBe(204);
+});
+
+test('another method is refused, and told which one there is', async () => {
+  const response = await attempt(password, newAddress(), 'POST');
+
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});

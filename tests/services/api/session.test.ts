@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Context } from '../../../functions/_lib/platform.ts';
+import { openSession } from '../../../functions/_lib/session.ts';
+import { open } from '../../../functions/_lib/stores.ts';
+import session from '../../../functions/session.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+
+const site = 'https://match.test';
+const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+let blobs: RunningBlobs;
+
+const call = async (method: string, headers: Record<string, string> = {}) =>
+  session(new Request(`${site}/api/session`, { method, headers }), context);
+
+/** The headers with which a page of ours sends its changes. */
+async function loggedIn(): Promise<{ cookie: string; origin: string; 'x-xsrf-token': string }> {
+  const pairs = (await openSession()).map((line) => line.split(';')[0] ?? '');
+  const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? '';
+  return { cookie: pairs.join('; '), origin: site, 'x-xsrf-token': token };
+}
+
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+});
+afterAll(async () => {
+  await blobs.stop();
+});
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('GET /api/session knows who is logged in, and is never cached', async () => {
+  const { cookie } = await loggedIn();
+  const answers = [await call('GET', { cookie }), await call('GET')];
+
+  expect(answers.map(({ status }) => status)).toEqual([204, 401]);
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
+});
+
+test('DELETE /api/session clears both cookies', async () => {
+  const response = await call('DELETE', await loggedIn());
+
+  expect(response.status).toBe(204);
+  expect(response.headers.getSetCookie()).toEqual([
+    '__Host-session=; Path=/; Max-Age=0; Secure; SameSite=Strict; HttpOnly',
+    'XSRF-TOKEN=; Path=/; Max-Age=0; Secure; SameSite=Strict',
+  ]);
+});
+
+test('a session that was logged out is over, also for a cookie that somebody has kept; others go on', async () => {
+  const [one, other] = [await loggedIn(), await loggedIn()];
+  await call('DELETE', one);
+
+  expect((await call('GET', one)).status).toBe(401);
+  expect((await call('DELETE', one)).status).toBe(401);
+  expect((await call('GET', other)).status).toBe(204);
+});
+
+test.each([
+  ['from another site', { origin: 'https://evil.test' }, 403],
+  ['without its token', { 'x-xsrf-token': '' }, 403],
+  ['without its cookie', { cookie: '' }, 401],
+])('%s nobody is logged out', async (_, change, status) => {
+  const headers = await loggedIn();
+
+  expect((await call('DELETE', { ...headers, ...change })).status).toBe(status);
+  expect((await call('GET', headers)).status).toBe(204);
+});
+
+test('what is kept of a session that was logged out is removed by the next log-out after its end', async () => {
+  await call('DELETE', await loggedIn());
+  const before = (await open('sessions').list()).blobs.map(({ key }) => key);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 60 * 60 * 1000 });
+  await call('DELETE', await loggedIn());
+  const after = (await open('sessions').list()).blobs.map(({ key }) => key);
+
+  expect(before).not.toEqual([]);
+  expect(after).toHaveLength(1);
+  expect(before).not.toContain(after[0]);
+});
+
+test.each(['POST', 'PUT', 'PATCH'])('%s is refused, and told what there is', async (method) => {
+  const response = await call(method);
+
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD, DELETE');
+});
