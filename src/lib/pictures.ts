@@ -16,8 +16,13 @@ export interface Picture {
 }
 
 const files = import.meta.glob<ImageMetadata>(
-  ['../content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}', '!../content/**/*.cutout.*'],
-  { eager: true, import: 'default' },
+  [
+    '../content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}',
+    '!../content/**/*.cutout.*',
+    // What the sources' loaders fetched from other services.
+    '/node_modules/.astro/sources/pictures/**/*.png',
+  ],
+  { eager: true, import: 'default', exhaustive: true },
 );
 
 /** The picture of that name, such as `members/nora`. Throws a `PictureError` if there is none, or more than one. */
@@ -51,9 +56,9 @@ export function choosePath(name: string, paths: readonly string[]): string {
   return path;
 }
 
-/** `../content/members/nora.plate.png` is `members/nora`. */
+/** `../content/members/nora.plate.png` is `members/nora`, and a fetched `…/pictures/videos/x.png` is `videos/x`. */
 function nameOf(path: string): string {
-  return path.replace(/^.*\/content\//, '').replace(/(\.plate)?\.[^.]+$/, '');
+  return path.replace(/^.*\/(content|sources\/pictures)\//, '').replace(/(\.plate)?\.[^.]+$/, '');
 }
 
 function isPlate(path: string): boolean {

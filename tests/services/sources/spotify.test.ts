@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askWithin } from '../../../src/lib/sources/ask.ts';
+import { readReleases } from '../../../src/lib/sources/spotify.ts';
+import { readToken } from '../../../src/lib/sources/spotifyToken.ts';
+import { startSpotify, type FakeAlbum, type FakeSpotify } from '../../fakes/spotifyApi.ts';
+
+let spotify: FakeSpotify;
+const ask = askWithin(new AbortController().signal);
+const read = () => readReleases({ base: spotify.url, token: 'the token', artistId: 'artist' }, ask);
+
+const album = (number: number, more: Partial<FakeAlbum> = {}): FakeAlbum => ({
+  id: `album${String(number).padStart(17, '0')}`,
+  name: `Album ${number}`,
+  release_date: `20${String(number + 10)}-05-01`,
+  ...more,
+});
+
+beforeAll(async () => {
+  spotify = await startSpotify('the token');
+});
+beforeEach(() => {
+  spotify.albums = [album(1), album(3), album(2)];
+  spotify.developmentMode = false;
+  spotify.requests.length = 0;
+  spotify.misbehave();
+});
+afterAll(() => spotify.stop());
+
+test('a token for calls without a user', async () => {
+  const app = { base: spotify.url, clientId: 'id', clientSecret: 'secret' };
+
+  await expect(readToken(app, ask)).resolves.toBe('the token');
+  expect(spotify.requests[0]?.headers.get('authorization')).toBe(`Basic ${btoa('id:secret')}`);
+  expect(spotify.requests[0]?.body.toString()).toBe('grant_type=client_credentials');
+});
+
+test('albums and singles by two calls, newest first, with their tracks', async () => {
+  const { items } = await read();
+
+  expect(items.map(({ name }) => name)).toEqual(['Album 3', 'Album 2', 'Album 1']);
+  expect(items[0]).toMatchObject({ type: 'album', tracks: [{ name: 'Eins', durationMs: 1000 }] });
+  expect(spotify.requests.map(({ path }) => path.replace(/album0+/g, 'a'))).toEqual([
+    '/artists/artist/albums?include_groups=album,single&limit=10&offset=0',
+    '/albums?ids=a1,a3,a2',
+  ]);
+});
+
+test('where albums by ids are refused, the first call alone, without tracks', async () => {
+  spotify.developmentMode = true;
+  const { items } = await read();
+
+  expect(items.map(({ name, tracks }) => [name, tracks.length])).toEqual([
+    ['Album 3', 0],
+    ['Album 2', 0],
+    ['Album 1', 0],
+  ]);
+});
+
+test('follows the pages, and asks for twenty albums at a time', async () => {
+  spotify.albums = Array.from({ length: 45 }, (_, index) => album(index));
+
+  expect((await read()).items).toHaveLength(45);
+  expect(spotify.requests.filter(({ path }) => path.startsWith('/albums'))).toHaveLength(3);
+});
+
+test('a year or a month is a date, and an album may have no picture', async () => {
+  spotify.albums = [
+    album(1, { release_date: '2020', release_date_precision: 'year', bare: true }),
+    album(2, { release_date: '2021-03', release_date_precision: 'month' }),
+  ];
+  const { items } = await read();
+
+  expect(
+    items.map(({ release_date_precision, cover }) => [release_date_precision, cover === undefined]),
+  ).toEqual([
+    ['month', false],
+    ['year', true],
+  ]);
+});
+
+test('what is no album of ours is left out and named', async () => {
+  spotify.albums = [album(1), album(2, { album_type: 'audiobook' })];
+  const { items, leftOut } = await read();
+
+  expect(items).toHaveLength(1);
+  expect(leftOut).toEqual([{ what: album(2).id, why: 'its description is incomplete' }]);
+});
+
+test.each([
+  ['cut', 'cannot be reached'],
+  ['malformed', 'answered with something that is no JSON'],
+  ['wrong', 'answered in another shape than expected'],
+  [401, 'answered 401'],
+  [{ status: 429, retryAfter: '30' }, 'answered 429'],
+] as const)('the fault %j is named', async (fault, sentence) => {
+  spotify.misbehave(fault);
+
+  await expect(read()).rejects.toThrow(sentence);
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askWithin } from '../../../src/lib/sources/ask.ts';
+import { readVideos } from '../../../src/lib/sources/youTube.ts';
+import { startYouTube, type FakeEntry, type FakeYouTube } from '../../fakes/youTube.ts';
+
+let youTube: FakeYouTube;
+const ask = askWithin(new AbortController().signal);
+const read = (more = {}) =>
+  readVideos({ base: youTube.url, key: 'the key', channelId: 'UCmatch', ...more }, ask);
+
+const entry = (number: number, more: Partial<FakeEntry> = {}): FakeEntry => ({
+  id: `video-${String(number).padStart(5, '0')}`,
+  title: `Video ${number}`,
+  ...more,
+});
+const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
+
+beforeAll(async () => {
+  youTube = await startYouTube('the key');
+});
+beforeEach(() => {
+  youTube.entries = entries(3);
+  youTube.pageSize = 5;
+  youTube.requests.length = 0;
+  youTube.misbehave();
+});
+afterAll(() => youTube.stop());
+
+test('asks for the channel, then for its uploads', async () => {
+  const { items } = await read();
+
+  expect(items.map(({ title }) => title)).toEqual(['Video 1', 'Video 2', 'Video 3']);
+  expect(youTube.requests.map(({ path }) => path)).toEqual([
+    '/channels?part=contentDetails&id=UCmatch&key=the+key',
+    '/playlistItems?part=snippet&maxResults=50&playlistId=UUmatch&key=the+key',
+  ]);
+});
+
+test('a known playlist saves the call for the channel', async () => {
+  await read({ playlistId: 'UUknown' });
+
+  expect(youTube.requests).toHaveLength(1);
+});
+
+test('follows the pages until there are ten, and asks for no more', async () => {
+  youTube.entries = entries(50);
+
+  expect((await read()).items).toHaveLength(10);
+  expect(youTube.requests.filter(({ path }) => path.startsWith('/playlistItems'))).toHaveLength(2);
+});
+
+test('goes on over ten pages of deleted and private videos, which it leaves out', async () => {
+  youTube.pageSize = 2;
+  youTube.entries = [
+    ...Array.from({ length: 18 }, (_, index) => entry(index, { title: 'Deleted video', sizes: [] })),
+    entry(99),
+  ];
+  const { items, leftOut } = await read();
+
+  expect(items.map(({ title }) => title)).toEqual(['Video 99']);
+  expect(leftOut).toHaveLength(18);
+});
+
+test.each([
+  [['default', 'medium', 'high', 'standard', 'maxres'], 'maxres'],
+  [['default', 'medium', 'high', 'standard'], 'standard'],
+  [['default', 'medium', 'high'], 'high'],
+  [['default', 'medium'], 'medium'],
+  [['default'], 'default'],
+])('of the stills %j it takes %s', async (sizes, largest) => {
+  youTube.entries = [entry(1, { sizes })];
+
+  expect((await read()).items[0]?.thumbnailUrl).toBe(`${youTube.url}/vi/video-00001/${largest}.png`);
+});
+
+test.each([
+  ['an unknown channel', { channelId: 'UCunknown' }, 'knows no channel UCunknown'],
+  ['a wrong key', { key: 'another' }, 'answered 400'],
+])('%s is said in words', async (_, more, sentence) => {
+  await expect(read(more)).rejects.toThrow(sentence);
+});
+
+test.each([
+  ['cut', 'cannot be reached'],
+  ['cut-midway', 'was cut off while answering'],
+  ['malformed', 'answered with something that is no JSON'],
+  ['wrong', 'answered in another shape than expected'],
+  [403, 'answered 403'],
+  [500, 'answered 500'],
+] as const)('the fault %j is named', async (fault, sentence) => {
+  youTube.misbehave(fault);
+
+  await expect(read()).rejects.toThrow(sentence);
+});
+
+test.each(['silent', 'endless'] as const)('%s: out of time', async (fault) => {
+  youTube.misbehave(fault);
+  const end = new AbortController();
+  const reading = readVideos(
+    { base: youTube.url, key: 'the key', channelId: 'UCmatch' },
+    askWithin(end.signal),
+  );
+  await expect.poll(() => youTube.requests.length).toBe(1);
+  end.abort();
+
+  await expect(reading).rejects.toThrow('did not answer in time');
+});
