@@ -4,14 +4,18 @@ import { dataFolder, startBlobs } from './blobs.ts';
 import { loadEnvironment } from './environment.ts';
 import { host, portFrom, requireFree } from './port.ts';
 import { run } from './refusal.ts';
+import { provideSecrets, sentenceAbout } from './secrets.ts';
 import { stopOnSignal } from './signals.ts';
 
 await run(async () => {
   loadEnvironment();
   const port = portFrom(process.env);
   await requireFree(port);
-  const blobs = await startBlobs(dataFolder(process.env));
+  const folder = dataFolder(process.env);
+  const password = provideSecrets(folder, process.env);
+  const blobs = await startBlobs(folder);
   const server = await dev({ server: { host, port } });
+  if (password) console.log(sentenceAbout(password));
   stopOnSignal(async () => {
     await server.stop();
     await blobs.stop();

@@ -4,6 +4,7 @@ import { buildSite } from './build.ts';
 import { loadEnvironment } from './environment.ts';
 import { portFrom, requireFree } from './port.ts';
 import { run } from './refusal.ts';
+import { provideSecrets, sentenceAbout } from './secrets.ts';
 import { serve } from './server.ts';
 import { stopOnSignal } from './signals.ts';
 
@@ -12,11 +13,14 @@ await run(async () => {
   const port = portFrom(process.env);
   await requireFree(port);
   if (!process.argv.includes('--built')) await buildSite();
-  const blobs = await startBlobs(dataFolder(process.env));
+  const folder = dataFolder(process.env);
+  const password = provideSecrets(folder, process.env);
+  const blobs = await startBlobs(folder);
   const site = await serve({ port });
   stopOnSignal(async () => {
     await site.stop();
     await blobs.stop();
   });
   console.log(`The site is at ${site.url} – Ctrl+C stops it.`);
+  if (password) console.log(sentenceAbout(password));
 });

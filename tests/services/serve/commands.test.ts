@@ -52,6 +52,14 @@ async function addressOf(child: (typeof running)[number], port: number) {
   return async (path: string) => (await fetch(address + path)).text();
 }
 
+async function printedPassword(child: (typeof running)[number]): Promise<string | undefined> {
+  for await (const line of createInterface(child.stdout)) {
+    const [, password] = /password, made for this machine: (\S+)$/.exec(line) ?? [];
+    if (password) return password;
+  }
+  return undefined;
+}
+
 async function stop(child: (typeof running)[number]): Promise<unknown> {
   child.kill('SIGTERM');
   child.stdout.resume();
@@ -80,6 +88,19 @@ describe('with a built site', () => {
 
     expect(await ask('/en')).toBe(pages['dist/en/index.html']);
     expect(await stop(child)).toBe(0);
+  });
+
+  test('npm run serve makes a password where none is configured, prints it, and knows it after a restart', async () => {
+    const start = async () => {
+      const child = command('start', folder, await freePort(), '--built');
+      const password = await printedPassword(child);
+      await stop(child);
+      return password;
+    };
+    const password = await start();
+
+    expect(password).toMatch(/^[a-z\d]{4}(-[a-z\d]{4}){3}$/);
+    expect(await start()).toBe(password);
   });
 
   test('a taken port: one sentence and exit code 1, before anything is built', async () => {
