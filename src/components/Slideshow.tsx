@@ -94,7 +94,6 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
     },
     dragStarted: onDrag,
     slideChanged: onSlide,
-    created: onUpdate,
     updated: onUpdate,
   });
   const details = () => keen.track.details as typeof keen.track.details | null;

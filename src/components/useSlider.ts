@@ -21,7 +21,7 @@ interface EngineHooks {
   /** The track now stands this many pixels from where it stood. */
   onMove: (x: number) => void;
   onSlide: () => void;
-  /** Columns were measured. */
+  /** Columns were measured again. */
   onUpdate: () => void;
   onDrag: () => void;
 }
@@ -76,21 +76,25 @@ export function useSlider(
       see();
       follow();
     };
-    const initial = nearest(columns(), scroller.scrollLeft);
-    scroller.scrollLeft = 0;
-    engine.current = create(element, {
-      initial,
-      onMove: (x) => {
-        element.style.transform = `translateX(${Math.round(x)}px)`;
-        see();
-      },
-      onSlide: follow,
-      onUpdate: settle,
-      onDrag: () => {
-        chosen.current = undefined;
-      },
-    });
-    settle();
+    const start = () => {
+      const initial = nearest(columns(), scroller.scrollLeft);
+      scroller.scrollLeft = 0;
+      engine.current = create(element, {
+        initial,
+        onMove: (x) => {
+          element.style.transform = `translateX(${Math.round(x)}px)`;
+          see();
+        },
+        onSlide: follow,
+        onUpdate: settle,
+        onDrag: () => {
+          chosen.current = undefined;
+        },
+      });
+      settle();
+    };
+    // In a task of its own: several slideshows may begin together, and each has much to measure.
+    const started = setTimeout(start);
     // Also tells when the slideshow comes out of hiding, behind a tab for instance.
     const observer = new ResizeObserver(() => engine.current?.update());
     observer.observe(element);
@@ -103,6 +107,7 @@ export function useSlider(
     return () => {
       controller.abort();
       observer.disconnect();
+      clearTimeout(started);
       engine.current?.destroy();
       engine.current = undefined;
       element.style.transform = '';
