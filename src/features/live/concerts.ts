@@ -1,7 +1,7 @@
 import { concertsPerColumn } from '../../config/behaviour.ts';
 
 /** What has a place in time: a record's `date`, or a ticket's `dateTime`. */
-type Dated = { date: string; dateTime?: never } | { dateTime: string };
+export type Dated = { date: string; dateTime?: never } | { dateTime: string };
 
 /** When it begins, in milliseconds since 1970. */
 export const instantOf = (concert: Dated): number => Date.parse(concert.dateTime ?? concert.date);

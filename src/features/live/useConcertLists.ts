@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useRecheck } from '../../components/useRecheck.ts';
 import type { Locale } from '../../config/locales.ts';
 import type { ConcertCard } from './concertLabels.ts';
-import { divide, instantOf } from './concerts.ts';
+import { divide, instantOf, isPast, type Dated } from './concerts.ts';
 import { readTicket } from './readTicket.ts';
 import { useFreshCards } from './useFreshCards.ts';
 
@@ -28,8 +28,12 @@ export function useConcertLists(
   const [lists, setLists] = useState<Lists>();
 
   const check = () => {
-    const page = (written.current ??= readLists(root.current, newTab));
     const now = new Date();
+    const [next, latest] = [firstOf(root.current, 'upcoming'), firstOf(root.current, 'past')];
+    const right = !(next && isPast(next, now)) && !(latest && !isPast(latest, now));
+    // To read every ticket takes long where there are many; it waits until something has changed.
+    if (right && !fresh && !lists) return passing(next);
+    const page = (written.current ??= readLists(root.current, newTab));
     const cards = divide(fresh ?? [...page.upcoming, ...page.past], now);
     const passed = page.upcoming.length - cards.upcoming.length;
     setLists((known) => {
@@ -41,11 +45,18 @@ export function useConcertLists(
           : { upcoming: counts.upcoming - passed, past: counts.past + passed },
       };
     });
-    return cards.upcoming[0] ? instantOf(cards.upcoming[0]) + 1 : Infinity;
+    return passing(cards.upcoming[0]);
   };
   useRecheck(check, fresh);
   return lists;
 }
+
+/** Where a list on the page begins: with the next concert, or the latest. */
+const firstOf = (root: HTMLElement | null, kind: Kind) =>
+  root?.querySelector<HTMLTimeElement>(`[data-list='${kind}'] article time`);
+
+/** The first instant at which a concert is past, in milliseconds since 1970; `Infinity` without one. */
+const passing = (concert: Dated | null | undefined) => (concert ? instantOf(concert) + 1 : Infinity);
 
 function readLists(root: HTMLElement | null, newTab: string): Record<Kind, ConcertCard[]> {
   const tickets = (kind: Kind) => [...(root?.querySelectorAll(`[data-list='${kind}'] article`) ?? [])];
