@@ -10,7 +10,10 @@ export type SettingName =
   | 'SPOTIFY_CLIENT_SECRET'
   | 'SPOTIFY_ACCOUNTS_BASE'
   | 'SMTP_URL'
-  | 'CONTACT_TO';
+  | 'CONTACT_TO'
+  // Set by the host.
+  | 'SITE_ID'
+  | 'NETLIFY_PURGE_API_TOKEN';
 
 /** A variable of the environment, read at every call; `undefined` where it is missing or empty. */
 export function setting(name: SettingName): string | undefined {

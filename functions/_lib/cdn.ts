@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { setting } from './env.ts';
+
+/** The CDN keeps it until it is cleared; browsers ask the CDN every time. */
+const untilCleared = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'netlify-cdn-cache-control': 'public, durable, max-age=31536000, stale-while-revalidate=604800',
+};
+
+/** A list that is the same for everybody until `clear(tag)`; not sent again to who has it. `keys` are the parameters that count. */
+export function list(request: Request, tag: string, body: unknown, keys: string[] = []): Response {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    ...untilCleared,
+    etag,
+    'content-type': 'application/json',
+    'netlify-cache-tag': tag,
+    'netlify-vary': `query=${keys.join('|')}`,
+  };
+  const isKnown = (request.headers.get('if-none-match') ?? '').includes(etag);
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+}
+
+/** Headers of a file that never changes under its address; `clear(tag)` takes it out of the CDN. */
+export const forGood = (tag: string) => ({
+  'cache-control': 'public, max-age=31536000, immutable',
+  'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',
+  'netlify-cache-tag': tag,
+});
+
+/** Clears what the CDN keeps under these tags. Where there is none, nothing is done; a failure is logged, and what was changed stays changed. */
+export async function clear(...tags: string[]): Promise<void> {
+  if (!setting('SITE_ID') || !setting('NETLIFY_PURGE_API_TOKEN')) return;
+  try {
+    const { purgeCache } = await import('@netlify/functions');
+    await purgeCache({ tags });
+  } catch {
+    console.error(`The CDN still keeps an old ${tags.join(', ')}.`);
+  }
+}
