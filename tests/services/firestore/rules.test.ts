@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEmulator, type Emulator } from '../../../scripts/firestore/emulator.ts';
+import { missing } from '../../../scripts/firestore/find.ts';
+
+const reason = missing();
+const isPossible = reason === undefined;
+// Skipped on a machine without it, with the reason; never where all of it must run.
+if (!isPossible && !process.env.CI) console.warn(`Rules not tested: ${reason}.`);
+const suite = isPossible || process.env.CI ? describe : describe.skip;
+
+const project = 'match';
+
+/** An unsigned token, which the emulator takes for one of a visitor who has signed in. */
+const signedIn = `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part({
+  iss: `https://securetoken.google.com/${project}`,
+  aud: project,
+  sub: 'visitor',
+  user_id: 'visitor',
+  iat: 0,
+  exp: 4_102_444_800,
+  admin: true,
+  firebase: { sign_in_provider: 'password' },
+})}.`;
+
+function part(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+const callers = { 'a visitor': '', 'a visitor who has signed in': signedIn };
+
+const forgeries: Record<string, object> = {
+  'an ordinary concert': {
+    name: { stringValue: 'Konzert' },
+    date: { timestampValue: '2027-01-01T19:00:00Z' },
+  },
+  'a concert that says it is an admin’s': { name: { stringValue: 'x' }, admin: { booleanValue: true } },
+  'a concert that says who owns it': { owner: { stringValue: 'visitor' }, uid: { stringValue: 'visitor' } },
+  'a concert with the id of another': { id: { stringValue: 'one' } },
+  nothing: {},
+};
+
+suite('the rules of Firestore', () => {
+  let emulator: Emulator;
+  let documents: string;
+
+  const call = (path: string, authorization: string, method = 'GET', body?: object) =>
+    fetch(`${documents}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+
+  beforeAll(async () => {
+    emulator = await startEmulator();
+    documents = `http://${emulator.host}/v1/projects/${project}/databases/(default)/documents`;
+    for (const path of ['/concerts/one', '/concerts/one/notes/inner', '/messages/one', '/users/visitor']) {
+      const written = await call(path, 'Bearer owner', 'PATCH', {
+        fields: { name: { stringValue: 'Eins' } },
+      });
+      expect(written.status).toBe(200);
+    }
+  });
+  afterAll(() => emulator.stop());
+
+  describe.each(Object.entries(callers))('%s', (_, authorization) => {
+    test('reads the concerts, one and all', async () => {
+      expect((await call('/concerts/one', authorization)).status).toBe(200);
+      const all = (await (await call('/concerts', authorization)).json()) as { documents: unknown[] };
+      expect(all.documents).toHaveLength(1);
+    });
+
+    test.each([
+      '/messages/one',
+      '/messages',
+      '/users/visitor',
+      '/users',
+      '/concerts/one/notes/inner',
+      '/concerts/one/notes',
+      '/admin/settings',
+      '/Concerts/one',
+      '/concert/one',
+    ])('does not read %s', async (path) => {
+      expect((await call(path, authorization)).status).toBe(403);
+    });
+
+    test.each(Object.entries(forgeries))('does not write %s', async (_name, fields) => {
+      const attempts = [
+        ['POST', '/concerts'],
+        ['POST', '/concerts?documentId=mine'],
+        ['PATCH', '/concerts/new'],
+        ['PATCH', '/concerts/one'],
+        ['PATCH', '/concerts/one?updateMask.fieldPaths=name'],
+        ['PATCH', '/concerts/one?currentDocument.exists=true'],
+      ] as const;
+      for (const [method, path] of attempts) {
+        expect((await call(path, authorization, method, { fields })).status, `${method} ${path}`).toBe(403);
+      }
+    });
+
+    test.each(['/concerts/one', '/messages/one', '/users/visitor', '/concerts/one/notes/inner'])(
+      'does not delete %s',
+      async (path) => {
+        expect((await call(path, authorization, 'DELETE')).status).toBe(403);
+      },
+    );
+
+    test.each(['/messages/new', '/users/visitor', '/users/new', '/concerts/one/notes/new'])(
+      'does not write %s',
+      async (path) => {
+        expect((await call(path, authorization, 'PATCH', { fields: {} })).status).toBe(403);
+      },
+    );
+
+    test('does not write by a commit or a batch either', async () => {
+      const name = `projects/${project}/databases/(default)/documents/concerts/one`;
+      const writes = [{ delete: name }, { update: { name, fields: {} } }];
+      for (const write of writes) {
+        expect((await call(':commit', authorization, 'POST', { writes: [write] })).status).toBe(403);
+        const batch = (await (
+          await call(':batchWrite', authorization, 'POST', { writes: [write] })
+        ).json()) as {
+          status?: { code?: number }[];
+          error?: unknown;
+        };
+        expect(batch.error ?? batch.status?.[0]?.code, 'refused').toBeTruthy();
+      }
+    });
+
+    test('queries the concerts and no other collection, nor the same name elsewhere', async () => {
+      const query = (collectionId: string, allDescendants = false) =>
+        call(':runQuery', authorization, 'POST', {
+          structuredQuery: { from: [{ collectionId, allDescendants }] },
+        });
+      expect((await query('concerts')).status).toBe(200);
+      expect((await query('messages')).status).toBe(403);
+      expect((await query('notes', true)).status).toBe(403);
+    });
+  });
+
+  test('after all of it nothing has changed', async () => {
+    const all = (await (await call('/concerts', 'Bearer owner')).json()) as {
+      documents: { fields: unknown }[];
+    };
+
+    expect(all.documents.map(({ fields }) => fields)).toEqual([{ name: { stringValue: 'Eins' } }]);
+  });
+});
