@@ -66,11 +66,8 @@ export function visit<Result>(
   return withBrowser(host.fingerprint, async (port) => {
     const session = await Session.open(port);
     const traffic = new Traffic(session);
-    await Promise.all([
-      session.send('Page.enable'),
-      session.send('Network.enable'),
-      session.send('Runtime.enable'),
-    ]);
+    // Not the Runtime domain: expressions need it not, and with it the browser parses every script once more as it runs.
+    await Promise.all([session.send('Page.enable'), session.send('Network.enable')]);
     await session.send('Emulation.setDeviceMetricsOverride', device);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
     if (throttle) await slowDown(session, throttle);
