@@ -22,7 +22,7 @@ export type PictureTexts = z.infer<typeof pictureTexts>;
 /** A picture that the band has uploaded, as `GET /api/cloudinary?full` lists it. */
 export const storedPicture = pictureTexts.safeExtend({
   /** Made by the store; nothing of the file's own name is in it. */
-  id: z.string().regex(/^[\w-]{1,100}$/),
+  id: z.string().regex(/^[\w-]{1,400}$/),
   /** A path of our own host; `sizedPicture` asks for it in a width. */
   url: z.string().startsWith('/'),
   /** Pixels, as it is shown: a turned photograph counts as turned. */

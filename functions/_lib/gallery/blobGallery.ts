@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from '@netlify/blobs';
+import { changeRecord } from '../change.ts';
+import { Refused } from '../refused.ts';
+import { open } from '../stores.ts';
+import { picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
+import { abandoned, begin, repair } from './blobJournal.ts';
+import { fileKey, indexKey, listPrefix, recordKey } from './blobKeys.ts';
+import { changed, isOver, type KeptPicture, keptPicture, published, removed, shown } from './kept.ts';
+import { newRank } from './rank.ts';
+import type { Gallery, NewPicture } from './store.ts';
+
+/** The embedded gallery: each picture is a file and, once the file is whole, a record; the record alone says that there is a picture. */
+export function blobGallery(now: () => number = Date.now): Gallery {
+  const store = open('pictures');
+
+  /** Changes one record, then the list. */
+  const change = async (id: string, decide: (kept: KeptPicture) => KeptPicture): Promise<KeptPicture> => {
+    const end = await begin(store, [id], now());
+    try {
+      const next = await changeRecord(store, recordKey(id), (kept) => decide(known(kept)));
+      if (!next) throw new Refused('conflict');
+      await settle(store, now());
+      return next;
+    } finally {
+      await end();
+    }
+  };
+
+  return {
+    list: async () => shown(await everything(store, now())),
+    add: async (pictures) => {
+      const moment = now();
+      const kept = pictures.map((picture, index) => recordOf(picture, index, moment));
+      const end = await begin(
+        store,
+        kept.map(({ id }) => id),
+        now(),
+      );
+      const outcomes = await Promise.allSettled(
+        kept.map((record, index) => keep(store, record, pictures[index]?.bytes)),
+      );
+      await settle(store, now());
+      // What failed stays marked, until its remains are cleared away.
+      if (outcomes.every(({ status }) => status === 'fulfilled')) await end();
+      return outcomes;
+    },
+    change: async (id, wish) => {
+      const others = wish.place === undefined ? [] : await everything(store, now());
+      return published(await change(id, (kept) => changed(kept, wish, others, now())));
+    },
+    remove: async (id) => {
+      await change(id, (kept) => removed(kept, now()));
+    },
+    file: async (id) => {
+      const [record, bytes] = await Promise.all([
+        store.get(recordKey(id), { type: 'json' }) as Promise<unknown>,
+        store.get(fileKey(id), { type: 'arrayBuffer' }) as Promise<ArrayBuffer | null>,
+      ]);
+      const { data } = keptPicture.safeParse(record);
+      return data && !data.deleted && bytes ? { type: data.type, bytes } : undefined;
+    },
+  };
+}
+
+/** Every record, by one look at the store, unless the list has changed or a change was abandoned. */
+async function everything(store: Store, now: number): Promise<KeptPicture[]> {
+  const { blobs } = await store.list({ prefix: listPrefix });
+  const left = abandoned(
+    blobs.map(({ key }) => key),
+    now,
+  );
+  const etag = blobs.find(({ key }) => key === indexKey)?.etag;
+  if (left.length > 0) return repair(store, left);
+  const { entries } = await readIndex(store, etag);
+  return entries ? picturesOf(entries) : refreshIndex(store);
+}
+
+/** Brings the list up to the records, and lets go for good what was removed long ago. */
+async function settle(store: Store, now: number): Promise<void> {
+  const over = (await refreshIndex(store)).filter((picture) => isOver(picture, now));
+  if (over.length === 0) return;
+  await Promise.all(over.flatMap(({ id }) => [store.delete(recordKey(id)), store.delete(fileKey(id))]));
+  await refreshIndex(store);
+}
+
+function recordOf(
+  { type, width, height, bytes, texts }: NewPicture,
+  index: number,
+  now: number,
+): KeptPicture {
+  const id = randomBytes(12).toString('hex');
+  const file = { url: `/api/cloudinary/${id}`, width, height, bytes: bytes.length, type };
+  return { id, ...file, ...texts, added: new Date(now).toISOString(), rank: newRank(now, index) };
+}
+
+async function keep(store: Store, record: KeptPicture, bytes = Buffer.alloc(0)) {
+  await store.set(fileKey(record.id), new Blob([bytes]), { onlyIfNew: true });
+  await store.setJSON(recordKey(record.id), record, { onlyIfNew: true });
+  return published(record);
+}
+
+function known(kept: unknown): KeptPicture {
+  const { data } = keptPicture.safeParse(kept);
+  if (!data) throw new Refused('not-found');
+  return data;
+}

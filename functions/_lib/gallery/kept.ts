@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import {
+  type PictureChange,
+  type StoredPicture,
+  storedPicture,
+} from '../../../src/contracts/storedPicture.ts';
+import { instant } from '../../../src/contracts/text.ts';
+import { Refused } from '../refused.ts';
+import { byRank, rankAt } from './rank.ts';
+
+/** A removed picture can be restored for this long, in milliseconds: 30 days. */
+const restorable = 30 * 24 * 3_600_000;
+
+/** A picture as a store keeps it: with its place, and with the moment at which it was removed. */
+export const keptPicture = storedPicture.safeExtend({
+  rank: z.string().regex(/^\d{1,1000}$/),
+  deleted: instant.optional(),
+});
+export type KeptPicture = z.infer<typeof keptPicture>;
+
+/** What everybody may see, in the order in which it is shown. */
+export function shown(pictures: readonly KeptPicture[]): StoredPicture[] {
+  return pictures
+    .filter(({ deleted }) => deleted === undefined)
+    .toSorted(byRank)
+    .map(published);
+}
+
+/** A picture without what only its store needs. */
+export function published(kept: KeptPicture): StoredPicture {
+  const picture: StoredPicture & Partial<KeptPicture> = { ...kept };
+  delete picture.rank;
+  delete picture.deleted;
+  return picture;
+}
+
+/** Whether a picture was removed so long ago that its file may go. */
+export const isOver = ({ deleted }: KeptPicture, now: number) =>
+  deleted !== undefined && Date.parse(deleted) + restorable < now;
+
+/** A picture after a change; 404 for a removed one that is not being restored, or that is over. `others` are needed for a place. */
+export function changed(
+  picture: KeptPicture,
+  { alt, decorative, credit, place, deleted }: PictureChange,
+  others: readonly KeptPicture[],
+  now: number,
+): KeptPicture {
+  if (picture.deleted && (deleted !== false || isOver(picture, now))) throw new Refused('not-found');
+  const next = { ...picture };
+  delete next.deleted;
+  if (alt !== undefined || decorative !== undefined) {
+    delete next.alt;
+    delete next.decorative;
+  }
+  if (alt) next.alt = alt;
+  else if (decorative) next.decorative = true;
+  else if (alt === undefined && decorative === false && picture.alt) next.alt = picture.alt;
+  if (credit === null) delete next.credit;
+  else if (credit !== undefined) next.credit = credit;
+  if (place !== undefined) next.rank = rankAt(place, visible(others, picture), now);
+  return next;
+}
+
+const visible = (pictures: readonly KeptPicture[], { id }: KeptPicture) =>
+  pictures.filter((other) => other.id !== id && other.deleted === undefined);
+
+/** A picture that has just been removed; 404 when it was before. */
+export function removed(picture: KeptPicture, now: number): KeptPicture {
+  if (picture.deleted) throw new Refused('not-found');
+  return { ...picture, deleted: new Date(now).toISOString() };
+}

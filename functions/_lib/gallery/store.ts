@@ -1,0 +1,27 @@
+import type { PictureType } from '../../../src/config/uploads.ts';
+import type { PictureChange, PictureTexts, StoredPicture } from '../../../src/contracts/storedPicture.ts';
+import type { SoundPicture } from '../pictures/sound.ts';
+
+/** A picture that may be kept, with what is said about it. */
+export interface NewPicture extends SoundPicture {
+  texts: PictureTexts;
+}
+
+/** The bytes of a picture. */
+export interface PictureFile {
+  type: PictureType;
+  bytes: ArrayBuffer;
+}
+
+/** Where the gallery is kept. Everything may fail as `Refused`; an unknown or removed picture is 404. */
+export interface Gallery {
+  /** What is shown, newest first, except where the band has ordered it otherwise. */
+  list: () => Promise<StoredPicture[]>;
+  /** Keeps the pictures of one request, each for itself, in their order before all others. */
+  add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<StoredPicture>[]>;
+  change: (id: string, change: PictureChange) => Promise<StoredPicture>;
+  /** Takes a picture away; for 30 days a change with `deleted: false` brings it back. */
+  remove: (id: string) => Promise<void>;
+  /** The file that a record's `url` leads to, for a store whose files are ours. */
+  file: (id: string) => Promise<PictureFile | undefined>;
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cloudinaryAccount } from '../../../functions/_lib/gallery/cloudinaryAccount.ts';
+import { cloudinaryGallery } from '../../../functions/_lib/gallery/cloudinaryGallery.ts';
+import { Refused } from '../../../functions/_lib/refused.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { sizedPicture } from '../../../src/config/imageService.ts';
+import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { cloud, type FakeCloudinary, startCloudinary } from '../../fakes/cloudinary.ts';
+import type { Fault } from '../../fakes/http.ts';
+import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
+
+const url = `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`;
+let fake: FakeCloudinary;
+let blobs: RunningBlobs;
+
+beforeAll(async () => {
+  // Sessions are kept there, whoever keeps the pictures.
+  blobs = await startEmptyBlobs();
+  fake = await startCloudinary({ pageSize: 3 });
+});
+afterAll(async () => {
+  await fake.stop();
+  await blobs.stop();
+});
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.stubEnv('CLOUDINARY_URL', url);
+  vi.stubEnv('CLOUDINARY_API_BASE', fake.url);
+  vi.stubEnv('CLOUDINARY_FOLDER', 'gallery pictures');
+  vi.spyOn(console, 'error').mockReturnValue();
+  fake.misbehave();
+  fake.resources.length = 0;
+  fake.requests.length = 0;
+});
+
+test('an upload goes to the folder, under the tag, with its texts, and comes back through our own host', async () => {
+  const awkward = 'Nora|Bass = laut \\ schön 🎸';
+  const picture = await add({ 'alt-de-0': awkward, 'alt-en-0': 'Nora’s bass', 'credit-0': 'T. Raster' });
+
+  expect(picture).toMatchObject({
+    alt: { de: awkward, en: 'Nora’s bass' },
+    credit: 'T. Raster',
+    type: 'image/jpeg',
+  });
+  const [resource] = fake.resources;
+  expect(resource?.public_id).toMatch(/^gallery pictures\/[\da-f]{24}$/);
+  expect(await listed()).toEqual([
+    `/.netlify/images?url=${encodeURIComponent(resource?.secure_url ?? '').replaceAll('%20', '+')}`,
+  ]);
+  expect(new URLSearchParams(sizedPicture(picture.url, 640).split('?')[1]).get('url')).toBe(
+    resource?.secure_url,
+  );
+  expect(await records()).toEqual([picture]);
+});
+
+test('a list of several pages is followed to its end, and what is no picture of ours is left out', async () => {
+  for (let round = 0; round < 7; round++) await add();
+  Object.assign(fake.resources[2] ?? {}, { format: 'gif' });
+  fake.requests.length = 0;
+
+  expect(await listed()).toHaveLength(6);
+  expect(fake.requests.map(({ path }) => new URL(path, fake.url).searchParams.get('next_cursor'))).toEqual([
+    null,
+    '3',
+    '6',
+  ]);
+});
+
+test('a picture that was put there by hand is shown by the day it came', async () => {
+  await add();
+  const [own] = fake.resources;
+  if (own)
+    fake.resources.push({
+      ...own,
+      public_id: 'gallery pictures/by hand/Größe',
+      created_at: '2020-01-01T00:00:00Z',
+    });
+  delete fake.resources[1]?.context;
+  fake.resources.reverse();
+
+  const [first, second] = await records();
+  expect([first?.added.slice(0, 4), second?.added]).toEqual([
+    String(new Date().getFullYear()),
+    '2020-01-01T00:00:00.000Z',
+  ]);
+  expect((await change(second?.id ?? '', { credit: 'Somebody', place: 1 })).status).toBe(200);
+  expect((await records())[0]).toMatchObject({ id: second?.id, credit: 'Somebody' });
+});
+
+test('removing marks, restoring unmarks, and the next change after 30 days lets go', async () => {
+  const { id } = await add();
+  expect((await remove(id)).status).toBe(204);
+  expect([await listed(), fake.resources.length]).toEqual([[], 1]);
+  expect((await change(id, { deleted: false })).status).toBe(200);
+  expect(await listed()).toHaveLength(1);
+
+  await remove(id);
+  const other = await add();
+  const later = () => Date.now() + 31 * 24 * 3_600_000;
+  await cloudinaryGallery(cloudinaryAccount(url), { now: later }).change(other.id, { credit: 'Somebody' });
+  expect(fake.resources).toHaveLength(1);
+});
+
+test('50 simultaneous uploads from two admins are 50 pictures in the list', async () => {
+  const picture = await jpeg();
+  const sent = await Promise.all(Array.from({ length: 50 }, () => send(formOf({ 'a.jpg': picture }))));
+  const urls = await Promise.all(
+    sent.map(async (response) => ((await response.json()) as UploadResponse).urls[0]),
+  );
+
+  expect((await listed()).toSorted()).toEqual(urls.toSorted());
+});
+
+describe('when Cloudinary fails', () => {
+  test.each<[what: string, fault: Fault, status: number, retryAfter?: string]>([
+    ['hangs up', 'cut', 503],
+    ['hangs up in the middle', 'cut-midway', 503],
+    ['sends half an answer', 'malformed', 502],
+    ['answers something else', 'wrong', 502],
+    ['does not know us', 401, 502],
+    ['is over its limit', { status: 420, retryAfter: '30' }, 503, '30'],
+    ['is over its other limit', { status: 429, retryAfter: '7' }, 503, '7'],
+    ['is broken', 500, 502],
+    ['is closed', 503, 503, '60'],
+  ])(
+    'it %s: the list and an upload say so, and nothing of ours is told',
+    async (_, fault, status, retryAfter) => {
+      fake.misbehave(fault);
+      for (const response of [
+        await call('/api/cloudinary', { headers: { 'accept-language': 'en' } }),
+        await send(formOf({ 'a.jpg': await jpeg() })),
+      ]) {
+        expect(response.status).toBe(status);
+        expect(response.headers.get('retry-after')).toBe(retryAfter ?? null);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(await response.text()).not.toMatch(new RegExp(`${cloud.secret}|${cloud.key}|127.0.0.1`));
+      }
+      expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toMatch(
+        new RegExp(`${cloud.secret}|127.0.0.1`),
+      );
+    },
+  );
+
+  test.each<Fault>(['silent', 'endless'])('and says nothing (%s): 504', async (fault) => {
+    fake.misbehave(fault);
+    const impatient = cloudinaryGallery(cloudinaryAccount(url), { patience: 50 });
+    await expect(impatient.list()).rejects.toThrow(new Refused('upstream-silent'));
+  });
+});
+
+test.each(['cloudinary://key@cloud', 'https://key:secret@cloud', 'nonsense'])(
+  '%s is no configuration: 503',
+  async (wrong) => {
+    vi.stubEnv('CLOUDINARY_URL', wrong);
+    const response = await call('/api/cloudinary');
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { type: 'urn:problem-type:match:unconfigured' },
+    ]);
+  },
+);

@@ -1,0 +1,49 @@
+import type { Context } from '../../../functions/_lib/platform.ts';
+import cloudinary from '../../../functions/cloudinary.ts';
+import cloudinaryPicture from '../../../functions/cloudinaryPicture.ts';
+import type { StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
+import { asBand, site } from './band.ts';
+
+const context: Context = { ip: '127.0.0.1', params: {}, waitUntil: () => undefined };
+
+/** Calls the gallery's endpoints as the dispatcher does. */
+export function call(path: string, init?: RequestInit): Promise<Response> {
+  const handler = path.startsWith('/api/cloudinary/') ? cloudinaryPicture : cloudinary;
+  return Promise.resolve(handler(new Request(site + path, init), context));
+}
+
+export const jpeg = async (width = 64, height = 48) =>
+  new Blob([new Uint8Array(await drawing(width, height).jpeg().toBuffer())]);
+
+/** A form with these files, each by its name, and texts. */
+export function formOf(files: Record<string, Blob>, texts: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(files)) form.append('file', file, name);
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  return form;
+}
+
+export async function send(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return call('/api/cloudinary', { method: 'POST', body, headers: { ...(await asBand()), ...headers } });
+}
+
+/** Adds one picture, and gives its record. */
+export async function add(texts: Record<string, string> = {}): Promise<StoredPicture> {
+  const answer = (await (await send(formOf({ 'a.jpg': await jpeg() }, texts))).json()) as UploadResponse;
+  const [picture] = answer.pictures;
+  if (!picture) throw new Error(JSON.stringify(answer));
+  return picture;
+}
+
+export async function change(id: string, body: unknown): Promise<Response> {
+  const headers = { ...(await asBand()), 'content-type': 'application/json' };
+  return call(`/api/cloudinary/${id}`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+}
+
+export async function remove(id: string): Promise<Response> {
+  return call(`/api/cloudinary/${id}`, { method: 'DELETE', headers: await asBand() });
+}
+
+export const listed = async () => (await (await call('/api/cloudinary')).json()) as string[];
+export const records = async () => (await (await call('/api/cloudinary?full')).json()) as StoredPicture[];
