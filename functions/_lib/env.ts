@@ -11,6 +11,7 @@ export type SettingName =
   | 'SPOTIFY_ACCOUNTS_BASE'
   | 'SMTP_URL'
   | 'CONTACT_TO'
+  | 'BUILD_HOOK_URL'
   // Set by the host.
   | 'SITE_ID'
   | 'NETLIFY_PURGE_API_TOKEN';

@@ -14,6 +14,8 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 /** What a function exports as `config`; without a path it answers at `/.netlify/functions/<name>`. */
 export interface Config {
   path?: string | readonly string[];
+  /** When the host calls it by itself, in UTC; such a function has no address. */
+  schedule?: '@weekly' | '@monthly' | `${string} ${string} ${string} ${string} ${string}`;
   /** Callers beyond so many in a window (in seconds, at most 180) are refused by the host; nothing enforces it here. */
   rateLimit?: {
     windowLimit: number;

@@ -24,12 +24,15 @@ export type Dispatch = (request: Request, ip: string, pathname?: string) => Prom
 
 const importFile: Load = (file) => import(pathToFileURL(file).href);
 
-/** The endpoints of a folder: each `.ts` file directly in it, as on the host. */
+/** The endpoints of a folder: each `.ts` file directly in it, as on the host; a scheduled one is none. */
 export async function loadFunctions(folder: string, load: Load = importFile): Promise<Endpoint[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
-  return Promise.all(
-    names.map(async (name) => endpointOf(name, (await load(join(folder, name))) as FunctionModule)),
+  const loaded = await Promise.all(
+    names.map(async (name) => [name, (await load(join(folder, name))) as FunctionModule] as const),
   );
+  return loaded
+    .filter(([, { config }]) => config?.schedule === undefined)
+    .map(([name, module]) => endpointOf(name, module));
 }
 
 function endpointOf(file: string, module: FunctionModule): Endpoint {

@@ -35,6 +35,7 @@ test.each([
   ['/api/adminKey/a/b', undefined],
   ['/api/health/', undefined],
   ['/.netlify/functions/health', undefined],
+  ['/.netlify/functions/weekly', undefined],
   ['/.netlify/functions/_lib', undefined],
   ['/', undefined],
 ])('%s is answered by %j', async (path, expected) => {
@@ -43,6 +44,7 @@ test.each([
     adminKey: { path: ['/api/adminKey/:password', '/api/adminkey/:password'] },
     concerts: { path: '/api/concerts{/:id}?' },
     unknown: undefined,
+    weekly: { schedule: '@weekly' },
   });
   expect(await dispatch(path)).toEqual(expected && { ...expected, ip: '192.0.2.1' });
 });
