@@ -1,17 +1,48 @@
 import type { ClientDirective } from 'astro';
 
+type Hydrate = () => Promise<void>;
+
 const firstSigns = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Hydrates once, at the first sign of a visitor. */
-const interaction: ClientDirective = (load) => {
+/** Hydrates once: at the first sign of a visitor, or at a press on the links that the value selects. */
+const interaction: ClientDirective = (load, { value }) => {
+  const hydrate = () => load().then((start) => start());
+  if (typeof value === 'string') onPress(value, hydrate);
+  else atFirstSign(hydrate);
+};
+
+function atFirstSign(hydrate: Hydrate) {
   const controller = new AbortController();
   const wake = () => {
     controller.abort();
-    void load().then((hydrate) => hydrate());
+    void hydrate();
   };
   for (const sign of firstSigns) {
     addEventListener(sign, wake, { passive: true, signal: controller.signal });
   }
-};
+}
+
+/**
+ * A press that means "here and now" no longer follows the link: it hydrates the island, which hears of it, and of every later
+ * one, by the event `press`. Where the island does not come, the link leads where it always did.
+ */
+function onPress(selector: string, hydrate: Hydrate) {
+  let hydrated: Promise<void> | undefined;
+  const tell = () => document.dispatchEvent(new Event('press'));
+  // While it goes down: for the header's own navigation the link is one among others.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(selector);
+      if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      hydrated ??= hydrate();
+      hydrated.then(tell, () => {
+        location.href = link.href;
+      });
+    },
+    true,
+  );
+}
 
 export default interaction;

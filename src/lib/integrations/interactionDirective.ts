@@ -2,11 +2,14 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean;
+    'client:interaction'?: boolean | string;
   }
 }
 
-/** Adds `client:interaction`: the island is fetched and hydrated at the visitor's first touch, key or scroll, not before. */
+/**
+ * Adds `client:interaction`: the island is fetched and hydrated at the visitor's first touch, key or scroll, not before; with a
+ * selector, when a link that it matches is pressed.
+ */
 export default function interactionDirective(): AstroIntegration {
   return {
     name: 'interaction-directive',
