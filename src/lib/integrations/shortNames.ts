@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const pictureFile = /\.(png|jpe?g|webp|avif|svg)$/i;
@@ -21,7 +21,7 @@ export default function shortNames(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'build') return;
-        updateConfig({ vite: { css: { modules: { generateScopedName: 'c[hash:base64:4]' } } } });
+        updateConfig({ vite: { css: { modules: { generateScopedName: shortClass } } } });
       },
       'astro:config:done': ({ config }) => {
         assets = config.build.assets;
@@ -31,6 +31,15 @@ export default function shortNames(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * The name of a class of a module: the same however the module is asked for, so that an island may bring the styles of a
+ * component along (`?inline`).
+ */
+export function shortClass(name: string, file: string): string {
+  const path = relative(process.cwd(), file.split('?')[0] ?? '');
+  return `c${createHash('sha256').update(`${path} ${name}`).digest('base64url').slice(0, 4)}`;
 }
 
 /** Renames the pictures of the folder `assets` below `root`, and what names them in the text files there. */

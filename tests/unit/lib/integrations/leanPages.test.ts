@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { inlineHash } from '../../../../src/lib/inline.ts';
-import { leanPolicy, plainQuotes, shortScopes } from '../../../../src/lib/integrations/leanPages.ts';
+import {
+  anonymous,
+  leanPolicy,
+  plainQuotes,
+  shortScopes,
+} from '../../../../src/lib/integrations/leanPages.ts';
 
 const page = (scripts: string[], styles: string[]) => {
   const sources = (codes: string[]) => ["'self'", ...codes.map((code) => `'${inlineHash(code)}'`)].join(' ');
@@ -20,6 +25,12 @@ test('a scope has one short name throughout a page', () => {
   const html =
     '<style>p[data-astro-cid-jsdv5cmm]{}b[data-astro-cid-rc7y6z6f]{}</style><p data-astro-cid-jsdv5cmm>';
   expect(shortScopes(html)).toBe('<style>p[data-s0]{}b[data-s1]{}</style><p data-s0>');
+});
+
+test('an island has no number', () => {
+  expect(anonymous('<astro-island uid="Z1" prefix="r1"></astro-island><p uid="x">')).toBe(
+    '<astro-island prefix="r1"></astro-island><p uid="x">',
+  );
 });
 
 test('the JSON of an island keeps its quotes and reads the same', () => {

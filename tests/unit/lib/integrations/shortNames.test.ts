@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shorten } from '../../../../src/lib/integrations/shortNames.ts';
+import { shortClass, shorten } from '../../../../src/lib/integrations/shortNames.ts';
 
 let root = '';
 
@@ -36,4 +36,11 @@ test('the same bytes are one file', async () => {
   await writeFile(join(root, '_/b.webp'), 'same');
   await shorten(root, '_');
   expect(await readdir(join(root, '_'))).toHaveLength(1);
+});
+
+test('a class has one name, however its module is asked for', () => {
+  const file = join(process.cwd(), 'src/components/FormField.module.css');
+  expect(shortClass('label', file)).toMatch(/^c[\w-]{4}$/);
+  expect(shortClass('label', `${file}?inline`)).toBe(shortClass('label', file));
+  expect(shortClass('hint', file)).not.toBe(shortClass('label', file));
 });
