@@ -45,6 +45,8 @@ export function useSlider(
   const engine = useRef<Engine>(undefined);
   /** The column that was asked for: active even where the end of the track keeps it from standing first. */
   const chosen = useRef<number>(undefined);
+  /** The active column, which stays the active one when others come in before it. */
+  const standing = useRef<{ index: number; column: Element | undefined }>(undefined);
   const [view, setView] = useState<SlideshowView>();
 
   useEffect(() => {
@@ -62,6 +64,7 @@ export function useSlider(
       const count = columns().length;
       const active = Math.min(chosen.current ?? place.first, Math.max(0, count - 1));
       const { fits } = place;
+      standing.current = { index: active, column: columns()[active] };
       // In slices: whoever scrolls or swipes goes first.
       startTransition(() => {
         setView((known) =>
@@ -114,7 +117,17 @@ export function useSlider(
     };
   }, [create, track, slide, slideOf]);
 
-  useEffect(() => engine.current?.update(), [children]);
+  useEffect(() => {
+    const before = standing.current;
+    engine.current?.update();
+    const place = engine.current?.place();
+    if (!place || !track.current || !before?.column || before.index === 0) return;
+    // At the start the new ones are what is to be seen; anywhere else nobody is moved from what they look at.
+    const index = columnsOf(track.current).findIndex((column) => column === before.column);
+    if (index <= before.index) return;
+    chosen.current = index;
+    engine.current?.go(Math.min(index, place.last), true);
+  }, [children, track]);
 
   const choose = (index: number) => {
     const place = engine.current?.place();

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Concert } from '../contracts/concert.ts';
+import type { StoredPicture } from '../contracts/storedPicture.ts';
 
 /** What can arrive after the build, by kind; each record as its contract says. */
 export interface FreshRecords {
   concerts: readonly Concert[];
+  /** Those that the build did not know, newest first. */
+  pictures: readonly StoredPicture[];
 }
 
 type Kind = keyof FreshRecords;
@@ -16,6 +19,9 @@ export function publish<K extends Kind>(kind: K, fresh: FreshRecords[K]): void {
   records[kind] = fresh;
   for (const listener of listeners) listener();
 }
+
+/** What was published of this kind so far. */
+export const published = <K extends Kind>(kind: K): FreshRecords[K] | undefined => records[kind];
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,9 +1,10 @@
-import { startTransition, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useMemo, useRef, useState, type ReactNode } from 'react';
 import Slideshow from '../../components/Slideshow.tsx';
 import type { SlideshowLabels } from '../../components/slideshowLabels.ts';
 import styles from './Gallery.module.css';
 import { picturesIn, type GalleryPicture } from './galleryPictures.ts';
 import PictureDialog, { type PictureLabels } from './PictureDialog.tsx';
+import { useFreshColumns } from './useFreshColumns.tsx';
 import { usePictureBatches } from './usePictureBatches.ts';
 import { usePicturePress } from './usePicturePress.ts';
 import { useShownPicture } from './useShownPicture.ts';
@@ -27,6 +28,9 @@ export default function Gallery({ labels, count, children }: Props) {
   const [active, setActive] = useState<number>();
   const [pictures, setPictures] = useState<readonly GalleryPicture[]>([]);
   const { shown, show, hide } = useShownPicture();
+  const fresh = useFreshColumns();
+  // The same list as long as nothing arrives: the slideshow measures each new one.
+  const columns = useMemo(() => (fresh ? [fresh.columns, children] : children), [fresh, children]);
   usePictureBatches(gallery, active);
   usePicturePress(gallery, (link) => {
     startTransition(() => {
@@ -41,12 +45,12 @@ export default function Gallery({ labels, count, children }: Props) {
         <Slideshow
           label={labels.gallery}
           labels={labels.slideshow}
-          count={count}
+          count={count + (fresh?.count ?? 0)}
           autoplay
           trackClass={styles.track}
           onActive={setActive}
         >
-          {children}
+          {columns}
         </Slideshow>
       </div>
       {pictures.length > 0 && (

@@ -22,11 +22,11 @@ export function stripPrints({ width, height }: Size) {
 }
 
 /** The large view fits into this many pixels. */
-const largest: Size = { width: 1200, height: 900 };
+export const largestView: Size = { width: 1200, height: 900 };
 
 /** The one print of a picture's large view: the whole picture, never enlarged; a photograph keeps its colours there. */
 export function largePrint({ size, kind }: Pick<Picture, 'size' | 'kind'>): Size & { recipe: RecipeName } {
-  const scale = Math.min(1, largest.width / size.width, largest.height / size.height);
+  const scale = Math.min(1, largestView.width / size.width, largestView.height / size.height);
   return {
     recipe: kind === 'plate' ? 'gallery-large' : 'colour',
     width: Math.round(size.width * scale),

@@ -1,0 +1,28 @@
+import { sizedPicture } from '../../config/imageService.ts';
+import type { Locale } from '../../config/locales.ts';
+import type { StoredPicture } from '../../contracts/storedPicture.ts';
+import type { GalleryEntry } from './galleryEntry.ts';
+import { largestView, stripPrints } from './galleryPrints.ts';
+
+/** A stored picture as the strip shows it: in the sizes of the prints, but made by the host's image service. */
+export function freshEntry(record: StoredPicture, locale: Locale, fallback: string): GalleryEntry {
+  const { url, width, height, alt, credit = '' } = record;
+  const [phone, desk] = stripPrints({ width, height });
+  // Of a panorama the strip shows the middle, which is cut out there.
+  const sized = (row: number) => sizedPicture(url, Math.round((row * width) / height));
+  const large = Math.min(1, largestView.width / width, largestView.height / height);
+  return {
+    picture: {
+      src: sized(desk.height),
+      width: desk.width,
+      height: desk.height,
+      sources: [
+        { media: phone.media, width: phone.width, height: phone.height, srcSet: sized(phone.height) },
+      ],
+    },
+    large: sizedPicture(url, Math.round(width * large)),
+    // Even a decorative picture needs a name where it is pressed.
+    alt: alt?.[locale] ?? fallback,
+    credit,
+  };
+}
