@@ -17,11 +17,24 @@ interface Props<Key extends string> {
   errors?: readonly FieldError<Key>[] | undefined;
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
+  /** What stands in it before anybody has typed. */
+  defaultValue?: string | undefined;
 }
 
 /** A labelled field with its errors. The label stands in capitals by CSS, so that it is read as a word. */
 export default function FormField<Key extends string>(props: Props<Key>) {
-  const { name, labelKey, t, type = 'text', required, hint, errors = [], autoComplete, maxLength } = props;
+  const {
+    name,
+    labelKey,
+    t,
+    type = 'text',
+    required,
+    hint,
+    errors = [],
+    autoComplete,
+    maxLength,
+    defaultValue,
+  } = props;
   const active = errors.filter((error) => error.active);
   const described = [hint && `${name}-hint`, active.length > 0 && `${name}-errors`].filter(Boolean).join(' ');
   const control = {
@@ -33,6 +46,7 @@ export default function FormField<Key extends string>(props: Props<Key>) {
     'aria-describedby': described || undefined,
     autoComplete,
     maxLength,
+    defaultValue,
   };
   return (
     <div className={styles.field}>

@@ -78,6 +78,9 @@ export function headersOf(method: string): Record<string, string> {
   return token ? { ...language, [tokenHeader]: token } : language;
 }
 
+/** Whether the token of a session is there, which ends when the session does. */
+export const hasSessionToken = (): boolean => readCookie(tokenCookie) !== undefined;
+
 /** The problem of an answer that is none of the good ones, whatever its body is. */
 export function problemFrom(status: number, body: string, retryAfter: string | null): ApiProblem {
   const seconds = Number(retryAfter ?? NaN);

@@ -1,3 +1,4 @@
+import type admin from '../../i18n/de/admin.json';
 import type band from '../../i18n/de/band.json';
 import type booking from '../../i18n/de/booking.json';
 import type contact from '../../i18n/de/contact.json';
@@ -19,6 +20,7 @@ import type welcome from '../../i18n/de/welcome.json';
 
 /** German is the reference: its files say which texts there are. */
 interface Texts {
+  admin: typeof admin;
   band: typeof band;
   booking: typeof booking;
   contact: typeof contact;

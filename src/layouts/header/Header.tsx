@@ -45,7 +45,7 @@ export default function Header({ path: initialPath, home, links, languages, targ
   return (
     <header ref={header} className={styles.header} data-stock="ink" data-hidden={hidden || undefined}>
       <div className={styles.bar}>
-        <a className={styles.logo} href={home} aria-label={labels.logo}>
+        <a className={styles.logo} href={home} aria-label={labels.logo} aria-haspopup="dialog">
           <Logo />
         </a>
         <p className={styles.tagline}>{labels.tagline}</p>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  changed,
+  isSendable,
+  isUnsent,
+  type Queued,
+  type State,
+} from '../../../../../src/features/admin/upload/queue.ts';
+import { milestone, shareOf, stateWords } from '../../../../../src/features/admin/upload/stateWords.ts';
+import { wordsOf } from '../../../../../src/features/admin/words.ts';
+
+const picture = new Blob(['x'.repeat(2000)]);
+const queued = (id: number, state: State, more: Partial<Queued> = {}): Queued => ({
+  id,
+  name: `${id}.jpg`,
+  file: new File([], `${id}.jpg`),
+  credit: '',
+  state,
+  ...more,
+});
+const say = wordsOf('en');
+
+test('the queue grows, changes and shrinks; what comes for a picture that is gone is forgotten', () => {
+  const [one, two] = [queued(0, { kind: 'waiting' }), queued(1, { kind: 'waiting' })];
+  const both = changed(changed([], { add: [one] }), { add: [two] });
+  expect(both).toEqual([one, two]);
+  const ready = changed(both, { id: 1, picture, state: { kind: 'ready' } });
+  expect(ready).toEqual([one, { ...two, picture, state: { kind: 'ready' } }]);
+  const left = changed(ready, { remove: 0 });
+  expect(changed(left, { id: 0, state: { kind: 'done' } })).toEqual(left);
+});
+
+test.each([
+  [{ kind: 'waiting' }, false, true, false, 'waiting', 0],
+  [{ kind: 'compressing', share: 0.4 }, false, true, false, 'shrinking, 40%', 0.4],
+  [{ kind: 'ready' }, true, true, true, 'ready, 2\u00a0kB', 1],
+  [{ kind: 'sending', share: 0.5 }, true, true, false, 'sending, 50%', 0.5],
+  [{ kind: 'failed', reason: 'Why.' }, true, true, true, 'failed. Why.', 0],
+  [{ kind: 'failed', reason: 'Why.' }, false, true, false, 'failed. Why.', 0],
+  [{ kind: 'done' }, true, false, false, 'done, first in the gallery', 1],
+] as const)('U2 a picture that is %o', (state, compressed, unsent, sendable, words, share) => {
+  const item = queued(0, state, compressed ? { picture } : {});
+  expect([isUnsent(item), isSendable(item)]).toEqual([unsent, sendable]);
+  expect(stateWords(item, 'en', say)).toBe(words);
+  expect(shareOf(item)).toBe(share);
+});
+
+const [waiting, ready, sending, done, failed] = [
+  queued(0, { kind: 'waiting' }),
+  queued(1, { kind: 'ready' }),
+  queued(2, { kind: 'sending', share: 0.7 }),
+  queued(3, { kind: 'done' }),
+  queued(4, { kind: 'failed', reason: '' }),
+];
+test.each([
+  [[], ''],
+  [[waiting], ''],
+  [[waiting, ready], 'Ready: 1 of 2.'],
+  [[sending, ready], 'Sending…'],
+  [[done, failed], 'Uploaded: 1 of 2. Failed: 1.'],
+  [[done, ready], 'Ready: 1 of 1. Uploaded: 1 of 2.'],
+])('U3 milestone %#', (queue, expected) => {
+  expect(milestone(queue, say)).toBe(expected);
+});
