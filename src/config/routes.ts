@@ -45,3 +45,10 @@ export const routeIds: readonly RouteId[] = [
 
 /** Pages that search engines are asked not to list. */
 export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks']);
+
+/**
+ * A label as a path segment: lowercased, every space a hyphen (specification, section 2); what an address must encode
+ * is encoded, so that a path equals what the browser calls it.
+ */
+export const segment = (label: string): string =>
+  encodeURIComponent(label.toLowerCase().replaceAll(' ', '-'));

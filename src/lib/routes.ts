@@ -3,6 +3,7 @@ import {
   addressedSections,
   labelledPages,
   routeIds,
+  segment,
   subPages,
   type AddressedSection,
   type RouteId,
@@ -12,13 +13,6 @@ import {
 /** Looks a label up: `navigation:live`, `page:all-concerts`. */
 export type LabelOf = (locale: Locale, key: string) => string;
 export type RouteTable = Record<RouteId, Record<Locale, string>>;
-
-/**
- * A label as a path segment: lowercased, every space a hyphen (specification, section 2); what an address must encode
- * is encoded, so that a path equals what the browser calls it.
- */
-export const segment = (label: string): string =>
-  encodeURIComponent(label.toLowerCase().replaceAll(' ', '-'));
 
 export const isAddressedSection = (id: RouteId): id is AddressedSection =>
   (addressedSections as readonly string[]).includes(id);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { routeIds } from '../../../src/config/routes.ts';
+import { routeIds, segment } from '../../../src/config/routes.ts';
 import {
   isShared,
   routeTable,
-  segment,
   staticRoutes,
   translatedSegments,
   type LabelOf,

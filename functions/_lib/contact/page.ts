@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import de from '../../../i18n/de/contact.json' with { type: 'json' };
+import en from '../../../i18n/en/contact.json' with { type: 'json' };
+import { site } from '../../../src/config/site.ts';
+import type { ContactError } from '../../../src/contracts/contactFields.ts';
+import { sentenceOf } from '../problem.ts';
+import type { Refused } from '../refused.ts';
+import { contactPath } from './addresses.ts';
+import type { Sent } from './fields.ts';
+import { formAgain, type Form } from './formAgain.ts';
+import { markup, Markup } from './markup.ts';
+import { css } from './style.ts';
+
+const texts = { de, en };
+
+/** How much of a message an address still holds, in characters. */
+const longestMailto = 1500;
+
+/** Nothing but this page's own style, and its form to ourselves. */
+export const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The form again, without script: why it was not taken, everything that was typed, and the e-mail address. */
+export function formPage(sent: Sent, refused: Refused): string {
+  const { language } = sent;
+  const t = texts[language];
+  const errors = (refused.extensions.errors ?? []) as ContactError[];
+  const form: Form = { ...sent, t, errors };
+  const reason = markup`<p>${sentenceOf(refused.problem, language)} ${t['nothing-lost']}</p>`;
+  return markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${site.artist} – ${t.heading}</title>
+<style>${new Markup(css)}</style>
+</head>
+<body>
+<main>
+<h1>${t.heading}</h1>
+<div class="summary" tabindex="-1" autofocus>
+${errors.length > 0 ? summary(form) : reason}
+</div>
+${formAgain(form)}
+<p><a href="${mailto(form)}">${t['write-mail'].replace('{{email}}', site.email)}</a></p>
+<p><a href="${contactPath(language)}">${t['back-to-form']}</a></p>
+</main>
+</body>
+</html>
+`.text;
+}
+
+function summary({ t, errors }: Form): Markup {
+  const links = errors.map(({ field, key }) => markup`<li><a href="#${field}">${t[key]}</a></li>\n`);
+  return markup`<h2>${t['error-summary']}</h2>\n<ul>\n${links}</ul>`;
+}
+
+/** The same text as an e-mail, as far as an address can hold it. */
+function mailto({ t, fields }: Form): string {
+  const subject = encodeURIComponent(t['mail-subject'].replace('{{artist}}', site.artist));
+  const body = encodeURIComponent([...fields.message].slice(0, longestMailto).join(''));
+  return `mailto:${site.email}?subject=${subject}&body=${body}`;
+}

@@ -1,0 +1,24 @@
+import { deleteMessage, listMessages } from './_lib/contact/inbox.ts';
+import { endpoint } from './_lib/endpoint.ts';
+import { idIn } from './_lib/paths.ts';
+import type { Config } from './_lib/platform.ts';
+import { requireSession, requireSessionForChange } from './_lib/session.ts';
+import { Refused } from './_lib/refused.ts';
+
+const path = '/api/messages';
+
+/** The band's inbox. `GET /api/messages`: every message, newest first. `DELETE /api/messages/{id}`: 204, 404 when there is none. */
+export default endpoint({
+  GET: async (request) => {
+    await requireSession(request);
+    if (idIn(request, path) !== undefined) throw new Refused('not-found');
+    return Response.json(await listMessages(), { headers: { 'cache-control': 'no-store' } });
+  },
+  DELETE: async (request) => {
+    await requireSessionForChange(request);
+    await deleteMessage(idIn(request, path) ?? '');
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  },
+});
+
+export const config: Config = { path: ['/api/messages', '/api/messages/:id'] };

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { open } from '../../../functions/_lib/stores.ts';
+import type { Context } from '../../../functions/_lib/platform.ts';
+import concerts from '../../../functions/concerts.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+
+const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+const call = async () => concerts(new Request('https://match.test/api/concerts'), context);
+let blobs: RunningBlobs;
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+});
+afterAll(() => blobs.stop());
+
+test('an empty store is an empty list', async () => {
+  expect(await (await call()).json()).toEqual([]);
+});
+
+test('the earliest first, each with its id; one that breaks its contract is left out and named in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const store = open('concerts');
+  await store.setJSON('later', { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z', city: 'Wien' });
+  await store.setJSON('sooner', { name: 'Plattentaufe', date: '2026-11-06T19:00:00Z', status: 'soldOut' });
+  await store.setJSON('nameless', { date: '2026-11-07T19:00:00Z' });
+  await store.setJSON('dangerous', {
+    name: 'x',
+    date: '2026-11-07T19:00:00Z',
+    ticketUrl: 'javascript:alert(1)',
+  });
+  await store.set('broken', '{"name":');
+  const response = await call();
+
+  expect(await response.json()).toEqual([
+    { id: 'sooner', name: 'Plattentaufe', date: '2026-11-06T19:00:00Z', status: 'soldOut', free: false },
+    {
+      id: 'later',
+      name: 'Lampenfieber',
+      date: '2026-12-04T19:00:00Z',
+      city: 'Wien',
+      status: 'planned',
+      free: false,
+    },
+  ]);
+  for (const id of ['nameless', 'dangerous', 'broken'])
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(` ${id} `));
+  expect(response.headers.get('netlify-cache-tag')).toBe('concerts');
+  expect(response.headers.get('netlify-cdn-cache-control')).toContain('durable');
+  expect(response.headers.get('cache-control')).toContain('max-age=0');
+});

@@ -1,0 +1,237 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
+import { open } from '../../../functions/_lib/stores.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { longest, messagesPerHour, trapField } from '../../../src/config/contact.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { letter, post, send } from './letters.ts';
+
+let blobs: RunningBlobs;
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+});
+afterAll(() => blobs.stop());
+beforeEach(async () => {
+  vi.useRealTimers();
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.stubEnv('SMTP_URL', '');
+  for (const name of ['messages', 'attempts'] as const) {
+    const { blobs: kept } = await open(name).list();
+    await Promise.all(kept.map(({ key }) => open(name).delete(key)));
+  }
+});
+
+const kept = async () => (await listMessages()).map(({ name, message }) => `${name}: ${message}`);
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+};
+
+test.each([
+  ['JSON', letter],
+  ['urlencoded', new URLSearchParams(letter)],
+  ['multipart', form(letter)],
+])('a message in %s is kept: 202', async (_, body) => {
+  const response = await send(body);
+
+  expect(response.status).toBe(202);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await listMessages()).toEqual([
+    { ...letter, id: expect.any(String) as string, received: expect.any(String) as string, mail: 'off' },
+  ]);
+});
+
+test('F6 a plain post ends at the thanks in its own language, whatever the browser prefers', async () => {
+  const german = await post({ ...letter, language: 'de' }, { headers: { 'accept-language': 'en' } });
+  const english = await post({ ...letter, name: 'Another', language: 'en' });
+
+  expect([german.status, german.headers.get('location')]).toEqual([303, '/kontakt/danke']);
+  expect([english.status, english.headers.get('location')]).toEqual([303, '/en/contact/thanks']);
+});
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  [
+    'nothing at all',
+    { purpose: '', name: '', email: '', message: '' },
+    ['purpose', 'name', 'email', 'message'],
+  ],
+  ['only spaces', { name: ' \u00a0', message: '\n \t' }, ['name', 'message']],
+  ['no person', { name: undefined }, ['name']],
+  ['numbers and lists', { name: 7, message: ['a'] }, ['name', 'message']],
+  ['an unknown purpose', { purpose: 'constructor' }, ['purpose']],
+  ['an address without a domain', { email: 'toni@' }, ['email']],
+  ['an address without a dot', { email: 'toni@example' }, ['email']],
+  ['two addresses', { email: 'a@example.com, b@example.com' }, ['email']],
+  ['an address with a line of its own', { email: 'a@example.com\r\nBcc: b@example.com' }, ['email']],
+  ['too long a name', { name: 'x'.repeat(longest.name + 1) }, ['name']],
+  ['too long an address', { email: `${'x'.repeat(longest.email)}@example.com` }, ['email']],
+  ['too long a message', { message: 'x'.repeat(longest.message + 1) }, ['message']],
+])('F2 %s: 422 names the fields, and nothing is kept', async (_, wrong, fields) => {
+  const response = await send({ ...letter, ...wrong });
+  const problem = (await response.json()) as { type: string; errors: { field: string; key: string }[] };
+
+  expect(response.status).toBe(422);
+  expect(problem.type).toBe('urn:problem-type:match:invalid');
+  expect(problem.errors.map(({ field }) => field)).toEqual(fields);
+  expect(await kept()).toEqual([]);
+});
+
+test('the longest message passes in the longest way to write it', async () => {
+  const message = '漢'.repeat(longest.message);
+
+  expect((await send(new URLSearchParams({ ...letter, message }))).status).toBe(202);
+});
+
+test.each<[string, BodyInit, Record<string, string>, number]>([
+  ['a text', 'hallo', { 'content-type': 'text/plain' }, 415],
+  ['a type that is a property of every object', 'x', { 'content-type': 'constructor' }, 415],
+  ['half of a JSON', '{"name":', { 'content-type': 'application/json' }, 400],
+  ['a JSON that is no object', '[1]', { 'content-type': 'application/json' }, 400],
+  ['no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), { 'content-type': 'application/json' }, 400],
+  ['multipart without its parts', 'nothing', { 'content-type': 'multipart/form-data; boundary=x' }, 400],
+  ['multipart without a boundary', 'nothing', { 'content-type': 'multipart/form-data' }, 400],
+  ['far too much', 'x'.repeat(70_000), { 'content-type': 'application/json' }, 413],
+  ['another site’s form', '{}', { 'content-type': 'application/json', origin: 'https://evil.test' }, 403],
+  ['a form from nowhere', '{}', { 'content-type': 'application/json', origin: 'null' }, 403],
+])('%s is refused with the right status', async (_, body, headers, status) => {
+  const response = await send(body, { headers });
+
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await kept()).toEqual([]);
+});
+
+test('F8 what fills in every field, or is faster than a hand, gets a person’s answer and is not kept', async () => {
+  const person = await send({ ...letter, took: 60_000 });
+  const traps = [
+    await send({ ...letter, name: 'Bot', [trapField]: 'https://spam.test' }),
+    await send({ ...letter, took: 20 }),
+  ];
+
+  const told = async (response: Response) => [response.status, await response.text()];
+  const expected = await told(person);
+  for (const trap of traps) expect(await told(trap)).toEqual(expected);
+  expect(await kept()).toHaveLength(1);
+});
+
+test('F3 the same message again is kept once, also when both arrive together, and an hour’s turn later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:59:59Z') });
+  const answers = await Promise.all([send(letter), send(letter), send(letter)]);
+  vi.setSystemTime(new Date('2026-11-21T11:00:01Z'));
+  answers.push(await send(letter));
+
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+  expect(await kept()).toHaveLength(1);
+});
+
+test('F8 one address may write ten messages an hour; the address itself is never kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:15:00Z') });
+  const ip = '198.51.100.7';
+  const statuses: number[] = [];
+  for (let n = 1; n <= messagesPerHour; n++) {
+    statuses.push((await send({ ...letter, message: `Nummer ${n}` }, { ip })).status);
+  }
+  const tooMany = await send({ ...letter, message: 'eine zu viel' }, { ip });
+
+  expect(new Set(statuses)).toEqual(new Set([202]));
+  expect(tooMany.status).toBe(429);
+  expect(tooMany.headers.get('retry-after')).toBe('2700');
+  expect((await send({ ...letter, message: 'von nebenan' })).status).toBe(202);
+  const { blobs: counts } = await open('attempts').list();
+  expect(JSON.stringify(counts)).not.toContain('198.51');
+
+  vi.setSystemTime(new Date('2026-11-22T10:15:00Z'));
+  expect((await send({ ...letter, message: 'morgen wieder' }, { ip })).status).toBe(202);
+  expect((await open('attempts').list()).blobs, 'yesterday’s counts are gone').toHaveLength(1);
+});
+
+test('without a secret messages arrive all the same, and no address is counted', async () => {
+  vi.stubEnv('SESSION_SECRET', '');
+
+  expect((await send(letter)).status).toBe(202);
+  expect((await open('attempts').list()).blobs).toEqual([]);
+});
+
+test('a message is kept for 180 days, and removed by the first one after them', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') });
+  await send({ ...letter, message: 'alt' });
+  vi.setSystemTime(new Date('2026-06-30T11:00:00Z'));
+  await send({ ...letter, message: 'neuer' });
+  expect(await kept()).toHaveLength(2);
+  vi.setSystemTime(new Date('2026-06-30T13:00:00Z'));
+  await send({ ...letter, message: 'neu' });
+
+  expect((await kept()).sort()).toEqual(['Toni Tester: neu', 'Toni Tester: neuer']);
+});
+
+/** What stands in the text area, whose first line break is none. */
+const typed = (page: string) => parse(page).querySelector('#message')?.text.replace('\n', '');
+
+const wicked = {
+  name: '"><img src=x onerror=alert(1)>',
+  message: '</textarea><script>alert(2)</script>\n  eingerückt & "zitiert"',
+};
+
+test('F6 a plain post that is not in order gets the form again: the errors, everything typed, nothing that runs', async () => {
+  const response = await post({
+    ...letter,
+    ...wicked,
+    purpose: 'merch',
+    email: "o'toni@example",
+    language: 'en',
+  });
+  const page = await response.text();
+  const root = parse(page);
+
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(root.querySelector('html')?.getAttribute('lang')).toBe('en');
+  expect(page).not.toMatch(/<script|<img/);
+  expect(root.querySelector('#name')?.getAttribute('value')).toBe(wicked.name);
+  expect(typed(page)).toBe(wicked.message);
+  expect(root.querySelector('#email')?.getAttribute('value')).toBe("o'toni@example");
+  expect(root.querySelector('[name=purpose][checked]')?.getAttribute('value')).toBe('merch');
+  expect(root.querySelector('.summary a')?.getAttribute('href')).toBe('#email');
+  expect(root.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
+  expect(
+    root.getElementById(root.querySelector('#email')?.getAttribute('aria-describedby') ?? '')?.text,
+  ).toContain('name@example.com');
+  expect(root.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+});
+
+test('the form again may do nothing but look like itself and post to us', async () => {
+  const response = await post({ ...letter, email: '' });
+  const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toString(
+    'base64',
+  );
+
+  expect(response.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+});
+
+test('F3 when the store fails, a plain post gets its text back, and a script a problem; neither learns why', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { setEnvironmentContext } = await import('@netlify/blobs');
+  const before = process.env.NETLIFY_BLOBS_CONTEXT;
+  setEnvironmentContext({
+    edgeURL: 'http://127.0.0.1:9',
+    uncachedEdgeURL: 'http://127.0.0.1:9',
+    siteID: 'local',
+    token: 'x',
+    primaryRegion: 'local',
+  });
+  vi.stubEnv('SESSION_SECRET', '');
+  const plain = await post(letter);
+  const script = await send(letter);
+  process.env.NETLIFY_BLOBS_CONTEXT = before;
+  log.mockRestore();
+
+  expect([plain.status, script.status]).toEqual([500, 500]);
+  expect(typed(await plain.text())).toBe(letter.message);
+  expect(await script.text()).not.toMatch(/127\.0\.0\.1|Error|\.ts/);
+}, 60_000);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
+import { open } from '../../../functions/_lib/stores.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { type MailFault, startSmtp } from '../../fakes/smtp.ts';
+import { letter, send } from './letters.ts';
+
+const band = 'band@match.test';
+const log = vi.spyOn(console, 'error').mockReturnValue();
+let blobs: RunningBlobs;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+
+beforeAll(async () => {
+  [blobs, smtp] = await Promise.all([startEmptyBlobs(), startSmtp()]);
+});
+afterAll(async () => {
+  await Promise.all([blobs.stop(), smtp.stop()]);
+});
+beforeEach(async () => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.stubEnv('SMTP_URL', smtp.url);
+  vi.stubEnv('CONTACT_TO', band);
+  smtp.misbehave();
+  smtp.letters.length = 0;
+  log.mockClear();
+  const { blobs: kept } = await open('messages').list();
+  await Promise.all(kept.map(({ key }) => open('messages').delete(key)));
+});
+
+const arrived = async (fields: Partial<typeof letter> = {}) => {
+  expect((await send({ ...letter, ...fields })).status).toBe(202);
+  expect(smtp.letters).toHaveLength(1);
+  const [first] = smtp.letters;
+  if (!first) throw new Error('No letter has arrived.');
+  return first;
+};
+const head = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'));
+
+test('a message arrives by e-mail as well: from our own address, to be answered to the sender', async () => {
+  const { envelope, mail } = await arrived();
+
+  expect(envelope).toEqual({ from: band, to: [band] });
+  expect(mail.from?.address).toBe(band);
+  expect(mail.replyTo).toEqual([{ name: letter.name, address: letter.email }]);
+  expect(mail.subject).toBe('Booking: Toni Tester');
+  expect(mail.text).toContain(letter.message);
+  expect(mail.html).toBeUndefined();
+  expect((await listMessages())[0]?.mail).toBe('sent');
+});
+
+test.each([
+  ['a line of its own', 'Toni\r\nBcc: victim@example.com'],
+  ['a bare line feed', 'Toni\nSubject: Gewonnen'],
+  ['a separator that only some call a line', 'Toni\u2028Bcc: victim@example.com\u0085X: y'],
+  ['a null and a bell', 'To\u0000ni\u0007'],
+  ['quotes and an address', '"Toni" <victim@example.com>, "'],
+  ['an encoded word', '=?utf-8?q?Toni=0D=0ABcc:_victim@example.com?='],
+  ['a group', 'Freunde: victim@example.com;'],
+  ['umlauts, another script and a flame', 'Zoë Öllinger 漢字 🔥'],
+  ['nothing but quotes', '"""\\"'],
+  ['the end of a letter', 'Toni .'],
+])('mail headers cannot be injected: a name with %s', async (_, name) => {
+  const { raw, mail, envelope } = await arrived({ name });
+  const oneLine = name.replaceAll(/[\p{Cc}\p{Zl}\s]+/gu, ' ').trim();
+
+  expect(envelope.to).toEqual([band]);
+  expect(head(raw)).not.toMatch(/^(bcc|cc|x):/im);
+  expect(head(raw).match(/^(subject|reply-to|from|to):/gim)).toHaveLength(4);
+  expect(mail.to).toEqual([expect.objectContaining({ address: band })]);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([letter.email]);
+  // An encoded word in a name is read as what it says, and says it on one line.
+  if (!name.startsWith('=?')) expect(mail.subject).toBe(`Booking: ${oneLine}`);
+});
+
+test('a message cannot end the letter or begin another one', async () => {
+  const message =
+    'Hallo\r\n.\r\nMAIL FROM:<a@example.com>\r\n.\r\n--\r\nContent-Type: text/html\r\n\r\n<b>x</b>';
+  const { mail } = await arrived({ message });
+
+  expect(mail.text).toContain(message.replaceAll('\r\n', '\n'));
+  expect(mail.attachments).toEqual([]);
+});
+
+test.each<MailFault>(['silent', 'nonsense', 'auth', 'cut', 421, 450, 535, 550, 554])(
+  'a mail server that does %j: 202, the message waits unsent in the inbox, and the log knows nobody',
+  async (fault) => {
+    smtp.misbehave(fault);
+    const response = await send(letter);
+
+    expect(response.status).toBe(202);
+    expect(await listMessages()).toMatchObject([{ ...letter, mail: 'unsent' }]);
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls.join()).not.toMatch(/toni|example\.com|Hof|secret-of-the-mail/i);
+  },
+);
+
+test('nobody listens at the mail server’s address: the same', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
+
+  expect((await send(letter)).status).toBe(202);
+  expect(await listMessages()).toMatchObject([{ mail: 'unsent' }]);
+});
+
+test.each(['SMTP_URL', 'CONTACT_TO'])('without %s the inbox alone has it', async (name) => {
+  vi.stubEnv(name, '');
+  await send(letter);
+
+  expect(smtp.letters).toEqual([]);
+  expect(await listMessages()).toMatchObject([{ mail: 'off' }]);
+});
+
+test('F3 what is pressed twice is sent once', async () => {
+  await Promise.all([send(letter), send(letter)]);
+
+  expect(smtp.letters).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { open } from '../../../functions/_lib/stores.ts';
+import messages from '../../../functions/messages.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import type { ListedMessage } from '../../../src/contracts/contactMessage.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { asBand, site } from './band.ts';
+import { letter, send } from './letters.ts';
+
+let blobs: RunningBlobs;
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+});
+afterAll(() => blobs.stop());
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+});
+
+const call = async (method: string, headers: Record<string, string>, path = '') =>
+  messages(new Request(`${site}/api/messages${path}`, { method, headers }), {
+    ip: '192.0.2.1',
+    params: {},
+    waitUntil: () => undefined,
+  });
+
+test('the inbox opens for the band only', async () => {
+  expect((await call('GET', {})).status).toBe(401);
+  const answer = await call('GET', await asBand());
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('newest first; what cannot be read is left out and named; each can be deleted, once', async () => {
+  const headers = await asBand();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await send({ ...letter, message: 'die erste' });
+  await send({ ...letter, message: 'die zweite' });
+  await open('messages').setJSON('999999/broken', { name: 'ohne Text' });
+  const list = async () => (await (await call('GET', headers)).json()) as ListedMessage[];
+  const [newest, oldest] = await list();
+
+  expect([newest?.message, oldest?.message]).toEqual(['die zweite', 'die erste']);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('999999-broken'));
+  expect((await call('DELETE', headers, `/${newest?.id}`)).status).toBe(204);
+  expect((await list()).map(({ message }) => message)).toEqual(['die erste']);
+  expect((await call('DELETE', headers, `/${newest?.id}`)).status).toBe(404);
+  log.mockRestore();
+});
+
+test.each([
+  '',
+  '/',
+  '/nothing',
+  '/1-',
+  '/1-..%2F..%2Fattempts',
+  '/%E0%A4%A',
+  '/1-a%00',
+  `/${'9'.repeat(500)}-x`,
+])('there is nothing to delete at %j: 404', async (path) => {
+  expect((await call('DELETE', await asBand(), path)).status).toBe(404);
+});
+
+test('deleting needs the session, its token, and our own page', async () => {
+  const { cookie = '', origin = '' } = await asBand();
+
+  expect((await call('DELETE', { cookie, origin }, '/1-x')).status).toBe(403);
+  expect((await call('DELETE', await asBand('https://evil.test'), '/1-x')).status).toBe(403);
+  expect((await call('DELETE', { origin: site }, '/1-x')).status).toBe(401);
+});

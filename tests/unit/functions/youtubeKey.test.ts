@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import type { Context } from '../../../functions/_lib/platform.ts';
+import youtubeKey from '../../../functions/youtubeKey.ts';
+
+const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+const call = async () => youtubeKey(new Request('https://match.test/api/youtubeKey'), context);
+
+test('the key of the configuration, never cached', async () => {
+  vi.stubEnv('YOUTUBE_API_KEY', 'a-key');
+  const response = await call();
+
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ key: 'a-key' });
+});
+
+test('503 when not configured', async () => {
+  vi.stubEnv('YOUTUBE_API_KEY', '');
+  const response = await call();
+
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
