@@ -16,6 +16,7 @@ export const steps: Step[] = [
   { title: 'Format', script: 'format:check' },
   { title: 'Units', script: 'test:unit', counts: 'vitest' },
   { title: 'Services', script: 'test:services', counts: 'vitest' },
+  { title: 'Functions', script: 'functions' },
   { title: 'Build', script: 'build', env: decoys },
   { title: 'Site', script: 'test:site', counts: 'vitest' },
   { title: 'Browser', script: 'test:browser', counts: 'playwright' },

@@ -40,7 +40,7 @@ test('nobody else on this machine may read them, whoever could before', () => {
   expect(readFileSync(file, 'utf8')).toContain(said);
 });
 
-test.each([
+test.each<[NodeJS.ProcessEnv, string[]]>([
   [{ ADMIN_PASSWORD: 'ours', SESSION_SECRET: 'ours too' }, []],
   [{ ADMIN_PASSWORD: 'ours' }, ['SESSION_SECRET']],
   [{ SESSION_SECRET: 'ours too' }, ['ADMIN_PASSWORD']],

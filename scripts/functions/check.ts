@@ -1,0 +1,24 @@
+// `npm run functions`: bundles every function as the host does; fails when one is too large, or does not run as it is deployed.
+import { resolve } from 'node:path';
+import { measureFunctions } from './measure.ts';
+
+const largest = 300 * 1024;
+
+const functions = await measureFunctions(resolve(import.meta.dirname, '../..'), 3);
+for (const { name, bytes, status, ms } of functions) {
+  const size = `${(bytes / 1024).toFixed(0)} KB`.padStart(8);
+  console.log(`${name.padEnd(20)} ${size}  first answer ${status} after ${ms.toFixed(0)} ms`);
+}
+
+const faults = {
+  [`larger than ${largest / 1024} KB`]: functions.filter(({ bytes }) => bytes > largest),
+  'failing at the first request': functions.filter(({ status }) => status === 500),
+  'answering at paths that the host cannot read from the source (write them out)': functions.filter(
+    ({ routes, paths }) => routes.join() !== paths.join(),
+  ),
+};
+for (const [fault, faulty] of Object.entries(faults)) {
+  if (faulty.length === 0) continue;
+  console.error(`As it would be deployed, ${fault}: ${faulty.map(({ name }) => name).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBlobs } from '../serve/blobs.ts';
+import { decoys } from '../test/decoys.ts';
+import { type Bundle, bundleFunctions } from './bundle.ts';
+import { type ColdStart, coldStart } from './coldStart.ts';
+
+export type Measured = Bundle & ColdStart;
+
+/** Bundles every function and starts each `times` times, with stores and a password, and without any other company's service. */
+export async function measureFunctions(root: string, times: number): Promise<Measured[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  const blobs = await startBlobs(join(folder, 'data'));
+  const { ADMIN_PASSWORD, SESSION_SECRET } = decoys;
+  Object.assign(process.env, { ADMIN_PASSWORD, SESSION_SECRET });
+  try {
+    const measured: Measured[] = [];
+    for (const bundle of await bundleFunctions(root, join(folder, 'bundles')))
+      measured.push({ ...bundle, ...(await coldStart(bundle.entry, times)) });
+    return measured;
+  } finally {
+    await blobs.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
