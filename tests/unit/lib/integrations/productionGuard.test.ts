@@ -5,8 +5,8 @@ import productionGuard from '../../../../src/lib/integrations/productionGuard.ts
 
 type Setup = NonNullable<AstroIntegration['hooks']['astro:config:setup']>;
 
-function setUp(command: 'build' | 'dev', context?: string) {
-  const { 'astro:config:setup': hook } = productionGuard(context).hooks;
+function setUp(command: 'build' | 'dev', CONTEXT?: string, FIRESTORE_EMULATOR_HOST?: string) {
+  const { 'astro:config:setup': hook } = productionGuard({ CONTEXT, FIRESTORE_EMULATOR_HOST }).hooks;
   return () => hook?.({ command } as Parameters<Setup>[0]);
 }
 
@@ -15,6 +15,11 @@ test('a production build stops and names every placeholder', () => {
   expect(setUp('build', 'production')).toThrow(
     `Fill in src/config/site.ts before this site goes public: ${named}.`,
   );
+});
+
+test('a production build stops where visitors would be sent to an emulator', () => {
+  expect(setUp('build', 'production', '127.0.0.1:8080')).toThrow('Empty FIRESTORE_EMULATOR_HOST');
+  expect(setUp('build', 'deploy-preview', '127.0.0.1:8080')).not.toThrow();
 });
 
 test.each([
