@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Load, dispatchTo, loadFunctions, withRules } from './functions.ts';
+import { readRemoteImages, withImages } from './images.ts';
 import { readRules } from './rules.ts';
 import { ipOf, send, toRequest } from './web.ts';
 
@@ -32,9 +33,11 @@ export default function devFunctions(): AstroIntegration {
 function answerFrom(root: URL, load: Load) {
   const path = (name: string) => fileURLToPath(new URL(name, root));
   const rules = readRules(path('netlify.toml'), path('dist'));
+  const remote = readRemoteImages(path('netlify.toml'));
 
   return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const dispatch = withRules(dispatchTo(await loadFunctions(path('functions'), load)), rules);
+    const own = withRules(dispatchTo(await loadFunctions(path('functions'), load)), rules);
+    const dispatch = withImages(own, { own, remote });
     const answer = await dispatch(toRequest(message), ipOf(message));
     await send(answer ?? new Response(null, { status: 404 }), response);
   };

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { dispatchTo, loadFunctions, withRules } from './functions.ts';
+import { readRemoteImages, withImages } from './images.ts';
 import { host, listen } from './port.ts';
 import { Refusal } from './refusal.ts';
 import { readRules } from './rules.ts';
@@ -39,8 +40,10 @@ export async function serve({
     throw new Refusal(`There is no built site in ${folder}; build it first: npm run build`);
   }
   const rules = readRules(resolve(config), folder);
-  const endpoints = await loadFunctions(resolve(functions));
-  const site = createSite({ dist: folder, rules, functions: withRules(dispatchTo(endpoints), rules) });
+  const endpoints = withRules(dispatchTo(await loadFunctions(resolve(functions))), rules);
+  const own = createSite({ dist: folder, rules, functions: endpoints });
+  const images = withImages(endpoints, { own, remote: readRemoteImages(resolve(config)) });
+  const site = createSite({ dist: folder, rules, functions: images });
 
   const server = createServer((message, response) => void reply(site, message, response));
   const actualPort = await listen(server, port);

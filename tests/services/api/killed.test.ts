@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
+import { indexKey } from '../../../functions/_lib/gallery/blobKeys.ts';
+import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
+import { open } from '../../../functions/_lib/stores.ts';
+import { startBlobs } from '../../../scripts/serve/blobs.ts';
+import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import { folderWith, pages } from '../serve/fixture.ts';
+import { asBand } from './band.ts';
+import { formOf, jpeg } from './galleryCalls.ts';
+
+const secret = 'a secret of the test, long enough for HS256';
+const folder = folderWith({ ...pages, 'netlify.toml': readFileSync('netlify.toml') });
+const running: ChildProcess[] = [];
+
+beforeAll(() => {
+  vi.stubEnv('SESSION_SECRET', secret);
+  symlinkSync(resolve('functions'), join(folder, 'functions'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const holder = createServer().listen(0, 'localhost');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  holder.close();
+  await once(holder, 'close');
+  return port;
+}
+
+/** Serves the folder in a process of its own; resolves when it listens. */
+async function start(): Promise<{ url: string; kill: () => Promise<unknown> }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [resolve('scripts/serve/start.ts'), '--built'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIRECTORY: 'data',
+      SESSION_SECRET: secret,
+      ADMIN_PASSWORD: 'x',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  const url = `http://localhost:${port}`;
+  for await (const line of createInterface(child.stdout)) if (line.includes(url)) break;
+  return {
+    url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+test('a server killed amid uploads loses none that was acknowledged, and leaves no half picture', async () => {
+  const first = await start();
+  const headers = await asBand(first.url);
+  const picture = await jpeg(400, 300);
+  const acknowledged: string[] = [];
+  let killed: Promise<unknown> | undefined;
+  const upload = async () => {
+    const body = formOf({ 'a.jpg': picture, 'b.jpg': picture });
+    const response = await fetch(`${first.url}/api/cloudinary`, { method: 'POST', headers, body });
+    acknowledged.push(...((await response.json()) as UploadResponse).urls);
+    if (acknowledged.length >= 10) killed ??= first.kill();
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, upload));
+  await killed;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+  expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+
+  const second = await start();
+  const listed = (await (await fetch(`${second.url}/api/cloudinary`)).json()) as string[];
+  expect(listed).toEqual(expect.arrayContaining(acknowledged));
+  for (const url of listed) {
+    const file = Buffer.from(await (await fetch(second.url + url)).arrayBuffer());
+    expect(readPicture(file)).toMatchObject({ width: 400, height: 300, bytes: file });
+  }
+  await second.kill();
+
+  // Two minutes later nobody can still be at work, and the next look clears away what was left.
+  const blobs = await startBlobs(join(folder, 'data'));
+  const pictures = await blobGallery(() => Date.now() + 180_000).list();
+  const keys = (await open('pictures').list()).blobs.map(({ key }) => key);
+  const expected = pictures.flatMap(({ id }) => [`files/${id}`, `records/${id}`]);
+  expect(keys.toSorted()).toEqual([...expected, indexKey].toSorted());
+  expect(pictures.map(({ url }) => url)).toEqual(expect.arrayContaining(listed));
+  await blobs.stop();
+});

@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRemoteImages } from '../../../scripts/serve/images.ts';
+import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
+import { type Fake, startFake } from '../../fakes/http.ts';
+import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
+import { folderWith, pages } from './fixture.ts';
+
+let folder: string;
+let site: RunningSite;
+let elsewhere: Fake;
+
+beforeAll(async () => {
+  const photo = await drawing(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  elsewhere = await startFake(({ path }) =>
+    path === '/allowed/photo.jpg' ? new Response(new Uint8Array(photo)) : new Response(null, { status: 404 }),
+  );
+  folder = folderWith({
+    ...pages,
+    'dist/photo.jpg': photo,
+    'dist/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'endpoints/kept.ts': `
+      export default () => Response.redirect('http://localhost/');
+      export const config = { path: '/api/kept' };`,
+    'netlify.toml': `[images]\n  remote_images = ["^${elsewhere.url.replaceAll('.', String.raw`\\.`)}/allowed/"]\n`,
+  });
+  site = await serve({
+    port: 0,
+    dist: join(folder, 'dist'),
+    functions: join(folder, 'endpoints'),
+    config: join(folder, 'netlify.toml'),
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await elsewhere.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (query: Record<string, string>, accept = '*/*') =>
+  fetch(`${site.url}/.netlify/images?${new URLSearchParams(query).toString()}`, { headers: { accept } });
+const imageOf = async (response: Response) => sharp(await response.bytes()).metadata();
+
+test.each([
+  ['a width', { w: '50' }, { width: 50, height: 100 }],
+  ['a height', { h: '50' }, { width: 25, height: 50 }],
+  ['a box to fit in', { w: '50', h: '50' }, { width: 25, height: 50 }],
+  ['a box to cover', { w: '50', h: '50', fit: 'cover' }, { width: 50, height: 50 }],
+  ['a box to fill', { w: '50', h: '50', fit: 'fill' }, { width: 50, height: 50 }],
+  ['more than there is', { w: '5000' }, { width: 100, height: 200 }],
+  ['nothing', {}, { width: 100, height: 200 }],
+])('a picture is shown upright, and in the size of %s', async (_, query, size) => {
+  const response = await ask({ url: '/photo.jpg', ...query });
+
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(await imageOf(response)).toMatchObject({ format: 'jpeg', ...size });
+});
+
+test.each([
+  ['image/avif,image/webp,*/*', {}, 'image/webp'],
+  ['image/avif,*/*', {}, 'image/avif'],
+  ['*/*', { fm: 'png' }, 'image/png'],
+  ['image/webp', { fm: 'jpg' }, 'image/jpeg'],
+])('who accepts %s and asks for %j gets %s', async (accept, query, type) => {
+  const response = await ask({ url: '/photo.jpg', w: '40', ...query }, accept);
+
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('vary')).toBe('accept');
+});
+
+test('a lower quality is smaller', async () => {
+  const size = async (q: string) => (await (await ask({ url: '/photo.jpg', q })).bytes()).length;
+  expect(await size('10')).toBeLessThan(await size('90'));
+});
+
+test('a picture elsewhere is fetched only where netlify.toml allows it', async () => {
+  expect((await ask({ url: `${elsewhere.url}/allowed/photo.jpg` })).status).toBe(200);
+  expect((await ask({ url: `${elsewhere.url}/allowed/nothing.jpg` })).status).toBe(404);
+  const asked = elsewhere.requests.length;
+  expect((await ask({ url: `${elsewhere.url}/photo.jpg` })).status).toBe(400);
+  expect((await ask({ url: `http://127.0.0.1:9/?${elsewhere.url}/allowed/photo.jpg` })).status).toBe(400);
+  expect(elsewhere.requests).toHaveLength(asked);
+  elsewhere.misbehave('cut');
+  expect((await ask({ url: `${elsewhere.url}/allowed/photo.jpg` })).status).toBe(502);
+  elsewhere.misbehave();
+});
+
+test.each([
+  [{}, 400],
+  [{ url: '/photo.jpg', w: '0' }, 400],
+  [{ url: '/photo.jpg', w: 'wide' }, 400],
+  [{ url: '/photo.jpg', fit: 'twist' }, 400],
+  [{ url: '/photo.jpg', q: '101' }, 400],
+  [{ url: '/photo.jpg', fm: 'svg' }, 400],
+  [{ url: '//elsewhere.example/photo.jpg' }, 400],
+  [{ url: 'file:///etc/passwd' }, 400],
+  [{ url: '/nothing.jpg' }, 404],
+  [{ url: '/api/kept' }, 404],
+  [{ url: '/../secret.txt' }, 404],
+  [{ url: '/.netlify/images?url=/photo.jpg' }, 404],
+  [{ url: '/index.html' }, 502],
+  [{ url: '/drawing.svg' }, 502],
+])('%j is refused with %i', async (query, status) => {
+  expect((await ask(query as Record<string, string>)).status).toBe(status);
+});
+
+test('the project itself allows Cloudinary’s pictures, and no other address that names them', () => {
+  const [pattern, ...others] = readRemoteImages('netlify.toml');
+
+  expect(others).toEqual([]);
+  expect('https://res.cloudinary.com/band/image/upload/v1/match/a.jpg').toMatch(pattern ?? '');
+  expect('https://evil.example/?https://res.cloudinary.com/band/image/upload/a.jpg').not.toMatch(
+    pattern ?? '',
+  );
+  expect('https://resxcloudinary.com/band/image/upload/a.jpg').not.toMatch(pattern ?? '');
+});
