@@ -1,4 +1,4 @@
-import { decoys } from './decoys.ts';
+import { quietDecoys } from './decoys.ts';
 
 /** One part of the test command: a heading, an npm script, and the tests it counts, if it counts any. */
 export interface Step {
@@ -17,7 +17,7 @@ export const steps: Step[] = [
   { title: 'Units', script: 'test:unit', counts: 'vitest' },
   { title: 'Services', script: 'test:services', counts: 'vitest' },
   { title: 'Functions', script: 'functions' },
-  { title: 'Build', script: 'build', env: decoys },
+  { title: 'Build', script: 'build', env: quietDecoys },
   { title: 'Site', script: 'test:site', counts: 'vitest' },
   { title: 'Browser', script: 'test:browser', counts: 'playwright' },
 ];

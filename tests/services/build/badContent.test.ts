@@ -42,7 +42,7 @@ const rows: [string, string, object, string][] = [
 let folder = '';
 let said: string[] = [];
 
-/** The project's content and contracts without its pages, pictures and texts, in a folder below it that finds its packages. */
+/** The project's content, its contracts and what loads it, without its pages, pictures and texts, in a folder below it that finds its packages. */
 beforeAll(async () => {
   mkdirSync('.netlify', { recursive: true });
   folder = mkdtempSync(resolve('.netlify/content-'));
@@ -52,7 +52,8 @@ beforeAll(async () => {
     'src/pages/index.astro': '<p>Proberaum</p>',
   });
   const isNeeded = (file: string) => !/\.(png|svg|jpg|webp|avif)$/.test(file);
-  for (const path of ['src/content.config.ts', 'src/contracts', 'src/content']) {
+  const sources = ['src/content.config.ts', 'src/config', 'src/contracts', 'src/content', 'src/lib'];
+  for (const path of ['tsconfig.json', 'functions/tsconfig.json', ...sources]) {
     cpSync(path, join(folder, path), { recursive: true, filter: isNeeded });
   }
   const changes = rows.map(([, file, fields]) => {
