@@ -23,7 +23,8 @@ export default function LogIn({ open, locale, say, onEnter }: Props) {
   const password = () => form.current?.elements.namedItem('password') as HTMLInputElement | null;
 
   useEffect(() => {
-    if (open) password()?.focus();
+    // After the dialog itself has opened, which gives the focus to the first thing in it.
+    if (open) queueMicrotask(() => password()?.focus());
   }, [open]);
 
   const t = (key: WordKey) => say(key, { wait: duration(locale, error?.seconds ?? 0) });
