@@ -41,7 +41,14 @@ export async function refreshIndex(store: Store): Promise<KeptPicture[]> {
   throw new Error('The list of pictures cannot be written.');
 }
 
-export const picturesOf = (entries: readonly Entry[]): KeptPicture[] => entries.map(({ picture }) => picture);
+const lists = new WeakMap<readonly Entry[], KeptPicture[]>();
+
+/** The pictures of a list; the same array for the same list, so that what is made of it can be remembered, too. */
+export function picturesOf(entries: readonly Entry[]): KeptPicture[] {
+  const pictures = lists.get(entries) ?? entries.map(({ picture }) => picture);
+  lists.set(entries, pictures);
+  return pictures;
+}
 
 async function indexEtag(store: Store): Promise<string | undefined> {
   const { blobs } = await store.list({ prefix: listPrefix });

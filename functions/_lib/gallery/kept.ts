@@ -18,12 +18,16 @@ export const keptPicture = storedPicture.safeExtend({
 });
 export type KeptPicture = z.infer<typeof keptPicture>;
 
-/** What everybody may see, in the order in which it is shown. */
+const ordered = new WeakMap<readonly KeptPicture[], StoredPicture[]>();
+
+/** What everybody may see, in the order in which it is shown; made once of the same array. */
 export function shown(pictures: readonly KeptPicture[]): StoredPicture[] {
-  return pictures
-    .filter(({ deleted }) => deleted === undefined)
-    .toSorted(byRank)
-    .map(published);
+  const known = ordered.get(pictures);
+  if (known) return known;
+  const list = pictures.filter(({ deleted }) => deleted === undefined).toSorted(byRank);
+  const made = list.map(published);
+  ordered.set(pictures, made);
+  return made;
 }
 
 /** A picture without what only its store needs. */
