@@ -21,15 +21,17 @@ export async function changeRecord<Kept>(
   return undefined;
 }
 
-/** On disk only a list tells the etag. It is read first, so that it is never newer than what is read with it. */
 async function read(store: Store, key: string) {
   const found = await store.getWithMetadata(key, { type: 'json' });
-  if (found?.etag) return { kept: found.data as unknown, condition: { onlyIfMatch: found.etag } };
+  if (!found) return { kept: undefined, condition: { onlyIfNew: true } as const };
+  if (found.etag) return { kept: found.data as unknown, condition: { onlyIfMatch: found.etag } };
+  return readOnDisk(store, key);
+}
+
+/** There only a list tells the etag. It is read first, so that it is never newer than what is read with it. */
+async function readOnDisk(store: Store, key: string) {
   const { blobs } = await store.list({ prefix: key });
-  const listed = blobs.find((blob) => blob.key === key);
-  if (!listed) return { kept: undefined, condition: { onlyIfNew: true } as const };
-  return {
-    kept: (await store.get(key, { type: 'json' })) as unknown,
-    condition: { onlyIfMatch: listed.etag },
-  };
+  const etag = blobs.find((blob) => blob.key === key)?.etag ?? 'gone';
+  const kept = (await store.get(key, { type: 'json' })) as unknown;
+  return { kept, condition: { onlyIfMatch: etag } };
 }
