@@ -11,6 +11,6 @@ export default getViteConfig({
 function project(name: string) {
   return {
     extends: true as const,
-    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 60_000 },
+    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 60_000, hookTimeout: 60_000 },
   };
 }

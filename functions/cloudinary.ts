@@ -14,7 +14,9 @@ export default endpoint({
   GET: async (request) => {
     const pictures = await gallery().list();
     const isFull = new URL(request.url).searchParams.has('full');
-    return list(request, galleryTag, isFull ? pictures : pictures.map(({ url }) => url), ['full']);
+    return list(request, galleryTag, isFull ? pictures : pictures.map(({ url }) => url), {
+      keys: ['full'],
+    });
   },
   POST: async (request) => {
     await requireSessionForChange(request);

@@ -1,11 +1,31 @@
-import { list } from './_lib/cdn.ts';
-import { listConcerts } from './_lib/concerts.ts';
+import { clear, list } from './_lib/cdn.ts';
+import { concerts, concertsTag } from './_lib/concerts/chosen.ts';
+import { idempotencyKey, receivedConcert } from './_lib/concerts/received.ts';
+import { concertId } from './_lib/concerts/store.ts';
 import { endpoint } from './_lib/endpoint.ts';
 import type { Config } from './_lib/platform.ts';
+import { requireSessionForChange } from './_lib/session.ts';
 
-/** `GET /api/concerts`: every concert of the embedded store, the earliest first; kept by the CDN under the tag `concerts`. */
+/**
+ * `GET /api/concerts`: every concert of the store, the earliest first. `POST` adds one (the band only); with an `Idempotency-Key` a
+ * repeat adds nothing and answers what the first one did.
+ */
 export default endpoint({
-  GET: async (request) => list(request, 'concerts', await listConcerts()),
+  GET: async (request) => {
+    const { store, keptFor } = concerts();
+    return list(request, concertsTag, await store.list(), { seconds: keptFor });
+  },
+  POST: async (request) => {
+    await requireSessionForChange(request);
+    const id = concertId(idempotencyKey(request));
+    const concert = await concerts().store.add(id, await receivedConcert(request));
+    await clear(concertsTag);
+    const headers = { 'cache-control': 'no-store', location: `/api/concerts/${id}` };
+    return Response.json(concert, { status: 201, headers });
+  },
 });
 
-export const config: Config = { path: '/api/concerts' };
+export const config: Config = {
+  path: '/api/concerts',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

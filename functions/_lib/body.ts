@@ -35,11 +35,16 @@ export async function readJson<Shape extends z.ZodType>(
   request: Request,
   shape: Shape,
 ): Promise<z.infer<Shape>> {
-  requireType(request, 'application/json');
-  const parsed = shape.safeParse(fromJson(await readBody(request, longestJson)));
+  const parsed = shape.safeParse(await readJsonValue(request, longestJson));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.'));
   throw new Refused('invalid', { extensions: { fields } });
+}
+
+/** As `readJson`, for a body of at most so many bytes, and of any shape. */
+export async function readJsonValue(request: Request, most: number): Promise<unknown> {
+  requireType(request, 'application/json');
+  return fromJson(await readBody(request, most));
 }
 
 function fromJson(bytes: Buffer): unknown {

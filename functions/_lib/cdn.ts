@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
 import { setting } from './env.ts';
 
-/** The CDN keeps it until it is cleared; browsers ask the CDN every time. */
-const untilCleared = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  'netlify-cdn-cache-control': 'public, durable, max-age=31536000, stale-while-revalidate=604800',
-};
+const untilCleared = 'max-age=31536000, stale-while-revalidate=604800';
 
-/** A list that is the same for everybody until `clear(tag)`; not sent again to who has it. `keys` are the parameters that count. */
-export function list(request: Request, tag: string, body: unknown, keys: string[] = []): Response {
+interface ListOptions {
+  /** The parameters that count. */
+  keys?: readonly string[];
+  /** Seconds after which it may have changed in a way that clears nothing; never, where it changes through us alone. */
+  seconds?: number | undefined;
+}
+
+/**
+ * A list that is the same for everybody. The CDN keeps it until `clear(tag)`; browsers ask the CDN every time, and it is not sent
+ * again to who has it.
+ */
+export function list(
+  request: Request,
+  tag: string,
+  body: unknown,
+  { keys = [], seconds }: ListOptions = {},
+): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = {
-    ...untilCleared,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': `public, durable, ${seconds === undefined ? untilCleared : `max-age=${seconds}`}`,
     etag,
     'content-type': 'application/json',
     'netlify-cache-tag': tag,

@@ -13,18 +13,21 @@ interface Call extends RequestInit {
   url: string;
   /** Milliseconds until the whole answer must be there. */
   patience?: number;
+  /** Statuses that are an answer as well as success is. */
+  answers?: readonly number[];
 }
 
 /**
  * Asks a service behind ours. Refuses with 503 when it cannot be reached or is busy (`Retry-After` as it says), 504 when it does not
  * answer in time, 502 when it answers with anything but success. The log names service and status, never address or body.
  */
-export async function ask({ service, url, patience = upstreamPatience, ...init }: Call): Promise<Response> {
+export async function ask(call: Call): Promise<Response> {
+  const { service, url, patience = upstreamPatience, answers = [], ...init } = call;
   const signal = AbortSignal.timeout(patience);
   const response = await fetch(url, { redirect: 'error', ...init, signal }).catch((error: unknown) => {
     throw unheard(service, error);
   });
-  if (response.ok) return response;
+  if (response.ok || answers.includes(response.status)) return response;
   await response.body?.cancel();
   throw refusal(service, response);
 }

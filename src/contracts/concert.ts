@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestConcertTexts as longest } from './concertRules.ts';
 import { httpsUrl, instant, localizedText, textOf } from './text.ts';
 
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
@@ -7,13 +8,13 @@ export type ConcertStatus = (typeof concertStatuses)[number];
 /** A concert as every store keeps it; the store adds the id. Only name and date are required: what is absent is not shown. */
 export const concertRecord = z.strictObject({
   /** 1 to 120 characters, as on the poster. */
-  name: textOf(120, 'write the name of the concert'),
+  name: textOf(longest.name, 'write the name of the concert'),
   /** When it begins. */
   date: instant,
   /** When the doors open. */
   doors: instant.optional(),
-  venue: textOf(120, 'write it, or leave the field out').optional(),
-  city: textOf(80, 'write it, or leave the field out').optional(),
+  venue: textOf(longest.venue, 'write it, or leave the field out').optional(),
+  city: textOf(longest.city, 'write it, or leave the field out').optional(),
   ticketUrl: httpsUrl.optional(),
   status: z
     .enum(concertStatuses, { error: `is unknown: use one of ${concertStatuses.join(', ')}` })
@@ -24,4 +25,5 @@ export const concertRecord = z.strictObject({
   access: localizedText.optional(),
 });
 
-export type Concert = z.infer<typeof concertRecord> & { id: string };
+export type ConcertRecord = z.infer<typeof concertRecord>;
+export type Concert = ConcertRecord & { id: string };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainFields } from '../../contracts/firestoreValues.ts';
 import type { Ask } from './ask.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { shaped } from './shaped.ts';
@@ -49,28 +50,4 @@ export async function readConcertDocuments(
 
 function plainDocument({ name, fields = {} }: z.infer<typeof document>): ConcertDocument {
   return { ...plainFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
-}
-
-function plainFields(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, plainValue(value)]));
-}
-
-/**
- * A typed value of Firestore's REST API as a plain one: a timestamp becomes an instant in UTC, whole seconds of it, as our
- * contracts write them.
- */
-export function plainValue(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const [[type, held] = []] = Object.entries(value as Record<string, unknown>);
-  if (type === 'timestampValue') return instantFrom(held);
-  if (type === 'integerValue') return Number(held);
-  if (type === 'nullValue') return undefined;
-  if (type === 'mapValue') return plainFields((held as { fields?: Record<string, unknown> }).fields ?? {});
-  if (type === 'arrayValue') return ((held as { values?: unknown[] }).values ?? []).map(plainValue);
-  return held;
-}
-
-function instantFrom(held: unknown): string | undefined {
-  const date = new Date(String(held));
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().replace(/\.\d+Z$/, 'Z');
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { concertRecord, type ConcertRecord } from './concert.ts';
+import { isConcertDate } from './concertRules.ts';
+
+/** An instant with its offset, as `2026-12-04T20:00:00+01:00`; kept in UTC, in whole seconds. */
+const instantWithOffset = z.iso
+  .datetime({
+    offset: true,
+    error: 'is no date: write an instant with its offset like 2026-12-04T20:00:00+01:00',
+  })
+  .transform((instant) => new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z'));
+
+/** A concert as the band adds it, which becomes a record; an `id` is left aside, since the store makes it. */
+export const newConcert = (now = new Date()) =>
+  z.preprocess(
+    withoutId,
+    concertRecord.extend({
+      date: instantWithOffset.refine((date) => isConcertDate(date, now), {
+        error: 'is out of range: 1950 at the earliest, ten years ahead at the latest',
+      }),
+      doors: instantWithOffset.optional(),
+    }),
+  ) satisfies z.ZodType<ConcertRecord>;
+
+/** Specification, section 3, Concert: the identifier is removed on write. */
+function withoutId(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || !('id' in sent)) return sent;
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => field !== 'id'));
+}

@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Context } from '../../../functions/_lib/platform.ts';
+import concerts from '../../../functions/concerts.ts';
+import type { Concert } from '../../../src/contracts/concert.ts';
+import { asBand, site } from './band.ts';
+import { newKey, startBlobStore, stores, type RunningStore } from './concertStores.ts';
+
+const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+const json = { 'content-type': 'application/json' };
+const plain = { name: 'Lampenfieber', date: '2027-03-04T20:00:00+01:00' };
+
+const send = async (body: string, headers: Record<string, string>) =>
+  concerts(new Request(`${site}/api/concerts`, { method: 'POST', body, headers }), context);
+const add = async (concert: unknown, headers: Record<string, string> = {}) =>
+  send(JSON.stringify(concert), { ...(await asBand()), ...json, ...headers });
+const kept = async (answer: Response) => (await answer.json()) as Concert;
+const listed = async () => {
+  const answer = await concerts(new Request(`${site}/api/concerts`), context);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Concert[];
+};
+
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(stores)('$name', ({ start }) => {
+  let store: RunningStore;
+  beforeAll(async () => {
+    store = await start();
+  });
+  afterAll(() => store.stop());
+  beforeEach(() => store.choose());
+
+  test('a concert is kept, answered with its address, and listed', async () => {
+    const full = {
+      name: '  Lampenfieber ',
+      date: '2027-07-02T20:30:00+02:00',
+      doors: '2027-07-02T19:00:00+02:00',
+      venue: 'Arena',
+      city: 'Wien',
+      ticketUrl: 'https://tickets.example.com/1?a=b&c=ü',
+      note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+      free: true,
+    };
+    const answer = await add(full);
+    const { id, ...record } = await kept(answer);
+
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('location')).toBe(`/api/concerts/${id}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(record).toEqual({
+      ...full,
+      name: 'Lampenfieber',
+      date: '2027-07-02T18:30:00Z',
+      doors: '2027-07-02T17:00:00Z',
+      status: 'planned',
+    });
+    expect(await listed()).toEqual([{ ...record, id }]);
+  });
+
+  test('the id is made by the store and never kept inside the record, even if one was sent', async () => {
+    const { id } = await kept(await add({ ...plain, id: 'mine' }));
+
+    expect(id).not.toBe('mine');
+    const written = await store.written();
+    expect(Object.keys(written)).toEqual([id]);
+    expect(written[id]).not.toHaveProperty('id');
+  });
+
+  test('the earliest comes first, whatever came first', async () => {
+    for (const date of [
+      '2028-01-01T20:00:00+01:00',
+      '1950-01-01T00:00:00+01:00',
+      '2027-06-01T20:00:00+02:00',
+    ])
+      await add({ ...plain, date });
+
+    expect((await listed()).map(({ date }) => date)).toEqual([
+      '1949-12-31T23:00:00Z',
+      '2027-06-01T18:00:00Z',
+      '2028-01-01T19:00:00Z',
+    ]);
+  });
+
+  test('a repeat adds nothing and answers what the first one did', async () => {
+    const key = { 'idempotency-key': newKey() };
+    const answers = [await add(plain, key), await add(plain, key), await add(plain, key)];
+    const ids = (await Promise.all(answers.map(kept))).map(({ id }) => id);
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+    expect(new Set(ids).size).toBe(1);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('ten repeats at once are one concert', async () => {
+    const key = { 'idempotency-key': newKey() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(plain, key)));
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set((await Promise.all(answers.map(kept))).map(({ id }) => id)).size).toBe(1);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('two admins at once lose nothing, with keys of their own or without any', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `Konzert ${index}`);
+    await Promise.all(
+      names.map((name, index) => add({ ...plain, name }, index % 2 ? { 'idempotency-key': newKey() } : {})),
+    );
+
+    expect((await listed()).map(({ name }) => name).sort()).toEqual(names);
+  });
+});
+
+describe('what is refused', () => {
+  let store: RunningStore;
+  beforeAll(async () => {
+    store = await startBlobStore();
+  });
+  afterAll(() => store.stop());
+  beforeEach(() => store.choose());
+  afterEach(async () => {
+    expect(await listed(), 'nothing was kept').toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['without a session', { cookie: '' }, 401],
+    ['from another site', { origin: 'https://evil.test' }, 403],
+    ['without the session’s token', { 'x-xsrf-token': '' }, 403],
+    ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['as plain text', { 'content-type': 'text/plain' }, 415],
+    ['with an empty key', { 'idempotency-key': '' }, 400],
+    ['with an endless key', { 'idempotency-key': 'k'.repeat(256) }, 400],
+    ['with a key of two words', { 'idempotency-key': 'two words' }, 400],
+  ])('a concert %s', async (_, headers, status) => {
+    expect((await add(plain, headers)).status).toBe(status);
+  });
+
+  test.each([
+    ['', 400],
+    ['{"name":', 400],
+    ['null', 422],
+    ['[]', 422],
+    ['"Konzert"', 422],
+    [JSON.stringify({ ...plain, name: 'x'.repeat(64 * 1024) }), 413],
+  ])('the body %#', async (body, status) => {
+    expect((await send(body, { ...(await asBand()), ...json })).status).toBe(status);
+  });
+
+  const range = 'is out of range: 1950 at the earliest, ten years ahead at the latest';
+  const yearsAhead = (years: number, days: number) => {
+    const date = new Date();
+    date.setUTCFullYear(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate() + days);
+    return date.toISOString();
+  };
+  test.each<[string, Record<string, unknown>, string]>([
+    ['name', { name: undefined }, 'is missing: write the name of the concert'],
+    ['name', { name: '   ' }, 'is empty: write the name of the concert'],
+    ['name', { name: 'x'.repeat(121) }, 'is longer than 120 characters: shorten it'],
+    ['date', { date: '2027-03-04T20:00' }, 'is no date'],
+    ['date', { date: 'bald' }, 'is no date'],
+    ['date', { date: '1949-12-31T23:59:59+01:00' }, range],
+    ['date', { date: yearsAhead(10, 1) }, range],
+    ['ticketUrl', { ticketUrl: 'http://tickets.example.com' }, 'is no https address'],
+    ['ticketUrl', { ticketUrl: 'javascript:alert(1)' }, 'is no https address'],
+    ['venue', { venue: 'x'.repeat(121) }, 'is longer than 120 characters'],
+    ['city', { city: '' }, 'is empty'],
+    ['price', { price: 12 }, 'Unrecognized key'],
+  ])('%s is named as wrong in %j', async (field, change, message) => {
+    const answer = await add({ ...plain, ...change });
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      type: 'urn:problem-type:match:invalid',
+      errors: [{ field, message: expect.stringContaining(message) as string }],
+    });
+  });
+
+  test('all that is wrong is said at once', async () => {
+    const answer = await add({ name: '', date: 'bald', city: '' });
+    const { errors } = (await answer.json()) as { errors: { field: string }[] };
+
+    expect(errors.map(({ field }) => field).sort()).toEqual(['city', 'date', 'name']);
+  });
+
+  test.each(['PUT', 'PATCH', 'DELETE'])('%s, and what there is instead is said', async (method) => {
+    const answer = await concerts(new Request(`${site}/api/concerts`, { method }), context);
+
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+});

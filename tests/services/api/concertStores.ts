@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+import { open } from '../../../functions/_lib/stores.ts';
+import { startEmulator } from '../../../scripts/firestore/emulator.ts';
+import { missing } from '../../../scripts/firestore/find.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+
+/** A store as the tests look at it, past our own code. */
+export interface RunningStore {
+  /** From now on our functions use it, and it is empty. */
+  choose: () => Promise<void>;
+  /** Everything in it as it is written there, by its id. */
+  written: () => Promise<Record<string, unknown>>;
+  stop: () => Promise<void>;
+}
+
+const projectId = 'match';
+
+/** The embedded store. */
+export async function startBlobStore(): Promise<RunningStore> {
+  const blobs = await startEmptyBlobs();
+  const keys = async () => (await open('concerts').list()).blobs.map(({ key }) => key);
+  return {
+    choose: async () => {
+      for (const key of await keys()) await open('concerts').delete(key);
+    },
+    written: async () => {
+      const read = async (key: string): Promise<[string, unknown]> => [
+        key,
+        await open('concerts').get(key, { type: 'json' }),
+      ];
+      return Object.fromEntries(await Promise.all((await keys()).map(read)));
+    },
+    stop: () => blobs.stop(),
+  };
+}
+
+async function startFirestore(): Promise<RunningStore> {
+  // Sessions are kept in Blobs, whatever holds the concerts.
+  const [blobs, emulator] = [await startEmptyBlobs(), await startEmulator()];
+  const database = `http://${emulator.host}/v1/projects/${projectId}/databases/(default)/documents/concerts`;
+  const headers = { authorization: 'Bearer owner' };
+  // Its first write takes long; our own calls have a time limit.
+  await fetch(database, { method: 'POST', headers, body: '{}' });
+  return {
+    choose: async () => {
+      vi.stubEnv('FIREBASE_PROJECT_ID', projectId);
+      vi.stubEnv('FIRESTORE_EMULATOR_HOST', emulator.host);
+      const all = `http://${emulator.host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+      await fetch(all, { method: 'DELETE', headers });
+    },
+    written: async () => {
+      const answer = await fetch(`${database}?pageSize=300&showMissing=false`, { headers });
+      const { documents = [] } = (await answer.json()) as { documents?: { name: string; fields: unknown }[] };
+      return Object.fromEntries(
+        documents.map(({ name, fields }): [string, unknown] => [name.split('/').at(-1) ?? '', fields]),
+      );
+    },
+    stop: async () => {
+      await emulator.stop();
+      await blobs.stop();
+    },
+  };
+}
+
+const reason = missing();
+// Skipped on a machine without it, with the reason; never where all of it must run.
+const isSkipped = reason !== undefined && !process.env.CI;
+if (isSkipped) console.warn(`Concerts not tested on Firestore: ${reason}.`);
+
+/** Each store that can run here, by its name. */
+export const stores = [
+  { name: 'on Blobs', start: startBlobStore },
+  ...(isSkipped ? [] : [{ name: 'on the Firestore emulator', start: startFirestore }]),
+];
+
+/** A key as the form makes it. */
+export const newKey = (): string => randomUUID();
