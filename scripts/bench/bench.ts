@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { build, copyProject, timeBuilds } from './build.ts';
 import type { Figures } from './budgets.ts';
 import { measureCrowd } from './crowd.ts';
+import { measureGallery } from './gallery.ts';
 import { type Result, measurePart } from './measure.ts';
 import { type Options, type Part, UsageError, isPagePart, readOptions, usage } from './options.ts';
 import { causes, writeReport } from './report.ts';
@@ -36,6 +37,7 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
     results.push(...(await measurePart(part, subjects, { runs, log })));
   }
   const crowded = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};
+  const listed = parts.includes('gallery') ? await measureGallery(root, log) : {};
 
   const names = homePages(folder).map(({ name }) => name);
   const pages = names.map((name) => ({ name, figures: figuresOf(name, results) }));
@@ -43,7 +45,7 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
     parts,
     pages,
     floor: figuresOf(floorPage.name, results),
-    site: { ...timed, ...crowded },
+    site: { ...timed, ...crowded, ...listed },
   };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };

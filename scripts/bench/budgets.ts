@@ -6,7 +6,7 @@ const MB = 1024 * KB;
 
 /** A limit of its own, or a multiple of what the floor page reaches in the same run. */
 type Limit = { atMost: number } | { atLeast: number } | { timesFloor: number };
-export type Unit = 'score' | 'files' | 'bytes' | 'ms' | 'shift' | 'requests' | 'times';
+export type Unit = 'score' | 'files' | 'bytes' | 'ms' | 'shift' | 'requests' | 'rate' | 'times';
 
 export interface Budget {
   title: string;
@@ -146,6 +146,19 @@ export const budgets = {
   crowdRest: crowd('the rest of a first visit, to the usual', 1.01),
   crowdTask: crowd('longest task while scrolling, to the usual', 1.5),
   crowdPaint: crowd('from a press to the next paint, to the usual', 1.5),
+
+  galleryRate: {
+    title: 'list of 1,000 pictures from the embedded store',
+    part: 'gallery',
+    unit: 'rate',
+    limit: { atLeast: 300 },
+  },
+  galleryP99: {
+    title: 'list of 1,000 pictures, the slowest of a hundred',
+    part: 'gallery',
+    unit: 'ms',
+    limit: { atMost: 50 },
+  },
 } as const satisfies Record<string, Budget>;
 
 export type FigureId = keyof typeof budgets;

@@ -1,11 +1,20 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured alone, in the order in which a full run goes. */
-export const parts = ['build', 'weight', 'lighthouse', 'slow', 'walk', 'islands', 'crowd'] as const;
+export const parts = [
+  'build',
+  'weight',
+  'lighthouse',
+  'slow',
+  'walk',
+  'islands',
+  'crowd',
+  'gallery',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** Parts that measure the site as a whole, not page by page. */
-const sitewide = ['build', 'crowd'] as const satisfies Part[];
+const sitewide = ['build', 'crowd', 'gallery'] as const satisfies Part[];
 export type PagePart = Exclude<Part, (typeof sitewide)[number]>;
 
 export const isPagePart = (part: Part): part is PagePart => !(sitewide as readonly Part[]).includes(part);
