@@ -24,3 +24,6 @@ export const messagesPerHour = 10;
 
 /** A message is kept this many days (DESIGN, Content and data). */
 export const messageDays = 180;
+
+/** The entry in `sessionStorage` that holds what has been typed and not been sent; it is gone with the tab. */
+export const draftKey = 'contact';

@@ -34,8 +34,8 @@ export const site = {
     allPics: false,
     videos: false,
     press: false,
-    /** Sending the contact form; until then the page says so and offers the e-mail address. */
-    contactForm: false,
+    /** The contact form; without it the page offers the e-mail address instead. */
+    contactForm: true,
   },
 
   /** § 5 ECG and § 25 MedienG ask for these; they appear on the imprint and the GDPR page. */

@@ -1,3 +1,5 @@
+import { messageDays } from '../../config/contact.ts';
+import { sessionSeconds } from '../../config/session.ts';
 import { site } from '../../config/site.ts';
 import { locales, type Locale } from '../../config/locales.ts';
 import { longDate } from '../../lib/dates.ts';
@@ -12,7 +14,7 @@ export interface LegalSection {
   takeBack?: { button: string; answer: string };
 }
 
-/** What the owner's texts interpolate: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`. */
+/** What the owner's texts interpolate: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`, and how long what is kept. */
 function ownersData(locale: Locale): Record<string, string> {
   return {
     ...site.imprint,
@@ -21,6 +23,8 @@ function ownersData(locale: Locale): Record<string, string> {
     email: site.email,
     hostName: site.host.name,
     hostAddress: site.host.address,
+    messageDays: String(messageDays),
+    sessionHours: String(sessionSeconds / 3600),
     date: longDate(locale, new Date(`${site.imprint.updated}T12:00:00Z`)),
   };
 }

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import gdpr from '../../../../i18n/de/gdpr.json' with { type: 'json' };
 import imprint from '../../../../i18n/de/imprint.json' with { type: 'json' };
+import { draftKey, messageDays } from '../../../../src/config/contact.ts';
 import { localeCodes } from '../../../../src/config/locales.ts';
+import { sessionCookie, tokenCookie } from '../../../../src/config/session.ts';
 import { site } from '../../../../src/config/site.ts';
 import { legalSections, updatedLine } from '../../../../src/features/legal/legalText.ts';
 
@@ -41,6 +43,25 @@ test('§ 5 ECG: what only companies must say is not shown when it is empty', () 
   expect(terms).not.toContain('UID-Nummer');
   expect(terms).not.toContain('Kammer oder Berufsverband');
   expect(terms).toContain('Telefon');
+});
+
+test('the GDPR page says of a message what is kept, where and how long, of counts and of cookies', () => {
+  for (const locale of localeCodes) {
+    const sections = legalSections('gdpr', Object.keys(gdpr), locale);
+    const words = sections.flatMap(({ texts }) => texts).join('\n');
+    for (const fact of [
+      'Netlify Blobs',
+      `${messageDays} `,
+      'Hash',
+      sessionCookie,
+      tokenCookie,
+      `„${draftKey}“`,
+    ])
+      expect(words.toLowerCase(), fact).toContain(
+        (locale === 'de' ? fact : fact.replace('„', '“').replace(/“$/, '”')).toLowerCase(),
+      );
+    expect(words).not.toMatch(/sendet noch nichts|does not send/);
+  }
 });
 
 test('the date of the text is a date of its language', () => {

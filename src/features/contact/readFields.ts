@@ -1,0 +1,16 @@
+import { tidy, type ContactFields } from '../../contracts/contactFields.ts';
+
+/** What stands in the form, as it would be kept. */
+export function readFields(form: HTMLFormElement): ContactFields {
+  const data = new FormData(form);
+  const text = (name: keyof ContactFields) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return tidy({
+    purpose: text('purpose'),
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+  });
+}

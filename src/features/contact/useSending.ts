@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { doublePress } from '../../config/behaviour.ts';
+import { contactAddress, shortestWriting, tookField } from '../../config/contact.ts';
+import { wrongIn, type ContactError } from '../../contracts/contactFields.ts';
+import { ApiProblem, call } from '../../lib/http.ts';
+import { throttleClick } from '../../lib/throttleClick.ts';
+import { readFields } from './readFields.ts';
+
+/** Where the sending stands; `title` is why it failed, empty where nothing answered. */
+export type Sending =
+  | { step: 'idle' | 'sending' | 'sent' }
+  | { step: 'wrong'; errors: readonly ContactError[] }
+  | { step: 'failed'; title: string };
+
+/** Sends the form in place, one message at a time. `onSent` comes before the word that it has arrived. */
+export function useSending(onSent: (form: HTMLFormElement) => void) {
+  const [sending, setSending] = useState<Sending>({ step: 'idle' });
+  const seen = useRef(0);
+  useEffect(() => {
+    seen.current = performance.now();
+  }, []);
+
+  // The second of two presses would find the form emptied, and complain.
+  const press = useMemo(
+    () =>
+      throttleClick((act: () => void) => {
+        act();
+      }, doublePress),
+    [],
+  );
+  useEffect(() => press.cancel, [press]);
+
+  const send = async (form: HTMLFormElement) => {
+    const errors = wrongIn(readFields(form));
+    if (errors.length > 0) return { step: 'wrong', errors } as const;
+    setSending({ step: 'sending' });
+    try {
+      const took = await longEnough(seen.current);
+      await call(contactAddress, { method: 'POST', body: bodyOf(form, took) });
+      onSent(form);
+      return { step: 'sent' } as const;
+    } catch (error) {
+      return failure(error);
+    }
+  };
+  const submit = (form: HTMLFormElement) => {
+    if (sending.step === 'sending') return;
+    press(() => void send(form).then(setSending));
+  };
+  return { sending, submit };
+}
+
+/** Waits until nobody could take the visitor for a machine; answers the milliseconds since `seen`. */
+async function longEnough(seen: number): Promise<number> {
+  const missing = shortestWriting - (performance.now() - seen);
+  if (missing > 0) await new Promise((done) => setTimeout(done, missing + 1));
+  return Math.round(performance.now() - seen);
+}
+
+function bodyOf(form: HTMLFormElement, took: number): URLSearchParams {
+  const body = new URLSearchParams({ [tookField]: String(took) });
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  return body;
+}
+
+function failure(error: unknown): Sending {
+  if (!(error instanceof ApiProblem)) return { step: 'failed', title: '' };
+  const { errors } = error.extensions;
+  return Array.isArray(errors)
+    ? { step: 'wrong', errors: errors as ContactError[] }
+    : { step: 'failed', title: error.title };
+}

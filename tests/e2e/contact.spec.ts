@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import { contactAddress } from '../../src/config/contact.ts';
+import { site } from '../../src/config/site.ts';
+import { expect, test } from './fixtures.ts';
+import { ContactPage, letter } from './pages/ContactPage.ts';
+import { inBothLanguages, paths, text } from './words.ts';
+
+const api = `**${contactAddress}`;
+
+for (const [locale, where] of inBothLanguages) {
+  test.describe(locale, where, () => {
+    test('F1 labels are visible, required is said in words, and the browser may fill in', async ({
+      page,
+    }) => {
+      const contact = new ContactPage(page, locale);
+      await contact.open();
+
+      for (const name of ['name', 'email', 'message'] as const) {
+        const label = contact.form.locator(`label[for=${name}]`);
+        await expect(label).toBeVisible();
+        await expect(label).toContainText(text(locale, 'contact:required'));
+        await expect(contact.field(name)).toHaveAttribute('required');
+      }
+      await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
+      await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');
+      await expect(contact.form.getByRole('group', { name: text(locale, 'contact:purpose') })).toBeVisible();
+    });
+
+    test('F2 the summary of errors gets the focus and leads to the fields, and each field says the same', async ({
+      page,
+    }) => {
+      const contact = new ContactPage(page, locale);
+      await contact.open();
+      const sendings = contact.sendings();
+      await contact.write({ email: 'toni@example' });
+      await contact.button.click();
+
+      await expect(contact.summary).toBeFocused();
+      const expected = ['name-required', 'email-invalid', 'message-required'];
+      await expect(contact.summary.getByRole('link')).toHaveText(
+        expected.map((error) => text(locale, `contact:error-${error}`)),
+      );
+      for (const error of expected) {
+        const field = contact.form.locator(`#${error.split('-')[0]}`);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(
+          new RegExp(text(locale, `contact:error-${error}`).slice(0, 20)),
+        );
+      }
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+      await contact.summary.getByRole('link').nth(1).click();
+      await expect(contact.field('email')).toBeFocused();
+      expect(sendings).toEqual([]);
+    });
+
+    test('F4 sending and success are announced by role=status', async ({ page }) => {
+      const contact = new ContactPage(page, locale);
+      await contact.open();
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((done) => (answer = done));
+      await page.route(api, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await contact.write();
+      await contact.button.click();
+      await expect(contact.status).toHaveText(text(locale, 'contact:sending'));
+      answer();
+
+      await expect(contact.status).toHaveText(text(locale, 'contact:sent'));
+      expect(await contact.typed()).toEqual({ name: '', email: '', message: '' });
+    });
+  });
+}
+
+test('F3 a double press sends once', async ({ page }) => {
+  const contact = new ContactPage(page, 'de');
+  await contact.open();
+  const sendings = contact.sendings();
+  await contact.purpose('booking').check();
+  await contact.write();
+  await contact.button.dblclick();
+
+  await expect(contact.status).toHaveText(text('de', 'contact:sent'));
+  expect(sendings).toHaveLength(1);
+  expect(sendings[0]).toContain('purpose=booking');
+  await expect(contact.summary).toBeHidden();
+});
+
+test('F3 nothing typed is lost by errors, by a reload, or by going away and coming back', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page, 'de');
+  await contact.open();
+  await contact.write({ ...letter, email: 'toni' });
+  await contact.button.click();
+  await expect(contact.summary).toBeFocused();
+  await page.reload();
+  await contact.awake();
+  await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
+
+  await page.goto(paths.imprint.de);
+  await page.goBack();
+  await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
+});
+
+for (const [failure, fail] of [
+  ['does not answer', { abort: true }],
+  ['is broken', { status: 500 }],
+  ['has had too many', { status: 429 }],
+] as const) {
+  test(
+    `F5 the service ${failure}: the page says so, keeps the text, and offers it as e-mail and to copy`,
+    { tag: '@desk' },
+    async ({ page, noise, context }) => {
+      noise.allow(/Failed to load resource/);
+      await context.grantPermissions(['clipboard-write']);
+      const contact = new ContactPage(page, 'de');
+      await contact.open();
+      const title = 'Ein Satz des Servers.';
+      await page.route(api, (route) =>
+        'abort' in fail
+          ? route.abort()
+          : route.fulfill({
+              ...fail,
+              contentType: 'application/problem+json',
+              body: JSON.stringify({ title }),
+            }),
+      );
+      await contact.write();
+      await contact.button.click();
+
+      const alert = contact.form.getByRole('alert');
+      await expect(alert).toContainText('abort' in fail ? text('de', 'contact:unreachable') : title);
+      expect(await contact.typed()).toEqual(letter);
+      const mail = contact.form.getByRole('link', { name: site.email });
+      await mail.evaluate((link) => {
+        link.addEventListener('click', (event) => {
+          event.preventDefault();
+        });
+      });
+      await mail.click();
+      const href = new URL((await mail.getAttribute('href')) ?? '');
+      expect(href.pathname).toBe(site.email);
+      expect(href.searchParams.get('body')).toBe(letter.message);
+      await contact.form.getByRole('button', { name: text('de', 'contact:copy') }).click();
+      await expect(contact.form.getByText(text('de', 'contact:copied'))).toBeVisible();
+      // Pasted, because the page's own policy lets nobody read the clipboard.
+      await contact.field('name').selectText();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(contact.field('name')).toHaveValue(letter.message);
+
+      await page.unrouteAll();
+      await contact.button.click();
+      await expect(contact.status).toHaveText(text('de', 'contact:sent'));
+    },
+  );
+}
+
+test('F7 the contact button is never disabled', async ({ page }) => {
+  const contact = new ContactPage(page, 'de');
+  await contact.open();
+  await expect(contact.button).toBeEnabled();
+  await contact.button.click();
+  await expect(contact.summary).toBeFocused();
+  await expect(contact.button).toBeEnabled();
+  await contact.write();
+  await page.route(api, () => undefined);
+  await expect(async () => {
+    await contact.button.click();
+    await expect(contact.status).toHaveText(text('de', 'contact:sending'), { timeout: 500 });
+  }).toPass();
+  await expect(contact.button).toBeEnabled();
+});
+
+test('F8 there is no puzzle, and the trap is for machines alone', { tag: '@desk' }, async ({ page }) => {
+  const contact = new ContactPage(page, 'de');
+  await contact.open();
+  const trap = contact.form.locator('[name=website]');
+
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(contact.form.getByRole('textbox')).toHaveCount(3);
+  await contact.purpose('general').focus();
+  for (const name of ['name', 'email', 'message'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(contact.field(name)).toBeFocused();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, where] of inBothLanguages) {
+    test(
+      `F6 a plain post: what is wrong comes back with everything typed, then the thanks (${locale})`,
+      where,
+      async ({ page, noise }) => {
+        noise.allow(/422/);
+        const contact = new ContactPage(page, locale);
+        await contact.open({ script: false });
+        await contact.purpose('merch').check();
+        // The browser lets it pass; only we ask for a whole domain.
+        await contact.write({ ...letter, email: 'toni@example' });
+        await contact.button.click();
+
+        await expect(page).toHaveURL(contactAddress);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByText(text(locale, 'contact:error-email-invalid')).first()).toBeVisible();
+        await expect(contact.purpose('merch')).toBeChecked();
+        await expect(contact.field('message')).toHaveValue(letter.message);
+        expect((await page.locator('main').boundingBox())?.width, 'its style counts').toBeLessThanOrEqual(
+          700,
+        );
+        await contact.field('email').fill(letter.email);
+        await contact.button.click();
+
+        await expect(page).toHaveURL(paths['contact-thanks'][locale]);
+        await expect(page.getByText(text(locale, 'page:thanks-text'))).toBeVisible();
+      },
+    );
+  }
+});

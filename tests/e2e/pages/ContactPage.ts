@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactAddress } from '../../../src/config/contact.ts';
+import { paths, text, type Locale } from '../words.ts';
+
+/** What a person writes. */
+export const letter = {
+  name: 'Toni Tester',
+  email: 'toni@example.com',
+  message: 'Spielt ihr bei uns im Hof?',
+};
+type Letter = typeof letter;
+
+/** The contact page and its form. */
+export class ContactPage {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly form: Locator;
+  readonly summary: Locator;
+  readonly status: Locator;
+  readonly button: Locator;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.form = page.locator('main form');
+    this.summary = this.form.getByRole('group', { name: text(locale, 'contact:error-summary') });
+    this.status = this.form.getByRole('status').last();
+    this.button = this.form.getByRole('button', { name: text(locale, 'contact:send'), exact: true });
+  }
+
+  /** Opens the page; with script, waits until the form is the island's. */
+  async open({ script = true } = {}): Promise<void> {
+    await this.page.goto(paths.contact[this.locale]);
+    if (script) await this.awake();
+  }
+
+  async awake(): Promise<void> {
+    await this.page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate);
+  }
+
+  field(name: keyof Letter): Locator {
+    return this.form.getByLabel(text(this.locale, `contact:${name}`));
+  }
+
+  purpose(name: string): Locator {
+    return this.form.getByRole('radio', { name: text(this.locale, `contact:purpose-${name}`) });
+  }
+
+  async write(fields: Partial<Letter> = letter): Promise<void> {
+    for (const [name, value] of Object.entries(fields)) await this.field(name as keyof Letter).fill(value);
+  }
+
+  typed(): Promise<Letter> {
+    return this.form.evaluate((form: HTMLFormElement) => {
+      const { name, email, message } = Object.fromEntries(new FormData(form)) as Letter;
+      return { name, email, message };
+    });
+  }
+
+  /** Every message that leaves the page, from now on. */
+  sendings(): string[] {
+    const bodies: string[] = [];
+    this.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(contactAddress))
+        bodies.push(request.postData() ?? '');
+    });
+    return bodies;
+  }
+}
