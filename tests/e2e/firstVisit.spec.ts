@@ -156,3 +156,18 @@ test(
     await expect(home.section('hero')).toBeVisible();
   },
 );
+
+test.fixme(
+  'A first visit still makes no call to /api, nor does walking through the page',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const home = new HomePage(page, 'de');
+    await home.open('home');
+    await facesArrive(page);
+    await home.walkToEnd();
+    await expect(page.locator('#media astro-island')).not.toHaveAttribute('ssr');
+    expect(requests.filter((path) => path.startsWith('/api') || path.includes('Admin'))).toEqual([]);
+  },
+);

@@ -1,0 +1,146 @@
+import { expect, test } from './fixtures.ts';
+import { Admin, password, patience } from './pages/Admin.ts';
+import { inBothLanguages, paths } from './words.ts';
+
+for (const [locale, where] of inBothLanguages) {
+  test.describe(locale, where, () => {
+    test('D4 the logo opens the log-in: required, in words, and the button waits until it is filled (F7)', async ({
+      page,
+    }) => {
+      const admin = new Admin(page, locale);
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await page.goto(paths.home[locale]);
+      // Before any other sign of a visitor: no script has come yet.
+      expect(calls.filter((path) => path.endsWith('.js'))).toEqual([]);
+      await admin.logo.click();
+      await expect(admin.field).toBeFocused(patience);
+      await expect(page).toHaveURL(paths.home[locale]);
+      expect(calls.filter((path) => path.startsWith('/api'))).toEqual([]);
+
+      await expect(admin.field).toHaveAttribute('type', 'password');
+      await expect(admin.field).toHaveAttribute('autocomplete', 'current-password');
+      await expect(admin.dialog.locator('[autocomplete="username"]')).toHaveCount(1);
+      await expect(admin.field).toHaveAttribute('required');
+      await expect(admin.dialog.getByText(admin.word('required'))).toBeVisible();
+      await expect(admin.submit).toBeDisabled();
+      // As from the clipboard, or from a password manager: all at once.
+      await page.keyboard.insertText('something');
+      await expect(admin.submit).toBeEnabled();
+      await admin.field.fill('');
+      await expect(admin.submit).toBeDisabled();
+      await expect(admin.field).toHaveAccessibleDescription(new RegExp(admin.word('error-required')));
+    });
+
+    test('D4 a wrong password is logged and said, and the dialog stays open', async ({ page, noise }) => {
+      noise.allow(/401/);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const admin = new Admin(page, locale);
+      await admin.open();
+      await admin.enter('wrong / %2F ?#');
+      await expect(admin.alert).toHaveText(admin.word('error-wrong'));
+      await expect(admin.field).toHaveAccessibleDescription(new RegExp(admin.word('error-wrong')));
+      await expect(admin.field).toHaveAttribute('aria-invalid', 'true');
+      await expect(admin.field).toHaveValue('wrong / %2F ?#');
+      await expect(admin.dialog).toBeVisible();
+      expect(logged).toContain('invalid login');
+      await admin.field.press('End');
+      await page.keyboard.type('!');
+      await expect(admin.alert).toBeEmpty();
+    });
+
+    test('D4 what else may happen is said, too', async ({ page, noise }) => {
+      noise.allow(/429|503|500|ERR_FAILED/);
+      const admin = new Admin(page, locale);
+      await admin.open();
+      const problem = (name: string) => ({ type: `urn:problem-type:match:${name}`, title: 'x' });
+      const wait = locale === 'de' ? '40\u00a0Sekunden' : '40\u00a0seconds';
+      for (const [answer, words] of [
+        [
+          { status: 429, headers: { 'retry-after': '40' }, json: problem('too-many') },
+          ['error-many', { wait }],
+        ],
+        [{ status: 429, json: problem('too-many') }, ['error-many-later', {}]],
+        [{ status: 503, json: problem('unconfigured') }, ['error-unconfigured', {}]],
+        [{ status: 500, body: '<h1>Broken</h1>' }, ['error-failed', {}]],
+        ['failed', ['error-offline', {}]],
+      ] as const) {
+        await page.route('**/api/adminKey/*', (route) =>
+          answer === 'failed' ? route.abort(answer) : route.fulfill(answer),
+        );
+        await admin.enter('something');
+        await expect(admin.alert).toHaveText(admin.word(...words));
+        await expect(admin.field).toHaveValue('something');
+        await page.unroute('**/api/adminKey/*');
+      }
+    });
+
+    test('D4 by key alone: in, known again after a reload, and out', async ({ page, noise }) => {
+      noise.allow(/401/);
+      const admin = new Admin(page, locale);
+      await page.goto(paths.home[locale]);
+      await admin.logo.focus();
+      await page.keyboard.press('Enter');
+      await expect(admin.field).toBeFocused(patience);
+      await page.keyboard.type(password);
+      await page.keyboard.press('Enter');
+      await expect(admin.dialog).toBeHidden(patience);
+      await expect(admin.note).toBeVisible();
+      await expect(admin.logo).toBeFocused();
+
+      await page.reload();
+      await admin.logo.focus();
+      await page.keyboard.press('Enter');
+      await expect(admin.logOut).toBeVisible(patience);
+      await expect(admin.field).toBeHidden();
+      await admin.logOut.focus();
+      await page.keyboard.press('Enter');
+      await expect(admin.dialog.getByText(admin.word('logged-out'))).toBeVisible();
+      await expect(admin.field).toBeVisible();
+      expect((await page.request.get('/api/session')).status()).toBe(401);
+    });
+  });
+}
+
+test('D2 what was typed is there on reopening', { tag: '@desk' }, async ({ page }) => {
+  const admin = new Admin(page, 'de');
+  await admin.open();
+  await admin.field.fill('halb get');
+  await page.keyboard.press('Escape');
+  await expect(admin.dialog).toBeHidden();
+  await admin.logo.click();
+  await expect(admin.field).toHaveValue('halb get');
+  await expect(admin.field).toBeFocused(patience);
+});
+
+test(
+  'the logo is a link for every other press, and the dialog has the way home',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    const admin = new Admin(page, 'en');
+    await page.goto(paths.contact.en);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      admin.logo.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL(paths.home.en);
+    await expect(admin.dialog).toBeHidden();
+    await admin.logo.click();
+    await admin.dialog.getByRole('link', { name: admin.word('home') }).click();
+    await expect(page).toHaveURL(paths.home.en);
+  },
+);
+
+test(
+  'without script, or where the dialog does not come, the logo leads home',
+  { tag: '@desk' },
+  async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED|Failed to fetch/);
+    await page.route(/\/Admin\./, (route) => route.abort('failed'));
+    await page.goto(paths.contact.de);
+    await new Admin(page, 'de').logo.click();
+    // The browser is given a few tries before that.
+    await expect(page).toHaveURL(paths.home.de, patience);
+  },
+);

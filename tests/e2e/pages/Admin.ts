@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { type Locale, paths, text } from '../words.ts';
+import { Header } from './Header.ts';
+
+/** The password that `playwright.config.ts` gives the server. */
+export const password = 'a-password-of-the-tests';
+
+/** Scripts and pictures come when they can, on a machine that does much else. */
+export const patience = { timeout: 30_000 };
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The dialog behind the logo: log-in, and the band's desk. */
+export class Admin {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly logo: Locator;
+  readonly dialog: Locator;
+  readonly field: Locator;
+  readonly submit: Locator;
+  readonly alert: Locator;
+  readonly logOut: Locator;
+  /** What the page says once the dialog is closed. */
+  readonly note: Locator;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.logo = new Header(page, locale).logo;
+    this.dialog = page.getByRole('dialog', { name: this.word('dialog') });
+    this.field = this.dialog.getByLabel(this.word('password'));
+    this.submit = this.button('log-in');
+    this.alert = this.dialog.getByRole('alert');
+    this.logOut = this.button('log-out');
+    this.note = page
+      .locator('main')
+      .getByRole('status')
+      .filter({ hasText: this.word('logged-in') });
+  }
+
+  word(key: string, values: Record<string, string | number> = {}): string {
+    return text(this.locale, `admin:${key}`, values);
+  }
+
+  button(key: string): Locator {
+    return this.dialog.getByRole('button', { name: this.word(key), exact: true });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(paths.home[this.locale]);
+    await this.logo.click();
+    await expect(this.dialog).toBeVisible(patience);
+  }
+
+  /** Types as a person or a password manager does, and sends. */
+  async enter(typed: string): Promise<void> {
+    await this.field.fill(typed);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Opens the page, logs in, and opens the desk. */
+  async openDesk(): Promise<void> {
+    await this.open();
+    await this.enter(password);
+    await expect(this.dialog).toBeHidden(patience);
+    await this.logo.click();
+    await expect(this.logOut).toBeVisible(patience);
+  }
+
+  /** The file field of a button of the desk. */
+  files(key: 'choose' | 'camera' = 'choose'): Locator {
+    return this.dialog.getByLabel(this.word(key));
+  }
+
+  async choose(...files: ChosenFile[]): Promise<void> {
+    await this.files().setInputFiles(files);
+  }
+
+  /** One picture of the queue. */
+  picture(name: string): Locator {
+    return this.dialog.getByRole('listitem').filter({ has: this.page.getByRole('group', { name }) });
+  }
+
+  /** The state of a picture, as its words begin. */
+  async expectState(name: string, state: 'ready' | 'done'): Promise<void> {
+    const [begin = ''] = this.word(`state-${state}`, { size: '|' }).split('|');
+    await expect(this.picture(name).getByText(begin)).toBeVisible(patience);
+  }
+
+  /** Says what has to be said about a picture. */
+  async describe(name: string): Promise<void> {
+    for (const field of ['alt-de', 'alt-en', 'credit']) {
+      await this.picture(name).getByLabel(this.word(field)).fill(`${name} ${field}`);
+    }
+  }
+
+  async send(): Promise<void> {
+    await this.button('send').click();
+  }
+}
