@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { fill } from '../lib/phrase.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { after, announce, before, columnsOf, nearest, silence, type Place } from './slides.ts';
@@ -117,7 +125,8 @@ export function useSlider(
     };
   }, [create, track, slide, slideOf]);
 
-  useEffect(() => {
+  // Before anybody else measures the new columns.
+  useLayoutEffect(() => {
     const before = standing.current;
     engine.current?.update();
     const place = engine.current?.place();
