@@ -5,7 +5,7 @@ import { site } from './src/config/site.ts';
 import { playerOrigin } from './src/config/youTube.ts';
 import devFunctions from './scripts/serve/devFunctions.ts';
 import { settings } from './scripts/serve/environment.ts';
-import { connectSources } from './src/lib/integrations/connectSources.ts';
+import { connectSources, imageSources } from './src/lib/integrations/connectSources.ts';
 import interactionDirective from './src/lib/integrations/interactionDirective.ts';
 import leanPages from './src/lib/integrations/leanPages.ts';
 import productionGuard from './src/lib/integrations/productionGuard.ts';
@@ -15,6 +15,7 @@ import withholdOriginals from './src/lib/print/withholdOriginals.ts';
 const environment = settings();
 /** What a page is told of a service that its visitors' browsers speak to. */
 const told = envField.string({ context: 'client', access: 'public', optional: true });
+const pictures = imageSources(environment);
 
 export default defineConfig({
   site: environment['URL'] ?? site.origin,
@@ -23,7 +24,16 @@ export default defineConfig({
   build: { format: 'directory', assets: '_', inlineStylesheets: 'always' },
   image: { service: { entrypoint: './src/lib/print/service.ts' } },
   env: {
-    schema: { FIREBASE_PROJECT_ID: told, FIREBASE_API_KEY: told, FIRESTORE_EMULATOR_HOST: told },
+    schema: {
+      FIREBASE_PROJECT_ID: told,
+      FIREBASE_API_KEY: told,
+      FIRESTORE_EMULATOR_HOST: told,
+      YOUTUBE_CHANNEL_ID: told,
+      YOUTUBE_PLAYLIST_ID: told,
+      YOUTUBE_API_BASE: told,
+      SPOTIFY_ARTIST_ID: told,
+      SPOTIFY_API_BASE: told,
+    },
   },
   devToolbar: { enabled: false },
   security: {
@@ -37,6 +47,7 @@ export default defineConfig({
         "object-src 'none'",
         `frame-src ${playerOrigin}`,
         `connect-src ${["'self'", ...connectSources(environment)].join(' ')}`,
+        ...(pictures.length > 0 ? [`img-src ${["'self'", ...pictures].join(' ')}`] : []),
       ],
     },
   },

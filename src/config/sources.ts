@@ -16,3 +16,6 @@ export const serviceBases = {
   spotifyAccounts: 'https://accounts.spotify.com',
   firestore: 'https://firestore.googleapis.com/v1',
 } as const;
+
+/** Where the services' pictures lie that a page shows before the build has printed them. */
+export const pictureHosts = { youTube: 'https://i.ytimg.com', spotify: 'https://i.scdn.co' } as const;

@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { Concert } from '../contracts/concert.ts';
 import type { StoredPicture } from '../contracts/storedPicture.ts';
+import type { ServiceRelease } from './sources/spotify.ts';
+import type { ChannelVideo } from './sources/youTube.ts';
 
 /** What can arrive after the build, by kind; each record as its contract says. */
 export interface FreshRecords {
   concerts: readonly Concert[];
   /** Those that the build did not know, newest first. */
   pictures: readonly StoredPicture[];
+  /** All of the channel, newest first; never none. */
+  videos: readonly ChannelVideo[];
+  /** All of the artist, newest first; never none. */
+  releases: readonly ServiceRelease[];
 }
 
 type Kind = keyof FreshRecords;

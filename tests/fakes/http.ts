@@ -48,7 +48,10 @@ export async function startFake(answer: (asked: Asked) => Response | Promise<Res
       requests.push(asked);
       if (fault === undefined) await send(await answer(asked), response);
       else await fail(fault, response);
-    })();
+      // Who hangs up before the end has had enough.
+    })().catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
   });
   const port = await listen(server, 0);
   return {
@@ -66,6 +69,16 @@ export async function startFake(answer: (asked: Asked) => Response | Promise<Res
       }),
   };
 }
+
+/** Lets the pages of every site ask, as services do that browsers speak to; what a fake does wrong says nothing to them. */
+export const openToPages =
+  (answer: (asked: Asked) => Response) =>
+  (asked: Asked): Response => {
+    const response = asked.method === 'OPTIONS' ? new Response(null, { status: 204 }) : answer(asked);
+    response.headers.set('access-control-allow-origin', '*');
+    response.headers.set('access-control-allow-headers', 'authorization');
+    return response;
+  };
 
 async function read(message: IncomingMessage): Promise<Asked> {
   const request = toRequest(message);

@@ -1,3 +1,4 @@
+import Tick from './Tick.tsx';
 import type { useConsent } from './useConsent.ts';
 import styles from './VideoPlayer.module.css';
 import type { VideoLabels } from './videoLabels.ts';
@@ -16,19 +17,7 @@ export default function Consent({ labels, privacy, arrived, consent: { allowed, 
       <p className="small dim">
         {allowed ? labels.allowed : labels.consent} <a href={privacy}>{labels.more}</a>
       </p>
-      {arrived && (
-        <label className="video-always">
-          <input
-            type="checkbox"
-            autoComplete="off"
-            checked={allowed}
-            onChange={({ target }) => {
-              allow(target.checked);
-            }}
-          />
-          {labels.always}
-        </label>
-      )}
+      {arrived && <Tick label={labels.always} checked={allowed} onChange={allow} />}
     </div>
   );
 }

@@ -18,14 +18,14 @@ export interface ReleaseLabels {
   newTab: string;
 }
 
-interface Props {
+export interface ReleaseColumnProps {
   release: ReleaseCard;
   labels: ReleaseLabels;
   isNew: boolean;
 }
 
 /** One release in the slideshow. NEW! waits in the page wherever a day is known, since the page decides about it. */
-export default function ReleaseColumn({ release, labels, isNew }: Props) {
+export default function ReleaseColumn({ release, labels, isNew }: ReleaseColumnProps) {
   const { name, url, published, day, cover } = release;
   return (
     <div className={styles.column} data-column="" data-day={day}>

@@ -1,7 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import Slideshow from '../../components/Slideshow.tsx';
 import type { SlideshowLabels } from '../../components/slideshowLabels.ts';
+import ReleaseColumn from './ReleaseColumn.tsx';
 import styles from './Releases.module.css';
+import { useFreshReleases } from './useFreshReleases.ts';
 import { useNewBadges } from './useNewBadges.ts';
 
 interface Props {
@@ -11,16 +13,36 @@ interface Props {
   count: number;
   /** Their columns. */
   children?: ReactNode;
+  /** Stands for a cover that the service does not have; there where releases can arrive after the build. */
+  noCover?: string | undefined;
 }
 
 /** The releases, side by side (specification, section 2, Music). */
-export default function Releases({ label, labels, count, children }: Props) {
+export default function Releases({ label, labels, count, noCover, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  useNewBadges(root);
+  const fresh = useFreshReleases(root, noCover);
+  useNewBadges(root, fresh);
+  // The same list as long as nothing arrives: the slideshow measures each new one.
+  const columns = useMemo(
+    () =>
+      fresh
+        ? [
+            ...fresh.columns.map((column) => <ReleaseColumn key={column.release.url} {...column} />),
+            !fresh.complete && children,
+          ]
+        : children,
+    [fresh, children],
+  );
+
   return (
     <div ref={root}>
-      <Slideshow label={label} labels={labels} count={count} trackClass={styles.sleeves}>
-        {children}
+      <Slideshow
+        label={label}
+        labels={labels}
+        count={fresh ? fresh.columns.length + (fresh.complete ? 0 : count) : count}
+        trackClass={styles.sleeves}
+      >
+        {columns}
       </Slideshow>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { adoptStyles } from '../../components/adoptStyles.ts';
 import { doublePress } from '../../config/behaviour.ts';
+import { useFreshRecords } from '../../lib/freshRecords.ts';
 import { throttleClick } from '../../lib/throttleClick.ts';
 import Consent from './Consent.tsx';
 import { useArrived } from './useArrived.ts';
@@ -8,14 +9,14 @@ import { useConsent } from './useConsent.ts';
 import VideoList from './VideoList.tsx';
 import css from './VideoPlayer.css?inline';
 import styles from './VideoPlayer.module.css';
-import { choose, type VideoEntry } from './videos.ts';
+import { choose, follow, type Videos } from './videos.ts';
 import type { VideoLabels } from './videoLabels.ts';
 import VideoScreen from './VideoScreen.tsx';
 
 adoptStyles(css);
 
 interface Props {
-  videos: readonly [VideoEntry, ...VideoEntry[]];
+  videos: Videos;
   labels: VideoLabels;
   /** Where the page says what playing sends to whom. */
   privacy: string;
@@ -26,7 +27,9 @@ export default function VideoPlayer({ videos, labels, privacy }: Props) {
   const [chosen, setChosen] = useState<string>();
   const arrived = useArrived();
   const consent = useConsent();
-  const { active, others } = choose(videos, chosen);
+  const fresh = useFreshRecords('videos');
+  const current = chosen ?? videos[0].id;
+  const { active, others } = choose(fresh ? follow(videos, fresh, current) : videos, current);
   // The second of two presses would hit what the first one has put under the finger.
   const press = useMemo(
     () =>

@@ -4,8 +4,8 @@ import { isNew } from './releases.ts';
 
 const hour = 3_600_000;
 
-/** Shows NEW! where it is true at this moment, and at every later one: whatever the build thought. */
-export function useNewBadges(root: RefObject<HTMLElement | null>): void {
+/** Shows NEW! where it is true at this moment, and at every later one: whatever the build thought; again when there are other `columns`. */
+export function useNewBadges(root: RefObject<HTMLElement | null>, columns: unknown): void {
   useRecheck(() => {
     const now = new Date();
     for (const column of root.current?.querySelectorAll<HTMLElement>('[data-day]') ?? []) {
@@ -14,7 +14,7 @@ export function useNewBadges(root: RefObject<HTMLElement | null>): void {
     }
     // A day begins in Vienna at a full hour, summer and winter.
     return Math.floor(now.getTime() / hour + 1) * hour;
-  });
+  }, columns);
 }
 
 const dayOf = (column: HTMLElement) => ({

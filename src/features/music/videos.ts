@@ -1,4 +1,6 @@
+import { maxVideos } from '../../config/behaviour.ts';
 import type { PrintedPicture } from '../../lib/print/printPicture.ts';
+import type { ChannelVideo } from '../../lib/sources/youTube.ts';
 
 /** A video as the player shows it; every picture is the address of our own print. */
 export interface VideoEntry {
@@ -9,6 +11,8 @@ export interface VideoEntry {
   narrowStill: string;
   wideStill: string;
 }
+
+export type Videos = readonly [VideoEntry, ...VideoEntry[]];
 
 /** How a still is printed, by window. */
 export const stillPrints = {
@@ -40,6 +44,25 @@ export function choose<Video extends { id: string }>(
 ): { active: Video; others: Video[] } {
   const active = videos.find(({ id }) => id === chosen) ?? videos[0];
   return { active, others: videos.filter((video) => video !== active) };
+}
+
+/**
+ * What the channel now holds, in its order. Videos that the build knew keep our own prints; of others the service's stills are
+ * shown. The active one stays, even where the channel no longer has it.
+ */
+export function follow(known: Videos, fresh: readonly ChannelVideo[], active: string): Videos {
+  const [first, ...rest] = fresh.map(({ id, title, thumbnailUrl, smallUrl }) => {
+    const stills = known.find((video) => video.id === id) ?? {
+      thumb: smallUrl,
+      narrowStill: thumbnailUrl,
+      wideStill: thumbnailUrl,
+    };
+    return { ...stills, id, title };
+  });
+  if (!first) return known;
+  const list = [first, ...rest] as const;
+  const gone = list.some(({ id }) => id === active) ? undefined : known.find(({ id }) => id === active);
+  return gone ? [gone, ...list.slice(0, maxVideos - 1)] : list;
 }
 
 /** Where a video can be watched without this site's player. */

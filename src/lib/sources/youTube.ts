@@ -10,6 +10,8 @@ export interface ChannelVideo {
   id: string;
   title: string;
   thumbnailUrl: string;
+  /** The same still, as small as a list needs it. */
+  smallUrl: string;
 }
 
 export interface YouTubeAccess {
@@ -32,6 +34,8 @@ const channels = z.object({
 
 /** From the largest down: any of them may be missing (FACTS, YouTube). */
 const sizes = ['maxres', 'standard', 'high', 'medium', 'default'] as const;
+/** A list needs 320 pixels. */
+const smallSizes = ['medium', 'high', 'standard', 'maxres', 'default'] as const;
 const thumbnail = z.optional(z.object({ url: z.string() }));
 
 const entry = z.object({
@@ -85,11 +89,13 @@ function videoOf(item: unknown): ChannelVideo | LeftOut {
   const read = z.safeParse(entry, item);
   if (!read.success) return { what: 'an entry', why: 'it is no video' };
   const { title, resourceId, thumbnails } = read.data.snippet;
-  const size = sizes.find((name) => thumbnails?.[name]);
-  const thumbnailUrl = size && thumbnails?.[size]?.url;
-  if (!thumbnailUrl)
+  const [thumbnailUrl, smallUrl] = [sizes, smallSizes].map((order) => {
+    const size = order.find((name) => thumbnails?.[name]);
+    return size && thumbnails?.[size]?.url;
+  });
+  if (!thumbnailUrl || !smallUrl)
     return { what: `${resourceId.videoId} (${title})`, why: 'it is deleted, private or has no still' };
-  return { id: resourceId.videoId, title, thumbnailUrl };
+  return { id: resourceId.videoId, title, thumbnailUrl, smallUrl };
 }
 
 function address({ base, key }: YouTubeAccess, call: string, query: Record<string, string>): string {

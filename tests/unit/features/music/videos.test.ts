@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   choose,
+  follow,
   stillOf,
   thumbOf,
   watchUrl,
@@ -39,4 +40,49 @@ test('every window gets its own still, in the pixels that it was printed in', ()
     height: 506,
   });
   expect(thumbOf(video)).toEqual({ src: '/t.webp', width: 160, height: 90 });
+});
+
+const known = ['a', 'b'].map((id) => ({
+  id,
+  title: `Video ${id}`,
+  thumb: `/${id}-t.webp`,
+  narrowStill: `/${id}-n.webp`,
+  wideStill: `/${id}-w.webp`,
+})) as [VideoEntry, VideoEntry];
+const fresh = (id: string, title = `Video ${id}`) => ({
+  id,
+  title,
+  thumbnailUrl: `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`,
+  smallUrl: `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
+});
+
+test('videos that the build knew keep our prints and get their new titles; others come with the service’s stills', () => {
+  expect(follow(known, [fresh('c'), fresh('a', 'Neuer Titel')], 'a')).toEqual([
+    {
+      id: 'c',
+      title: 'Video c',
+      thumb: 'https://i.ytimg.com/vi/c/mqdefault.jpg',
+      narrowStill: 'https://i.ytimg.com/vi/c/maxresdefault.jpg',
+      wideStill: 'https://i.ytimg.com/vi/c/maxresdefault.jpg',
+    },
+    { ...known[0], title: 'Neuer Titel' },
+  ]);
+});
+
+const ten = Array.from({ length: 10 }, (_, index) => String(index));
+
+test.each([
+  ['still there', ['c', 'b', 'a'], 'a', ['c', 'b', 'a']],
+  ['gone from the channel', ['c', 'b'], 'a', ['a', 'c', 'b']],
+  ['unknown to the build', ['c', 'b'], 'c', ['c', 'b']],
+  ['gone from a full channel', ten, 'a', ['a', ...ten.slice(0, 9)]],
+  ['there, and nothing came', [], 'a', ['a', 'b']],
+])('the active video is %s: the list', (_, ids, active, list) => {
+  const entries = follow(
+    known,
+    ids.map((id) => fresh(id)),
+    active,
+  );
+  expect(entries.map(({ id }) => id)).toEqual(list);
+  expect(choose(entries, active).active.id).toBe(active);
 });

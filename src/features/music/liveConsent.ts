@@ -1,0 +1,35 @@
+import { liveAnswersKey, liveConsent } from '../../config/services.ts';
+
+/** Whether the visitor wants the section live: in this tab, and whenever they come back. */
+export interface LiveConsent {
+  on: boolean;
+  remembered: boolean;
+}
+
+const { key, value } = liveConsent;
+
+/** What was asked for before; nothing where the browser keeps its storage shut. */
+export function readConsent(): LiveConsent {
+  try {
+    const remembered = localStorage.getItem(key) === value;
+    return { on: remembered || sessionStorage.getItem(key) === value, remembered };
+  } catch {
+    return { on: false, remembered: false };
+  }
+}
+
+/** Keeps what was asked for. Off leaves nothing behind, of the answers neither. */
+export function keepConsent({ on, remembered }: LiveConsent): void {
+  try {
+    keep(sessionStorage, on);
+    keep(localStorage, on && remembered);
+    if (!on) sessionStorage.removeItem(liveAnswersKey);
+  } catch {
+    // It holds for this page.
+  }
+}
+
+function keep(storage: Storage, wanted: boolean): void {
+  if (wanted) storage.setItem(key, value);
+  else storage.removeItem(key);
+}

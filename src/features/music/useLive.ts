@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MusicService } from '../../config/services.ts';
+import type { Answers } from './liveAnswers.ts';
+import { keepConsent, readConsent, type LiveConsent } from './liveConsent.ts';
+
+const off: LiveConsent = { on: false, remembered: false };
+
+/**
+ * Asks the services as long as the visitor wants it, and never before. `answers` are there once all have answered or failed;
+ * `choose` says what the visitor wants from now on. Switched off, what is shown stays, and nobody is asked any more.
+ */
+export function useLive(services: readonly MusicService[]): {
+  consent: LiveConsent;
+  answers: Answers | undefined;
+  choose: (consent: LiveConsent) => void;
+} {
+  const [consent, setConsent] = useState(off);
+  const [answers, setAnswers] = useState<Answers>();
+  const running = useRef<AbortController>(undefined);
+
+  const follow = async (next: LiveConsent) => {
+    setConsent(next);
+    if (next.on === Boolean(running.current)) return;
+    running.current?.abort();
+    running.current = undefined;
+    setAnswers(undefined);
+    if (!next.on) return;
+    const run = (running.current = new AbortController());
+    const given = await import('./askLive.ts')
+      .then(({ askLive }) => askLive(services, run.signal))
+      .catch(() => ({}));
+    if (!run.signal.aborted) setAnswers(given);
+  };
+
+  const read = useEffectEvent(() => void follow(readConsent()));
+  useEffect(() => {
+    const look = () => {
+      read();
+    };
+    look();
+    // Remembered or taken back in another tab, or on the privacy page before coming back.
+    window.addEventListener('storage', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      window.removeEventListener('storage', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, []);
+
+  return {
+    consent,
+    answers,
+    choose: (next) => {
+      keepConsent(next);
+      void follow(next);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askLive } from '../../../src/features/music/askLive.ts';
+import { liveAccess } from '../../../src/features/music/liveAccess.ts';
+import { published } from '../../../src/lib/freshRecords.ts';
+import { startFake, type Fake } from '../../fakes/http.ts';
+import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
+import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
+
+/** How long a service may take, in milliseconds: long for those that answer, on busy machines too. */
+const patience = vi.hoisted(() => ({ time: 30_000 }));
+vi.mock('../../../src/features/music/liveAccess.ts', () => ({
+  liveAccess: { youTube: { base: '', channelId: 'UCmatch' }, spotify: { base: '', artistId: 'artist' } },
+}));
+vi.mock('../../../src/config/sources.ts', async (original) => ({
+  ...(await original<typeof import('../../../src/config/sources.ts')>()),
+  get sourceTime() {
+    return patience.time;
+  },
+}));
+
+const services = ['youTube', 'spotify'] as const;
+const ask = (signal = new AbortController().signal) => askLive(services, signal);
+
+let youTube: FakeYouTube;
+let spotify: FakeSpotify;
+/** Our own API. */
+let api: Fake;
+const session = new Map<string, string>();
+
+beforeAll(async () => {
+  youTube = await startYouTube('the key');
+  spotify = await startSpotify('the token');
+  api = await startFake(({ path }) =>
+    path === '/api/youtubeKey'
+      ? Response.json({ key: 'the key' })
+      : Response.json({ access_token: 'the token' }),
+  );
+  liveAccess.youTube.base = youTube.url;
+  liveAccess.spotify.base = spotify.url;
+  const fetching = globalThis.fetch;
+  // As a page: with an address that paths belong to, a language, and storage for the session.
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    fetching(url.startsWith('/') ? api.url + url : url, init),
+  );
+  vi.stubGlobal('document', { documentElement: { lang: 'de-AT' }, cookie: '' });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+  });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await Promise.all([youTube, spotify, api].map((fake) => fake.stop()));
+});
+beforeEach(() => {
+  youTube.entries = [{ id: 'abcdefghij1', title: 'Eins' }];
+  spotify.albums = [{ id: 'a'.repeat(22), name: 'Album', release_date: '2026-01-01' }];
+});
+afterEach(() => {
+  session.clear();
+  patience.time = 30_000;
+  for (const fake of [youTube, spotify, api]) {
+    fake.misbehave();
+    fake.requests.length = 0;
+  }
+});
+
+test('both are asked with the keys of our API, and shown', async () => {
+  const answers = await ask();
+
+  expect(api.requests.map(({ path }) => path).sort()).toEqual(['/api/spotifyAccessToken', '/api/youtubeKey']);
+  expect(answers.youTube?.records).toMatchObject([{ id: 'abcdefghij1', title: 'Eins' }]);
+  expect(published('videos')).toEqual(answers.youTube?.records);
+  expect(published('releases')).toEqual(answers.spotify?.records);
+});
+
+test('in one session each is asked once, whether it answers or not', async () => {
+  spotify.misbehave({ status: 429, retryAfter: '60' });
+  const first = await ask();
+  const asked = [youTube, spotify, api].map(({ requests }) => requests.length);
+  spotify.misbehave();
+
+  expect(await ask()).toEqual(first);
+  expect([youTube, spotify, api].map(({ requests }) => requests.length)).toEqual(asked);
+});
+
+test('whoever changes their mind meanwhile gets nothing, and nothing is kept', async () => {
+  youTube.misbehave('silent');
+  const end = new AbortController();
+  const asking = ask(end.signal);
+  await expect.poll(() => youTube.requests.length).toBe(1);
+  end.abort();
+
+  expect(await asking).toEqual({});
+  expect(session.size).toBe(0);
+});
+
+test('records that break their contract are left out, an empty rest is no answer', async () => {
+  youTube.entries = [{ id: 'javascript:', title: 'Keins' }];
+
+  expect(await ask()).toMatchObject({ youTube: { at: expect.any(Number) as number } });
+  expect((await ask()).youTube?.records).toBeUndefined();
+});
+
+const faults = [
+  'silent',
+  'cut',
+  'cut-midway',
+  401,
+  403,
+  404,
+  { status: 429, retryAfter: '60' },
+  500,
+  'malformed',
+  'wrong',
+] as const;
+
+describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) => {
+  test.each(faults)('with %j: what is there stays, the other one is shown', async (fault) => {
+    const before = { videos: published('videos'), releases: published('releases') };
+    ({ youTube, spotify, api })[which].misbehave(fault);
+    if (fault === 'silent') patience.time = 1500;
+    const answers = await ask();
+
+    const silent = which === 'api' ? services : [which];
+    for (const service of services)
+      expect(answers[service]?.records !== undefined, service).toBe(!silent.includes(service as never));
+    expect([published('videos')?.length, published('releases')?.length]).toEqual([
+      before.videos?.length,
+      before.releases?.length,
+    ]);
+  });
+});
