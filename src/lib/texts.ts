@@ -14,6 +14,7 @@ import type music from '../../i18n/de/music.json';
 import type navigation from '../../i18n/de/navigation.json';
 import type page from '../../i18n/de/page.json';
 import type problems from '../../i18n/de/problems.json';
+import type services from '../../i18n/de/services.json';
 import type shop from '../../i18n/de/shop.json';
 import type slideshow from '../../i18n/de/slideshow.json';
 import type welcome from '../../i18n/de/welcome.json';
@@ -36,6 +37,7 @@ interface Texts {
   navigation: typeof navigation;
   page: typeof page;
   problems: typeof problems;
+  services: typeof services;
   shop: typeof shop;
   slideshow: typeof slideshow;
   welcome: typeof welcome;

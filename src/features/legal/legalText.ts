@@ -1,23 +1,29 @@
 import { messageDays } from '../../config/contact.ts';
 import { sessionSeconds } from '../../config/session.ts';
+import type { Service } from '../../config/services.ts';
 import { site } from '../../config/site.ts';
 import { locales, type Locale } from '../../config/locales.ts';
+import { youTubeConsent } from '../../config/youTube.ts';
 import { longDate } from '../../lib/dates.ts';
 import { translator } from '../../lib/i18n.ts';
 import type { TextKey } from '../../lib/texts.ts';
+import { serviceParts, serviceSections } from './serviceText.ts';
 
 export interface LegalSection {
   heading: string;
   texts: string[];
   rows: { term: string; value: string }[];
-  /** The button that takes a permission back, and what it answers. */
-  takeBack?: { button: string; answer: string };
+  /** The name by which other pages lead to it. */
+  id?: string;
+  /** The button that takes a permission back, what it answers, and where the permission stands in the browser. */
+  takeBack?: { button: string; answer: string; entry: string };
 }
 
 /** What the owner's texts interpolate: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`, and how long what is kept. */
-function ownersData(locale: Locale): Record<string, string> {
+function ownersData(locale: Locale, services: readonly Service[]): Record<string, string> {
   return {
     ...site.imprint,
+    ...serviceParts(locale, services),
     country: new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(site.imprint.country) ?? '',
     artist: site.artist,
     email: site.email,
@@ -37,12 +43,13 @@ export function legalSections(
   area: 'imprint' | 'gdpr',
   keys: readonly string[],
   locale: Locale,
+  services: readonly Service[] = [],
 ): LegalSection[] {
   const t = translator(locale);
-  const data = ownersData(locale);
+  const data = ownersData(locale, services);
   const text = (key: string) => t(`${area}:${key}` as TextKey, data);
   const numbers = [...new Set(keys.flatMap((key) => /^(\d+)-/.exec(key)?.[1] ?? []))];
-  return numbers.map((number) => ({
+  const sections = numbers.map((number): LegalSection => ({
     heading: text(`${number}-heading`),
     texts: keys.filter((key) => key.startsWith(`${number}-text-`)).map(text),
     rows: keys
@@ -50,10 +57,18 @@ export function legalSections(
       .map((key) => ({ term: text(key), value: text(key.replace('-term', '-value')) }))
       .filter(({ value }) => value.trim() !== ''),
     ...(keys.includes(`${number}-take-back`) && {
-      takeBack: { button: text(`${number}-take-back`), answer: text(`${number}-taken-back`) },
+      id: 'youtube',
+      takeBack: {
+        button: text(`${number}-take-back`),
+        answer: text(`${number}-taken-back`),
+        entry: youTubeConsent.key,
+      },
     }),
   }));
+  if (area === 'imprint') return sections;
+  const place = sections.findIndex(({ takeBack }) => takeBack) + 1;
+  return sections.toSpliced(place, 0, ...serviceSections(locale, services));
 }
 
 export const updatedLine = (area: 'imprint' | 'gdpr', locale: Locale): string =>
-  translator(locale)(`${area}:updated`, ownersData(locale));
+  translator(locale)(`${area}:updated`, ownersData(locale, []));

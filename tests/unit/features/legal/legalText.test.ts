@@ -3,6 +3,7 @@ import gdpr from '../../../../i18n/de/gdpr.json' with { type: 'json' };
 import imprint from '../../../../i18n/de/imprint.json' with { type: 'json' };
 import { draftKey, messageDays } from '../../../../src/config/contact.ts';
 import { localeCodes } from '../../../../src/config/locales.ts';
+import type { Service } from '../../../../src/config/services.ts';
 import { sessionCookie, tokenCookie } from '../../../../src/config/session.ts';
 import { site } from '../../../../src/config/site.ts';
 import { legalSections, updatedLine } from '../../../../src/features/legal/legalText.ts';
@@ -21,7 +22,7 @@ test.each(['imprint', 'gdpr'] as const)('%s: every text of the file is on the pa
       heading,
       ...lines,
       ...rows.flatMap(({ term, value }) => [term, value]),
-      ...Object.values(takeBack ?? {}),
+      ...(takeBack ? [takeBack.button, takeBack.answer] : []),
     ]);
     expect(texts).toHaveLength(keys.length);
     expect(texts.join('\n')).not.toContain('{{');
@@ -68,4 +69,38 @@ test('the date of the text is a date of its language', () => {
   Object.assign(site.imprint, { updated: '2027-01-09' });
   expect(updatedLine('gdpr', 'de')).toBe('Stand: Sa., 9. Jänner 2027');
   expect(updatedLine('gdpr', 'en')).toBe('Last updated: Sat, 9 January 2027');
+});
+
+test.each(localeCodes)(
+  '%s: the GDPR page names the services that are switched on, and no others',
+  (locale) => {
+    const words = (...on: Service[]) =>
+      legalSections('gdpr', Object.keys(gdpr), locale, on).flatMap(({ heading, texts }) => [
+        heading,
+        ...texts,
+      ]);
+    const all = words('firestore', 'youTube', 'spotify', 'cloudinary').join('\n');
+    const off = words().join('\n');
+    const live = /Live (von|from) YouTube \(Google\) (und|and) Spotify/;
+
+    for (const name of ['Firestore', 'Cloudinary', 'Google Cloud EMEA Limited', live])
+      expect(all).toMatch(name);
+    for (const name of ['Firestore', 'Cloudinary', /Live (von|from)/, 'live-answers'])
+      expect(off).not.toMatch(name);
+    expect(off + all).not.toContain('{{');
+
+    expect(words('spotify').join('\n')).toMatch(/Live (von|from) Spotify/);
+    expect(words('spotify').join('\n')).not.toMatch(
+      /YouTube \(Google\)|for YouTube Google|für YouTube Google/,
+    );
+    expect(words('cloudinary')).toHaveLength(words().length + 2);
+  },
+);
+
+test('every permission can be taken back where it stands', () => {
+  const sections = legalSections('gdpr', Object.keys(gdpr), 'en', ['youTube']);
+  expect(sections.flatMap(({ id, takeBack }) => (takeBack ? [[id, takeBack.entry]] : []))).toEqual([
+    ['youtube', 'youtube'],
+    ['live', 'live'],
+  ]);
 });

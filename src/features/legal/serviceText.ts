@@ -1,0 +1,62 @@
+import type { Locale } from '../../config/locales.ts';
+import { liveConsent, musicServices, type Service } from '../../config/services.ts';
+import { translator } from '../../lib/i18n.ts';
+import type { TextKey } from '../../lib/texts.ts';
+import type { LegalSection } from './legalText.ts';
+
+/** What the GDPR page says of the services that are switched on, one section each; of all others it is silent. */
+export function serviceSections(locale: Locale, on: readonly Service[]): LegalSection[] {
+  const t = translator(locale);
+  const music = musicServices.filter((service) => on.includes(service));
+  const values = {
+    services: named(locale, music),
+    providers: music.map((service) => t(`services:live-provider-${service}`)).join('; '),
+  };
+  const section = (name: string, texts: readonly string[]): LegalSection => ({
+    heading: t(`services:${name}-heading` as TextKey, values),
+    texts: texts.map((text) => t(`services:${name}-${text}` as TextKey, values)),
+    rows: [],
+  });
+  return [
+    ...(music.length > 0
+      ? [
+          {
+            ...section('live', [
+              'text-1',
+              'text-2',
+              ...(music.includes('youTube') ? ['google'] : []),
+              'text-3',
+            ]),
+            id: 'live',
+            takeBack: {
+              button: t('services:live-take-back'),
+              answer: t('services:live-taken-back'),
+              entry: liveConsent.key,
+            },
+          },
+        ]
+      : []),
+    ...(on.includes('firestore') ? [section('firestore', ['text-1', 'text-2'])] : []),
+    ...(on.includes('cloudinary') ? [section('cloudinary', ['text-1'])] : []),
+  ];
+}
+
+/** What they add to the page's other sentences; nothing where they are off. */
+export function serviceParts(locale: Locale, on: readonly Service[]): Record<string, string> {
+  const t = translator(locale);
+  const music = musicServices.filter((service) => on.includes(service));
+  const live = (key: 'part-live' | 'part-entries' | 'part-consent') =>
+    music.length > 0 ? t(`services:${key}`, { services: named(locale, music) }) : '';
+  return {
+    partLive: live('part-live'),
+    partEntries: live('part-entries'),
+    partConsent: live('part-consent'),
+    partFirestore: on.includes('firestore') ? t('services:part-firestore') : '',
+  };
+}
+
+/** As the switch beside the music names them. */
+function named(locale: Locale, music: readonly (typeof musicServices)[number][]): string {
+  const t = translator(locale);
+  return music.map((service) => t(`music:live-${service}`)).join(` ${t('music:and')} `);
+}
