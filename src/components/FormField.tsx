@@ -11,7 +11,7 @@ interface Props<Key extends string> {
   labelKey: Key;
   t: (key: Key) => string;
   /** Default `text`; `multiline` is a text area. */
-  type?: 'text' | 'email' | 'password' | 'multiline' | undefined;
+  type?: 'text' | 'email' | 'url' | 'date' | 'time' | 'password' | 'multiline' | undefined;
   required?: Key | undefined;
   hint?: Key | undefined;
   errors?: readonly FieldError<Key>[] | undefined;

@@ -39,21 +39,23 @@ export class Unreachable extends Error {
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: FormData | URLSearchParams | undefined;
+  body?: Blob | FormData | URLSearchParams | undefined;
+  /** Beside those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
 }
 
 /** Calls `path` of this site. Throws an `ApiProblem` for a refusal, `Unreachable` where nothing answers. */
 export async function call(
   path: `/${string}`,
-  { method = 'GET', body, signal }: Call = {},
+  { method = 'GET', body, headers, signal }: Call = {},
 ): Promise<Response> {
   const patience = AbortSignal.timeout(longestAnswer);
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: headersOf(method),
+      headers: { ...headersOf(method), ...headers },
       body: body ?? null,
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     });

@@ -4,6 +4,7 @@ import Dialog from '../../components/Dialog.tsx';
 import fieldStyles from '../../components/FormField.module.css?inline';
 import buttonStyles from '../../components/PrimaryButton.module.css?inline';
 import styles from './AdminDialog.css?inline';
+import ConcertForm from './concerts/ConcertForm.tsx';
 import LogIn from './LogIn.tsx';
 import PageNote from './PageNote.tsx';
 import Upload from './upload/Upload.tsx';
@@ -29,6 +30,10 @@ export default function AdminDialog({ open, onClose }: AdminDialogProps) {
   const entered = useRef(false);
   const [note, setNote] = useState('');
 
+  const lose = () => {
+    expire();
+    setNews(say('expired'));
+  };
   const end = async () => {
     const left = await leave();
     setNews(say(left ? 'logged-out' : 'log-out-failed'));
@@ -66,14 +71,8 @@ export default function AdminDialog({ open, onClose }: AdminDialogProps) {
           {/* Hidden rather than gone while nobody is logged in: what waits there is not lost. */}
           {wasIn && (
             <div className="desk" hidden={access !== 'in'}>
-              <Upload
-                locale={locale}
-                say={say}
-                onExpire={() => {
-                  expire();
-                  setNews(say('expired'));
-                }}
-              />
+              <Upload locale={locale} say={say} onExpire={lose} />
+              <ConcertForm locale={locale} say={say} onExpire={lose} />
             </div>
           )}
           <p className="ways">

@@ -1,0 +1,38 @@
+import type { Concert } from '../../../contracts/concert.ts';
+import { publish, published } from '../../../lib/freshRecords.ts';
+import { call } from '../../../lib/http.ts';
+import type { SentConcert } from './typedConcert.ts';
+
+/**
+ * Adds a concert and answers what was kept. The same `key` again answers what the first call kept, also when its answer was lost.
+ * Throws what `call` throws.
+ */
+export async function addConcert(concert: SentConcert, key: string): Promise<Concert> {
+  const body = new Blob([JSON.stringify(concert)], { type: 'application/json' });
+  const headers = { 'Idempotency-Key': key };
+  const answer = await call('/api/concerts', { method: 'POST', body, headers });
+  return (await answer.json()) as Concert;
+}
+
+/** Shows a concert that was just kept on this page, beside all others; where those cannot be had, their next refresh brings it. */
+export async function showConcert(concert: Concert): Promise<void> {
+  const others = published('concerts') ?? (await readConcerts());
+  if (others) publish('concerts', [...others.filter(({ id }) => id !== concert.id), concert]);
+}
+
+/** False where the first of several tries was kept, and something else was typed since. */
+export function isAsSent(kept: Concert, sent: SentConcert): boolean {
+  const same = (field: 'name' | 'venue' | 'city' | 'ticketUrl') => kept[field] === sent[field];
+  return (
+    Date.parse(kept.date) === Date.parse(sent.date) &&
+    (['name', 'venue', 'city', 'ticketUrl'] as const).every(same)
+  );
+}
+
+async function readConcerts(): Promise<Concert[] | undefined> {
+  try {
+    return (await (await call('/api/concerts')).json()) as Concert[];
+  } catch {
+    return undefined;
+  }
+}
