@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Context, Handler } from '../../../functions/_lib/platform.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { startGoogleToken, type FakeGoogleToken } from '../../fakes/googleToken.ts';
+import { startFake, type Fake, type Fault } from '../../fakes/http.ts';
+import { asBand, site } from './band.ts';
+
+const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+const email = 'functions@match.iam.gserviceaccount.com';
+const place = '/projects/match/databases/(default)/documents/concerts';
+const plain = { name: 'Lampenfieber', date: '2027-03-04T20:00:00+01:00' };
+const log = vi.spyOn(console, 'error').mockReturnValue();
+
+let blobs: RunningBlobs;
+let google: FakeGoogleToken;
+let firestore: Fake;
+let documents: { name: string; fields: object }[] = [];
+let endpoint: Handler;
+
+/** As many documents a page as are asked for, and no document twice under one id. */
+function answer({ method, path, body }: { method: string; path: string; body: Buffer }): Response {
+  const { pathname, searchParams } = new URL(path, 'http://firestore');
+  if (method === 'POST') {
+    const name = `${pathname.slice(1)}/${searchParams.get('documentId') ?? ''}`;
+    if (documents.some((document) => document.name === name))
+      return Response.json({ error: { code: 409, status: 'ALREADY_EXISTS' } }, { status: 409 });
+    documents.push({ name, ...(JSON.parse(body.toString()) as { fields: object }) });
+    return Response.json(documents.at(-1));
+  }
+  const single = documents.find(({ name }) => `/${name}` === pathname);
+  if (single) return Response.json(single);
+  const [from, size] = [Number(searchParams.get('pageToken') ?? 0), Number(searchParams.get('pageSize'))];
+  const next = from + size < documents.length ? { nextPageToken: String(from + size) } : {};
+  const page = documents.slice(from, from + size);
+  return Response.json(page.length > 0 ? { documents: page, ...next } : {});
+}
+
+const add = async (key = 'the-key') =>
+  endpoint(
+    new Request(`${site}/api/concerts`, {
+      method: 'POST',
+      body: JSON.stringify(plain),
+      headers: { ...(await asBand()), 'content-type': 'application/json', 'idempotency-key': key },
+    }),
+    context,
+  );
+const list = async () => endpoint(new Request(`${site}/api/concerts`), context);
+
+beforeAll(async () => {
+  [blobs, google, firestore] = await Promise.all([
+    startEmptyBlobs(),
+    startGoogleToken(email),
+    startFake(answer),
+  ]);
+});
+afterAll(() => Promise.all([blobs.stop(), google.stop(), firestore.stop()]));
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  log.mockClear();
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
+  vi.stubEnv('FIREBASE_API_KEY', 'the-public-key');
+  vi.stubEnv('FIREBASE_CLIENT_EMAIL', email);
+  vi.stubEnv('FIREBASE_PRIVATE_KEY', google.privateKey);
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
+  vi.stubEnv('FIRESTORE_API_BASE', firestore.url);
+  vi.stubEnv('GOOGLE_OAUTH_BASE', google.url);
+  documents = [];
+  for (const fake of [google, firestore]) {
+    fake.misbehave();
+    fake.requests.length = 0;
+  }
+  google.assertions.length = 0;
+  // A process that has just started, without a token.
+  vi.resetModules();
+  ({ default: endpoint } = await import('../../../functions/concerts.ts'));
+});
+
+test('it is written as typed fields, with the token of the service account for documents alone', async () => {
+  expect((await add()).status).toBe(201);
+  const [call] = firestore.requests;
+
+  expect(call?.path).toMatch(/\/concerts\?documentId=[\da-f]{24}$/);
+  expect(call?.headers.get('authorization')).toBe('Bearer token-1');
+  expect(JSON.parse(call?.body.toString() ?? '')).toEqual({
+    fields: {
+      name: { stringValue: 'Lampenfieber' },
+      date: { timestampValue: '2027-03-04T19:00:00Z' },
+      status: { stringValue: 'planned' },
+      free: { booleanValue: false },
+    },
+  });
+  expect(google.assertions[0]).toMatchObject({ scope: 'https://www.googleapis.com/auth/datastore' });
+});
+
+test('one token serves every call until a minute before its end', async () => {
+  await Promise.all([add('a'), add('b'), add('c')]);
+  await add('d');
+  expect(google.assertions).toHaveLength(1);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3539_000 });
+  await add('e');
+  expect(google.assertions).toHaveLength(1);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
+  await add('f');
+  expect(google.assertions).toHaveLength(2);
+  expect(documents).toHaveLength(6);
+});
+
+test('reading needs no service account, follows every page, and is kept for a minute', async () => {
+  vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
+  documents = Array.from({ length: 650 }, (_, index) => ({
+    name: `${place.slice(1)}/${String(index).padStart(3, '0')}`,
+    fields: { name: { stringValue: 'x' }, date: { timestampValue: '2027-03-04T19:00:00Z' } },
+  }));
+  const answered = await list();
+
+  expect(await answered.json()).toHaveLength(650);
+  expect(answered.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=60');
+  expect(firestore.requests.map(({ headers }) => headers.has('authorization'))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(firestore.requests.every(({ path }) => path.includes('key=the-public-key'))).toBe(true);
+  expect(google.requests).toEqual([]);
+});
+
+test('what breaks the contract is left out and named; the rest is listed', async () => {
+  documents = [
+    {
+      name: `${place}/good`,
+      fields: { name: { stringValue: 'x' }, date: { timestampValue: '2027-03-04T19:00:00Z' } },
+    },
+    { name: `${place}/bad`, fields: { name: { stringValue: 'x' }, date: { stringValue: 'bald' } } },
+  ];
+
+  expect(await (await list()).json()).toMatchObject([{ id: 'good' }]);
+  expect(log).toHaveBeenCalledWith('The concert bad breaks its contract and is left out.');
+});
+
+test.each([
+  ['no address', { FIREBASE_CLIENT_EMAIL: '' }],
+  ['no key', { FIREBASE_PRIVATE_KEY: '' }],
+  ['a key that is none', { FIREBASE_PRIVATE_KEY: 'hush-hush' }],
+])('with %s nothing can be added, and the log does not tell the key', async (_, variables) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+
+  expect((await add()).status).toBe(503);
+  expect(firestore.requests).toEqual([]);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('hush-hush');
+});
+
+const faults: [Fault, number][] = [
+  ['cut', 503],
+  ['cut-midway', 503],
+  ['malformed', 502],
+  ['wrong', 502],
+  [401, 502],
+  [403, 502],
+  [404, 502],
+  [{ status: 429, retryAfter: '7' }, 503],
+  [500, 502],
+  ['silent', 504],
+];
+
+describe.each([
+  ['the token service', () => google],
+  ['Firestore', () => firestore],
+] as const)('while %s misbehaves', (_, service) => {
+  test.each(faults)('%j: the answer is %i, and a later repeat makes one concert', async (fault, status) => {
+    service().misbehave(fault);
+    const refused = await add();
+
+    expect(refused.status).toBe(status);
+    expect(refused.headers.get('content-type')).toBe('application/problem+json');
+    if (typeof fault === 'object') expect(refused.headers.get('retry-after')).toBe('7');
+    service().misbehave();
+    expect([(await add()).status, (await add()).status]).toEqual([201, 201]);
+    expect(documents).toHaveLength(1);
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/token-|http|BEGIN/);
+  });
+});
+
+// Silence is the same for every call, and takes its time: once for each service is enough.
+test.each(faults.filter(([fault]) => fault !== 'silent'))(
+  'a list that Firestore answers with %j is %i, never an empty one',
+  async (fault, status) => {
+    firestore.misbehave(fault);
+
+    expect((await list()).status).toBe(status);
+  },
+);
