@@ -46,7 +46,9 @@ test('U1 U5 a real file button, dropping and the camera; types and size are said
     },
     [name, buffer.toString('base64')] as const,
   );
-  await admin.dialog.getByRole('form').dispatchEvent('drop', { dataTransfer: dropped });
+  await admin.dialog
+    .getByRole('form', { name: admin.word('pictures') })
+    .dispatchEvent('drop', { dataTransfer: dropped });
   await admin.expectState(name, 'ready');
 });
 
@@ -63,7 +65,7 @@ test('U2 U3 each picture says its state in words and as progress; a failure has 
   // U5: refused in a plain sentence.
   await expect(admin.picture('three.heic').getByText(admin.word('reason-heic'))).toBeVisible();
   await expect(admin.picture('one.jpg').getByRole('progressbar')).toHaveAccessibleName(/one\.jpg/);
-  const status = admin.dialog.getByRole('form').getByRole('status');
+  const status = admin.dialog.getByRole('form', { name: admin.word('pictures') }).getByRole('status');
   await expect(status).toHaveText(
     `${admin.word('say-ready', { count: 2, total: 3 })} ${admin.word('say-failed', { count: 1 })}`,
   );
