@@ -8,6 +8,7 @@ import { useFreshColumns } from './useFreshColumns.tsx';
 import { usePictureBatches } from './usePictureBatches.ts';
 import { usePicturePress } from './usePicturePress.ts';
 import { useShownPicture } from './useShownPicture.ts';
+import { useStoredPictures } from './useStoredPictures.ts';
 
 export interface GalleryLabels {
   gallery: string;
@@ -28,9 +29,19 @@ export default function Gallery({ labels, count, children }: Props) {
   const [active, setActive] = useState<number>();
   const [pictures, setPictures] = useState<readonly GalleryPicture[]>([]);
   const { shown, show, hide } = useShownPicture();
+  useStoredPictures(gallery);
   const fresh = useFreshColumns();
-  // The same list as long as nothing arrives: the slideshow measures each new one.
-  const columns = useMemo(() => (fresh ? [fresh.columns, children] : children), [fresh, children]);
+  // The same as long as nothing arrives, since the slideshow measures each new one; and the build's columns in a place of their
+  // own, so that they remain what they are when others come in before them.
+  const columns = useMemo(
+    () => (
+      <>
+        {fresh?.columns}
+        {children}
+      </>
+    ),
+    [fresh, children],
+  );
   usePictureBatches(gallery, active);
   usePicturePress(gallery, (link) => {
     startTransition(() => {

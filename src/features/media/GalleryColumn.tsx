@@ -2,9 +2,9 @@ import Picture from '../../components/Picture.tsx';
 import type { GalleryEntry } from './galleryEntry.ts';
 
 /** One picture of the strip. Until the island has arrived, the browser opens the large print by itself. */
-export default function GalleryColumn({ picture, large, alt, credit }: GalleryEntry) {
+export default function GalleryColumn({ id, picture, large, alt, credit }: GalleryEntry) {
   return (
-    <div data-column="" data-credit={credit}>
+    <div data-column="" data-id={id} data-credit={credit}>
       <a href={large}>
         <Picture picture={picture} alt={alt} />
       </a>

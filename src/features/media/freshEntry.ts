@@ -1,17 +1,21 @@
 import { sizedPicture } from '../../config/imageService.ts';
 import type { Locale } from '../../config/locales.ts';
 import type { StoredPicture } from '../../contracts/storedPicture.ts';
+import { isLowData } from '../../lib/lowData.ts';
 import type { GalleryEntry } from './galleryEntry.ts';
 import { largestView, stripPrints } from './galleryPrints.ts';
 
 /** A stored picture as the strip shows it: in the sizes of the prints, but made by the host's image service. */
 export function freshEntry(record: StoredPicture, locale: Locale, fallback: string): GalleryEntry {
-  const { url, width, height, alt, credit = '' } = record;
+  const { id, url, width, height, alt, credit = '' } = record;
+  // Dense enough for every screen, or just large enough where data are short.
+  const share = isLowData() ? 2 / 3 : 1;
   const [phone, desk] = stripPrints({ width, height });
   // Of a panorama the strip shows the middle, which is cut out there.
-  const sized = (row: number) => sizedPicture(url, Math.round((row * width) / height));
+  const sized = (row: number) => sizedPicture(url, Math.round((row * share * width) / height));
   const large = Math.min(1, largestView.width / width, largestView.height / height);
   return {
+    id,
     picture: {
       src: sized(desk.height),
       width: desk.width,

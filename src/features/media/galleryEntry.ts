@@ -8,6 +8,8 @@ import { largePrint, stripPrints } from './galleryPrints.ts';
 
 /** A picture as the strip and the list of all pictures show it. */
 export interface GalleryEntry {
+  /** The store's name for it, where it comes from one. */
+  id?: string | undefined;
   picture: PrintedPicture;
   /** Address of the large print. */
   large: string;

@@ -18,7 +18,7 @@ export function useFreshColumns(): FreshColumns | undefined {
     if (!records) return;
     let outdated = false;
     const show = ({ default: Columns }: typeof import('./FreshColumns.tsx')) => {
-      if (!outdated) setFresh({ columns: <Columns key="fresh" records={records} />, count: records.length });
+      if (!outdated) setFresh({ columns: <Columns records={records} />, count: records.length });
     };
     import('./FreshColumns.tsx').then(show, () => undefined);
     return () => {

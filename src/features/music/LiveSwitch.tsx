@@ -29,22 +29,24 @@ export default function LiveSwitch({ services, labels, children }: Props) {
       {children}
       {arrived && (
         <>
-          <Tick
-            label={labels.live}
-            checked={on}
-            onChange={(checked) => {
-              choose({ on: checked, remembered: false });
-            }}
-          />{' '}
-          {on && (
+          <div className="ticks">
             <Tick
-              label={labels.remember}
-              checked={remembered}
+              label={labels.live}
+              checked={on}
               onChange={(checked) => {
-                choose({ on, remembered: checked });
+                choose({ on: checked, remembered: false });
               }}
             />
-          )}
+            {on && (
+              <Tick
+                label={labels.remember}
+                checked={remembered}
+                onChange={(checked) => {
+                  choose({ on, remembered: checked });
+                }}
+              />
+            )}
+          </div>
           <p className="small dim" role="status">
             {on && <LiveState services={services} answers={answers} />}
           </p>
