@@ -60,7 +60,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(ticket).toHaveCount(1);
     });
 
-    test('F1 a network that breaks while saving, and a double press, make one concert, and lose nothing', async ({
+    test('F3 a network that breaks while saving, and a double press, make one concert, and lose nothing', async ({
       page,
       noise,
     }) => {
