@@ -10,6 +10,9 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'));
 const port = Number(process.env.E2E_PORT ?? 8890);
 const baseURL = `http://localhost:${port}`;
 
+/** Journeys on a site that is built for the Firestore emulator, which they do themselves. */
+const onFirestore = /liveConcerts\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -38,9 +41,16 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desk/,
+      testIgnore: onFirestore,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: onFirestore,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    { name: 'firestore', testMatch: onFirestore, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'npm run --silent serve',

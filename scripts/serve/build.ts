@@ -1,13 +1,14 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { AstroInlineConfig } from 'astro';
 import { Refusal } from './refusal.ts';
 
-/** Builds the site; a failure becomes a `Refusal` of one sentence. */
-export async function buildSite(): Promise<void> {
+/** Builds the site, with what is `special` about it beside `astro.config.mjs`; a failure becomes a `Refusal` of one sentence. */
+export async function buildSite(special: AstroInlineConfig = {}): Promise<void> {
   // Loaded here, so that serving an earlier build does not wait for it.
   const { build } = await import('astro');
   try {
-    await build({});
+    await build(special);
   } catch (error) {
     throw new Refusal(`The site cannot be built: ${whatFailed(error)}`, { cause: error });
   }

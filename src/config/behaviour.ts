@@ -30,6 +30,12 @@ export const playerSize = { width: 640, height: 390 } as const;
 /** A player that has given no sign for this long, in milliseconds, is not coming. */
 export const playerSilence = 10_000;
 
+/** The data backend is offline when it has not answered for this long, in milliseconds (backend online timeout). */
+export const backendSilence = 10_000;
+
+/** Concerts that are looked at are asked for again after this time, in milliseconds, where no stream brings them. */
+export const concertsRefresh = 5 * 60_000;
+
 /** The gallery's pictures are fetched in batches of this many (gallery stream buffer). */
 export const galleryBuffer = 10;
 

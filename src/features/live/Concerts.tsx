@@ -6,9 +6,11 @@ import type { Locale } from '../../config/locales.ts';
 import ConcertColumns from './ConcertColumns.tsx';
 import styles from './Concerts.module.css';
 import ConcertTabs, { type TabLabels } from './ConcertTabs.tsx';
+import ConnectionNote from './ConnectionNote.tsx';
 import { kinds } from './tabs.ts';
 import type { TicketLabels } from './Ticket.tsx';
 import { useConcertLists, type Counts, type Kind } from './useConcertLists.ts';
+import { useLiveConcerts } from './useLiveConcerts.ts';
 import { useTab } from './useTab.ts';
 
 export interface ConcertsLabels {
@@ -23,6 +25,8 @@ interface Props extends Partial<Record<Kind, ReactNode>> {
   labels: ConcertsLabels;
   /** How many concerts there are when the page is built; the page holds at most `homePageRecords` of either kind. */
   counts: Counts;
+  /** When the page was built, in milliseconds since 1970. */
+  builtAt: number;
   /** What stands where a list is empty. */
   emptyUpcoming?: ReactNode;
   emptyPast?: ReactNode;
@@ -30,16 +34,18 @@ interface Props extends Partial<Record<Kind, ReactNode>> {
 
 /** The two lists as tabs with a slideshow each. `upcoming` and `past` are the columns that the build wrote. */
 export default function Concerts(props: Props) {
-  const { locale, labels } = props;
+  const { locale, labels, builtAt } = props;
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
   const lists = useConcertLists(root, { counts: props.counts, newTab: labels.ticket.newTab, locale });
+  const note = useLiveConcerts(root, { locale, builtAt });
   const counts = lists?.counts ?? props.counts;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
     <div ref={root}>
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
+      {note !== undefined && <ConnectionNote>{note}</ConnectionNote>}
       {kinds.map((kind) => {
         const cards = lists?.cards[kind].slice(0, homePageRecords);
         const shown = cards?.length ?? Math.min(props.counts[kind], homePageRecords);

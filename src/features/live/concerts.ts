@@ -21,6 +21,16 @@ export function divide<Concert extends Dated & { id: string }>(
   };
 }
 
+/** What the page knew and what a store adds to it. A concert that both know stands once, as the store has it. */
+export function joined<Known extends Dated & { name: string }, Added extends Dated & { name: string }>(
+  known: readonly Known[],
+  added: readonly Added[],
+): (Known | Added)[] {
+  const identity = (concert: Dated & { name: string }) => `${instantOf(concert)} ${concert.name}`;
+  const names = new Set(added.map(identity));
+  return [...known.filter((concert) => !names.has(identity(concert))), ...added];
+}
+
 /** Cuts a list into the columns of the slideshow; the last may be shorter. */
 export function columns<Item>(items: readonly Item[], rows = concertsPerColumn): Item[][] {
   return Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>

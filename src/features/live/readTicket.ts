@@ -27,6 +27,8 @@ export function readTicket(ticket: Element, id: string, newTab: string): Concert
     },
     stamp: text(styles.stamp) || undefined,
     notes: all(`.${styles.note ?? ''}`).map(({ textContent }) => textContent),
-    tickets: link ? { url: link.href, name: (link.ariaLabel ?? '').replace(` (${newTab})`, '') } : undefined,
+    tickets: link
+      ? { url: link.getAttribute('href') ?? '', name: (link.ariaLabel ?? '').replace(` (${newTab})`, '') }
+      : undefined,
   };
 }

@@ -1,15 +1,19 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useRecheck } from '../../components/useRecheck.ts';
+import { homePageRecords } from '../../config/behaviour.ts';
 import type { Locale } from '../../config/locales.ts';
 import type { ConcertCard } from './concertLabels.ts';
-import { divide, instantOf, isPast, type Dated } from './concerts.ts';
+import { divide, instantOf, isPast, joined, type Dated } from './concerts.ts';
+import { firestoreProject } from './firestoreProject.ts';
 import { readTicket } from './readTicket.ts';
 import { useFreshCards } from './useFreshCards.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export type Kind = 'upcoming' | 'past';
 export type Counts = Record<Kind, number>;
 
 interface Lists {
+  /** Those that are shown. */
   cards: Record<Kind, ConcertCard[]>;
   /** How many there are of either kind, shown or not. */
   counts: Counts;
@@ -17,35 +21,41 @@ interface Lists {
 
 /**
  * Upcoming and past concerts as they are at this moment; `undefined` while what the build wrote is still right. `counts` are
- * the build's, which may be more than the page shows.
+ * the build's, which may be more than the page shows. What comes from Firestore is all there is; what the embedded store
+ * holds is added to what the repository does.
  */
 export function useConcertLists(
   root: RefObject<HTMLElement | null>,
   { counts, newTab, locale }: { counts: Counts; newTab: string; locale: Locale },
 ): Lists | undefined {
   const fresh = useFreshCards(locale);
-  const written = useRef<Record<Kind, ConcertCard[]>>(undefined);
+  const written = useRef<Lists['cards']>(undefined);
   const [lists, setLists] = useState<Lists>();
+  const keepFocus = useKeptFocus(root, lists);
 
   const check = () => {
     const now = new Date();
     const [next, latest] = [firstOf(root.current, 'upcoming'), firstOf(root.current, 'past')];
     const right = !(next && isPast(next, now)) && !(latest && !isPast(latest, now));
+    const isAll = fresh !== undefined && firestoreProject !== undefined;
     // To read every ticket takes long where there are many; it waits until something has changed.
-    if (right && !fresh && !lists) return passing(next);
+    if (right && !lists && !isAll && !fresh?.records.length) return passing(next);
     const page = (written.current ??= readLists(root.current, newTab));
-    const cards = divide(fresh ?? [...page.upcoming, ...page.past], now);
-    const passed = page.upcoming.length - cards.upcoming.length;
-    setLists((known) => {
-      if (known ? sameCards(known.cards, cards) : !fresh && sameCards(page, cards)) return known;
-      return {
-        cards,
-        counts: fresh
-          ? { upcoming: cards.upcoming.length, past: cards.past.length }
-          : { upcoming: counts.upcoming - passed, past: counts.past + passed },
-      };
-    });
-    return passing(cards.upcoming[0]);
+    const known = [...page.upcoming, ...page.past];
+    const all = divide(isAll ? fresh.records : joined(known, fresh?.records ?? []), now);
+    const shownOf = (kind: Kind) =>
+      all[kind]
+        .slice(0, homePageRecords)
+        .flatMap((each) => ('dateTime' in each ? each : (fresh?.card(each) ?? [])));
+    const countOf = (kind: Kind) =>
+      isAll ? all[kind].length : counts[kind] + all[kind].length - page[kind].length;
+    const found: Lists = {
+      cards: { upcoming: shownOf('upcoming'), past: shownOf('past') },
+      counts: { upcoming: countOf('upcoming'), past: countOf('past') },
+    };
+    keepFocus();
+    setLists((shown) => (looksAlike(shown ?? { cards: page, counts }, found) ? shown : found));
+    return passing(all.upcoming[0]);
   };
   useRecheck(check, fresh);
   return lists;
@@ -58,7 +68,7 @@ const firstOf = (root: HTMLElement | null, kind: Kind) =>
 /** The first instant at which a concert is past, in milliseconds since 1970; `Infinity` without one. */
 const passing = (concert: Dated | null | undefined) => (concert ? instantOf(concert) + 1 : Infinity);
 
-function readLists(root: HTMLElement | null, newTab: string): Record<Kind, ConcertCard[]> {
+function readLists(root: HTMLElement | null, newTab: string): Lists['cards'] {
   const tickets = (kind: Kind) => [...(root?.querySelectorAll(`[data-list='${kind}'] article`) ?? [])];
   const past = tickets('past').reverse();
   // Their order on the page is their id: of two that begin at once the same one stays first.
@@ -68,8 +78,20 @@ function readLists(root: HTMLElement | null, newTab: string): Record<Kind, Conce
   return { upcoming: cards.slice(past.length), past: cards.slice(0, past.length).reverse() };
 }
 
-const keys = (cards: readonly ConcertCard[]) => cards.map((card) => JSON.stringify(card)).join();
+/** Whether a visitor sees the same: ids are not shown, and past tickets leave out what is over. */
+const looksAlike = (one: Lists, other: Lists): boolean => looks(one) === looks(other);
 
-function sameCards(a: Record<Kind, ConcertCard[]>, b: Record<Kind, ConcertCard[]>): boolean {
-  return keys(a.upcoming) === keys(b.upcoming) && keys(a.past) === keys(b.past);
-}
+const looks = ({ cards, counts }: Lists): string =>
+  JSON.stringify([
+    counts,
+    cards.upcoming.map((card) => [
+      ...facts(card),
+      card.when,
+      card.notes,
+      card.tickets?.url,
+      card.tickets?.name,
+    ]),
+    cards.past.map(facts),
+  ]);
+
+const facts = ({ name, dateTime, place, stamp }: ConcertCard) => [name, dateTime, place, stamp];

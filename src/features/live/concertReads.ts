@@ -1,0 +1,33 @@
+import { call, Unreachable } from '../../lib/http.ts';
+import { SourceError } from '../../lib/sources/sourceError.ts';
+import type { ConcertDocument } from './concertDocument.ts';
+import { restBase, type FirestoreProject } from './firestoreProject.ts';
+
+/** Reads every concert once, unchecked; throws what `faultOf` knows. */
+export type ReadConcerts = (signal: AbortSignal) => Promise<readonly ConcertDocument[]>;
+
+/** From our own API. */
+export const readFromApi: ReadConcerts = async (signal) => {
+  const answer: unknown = await (await call('/api/concerts', { signal })).json();
+  if (!Array.isArray(answer) || !answer.every(isDocument))
+    throw new SourceError('answered in another shape than expected', { status: 200 });
+  return answer;
+};
+
+/** From Firestore without its library, for when data are short. */
+export const readFromFirestore =
+  (project: FirestoreProject): ReadConcerts =>
+  async (signal) => {
+    const [{ readConcertDocuments }, { askWithin }] = await Promise.all([
+      import('../../lib/sources/firestore.ts'),
+      import('../../lib/sources/ask.ts'),
+    ]).catch((cause: unknown) => {
+      throw new Unreachable('A script of the page is missing.', { cause });
+    });
+    const { projectId, key } = project;
+    const access = { base: restBase(project), projectId, key };
+    return (await readConcertDocuments(access, askWithin(signal))).items;
+  };
+
+const isDocument = (value: unknown): value is ConcertDocument =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

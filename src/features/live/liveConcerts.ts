@@ -1,0 +1,64 @@
+/** The one home of Firebase's library, fetched only where concerts are followed live. */
+import { initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  getFirestore,
+  onSnapshot,
+  setLogLevel,
+} from 'firebase/firestore';
+import { plainDocument, type ConcertDocument } from './concertDocument.ts';
+import { addressOf, type FirestoreProject } from './firestoreProject.ts';
+import { watchHost } from './watchHost.ts';
+
+interface Listener {
+  /** All documents, each time one has changed. */
+  onDocuments: (documents: ConcertDocument[]) => void;
+  /** The connection is lost, or was never there; the library goes on trying. */
+  onLost: () => void;
+  /** The database has refused: nothing more will come. */
+  onEnd: (failure: unknown) => void;
+}
+
+/** Follows the collection `concerts` (specification, section 7) until what is returned is called. */
+export function listenToConcerts(
+  project: FirestoreProject,
+  { onDocuments, onLost, onEnd }: Listener,
+): () => void {
+  // What goes wrong is logged in the words of the specification, once.
+  setLogLevel('silent');
+  const database = open(project);
+  let hasAnswered = false;
+  const stopListening = onSnapshot(
+    collection(database, 'concerts'),
+    { includeMetadataChanges: true },
+    ({ docs, empty, metadata }) => {
+      if (!metadata.fromCache) onDocuments(docs.map((each) => plainDocument(each.id, each.data())));
+      // Without a connection the library gives what it has kept, which is nothing at first: that is never "no concerts".
+      else if (empty || hasAnswered) onLost();
+      hasAnswered ||= !metadata.fromCache;
+    },
+    (failure) => {
+      stopWatching();
+      onEnd(failure);
+    },
+  );
+  const stopWatching = watchHost(addressOf(project), {
+    onLost: () => void disableNetwork(database),
+    onFound: () => void enableNetwork(database),
+  });
+  return () => {
+    stopListening();
+    stopWatching();
+  };
+}
+
+function open({ projectId, key, emulator }: FirestoreProject) {
+  const database = getFirestore(initializeApp({ projectId, ...(key && { apiKey: key }) }));
+  if (!emulator) return database;
+  const { hostname, port } = new URL(`http://${emulator}`);
+  connectFirestoreEmulator(database, hostname, Number(port));
+  return database;
+}

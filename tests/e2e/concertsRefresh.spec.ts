@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { concertsRefresh } from '../../src/config/behaviour.ts';
+import { expect, test } from './fixtures.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { noteShifts, shifts } from './pages/layoutShift.ts';
+import { saveData } from './pages/lowData.ts';
+import { bringIntoView } from './pages/view.ts';
+import { inBothLanguages, literally, paths, records, text } from './words.ts';
+
+const embedded = records<{ date: string }>('concerts').length;
+const added = {
+  id: 'added',
+  name: 'Ein Abend mehr',
+  date: '2031-05-01T18:00:00Z',
+  status: 'planned',
+  free: false,
+  ticketUrl: 'https://tickets.example.com/added',
+};
+
+/** What our API answers from now on, and how often it was asked. */
+async function answer(page: Page, api: { list: object[]; broken?: boolean }): Promise<{ calls: number }> {
+  const heard = { calls: 0 };
+  await page.route('**/api/concerts', async (route) => {
+    heard.calls += 1;
+    if (api.broken) await route.abort();
+    else await route.fulfill({ json: api.list });
+  });
+  return heard;
+}
+
+const shown = (tabs: ConcertTabs) => tabs.page.locator('#live article').count();
+
+test(
+  'concerts live: a first screen calls nobody, seeing the concerts does; coming back and five minutes do again',
+  { tag: '@desk' },
+  async ({ page }) => {
+    // High enough for the concerts to stand on the first screen.
+    await page.setViewportSize({ width: 1280, height: 3000 });
+    await page.clock.install({ time: new Date('2027-01-11T12:00:00Z') });
+    const api: { list: object[] } = { list: [] };
+    const heard = await answer(page, api);
+    const tabs = new ConcertTabs(page, 'de');
+    await page.goto('/');
+    await tabs.slideshow('upcoming').awake();
+    await expect(page.locator('#tab-upcoming')).toBeInViewport();
+    expect(heard.calls).toBe(0);
+
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => heard.calls).toBe(1);
+    expect(await shown(tabs), 'an empty store takes nothing away').toBe(embedded);
+
+    api.list = [added];
+    await page.clock.fastForward(concertsRefresh);
+    await expect(tabs.ticket(added.name)).toHaveCount(1);
+    expect(heard.calls).toBe(2);
+    expect(await shown(tabs)).toBe(embedded + 1);
+
+    api.list = [];
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(tabs.ticket(added.name)).toHaveCount(0);
+    expect(heard.calls).toBe(3);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.locator('#tab-upcoming')).not.toBeInViewport();
+    await page.clock.fastForward(3 * concertsRefresh);
+    expect(heard.calls, 'nothing is asked while nobody looks').toBe(3);
+  },
+);
+
+test('concerts live: when data are short, once', { tag: '@phone' }, async ({ page }) => {
+  await saveData(page);
+  await page.clock.install();
+  const heard = await answer(page, { list: [added] });
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  await expect(tabs.ticket(added.name)).toHaveCount(1);
+  await page.clock.fastForward(concertsRefresh);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(heard.calls).toBe(1);
+});
+
+for (const [locale, where] of inBothLanguages) {
+  test(
+    `concerts live: without a connection the list stays, and its age is said (${locale})`,
+    where,
+    async ({ page, noise }) => {
+      noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
+      const api = { list: [], broken: true };
+      const heard = await answer(page, api);
+      const tabs = new ConcertTabs(page, locale);
+      await page.goto(paths.home[locale]);
+      await noteShifts(page);
+      await bringIntoView(page.locator('#tab-upcoming'));
+      const note = page.locator('.connection-note[role=status]');
+      const words = literally(text(locale, 'live:as-of', { time: '' })).trim();
+      await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
+      expect(await shown(tabs)).toBe(embedded);
+      await expect(note).toBeInViewport();
+      expect(await shifts(page)).toEqual([]);
+
+      api.broken = false;
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(note).toBeEmpty();
+      expect(heard.calls).toBe(2);
+    },
+  );
+}
+
+test(
+  'concerts live: what a visitor looks at stays when the list changes: tab, column, focus',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const api: { list: object[] } = { list: [] };
+    await answer(page, api);
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const { root } = tabs.slideshow('upcoming');
+    const link = tabs.ticket('Schnulzenball').locator('a');
+    await link.focus();
+    const column = () =>
+      root.locator('[data-column]').evaluateAll((all) => all.findIndex((one) => !one.hasAttribute('inert')));
+    const before = await column();
+
+    api.list = [added];
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(tabs.ticket(added.name)).toHaveCount(1);
+    await expect(link).toBeFocused();
+    expect(await column()).toBe(before);
+    await expect(tabs.tab('upcoming')).toHaveAttribute('aria-selected', 'true');
+  },
+);

@@ -1,0 +1,121 @@
+import { missing } from '../../scripts/firestore/find.ts';
+import { concertKnown, expect, test } from './firestoreSite.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { saveData } from './pages/lowData.ts';
+import { literally, paths, text } from './words.ts';
+
+const reason = missing();
+// Skipped on a machine without it, with the reason; never where all of it must run.
+test.skip(reason !== undefined && !process.env.CI, `Not followed live: ${reason ?? ''}.`);
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(({ noise, site }) => {
+  noise.allow(new RegExp(`request to another host: http://${literally(site.host)}/`));
+});
+
+const date = '2031-05-01T18:00:00Z';
+const largest = 130 * 1024;
+
+test('concerts live: scrolling to them loads at most 130 KB more, and shows them as they are now', async ({
+  page,
+  site,
+}) => {
+  await site.write('fresh', { name: 'Seit dem Bau', date });
+  const scripts = new Map<string, number>();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    void request.sizes().then(({ responseBodySize }) => scripts.set(request.url(), responseBodySize));
+  });
+  const tabs = new ConcertTabs(page, 'de');
+  await page.goto(paths.home.de);
+  await expect(tabs.ticket(concertKnown.name)).toHaveCount(1);
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(0);
+  expect(asked.filter((url) => url.endsWith('.js') || url.includes(site.host))).toEqual([]);
+
+  await tabs.open();
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  await expect(tabs.tab('upcoming')).toHaveAccessibleName(/\D2\D/);
+  const more = [...scripts].filter(([url]) => /\/(liveConcerts|followConcerts|http|live|sight)\./.test(url));
+  expect(more.some(([url]) => url.includes('/liveConcerts.'))).toBe(true);
+  expect(more.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(largest);
+});
+
+test('concerts live: what is written is on an open page within a second, in the median of 20', async ({
+  page,
+  site,
+}) => {
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  const took: number[] = [];
+  for (let index = 0; index < 20; index++) {
+    const name = `Abend ${index}`;
+    const written = Date.now();
+    await site.write('changing', { name, date });
+    const arrived = await page.waitForFunction(
+      (words) => document.querySelector('#concerts-upcoming')?.textContent.includes(words) && Date.now(),
+      name,
+    );
+    took.push(Number(await arrived.jsonValue()) - written);
+  }
+  took.sort((a, b) => a - b);
+  console.log(
+    `from the write to the page, median of 20: ${took[10] ?? NaN} ms; longest ${took[19] ?? NaN} ms`,
+  );
+  expect(took[10]).toBeLessThanOrEqual(1000);
+});
+
+test('concerts live: when data are short, one read and no library', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await saveData(page);
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  expect(asked.filter((url) => url.includes(site.host))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('/liveConcerts.'))).toEqual([]);
+});
+
+test('concerts live: a broken record is left out and named, the rest is shown', async ({ page, site }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await site.write('broken', { name: 'Ohne Schloss', date, ticketUrl: 'http://tickets.example.com' });
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  await expect(tabs.ticket('Ohne Schloss')).toHaveCount(0);
+  expect(warnings).toContain('The concert broken is left out: ticketUrl breaks its contract.');
+});
+
+test('concerts live: the database away for 15 s: said, the list kept, and live again by itself', async ({
+  page,
+  site,
+  noise,
+}) => {
+  noise.allow(/net::ERR_|Concerts: unavailable: Connection failed\./);
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  await site.stopEmulator();
+  const stopped = Date.now();
+  const note = page.locator('.connection-note[role=status]');
+  await expect(note).toContainText(text('de', 'live:as-of', { time: '' }).trim(), { timeout: 14_000 });
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+
+  // What is tested is an outage of this length.
+  await expect.poll(() => Date.now() - stopped, { timeout: 20_000 }).toBeGreaterThan(15_000);
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  await site.startEmulator();
+  await site.write('fresh', { name: 'Nach dem Ausfall', date });
+  await expect(tabs.ticket('Nach dem Ausfall')).toHaveCount(1, { timeout: 60_000 });
+  await expect(note).toBeEmpty();
+
+  const another = await page.context().newPage();
+  const late = new ConcertTabs(another, 'de');
+  await late.open();
+  await expect(late.ticket('Nach dem Ausfall')).toHaveCount(1);
+});
