@@ -97,6 +97,14 @@ describe.each(stores)('$name', ({ start }) => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test('a key names one concert: a repeat with another body answers the first one, and leaves it as it was', async () => {
+    const key = { 'idempotency-key': newKey() };
+    const first = await kept(await add(plain, key));
+
+    expect(await kept(await add({ ...plain, name: 'Etwas anderes' }, key))).toEqual(first);
+    expect(await listed()).toEqual([first]);
+  });
+
   test('ten repeats at once are one concert', async () => {
     const key = { 'idempotency-key': newKey() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(plain, key)));
