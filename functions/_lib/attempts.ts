@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What is kept of an address that tries passwords, or of a minute over all addresses. */
 const attempts = z.object({

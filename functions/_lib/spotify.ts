@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { setting } from './env.ts';
 import { Refused } from './refused.ts';
 import type { Token } from './sharedToken.ts';

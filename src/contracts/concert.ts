@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestConcertTexts as longest } from './concertRules.ts';
 import { httpsUrl, instant, localizedText, textOf } from './text.ts';
 

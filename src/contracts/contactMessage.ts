@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longest, purposes } from '../config/contact.ts';
 import { localeCodes } from '../config/locales.ts';
 import { instant, textOf } from './text.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { order, pictureName, textOf } from './text.ts';
 
 /** The instruments named across the product (specification, section 3); each is a key of `i18n/<language>/instruments.json`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { concertRecord, type ConcertRecord } from './concert.ts';
 import { isConcertDate } from './concertRules.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestCredit, longestSide, pictureTypes } from '../config/uploads.ts';
 import { instant, localizedText, textOf } from './text.ts';
 

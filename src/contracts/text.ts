@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestAlt } from '../config/uploads.ts';
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` says what to do where there is none. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { order, pictureName, textOf } from './text.ts';
 
 /** A video of the channel (specification, section 3). The still is our own picture. */

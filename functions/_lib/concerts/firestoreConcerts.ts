@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
 import { plainFields, typedFields } from '../../../src/contracts/firestoreValues.ts';
 import { Refused } from '../refused.ts';

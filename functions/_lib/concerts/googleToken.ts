@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { setting } from '../env.ts';
 import { Refused } from '../refused.ts';
 import type { Token } from '../sharedToken.ts';

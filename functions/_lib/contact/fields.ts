@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
 import { tidy, type ContactFields } from '../../../src/contracts/contactFields.ts';

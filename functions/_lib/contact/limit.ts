@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { messagesPerHour } from '../../../src/config/contact.ts';
 import { callerName } from '../caller.ts';
 import { changeRecord } from '../change.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '@netlify/blobs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { indexKey, listPrefix, recordKey, recordPrefix } from './blobKeys.ts';
 import { type KeptPicture, keptPicture } from './kept.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '@netlify/blobs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { refreshIndex } from './blobIndex.ts';
 import { fileKey, pendingPrefix, recordKey } from './blobKeys.ts';
 import type { KeptPicture } from './kept.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { Refused } from '../refused.ts';
 import { askJson } from '../upstream.ts';

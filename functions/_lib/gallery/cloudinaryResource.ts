@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { imageService } from '../../../src/config/imageService.ts';
 import { textsOf } from './cloudinaryContext.ts';
 import { type KeptPicture, keptPicture } from './kept.ts';
