@@ -14,6 +14,7 @@ export const serviceBases = {
   youTube: 'https://www.googleapis.com/youtube/v3',
   spotify: 'https://api.spotify.com/v1',
   spotifyAccounts: 'https://accounts.spotify.com',
+  cloudinary: 'https://api.cloudinary.com',
   firestore: 'https://firestore.googleapis.com/v1',
 } as const;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { localizedText, order, pictureName, textOf } from './text.ts';
 
 /** A picture of the gallery as the repository keeps it: it is described in both languages, or decorative. */
@@ -20,4 +20,15 @@ export const galleryRecord = z
         : 'is given for a decorative picture: drop one of the two',
   });
 
-export type GalleryRecord = z.infer<typeof galleryRecord>;
+/** A picture of the gallery that comes from a store, where texts may be missing until the band has found the words. */
+export const storedGalleryRecord = z.strictObject({
+  order,
+  /** The store's name for it. */
+  id: z.string().min(1),
+  img: pictureName,
+  alt: localizedText.optional(),
+  decorative: z.literal(true).optional(),
+  credit: textOf(120, 'write who made the picture').optional(),
+});
+
+export type GalleryRecord = z.infer<typeof galleryRecord> | z.infer<typeof storedGalleryRecord>;

@@ -19,13 +19,14 @@ export interface GalleryEntry {
 
 /** Orders the prints of one record from the build. Throws a `PictureError` if its picture is missing. */
 export async function galleryEntry(
-  { img, alt, credit }: GalleryRecord,
+  { img, alt, credit = '', ...stored }: GalleryRecord,
   locale: Locale,
   t: Translate,
 ): Promise<GalleryEntry> {
   const of = `gallery/${img}`;
   const source = picture(of);
   return {
+    ...('id' in stored && { id: stored.id }),
     picture: await printPicture({ of, recipe: 'gallery', prints: stripPrints(source.size) }),
     large: await printUrl({ of, format: 'webp', ...largePrint(source) }),
     // Even a decorative picture needs a name where it is pressed.

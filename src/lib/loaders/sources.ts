@@ -4,6 +4,7 @@ import { readConcertDocuments } from '../sources/firestore.ts';
 import { readReleases } from '../sources/spotify.ts';
 import { readToken } from '../sources/spotifyToken.ts';
 import { readVideos } from '../sources/youTube.ts';
+import { readGallery } from './cloudinary.ts';
 import type { Source } from './source.ts';
 
 /** A variable of the environment; empty where it is not set. */
@@ -56,6 +57,37 @@ export function releaseSource(setting: Setting): Source | undefined {
         data: { ...release, img: (cover && (await fetchPicture(cover))) ?? noPicture },
       }));
       return { items: await Promise.all(entries), leftOut };
+    },
+  };
+}
+
+/** The gallery's pictures, once they are kept at Cloudinary. One that cannot be fetched is left out. */
+export function gallerySource(setting: Setting): Source | undefined {
+  const url = setting('CLOUDINARY_URL');
+  if (!url) return undefined;
+  return {
+    name: 'Cloudinary',
+    variables: ['CLOUDINARY_URL', 'CLOUDINARY_FOLDER'],
+    mayBeEmpty: false,
+    read: async ({ ask, fetchPicture }) => {
+      const access = {
+        base: setting('CLOUDINARY_API_BASE') || serviceBases.cloudinary,
+        url,
+        folder: setting('CLOUDINARY_FOLDER') || 'match',
+      };
+      const { items, leftOut } = await readGallery(access, ask);
+      const fetched = await Promise.all(
+        items.map(async ({ url: address, ...texts }, index) => ({
+          ...texts,
+          order: index + 1,
+          img: await fetchPicture(address),
+        })),
+      );
+      const missing = fetched.filter(({ img }) => !img);
+      return {
+        items: fetched.filter(({ img }) => img).map((data) => ({ id: data.id, data })),
+        leftOut: [...leftOut, ...missing.map(({ id }) => ({ what: id, why: 'it cannot be fetched' }))],
+      };
     },
   };
 }

@@ -6,10 +6,17 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { concertRecord } from '../../../src/contracts/concert.ts';
+import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
 import { releaseRecord } from '../../../src/contracts/release.ts';
 import { videoRecord } from '../../../src/contracts/video.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
-import { concertSource, releaseSource, videoSource } from '../../../src/lib/loaders/sources.ts';
+import {
+  concertSource,
+  gallerySource,
+  releaseSource,
+  videoSource,
+} from '../../../src/lib/loaders/sources.ts';
+import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
 import { startFake, type Fake } from '../../fakes/http.ts';
 import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
@@ -56,6 +63,55 @@ const kinds = {
 };
 const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodType) =>
   sourceLoader({ kind, source, embedded, schema, patience: quick });
+
+test('gallery: what is shown, in the band’s order, with texts or without; what cannot be fetched is left out', async () => {
+  const cloudinary = await startCloudinary();
+  const shown = (id: string, custom: Record<string, string>, url = `${youTube.url}/vi/${id}/x.png`) => ({
+    public_id: `match/${id}`,
+    format: 'jpg',
+    version: 1,
+    resource_type: 'image' as const,
+    type: 'upload' as const,
+    created_at: timestamp,
+    bytes: 1,
+    width: 1,
+    height: 1,
+    secure_url: url,
+    tags: ['match'],
+    context: { custom },
+  });
+  cloudinary.resources.push(
+    shown('old', { rank: '1' }),
+    shown('new', { rank: '2', alt_de: 'Bild', alt_en: 'Picture', credit: 'Nora' }),
+    shown('gone', { deleted: timestamp }),
+    shown('lost', {}, `${youTube.url}/nowhere.png`),
+  );
+  Object.assign(settings, {
+    CLOUDINARY_URL: `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`,
+    CLOUDINARY_API_BASE: cloudinary.url,
+  });
+  const loading = () =>
+    load(
+      sourceLoader({
+        kind: 'gallery',
+        source: gallerySource(setting),
+        embedded,
+        schema: storedGalleryRecord,
+        patience: { sourceTime: 30_000, pauses: [1] },
+      }),
+    );
+  const { records, said } = await loading();
+
+  expect([...records.values()]).toMatchObject([
+    { order: 1, id: Buffer.from('match/new').toString('base64url'), alt: { en: 'Picture' }, credit: 'Nora' },
+    { order: 3 },
+  ]);
+  expect(said[0]).toBe('Cloudinary: live, 2 records, 1 left out');
+
+  cloudinary.misbehave(500);
+  expect((await loading()).said[0]).toMatch(/^Cloudinary: cached since .*, because Cloudinary answered 500/);
+  await cloudinary.stop();
+});
 
 const fakes = () => ({ videos: youTube, releases: spotify, concerts: firestore });
 const names = { videos: 'YouTube', releases: 'Spotify', concerts: 'The Firestore emulator' };
