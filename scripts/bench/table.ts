@@ -10,6 +10,7 @@ const shown: Record<Unit, (value: number) => string> = {
   shift: (value) => value.toFixed(4),
   rate: (value) => `${Math.round(value).toString()}/s`,
   times: (value) => `${value.toFixed(2)} ×`,
+  deviations: (value) => `${value.toFixed(2)} σ`,
 };
 
 /** The one table of a run, as Markdown: figure, budget, what each page came to, the floor page beside them, verdict. */
