@@ -87,22 +87,24 @@ test('F3 a double press sends once', async ({ page }) => {
   await expect(contact.summary).toBeHidden();
 });
 
-test('F3 nothing typed is lost by errors, by a reload, or by going away and coming back', async ({
-  page,
-}) => {
-  const contact = new ContactPage(page, 'de');
-  await contact.open();
-  await contact.write({ ...letter, email: 'toni' });
-  await contact.button.click();
-  await expect(contact.summary).toBeFocused();
-  await page.reload();
-  await contact.awake();
-  await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
+test(
+  'F3 nothing typed is lost by errors, by a reload, or by going away and coming back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const contact = new ContactPage(page, 'de');
+    await contact.open();
+    await contact.write({ ...letter, email: 'toni' });
+    await contact.button.click();
+    await expect(contact.summary).toBeFocused();
+    await page.reload();
+    await contact.awake();
+    await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
 
-  await page.goto(paths.imprint.de);
-  await page.goBack();
-  await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
-});
+    await page.goto(paths.imprint.de);
+    await page.goBack();
+    await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
+  },
+);
 
 for (const [failure, fail] of [
   ['does not answer', { abort: true }],
@@ -157,7 +159,7 @@ for (const [failure, fail] of [
   );
 }
 
-test('F7 the contact button is never disabled', async ({ page }) => {
+test('F7 the contact button is never disabled', { tag: '@phone' }, async ({ page }) => {
   const contact = new ContactPage(page, 'de');
   await contact.open();
   await expect(contact.button).toBeEnabled();

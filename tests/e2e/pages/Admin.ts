@@ -25,6 +25,8 @@ export class Admin {
   readonly submit: Locator;
   readonly alert: Locator;
   readonly logOut: Locator;
+  /** The form of the desk that adds pictures. */
+  readonly pictures: Locator;
   /** What the page says once the dialog is closed. */
   readonly note: Locator;
 
@@ -37,6 +39,7 @@ export class Admin {
     this.submit = this.button('log-in');
     this.alert = this.dialog.getByRole('alert');
     this.logOut = this.button('log-out');
+    this.pictures = this.dialog.getByRole('form', { name: this.word('pictures') });
     this.note = page
       .locator('main')
       .getByRole('status')

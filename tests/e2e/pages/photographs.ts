@@ -1,21 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
-
-/** A photograph of nothing: noise, which no encoder can make small. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  });
+import { readFile } from 'node:fs/promises';
+import { hugePhotograph as makeHuge, noise } from '../../../scripts/bench/photograph.ts';
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, buffer, mimeType });
 
+/** A photograph of nothing. */
 export const photograph = async (name: string, width = 900, height = 600) =>
   file(name, await noise(width, height).jpeg({ quality: 90 }).toBuffer());
 
@@ -33,16 +21,8 @@ export const placedPhotograph = async (name: string) =>
       .toBuffer(),
   );
 
-/** 48 megapixels and about 20 MB, as large phones take them; made once, since that takes its time. */
-export async function hugePhotograph(name: string) {
-  const folder = 'test-results/photographs';
-  const path = join(folder, 'huge.jpg');
-  if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path, await noise(8000, 6000).jpeg({ quality: 62 }).toBuffer());
-  }
-  return file(name, readFileSync(path));
-}
+/** 48 megapixels and about 20 MB. */
+export const hugePhotograph = async (name: string) => file(name, await readFile(await makeHuge('.')));
 
 /** What a phone calls HEIC, and this browser cannot read. */
 export const heic = (name: string) =>
