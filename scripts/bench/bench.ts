@@ -1,17 +1,16 @@
 // `npm run bench`: measures the built site beside the floor page, prints one table, fails when a budget is missed.
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build, copyProject, timeBuilds } from './build.ts';
 import type { Figures } from './budgets.ts';
 import { measureCrowd } from './crowd.ts';
-import { measureDeployed } from './functions.ts';
 import { measureGallery } from './gallery.ts';
 import { type Result, measurePart } from './measure.ts';
-import { type Options, type Part, UsageError, isPagePart, needsSite, readOptions, usage } from './options.ts';
-import { measurePasswords } from './password.ts';
+import { type Options, type Part, UsageError, isPagePart, readOptions, usage } from './options.ts';
 import { causes, writeReport } from './report.ts';
 import { floorPage, homePages } from './subjects.ts';
 import { tableOf } from './table.ts';
+import { measureUpload } from './upload.ts';
 import { judge, medians } from './verdicts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -40,8 +39,9 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
   }
   const crowded = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};
   const listed = parts.includes('gallery') ? await measureGallery(root, log) : {};
-  const deployed = parts.includes('functions') ? await measureDeployed(root, log) : {};
-  const tried = parts.includes('password') ? await measurePasswords(log) : {};
+  const sent = parts.includes('upload')
+    ? await measureUpload({ root, site: dirname(folder), runs, log })
+    : {};
 
   const names = homePages(folder).map(({ name }) => name);
   const pages = names.map((name) => ({ name, figures: figuresOf(name, results) }));
@@ -49,7 +49,7 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
     parts,
     pages,
     floor: figuresOf(floorPage.name, results),
-    site: { ...timed, ...crowded, ...listed, ...deployed, ...tried },
+    site: { ...timed, ...crowded, ...listed, ...sent },
   };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };
@@ -67,7 +67,7 @@ async function siteFolder(parts: readonly Part[], stack: AsyncDisposableStack) {
     return { timed: await timeBuilds(copy.folder), folder: join(copy.folder, 'dist') };
   }
   const folder = join(root, 'dist');
-  if (!existsSync(folder) && parts.some(needsSite)) {
+  if (!existsSync(folder)) {
     log('build  dist/ is missing');
     await build(root);
   }

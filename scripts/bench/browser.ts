@@ -43,7 +43,7 @@ export async function withBrowser<Result>(
 function flags(fingerprint: string | undefined): string[] {
   return [
     ...['--headless', '--hide-scrollbars', '--mute-audio', '--no-first-run', ...browserFlags],
-    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
     ...(fingerprint ? [`--ignore-certificate-errors-spki-list=${fingerprint}`] : []),
   ];
 }

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { keptPicture } from '../../functions/_lib/gallery/kept.ts';
 import { newRank } from '../../functions/_lib/gallery/rank.ts';
 import { open } from '../../functions/_lib/stores.ts';
 import { startBlobs } from '../serve/blobs.ts';
 import type { Figures } from './budgets.ts';
+import { withOwnServer } from './ownServer.ts';
 
 const pictures = 1000;
 const requests = 3000;
@@ -19,23 +14,9 @@ const callers = 8;
 /** How fast the embedded gallery lists 1,000 pictures: the project's own server in a process of its own, nothing cached before it. */
 export async function measureGallery(root: string, log: (line: string) => void): Promise<Figures> {
   log(`gallery  ${requests} requests for a list of 1,000 pictures`);
-  const folder = await mkdtemp(join(tmpdir(), 'bench-gallery-'));
-  const port = 20_000 + (process.pid % 10_000);
-  try {
-    await fill(folder);
-    const child = spawn(process.execPath, [join(root, 'scripts/serve/start.ts'), '--built'], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIRECTORY: folder, CLOUDINARY_URL: ' ' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    for await (const line of createInterface(child.stdout)) if (line.includes(String(port))) break;
-    const times = await askOften(`http://localhost:${port}/api/cloudinary`);
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    return times;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  return withOwnServer(root, { env: { CLOUDINARY_URL: ' ' }, prepare: fill }, (origin) =>
+    askOften(`${origin}/api/cloudinary`),
+  );
 }
 
 /** As if the band had uploaded them; only the files, which the list does not need, are missing. */

@@ -58,7 +58,7 @@ const observe = `(() => {
 
 /** Opens a page on a device, in a new browser with an empty profile, and hands it over while it loads. */
 export function visit<Result>(
-  host: Host,
+  host: Pick<Host, 'origin' | 'fingerprint'>,
   path: string,
   { device, throttle }: { device: Device; throttle?: Throttle },
   work: (visit: Visit) => Promise<Result>,

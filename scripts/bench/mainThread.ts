@@ -1,0 +1,43 @@
+import type { Session } from './session.ts';
+
+/** One line of a trace, as far as it matters here; `dur` in microseconds. */
+export interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  args?: { name?: string };
+}
+
+const categories = ['disabled-by-default-devtools.timeline', '__metadata'];
+
+/** Records a trace while `work` is done; returns its longest task on a page's main thread, in milliseconds. */
+export async function longestTaskDuring(session: Session, work: () => Promise<void>): Promise<number> {
+  const events: TraceEvent[] = [];
+  const complete = new Promise<void>((resolve) => {
+    session.on('Tracing.tracingComplete', () => {
+      resolve();
+    });
+  });
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
+  });
+  await work();
+  await session.send('Tracing.end');
+  await complete;
+  return longestTask(events);
+}
+
+/** The longest task on any page's main thread, in milliseconds; `NaN` where the trace holds none. */
+export function longestTask(events: readonly TraceEvent[]): number {
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const main = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(thread),
+  );
+  const tasks = events.filter((event) => event.name === 'RunTask' && main.has(thread(event)));
+  return tasks.length > 0 ? tasks.reduce((longest, { dur = 0 }) => Math.max(longest, dur), 0) / 1000 : NaN;
+}

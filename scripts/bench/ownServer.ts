@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+interface Special {
+  /** What differs from our own environment. */
+  env: Record<string, string>;
+  /** Fills the folder of the stores, which are empty otherwise. */
+  prepare?: (folder: string) => Promise<void>;
+}
+
+/**
+ * Runs `work` with the address of the project's own server: in a process of its own, with stores that go when it goes. It serves
+ * the `dist/` in `root`.
+ */
+export async function withOwnServer<Result>(
+  root: string,
+  { env, prepare }: Special,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-stores-'));
+  const port = String(20_000 + (process.pid % 10_000));
+  try {
+    await prepare?.(folder);
+    const child = spawn(process.execPath, [join(root, 'scripts/serve/start.ts'), '--built'], {
+      cwd: root,
+      env: { ...process.env, ...env, PORT: port, DATA_DIRECTORY: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exit = once(child, 'exit');
+    try {
+      // It says where it is once it is there.
+      for await (const line of createInterface(child.stdout)) if (line.includes(port)) break;
+      return await work(`http://localhost:${port}`);
+    } finally {
+      child.kill('SIGTERM');
+      await exit;
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
