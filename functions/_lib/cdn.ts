@@ -3,6 +3,13 @@ import { setting } from './env.ts';
 
 const untilCleared = 'max-age=31536000, stale-while-revalidate=604800';
 
+interface Written {
+  text: string;
+  etag: string;
+}
+
+const writings = new WeakMap<object, Written>();
+
 interface ListOptions {
   /** The parameters that count. */
   keys?: readonly string[];
@@ -12,16 +19,15 @@ interface ListOptions {
 
 /**
  * A list that is the same for everybody. The CDN keeps it until `clear(tag)`; browsers ask the CDN every time, and it is not sent
- * again to who has it.
+ * again to who has it. A `body` must not change once it has been handed over.
  */
 export function list(
   request: Request,
   tag: string,
-  body: unknown,
+  body: object,
   { keys = [], seconds }: ListOptions = {},
 ): Response {
-  const text = JSON.stringify(body);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const { text, etag } = written(body);
   const headers = {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, durable, ${seconds === undefined ? untilCleared : `max-age=${seconds}`}`,
@@ -32,6 +38,16 @@ export function list(
   };
   const isKnown = (request.headers.get('if-none-match') ?? '').includes(etag);
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+}
+
+/** A list as it is sent, made once of the same one: its callers remember it for as long as nothing changes. */
+function written(body: object): Written {
+  const known = writings.get(body);
+  if (known) return known;
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  writings.set(body, { text, etag });
+  return { text, etag };
 }
 
 /** Headers of a file that never changes under its address; `clear(tag)` takes it out of the CDN. */

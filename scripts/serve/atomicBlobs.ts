@@ -17,8 +17,8 @@ const unfinished = /^\.[a-z\d]+$/;
 /**
  * Makes Blobs on disk promise what they promise on the host. As it comes, the server looks and then writes, so that of two
  * simultaneous conditional writes both may find what they insist on; a list stops early when a file goes while it is made; and
- * an etag is the file's time in milliseconds, which a second write soon after may share. So: writes and lists one at a time,
- * and an etag of the file itself, since each write makes a new one. What a killed server left half written is removed.
+ * an etag is the file's time in milliseconds, which a second write soon after may share. So: writes one at a time, no list
+ * while one is under way, and an etag of the file itself, since each write makes a new one. What a killed server left half written is removed.
  */
 export function makeAtomic(server: BlobsServer, folder: string): BlobsServer {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -30,14 +30,23 @@ export function makeAtomic(server: BlobsServer, folder: string): BlobsServer {
   };
 
   const internals = server as unknown as Internals;
-  let last: Promise<unknown> = Promise.resolve();
-  for (const name of ['put', 'delete', 'listBlobs'] as const) {
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  /** Every list that was asked for since. */
+  let lists: Promise<unknown> = Promise.resolve();
+  for (const name of ['put', 'delete'] as const) {
     const answer = internals[name].bind(server);
     internals[name] = (request) => {
-      const next = last.then(() => answer(request));
-      last = next.catch(() => undefined);
+      const next = Promise.all([lastWrite, lists]).then(() => answer(request));
+      lastWrite = next.catch(() => undefined);
+      lists = Promise.resolve();
       return next;
     };
   }
+  const list = internals.listBlobs.bind(server);
+  internals.listBlobs = (request) => {
+    const next = lastWrite.then(() => list(request));
+    lists = Promise.allSettled([lists, next]);
+    return next;
+  };
   return server;
 }
