@@ -4,9 +4,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { build, copyProject, timeBuilds } from './build.ts';
 import type { Figures } from './budgets.ts';
 import { measureCrowd } from './crowd.ts';
+import { measureDeployed } from './functions.ts';
 import { measureGallery } from './gallery.ts';
 import { type Result, measurePart } from './measure.ts';
-import { type Options, type Part, UsageError, isPagePart, readOptions, usage } from './options.ts';
+import { type Options, type Part, UsageError, isPagePart, needsSite, readOptions, usage } from './options.ts';
+import { measurePasswords } from './password.ts';
 import { causes, writeReport } from './report.ts';
 import { floorPage, homePages } from './subjects.ts';
 import { tableOf } from './table.ts';
@@ -42,6 +44,8 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
   const sent = parts.includes('upload')
     ? await measureUpload({ root, site: dirname(folder), runs, log })
     : {};
+  const deployed = parts.includes('functions') ? await measureDeployed(root, log) : {};
+  const tried = parts.includes('password') ? await measurePasswords(log) : {};
 
   const names = homePages(folder).map(({ name }) => name);
   const pages = names.map((name) => ({ name, figures: figuresOf(name, results) }));
@@ -49,7 +53,7 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
     parts,
     pages,
     floor: figuresOf(floorPage.name, results),
-    site: { ...timed, ...crowded, ...listed, ...sent },
+    site: { ...timed, ...crowded, ...listed, ...sent, ...deployed, ...tried },
   };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };
@@ -67,7 +71,7 @@ async function siteFolder(parts: readonly Part[], stack: AsyncDisposableStack) {
     return { timed: await timeBuilds(copy.folder), folder: join(copy.folder, 'dist') };
   }
   const folder = join(root, 'dist');
-  if (!existsSync(folder)) {
+  if (!existsSync(folder) && parts.some(needsSite)) {
     log('build  dist/ is missing');
     await build(root);
   }

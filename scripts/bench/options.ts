@@ -11,13 +11,19 @@ export const parts = [
   'crowd',
   'gallery',
   'upload',
+  'functions',
+  'password',
 ] as const;
 export type Part = (typeof parts)[number];
 
 /** Parts that measure the site as a whole, not page by page. */
-const sitewide = ['build', 'crowd', 'gallery', 'upload'] as const satisfies Part[];
+const sitewide = ['build', 'crowd', 'gallery', 'upload', 'functions', 'password'] as const satisfies Part[];
 export type PagePart = Exclude<Part, (typeof sitewide)[number]>;
 
+/** Parts that measure functions alone. */
+const siteless: readonly Part[] = ['functions', 'password'];
+
+export const needsSite = (part: Part) => !siteless.includes(part);
 export const isPagePart = (part: Part): part is PagePart => !(sitewide as readonly Part[]).includes(part);
 
 export interface Options {
@@ -34,7 +40,7 @@ export class UsageError extends Error {
 
 export const usage = `npm run bench -- [options]
   Without options: builds the site anew, and measures every budget.
-  --only ${parts.join('|')}  measures one part of the finished dist/ (repeatable; built when missing)
+  --only ${parts.join('|')}  measures one part of the finished dist/ (repeatable; built when missing and needed)
   --build     with --only: builds anew first, and times it
   --runs N    loads per page, 1 to 99 (3)`;
 
