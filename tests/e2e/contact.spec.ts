@@ -79,7 +79,18 @@ test('F3 a double press sends once', async ({ page }) => {
   const sendings = contact.sendings();
   await contact.purpose('booking').check();
   await contact.write();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route(api, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const underWay = page.waitForRequest(api);
   await contact.button.dblclick();
+  await underWay;
+  // Who becomes impatient sends nothing a second time, either.
+  await contact.button.click();
+  answer();
 
   await expect(contact.status).toHaveText(text('de', 'contact:sent'));
   expect(sendings).toHaveLength(1);
