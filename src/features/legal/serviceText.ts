@@ -49,11 +49,14 @@ export function serviceParts(locale: Locale, on: readonly Service[]): Record<str
     music.length > 0 ? t(`services:${key}`, { services: named(locale, music) }) : '';
   return {
     partLive: live('part-live'),
-    partEntries: live('part-entries'),
-    partConsent: live('part-consent'),
-    partFirestore: on.includes('firestore') ? t('services:part-firestore') : '',
+    partEntries: joined(live('part-entries')),
+    partConsent: joined(live('part-consent')),
+    partFirestore: joined(on.includes('firestore') ? t('services:part-firestore') : ''),
   };
 }
+
+/** Follows the words before it, where there is anything to follow them. */
+const joined = (words: string) => (words ? ` ${words}` : '');
 
 /** As the switch beside the music names them. */
 function named(locale: Locale, music: readonly (typeof musicServices)[number][]): string {
