@@ -33,8 +33,11 @@ export function shortScopes(html: string): string {
   });
 }
 
-/** Takes the islands' numbers away: they are random, so they do not pack, and nothing in the page asks for them. */
-export const anonymous = (html: string): string => html.replace(/(<astro-island) uid="[^"]*"/g, '$1');
+/** Takes the islands' numbers and names away: nothing in the page asks for them, and the numbers are random, so they do not pack. */
+export const anonymous = (html: string): string =>
+  html
+    .replace(/(<astro-island) uid="[^"]*"/g, '$1')
+    .replace(/(<astro-island [^>]* opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1');
 
 /** Lets the JSON of the islands keep its quotes, which are many. */
 export const plainQuotes = (html: string): string =>

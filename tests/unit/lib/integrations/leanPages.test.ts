@@ -27,10 +27,13 @@ test('a scope has one short name throughout a page', () => {
   expect(shortScopes(html)).toBe('<style>p[data-s0]{}b[data-s1]{}</style><p data-s0>');
 });
 
-test('an island has no number', () => {
+test('an island has neither number nor name', () => {
   expect(anonymous('<astro-island uid="Z1" prefix="r1"></astro-island><p uid="x">')).toBe(
     '<astro-island prefix="r1"></astro-island><p uid="x">',
   );
+  const named = '&quot;name&quot;:&quot;Gallery&quot;,';
+  const opts = (name: string) => `<astro-island ssr opts="{${name}&quot;value&quot;:true}" await-children>`;
+  expect(anonymous(opts(named) + named)).toBe(opts('') + named);
 });
 
 test('the JSON of an island keeps its quotes and reads the same', () => {
