@@ -21,7 +21,9 @@ test('G6 targets are at least 24 × 24 px, the main ones 44', async ({ page }) =
 const smallTargets = (page: Page) =>
   page.locator('a, button, summary, input:not([type=hidden]), textarea').evaluateAll((all) =>
     all.flatMap((target) => {
-      if (!target.checkVisibility() || target.matches('.skip')) return [];
+      // What nobody sees (the trap for robots) nobody presses.
+      const isSeen = target.checkVisibility() && !target.closest('.visually-hidden');
+      if (!isSeen || target.matches('.skip')) return [];
       // A press on its label is a press on a switch.
       const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
       const inSentence =
