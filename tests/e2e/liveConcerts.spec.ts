@@ -97,18 +97,19 @@ test('concerts live: the database away for 15 s: said, the list kept, and live a
   noise,
 }) => {
   noise.allow(/net::ERR_|Concerts: unavailable: Connection failed\./);
+  await site.write('before', { name: 'Vor dem Ausfall', date });
   const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
-  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
   await site.stopEmulator();
   const stopped = Date.now();
   const note = page.locator('.connection-note[role=status]');
   await expect(note).toContainText(text('de', 'live:as-of', { time: '' }).trim(), { timeout: 14_000 });
-  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
 
   // What is tested is an outage of this length.
   await expect.poll(() => Date.now() - stopped, { timeout: 20_000 }).toBeGreaterThan(15_000);
-  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
   await site.startEmulator();
   await site.write('fresh', { name: 'Nach dem Ausfall', date });
   await expect(tabs.ticket('Nach dem Ausfall')).toHaveCount(1, { timeout: 60_000 });

@@ -15,7 +15,7 @@ const pause = 2000;
 
 /**
  * Notices at once that a host is lost, and that it is back: a stream's own library takes up to a minute for either. Looks by
- * asking `address` (any answer will do) when one of the long requests to its host has ended, or when the browser says that
+ * asking `address` (any answer will do) when one of the long requests to its host has ended or one has failed, or when the browser says that
  * it has lost or found its network; then, as long as the host is lost, again and again. What is returned ends that.
  */
 export function watchHost(address: string, { onLost, onFound }: Turns): () => void {
@@ -45,10 +45,12 @@ export function watchHost(address: string, { onLost, onFound }: Turns): () => vo
   const lookAgain = () => void look();
 
   const observer = new PerformanceObserver((list) => {
-    const ended = list
-      .getEntries()
-      .filter(({ name, duration }) => name.startsWith(origin) && duration > longRequest);
-    if (ended.length > 0) lookAgain();
+    const theirs = (list.getEntries() as PerformanceResourceTiming[]).filter(
+      ({ name }) => name.startsWith(origin) && name !== address,
+    );
+    // Without a status there was no answer: a stream that was cut when it had only just begun.
+    if (theirs.some(({ duration, responseStatus }) => duration > longRequest || responseStatus === 0))
+      lookAgain();
   });
   observer.observe({ type: 'resource' });
   addEventListener('offline', lookAgain, { signal });
