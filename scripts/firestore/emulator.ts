@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { listen } from '../serve/port.ts';
+import { freePort } from '../serve/port.ts';
 import { Refusal } from '../serve/refusal.ts';
 import { findJar, missing } from './find.ts';
 
@@ -50,13 +49,4 @@ async function says(stream: Readable, word: string): Promise<boolean> {
     }
   }
   return false;
-}
-
-/** A port that was free a moment ago: the emulator cannot choose one by itself. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -27,6 +27,15 @@ export async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
+/** A port that was free a moment ago, for what cannot choose one by itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
 /** Refuses a port that is taken, before anything slow is done for it. */
 export async function requireFree(port: number): Promise<void> {
   const probe = createServer();

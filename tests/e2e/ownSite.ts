@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { listen } from '../../scripts/serve/port.ts';
+import { freePort } from '../../scripts/serve/port.ts';
 import { test as base } from './fixtures.ts';
 import { password } from './pages/Admin.ts';
 
@@ -42,11 +41,3 @@ export const test = base.extend<object, { ownSite: string }>({
     await use(ownSite);
   },
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

@@ -19,6 +19,20 @@ export type Fault =
   | number
   | { status: number; retryAfter: string };
 
+/** One of each kind, against which whatever asks a service must hold. */
+export const tenFaults = [
+  'silent',
+  'cut',
+  'cut-midway',
+  401,
+  403,
+  404,
+  { status: 429, retryAfter: '60' },
+  500,
+  'malformed',
+  'wrong',
+] as const satisfies Fault[];
+
 /** What was asked of a fake. */
 export interface Asked {
   method: string;

@@ -34,7 +34,7 @@ function purpose(form: Form): Markup {
     return markup`<label><input type="radio" name="purpose" value="${value}"${id}${checked}> ${t[`purpose-${value}`]}</label>\n`;
   });
   return markup`<fieldset${describe(form, 'purpose')}>
-<legend>${t.purpose} <small>(${t.required})</small></legend>
+<legend>${t.purpose}</legend>
 ${choices}${sentences(form, 'purpose')}
 </fieldset>`;
 }

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { doublePress } from '../../config/behaviour.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useOnePress } from '../../components/useOnePress.ts';
 import { contactAddress, shortestWriting, tookField } from '../../config/contact.ts';
 import { wrongIn, type ContactError } from '../../contracts/contactFields.ts';
 import { ApiProblem, call } from '../../lib/http.ts';
-import { throttleClick } from '../../lib/throttleClick.ts';
 import { readFields } from './readFields.ts';
 
 /** Where the sending stands; `title` is why it failed, empty where nothing answered. */
@@ -21,14 +20,7 @@ export function useSending(onSent: (form: HTMLFormElement) => void) {
   }, []);
 
   // The second of two presses would find the form emptied, and complain.
-  const press = useMemo(
-    () =>
-      throttleClick((act: () => void) => {
-        act();
-      }, doublePress),
-    [],
-  );
-  useEffect(() => press.cancel, [press]);
+  const press = useOnePress();
 
   const send = async (form: HTMLFormElement) => {
     const errors = wrongIn(readFields(form));

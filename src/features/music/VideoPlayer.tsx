@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { adoptStyles } from '../../components/adoptStyles.ts';
-import { doublePress } from '../../config/behaviour.ts';
+import { useOnePress } from '../../components/useOnePress.ts';
 import { useFreshRecords } from '../../lib/freshRecords.ts';
-import { throttleClick } from '../../lib/throttleClick.ts';
 import Consent from './Consent.tsx';
 import { useArrived } from './useArrived.ts';
 import { useConsent } from './useConsent.ts';
@@ -31,14 +30,7 @@ export default function VideoPlayer({ videos, labels, privacy }: Props) {
   const current = chosen ?? videos[0].id;
   const { active, others } = choose(fresh ? follow(videos, fresh, current) : videos, current);
   // The second of two presses would hit what the first one has put under the finger.
-  const press = useMemo(
-    () =>
-      throttleClick((act: () => void) => {
-        act();
-      }, doublePress),
-    [],
-  );
-  useEffect(() => press.cancel, [press]);
+  const press = useOnePress();
 
   return (
     <>

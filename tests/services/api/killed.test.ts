@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { indexKey } from '../../../functions/_lib/gallery/blobKeys.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { open } from '../../../functions/_lib/stores.ts';
 import { startBlobs } from '../../../scripts/serve/blobs.ts';
+import { freePort } from '../../../scripts/serve/port.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { folderWith, pages } from '../serve/fixture.ts';
 import { asBand } from './band.ts';
@@ -27,15 +27,6 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, 'localhost');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, 'close');
-  return port;
-}
 
 /** Serves the folder in a process of its own; resolves when it listens. */
 async function start(): Promise<{ url: string; kill: () => Promise<unknown> }> {

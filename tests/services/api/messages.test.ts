@@ -62,7 +62,7 @@ test.each([
 });
 
 test('deleting needs the session, its token, and our own page', async () => {
-  const { cookie = '', origin = '' } = await asBand();
+  const { cookie, origin } = await asBand();
 
   expect((await call('DELETE', { cookie, origin }, '/1-x')).status).toBe(403);
   expect((await call('DELETE', await asBand('https://evil.test'), '/1-x')).status).toBe(403);

@@ -1,24 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/platform.ts';
-import { openSession } from '../../../functions/_lib/session.ts';
 import { open } from '../../../functions/_lib/stores.ts';
 import session from '../../../functions/session.ts';
 import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { asBand, site } from './band.ts';
 
-const site = 'https://match.test';
 const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 let blobs: RunningBlobs;
 
 const call = async (method: string, headers: Record<string, string> = {}) =>
   session(new Request(`${site}/api/session`, { method, headers }), context);
-
-/** The headers with which a page of ours sends its changes. */
-async function loggedIn(): Promise<{ cookie: string; origin: string; 'x-xsrf-token': string }> {
-  const pairs = (await openSession()).map((line) => line.split(';')[0] ?? '');
-  const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? '';
-  return { cookie: pairs.join('; '), origin: site, 'x-xsrf-token': token };
-}
 
 beforeAll(async () => {
   blobs = await startEmptyBlobs();
@@ -34,7 +26,7 @@ afterEach(() => {
 });
 
 test('GET /api/session knows who is logged in, and is never cached', async () => {
-  const { cookie } = await loggedIn();
+  const { cookie } = await asBand();
   const answers = [await call('GET', { cookie }), await call('GET')];
 
   expect(answers.map(({ status }) => status)).toEqual([204, 401]);
@@ -42,7 +34,7 @@ test('GET /api/session knows who is logged in, and is never cached', async () =>
 });
 
 test('DELETE /api/session clears both cookies', async () => {
-  const response = await call('DELETE', await loggedIn());
+  const response = await call('DELETE', await asBand());
 
   expect(response.status).toBe(204);
   expect(response.headers.getSetCookie()).toEqual([
@@ -52,7 +44,7 @@ test('DELETE /api/session clears both cookies', async () => {
 });
 
 test('a session that was logged out is over, also for a cookie that somebody has kept; others go on', async () => {
-  const [one, other] = [await loggedIn(), await loggedIn()];
+  const [one, other] = [await asBand(), await asBand()];
   await call('DELETE', one);
 
   expect((await call('GET', one)).status).toBe(401);
@@ -65,17 +57,17 @@ test.each([
   ['without its token', { 'x-xsrf-token': '' }, 403],
   ['without its cookie', { cookie: '' }, 401],
 ])('%s nobody is logged out', async (_, change, status) => {
-  const headers = await loggedIn();
+  const headers = await asBand();
 
   expect((await call('DELETE', { ...headers, ...change })).status).toBe(status);
   expect((await call('GET', headers)).status).toBe(204);
 });
 
 test('what is kept of a session that was logged out is removed by the next log-out after its end', async () => {
-  await call('DELETE', await loggedIn());
+  await call('DELETE', await asBand());
   const before = (await open('sessions').list()).blobs.map(({ key }) => key);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 60 * 60 * 1000 });
-  await call('DELETE', await loggedIn());
+  await call('DELETE', await asBand());
   const after = (await open('sessions').list()).blobs.map(({ key }) => key);
 
   expect(before).not.toEqual([]);

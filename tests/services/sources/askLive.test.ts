@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { askLive } from '../../../src/features/music/askLive.ts';
 import { liveAccess } from '../../../src/features/music/liveAccess.ts';
 import { published } from '../../../src/lib/freshRecords.ts';
-import { startFake, type Fake } from '../../fakes/http.ts';
+import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';
 import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
 
@@ -102,21 +102,8 @@ test('records that break their contract are left out, an empty rest is no answer
   expect((await ask()).youTube?.records).toBeUndefined();
 });
 
-const faults = [
-  'silent',
-  'cut',
-  'cut-midway',
-  401,
-  403,
-  404,
-  { status: 429, retryAfter: '60' },
-  500,
-  'malformed',
-  'wrong',
-] as const;
-
 describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) => {
-  test.each(faults)('with %j: what is there stays, the other one is shown', async (fault) => {
+  test.each(tenFaults)('with %j: what is there stays, the other one is shown', async (fault) => {
     const before = { videos: published('videos'), releases: published('releases') };
     ({ youTube, spotify, api })[which].misbehave(fault);
     if (fault === 'silent') patience.time = 1500;

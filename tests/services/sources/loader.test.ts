@@ -17,7 +17,7 @@ import {
   videoSource,
 } from '../../../src/lib/loaders/sources.ts';
 import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
-import { startFake, type Fake } from '../../fakes/http.ts';
+import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';
 import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
 
@@ -212,21 +212,8 @@ test('what passes is tried again', async () => {
   expect((await loading).said).toEqual(['YouTube: live, 1 record']);
 });
 
-const faults = [
-  'silent',
-  'cut',
-  'cut-midway',
-  401,
-  403,
-  404,
-  { status: 429, retryAfter: '60' },
-  500,
-  'malformed',
-  'wrong',
-] as const;
-
 describe.each(['videos', 'releases', 'concerts'] as const)('%s', (kind) => {
-  test.each(faults)('after %j the last good records hold', async (fault) => {
+  test.each(tenFaults)('after %j the last good records hold', async (fault) => {
     const before = await load(kinds[kind]());
     fakes()[kind].misbehave(fault);
     const { records, said } = await load(kinds[kind]());
@@ -235,7 +222,7 @@ describe.each(['videos', 'releases', 'concerts'] as const)('%s', (kind) => {
     expect(said[0]).toMatch(new RegExp(`^${names[kind]}: cached since 20.+Z, because ${names[kind]} `));
   });
 
-  test.each(faults)('%j with nothing kept stops the build with a sentence', async (fault) => {
+  test.each(tenFaults)('%j with nothing kept stops the build with a sentence', async (fault) => {
     fakes()[kind].misbehave(fault);
 
     await expect(load(kinds[kind]())).rejects.toThrow(
