@@ -6,6 +6,7 @@ import { playerOrigin } from './src/config/youTube.ts';
 import devFunctions from './scripts/serve/devFunctions.ts';
 import { settings } from './scripts/serve/environment.ts';
 import { connectSources, imageSources } from './src/lib/integrations/connectSources.ts';
+import fewChunks from './src/lib/integrations/fewChunks.ts';
 import interactionDirective from './src/lib/integrations/interactionDirective.ts';
 import leanPages from './src/lib/integrations/leanPages.ts';
 import productionGuard from './src/lib/integrations/productionGuard.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     react(),
     astroI18next(),
     interactionDirective(),
+    fewChunks(),
     productionGuard(environment),
     // In this order: what is not shown goes, the rest gets its name, and the pages are written last.
     withholdOriginals(),

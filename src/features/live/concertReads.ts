@@ -1,10 +1,23 @@
+import { backendSilence } from '../../config/behaviour.ts';
 import { call, Unreachable } from '../../lib/http.ts';
 import { SourceError } from '../../lib/sources/sourceError.ts';
 import type { ConcertDocument } from './concertDocument.ts';
 import { restBase, type FirestoreProject } from './firestoreProject.ts';
 
 /** Reads every concert once, unchecked; throws what `faultOf` knows. */
-export type ReadConcerts = (signal: AbortSignal) => Promise<readonly ConcertDocument[]>;
+type ReadConcerts = (signal: AbortSignal) => Promise<readonly ConcertDocument[]>;
+
+/** What came of a read. */
+export type Answer = { documents: readonly ConcertDocument[] } | { failure: unknown };
+
+/** Reads until the backend counts as silent, or `signal` aborts; a failure is an answer, too. */
+export async function answerOf(read: ReadConcerts, signal: AbortSignal): Promise<Answer> {
+  try {
+    return { documents: await read(AbortSignal.any([signal, AbortSignal.timeout(backendSilence)])) };
+  } catch (failure) {
+    return { failure };
+  }
+}
 
 /** From our own API. */
 export const readFromApi: ReadConcerts = async (signal) => {

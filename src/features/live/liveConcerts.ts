@@ -13,7 +13,7 @@ import { plainDocument, type ConcertDocument } from './concertDocument.ts';
 import { addressOf, type FirestoreProject } from './firestoreProject.ts';
 import { watchHost } from './watchHost.ts';
 
-interface Listener {
+export interface Listener {
   /** All documents, each time one has changed. */
   onDocuments: (documents: ConcertDocument[]) => void;
   /** The connection is lost, or was never there; the library goes on trying. */

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
 import { useFreshRecords } from '../../lib/freshRecords.ts';
-import { fill } from '../../lib/phrase.ts';
-import { concertCard, type ConcertCard, type LiveTranslate } from './concertLabels.ts';
-import { liveWords } from './liveWords.ts';
+import type { ConcertCard } from './concertLabels.ts';
 
 interface FreshCards {
   records: readonly Concert[];
@@ -20,12 +18,13 @@ export function useFreshCards(locale: Locale): FreshCards | undefined {
   useEffect(() => {
     if (!records) return;
     let outdated = false;
-    const show = (words: Record<string, string>) => {
-      const t: LiveTranslate = (key, values = {}) => fill(words[key.slice('live:'.length)] ?? '', values);
-      if (!outdated) setCards({ records, card: (record) => concertCard(record, locale, t) });
+    const show = async () => {
+      const { freshCard } = await import('./freshCard.ts');
+      const card = await freshCard(locale);
+      if (!outdated) setCards({ records, card });
     };
-    // Without the words what is shown stays.
-    liveWords(locale).then(show, () => undefined);
+    // Without what makes them what is shown stays.
+    show().catch(() => undefined);
     return () => {
       outdated = true;
     };

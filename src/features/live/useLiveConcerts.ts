@@ -1,9 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Locale } from '../../config/locales.ts';
 import { watchSight } from '../../lib/sight.ts';
+import { followConcerts } from './followConcerts.ts';
 
 /**
- * Follows the concerts live from the moment that `root` is seen; what that needs is fetched then. Gives what to say about the
+ * Follows the concerts live from the moment that `root` is seen. Gives what to say about the
  * connection: `undefined` as long as nothing is followed, and nothing (an empty text) as long as all is well.
  */
 export function useLiveConcerts(
@@ -17,18 +18,12 @@ export function useLiveConcerts(
     if (!element) return;
     const controller = new AbortController();
     const sight = new AbortController();
-    const follow = async () => {
-      const { followConcerts } = await import('./followConcerts.ts');
-      const { signal } = controller;
-      if (!signal.aborted) await followConcerts({ element, locale, builtAt, tell: setNote, signal });
-    };
     watchSight(
       element,
       (isSeen) => {
         if (!isSeen) return;
         sight.abort();
-        // What the page knew stays where the scripts do not come.
-        follow().catch(() => undefined);
+        followConcerts({ element, locale, builtAt, tell: setNote, signal: controller.signal });
       },
       sight.signal,
     );

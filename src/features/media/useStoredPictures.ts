@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { showStoredPictures } from './storedPictures.ts';
 
 /** Once a page, however often its gallery wakes. */
 let asked = false;
@@ -8,8 +9,6 @@ export function useStoredPictures(gallery: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (asked) return;
     asked = true;
-    import('./storedPictures.ts')
-      .then(({ showStoredPictures }) => showStoredPictures(gallery.current))
-      .catch(() => undefined);
+    showStoredPictures(gallery.current).catch(() => undefined);
   }, [gallery]);
 }
