@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inlineHash } from '../inline.ts';
+import { leanHtml } from './leanHtml.ts';
 
 /** Makes pages lighter by what only the build needs, and their policies as strict as they are. */
 export default function leanPages(): AstroIntegration {
@@ -13,39 +14,12 @@ export default function leanPages(): AstroIntegration {
         const root = fileURLToPath(dir);
         const pages = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
         for (const page of pages.map((name) => join(root, name))) {
-          await writeFile(
-            page,
-            leanPolicy(plainQuotes(anonymous(shortScopes(await readFile(page, 'utf8'))))),
-          );
+          await writeFile(page, leanPolicy(leanHtml(await readFile(page, 'utf8'))));
         }
       },
     },
   };
 }
-
-/** Counts the scopes of styles through a page: all of its styles stand in it, and no script knows them. */
-export function shortScopes(html: string): string {
-  const names = new Map<string, string>();
-  return html.replace(/data-astro-cid-(\w+)/g, (_, scope: string) => {
-    const name = names.get(scope) ?? `data-s${names.size.toString(36)}`;
-    names.set(scope, name);
-    return name;
-  });
-}
-
-/** Takes the islands' numbers and names away: nothing in the page asks for them, and the numbers are random, so they do not pack. */
-export const anonymous = (html: string): string =>
-  html
-    .replace(/(<astro-island) uid="[^"]*"/g, '$1')
-    .replace(/(<astro-island [^>]* opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '$1');
-
-/** Lets the JSON of the islands keep its quotes, which are many. */
-export const plainQuotes = (html: string): string =>
-  html.replace(
-    / (props|opts)="([^"]*)"/g,
-    (_, name: string, json: string) =>
-      ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
-  );
 
 const policy = /(<meta http-equiv="content-security-policy" content=")([^"]*)/i;
 const directive = /(script|style)-src 'self'((?: 'sha256-[^']+')*)/g;
