@@ -5,7 +5,7 @@ import { Refused } from './refused.ts';
 export const upstreamPatience = 8000;
 
 /** How long a caller waits, in seconds, when a busy service does not say for how long it will be. */
-const usualWait = 60;
+export const usualWait = 60;
 
 interface Call extends RequestInit {
   /** Names the service in the log. */

@@ -71,9 +71,11 @@ async function readEntry(store: Store, key: string, etag: string): Promise<Entry
   return data && recordKey(data.id) === key ? { etag, picture: data } : undefined;
 }
 
+/** Nothing for what is no JSON; what cannot be read is no answer at all, and must not be taken for one. */
 async function readJson(store: Store, key: string): Promise<unknown> {
+  const text = await store.get(key, { type: 'text' });
   try {
-    return JSON.parse(await store.get(key, { type: 'text' }));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -231,7 +231,7 @@ test('F3 when the store fails, a plain post gets its text back, and a script a p
   process.env.NETLIFY_BLOBS_CONTEXT = before;
   log.mockRestore();
 
-  expect([plain.status, script.status]).toEqual([500, 500]);
+  expect([plain.status, script.status]).toEqual([503, 503]);
   expect(typed(await plain.text())).toBe(letter.message);
   expect(await script.text()).not.toMatch(/127\.0\.0\.1|Error|\.ts/);
 }, 60_000);
