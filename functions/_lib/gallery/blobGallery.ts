@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '@netlify/blobs';
 import { changeRecord } from '../change.ts';
+import { oneLook } from '../oneLook.ts';
 import { Refused } from '../refused.ts';
 import { open } from '../stores.ts';
 import { picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
@@ -63,25 +64,30 @@ export function blobGallery(now: () => number = Date.now): Gallery {
   };
 }
 
+/** The list as it stands, and the changes that have begun: one look for all who ask at the same time. */
+const look = oneLook(async () => {
+  const store = open('pictures');
+  const { blobs } = await store.list({ prefix: listPrefix });
+  const { entries } = await readIndex(store, blobs.find(({ key }) => key === indexKey)?.etag);
+  return { keys: blobs.map(({ key }) => key), entries };
+});
+/** Brings the list up to the records as they are when it is asked for, once for all who have changed one meanwhile. */
+const freshList = oneLook(() => refreshIndex(open('pictures')));
+
 /** Every record, by one look at the store, unless the list has changed or a change was abandoned. */
 async function everything(store: Store, now: number): Promise<KeptPicture[]> {
-  const { blobs } = await store.list({ prefix: listPrefix });
-  const left = abandoned(
-    blobs.map(({ key }) => key),
-    now,
-  );
-  const etag = blobs.find(({ key }) => key === indexKey)?.etag;
+  const { keys, entries } = await look();
+  const left = abandoned(keys, now);
   if (left.length > 0) return repair(store, left);
-  const { entries } = await readIndex(store, etag);
-  return entries ? picturesOf(entries) : refreshIndex(store);
+  return entries ? picturesOf(entries) : freshList();
 }
 
 /** Brings the list up to the records, and lets go for good what was removed long ago. */
 async function settle(store: Store, now: number): Promise<void> {
-  const over = (await refreshIndex(store)).filter((picture) => isOver(picture, now));
+  const over = (await freshList()).filter((picture) => isOver(picture, now));
   if (over.length === 0) return;
   await Promise.all(over.flatMap(({ id }) => [store.delete(recordKey(id)), store.delete(fileKey(id))]));
-  await refreshIndex(store);
+  await freshList();
 }
 
 function recordOf(
