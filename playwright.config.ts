@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser/find.ts';
 
 // Once per run: the workers read this file again, and inherit what the first reading found.
-process.env.CHROME_PATH ??= findBrowser();
+process.env.E2E_BROWSER ??= findBrowser() ?? '';
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'));
 const port = Number(process.env.E2E_PORT ?? 8890);
 const baseURL = `http://localhost:${port}`;
@@ -32,7 +32,7 @@ export default defineConfig({
     // Without pictures and copies of the page at every step: taking them is a sixth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
-      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
       // Nothing but this machine resolves: a stray request fails at once instead of reaching its host.
       args: [...browserFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
     },

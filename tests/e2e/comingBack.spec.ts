@@ -1,3 +1,4 @@
+import { findWholeBrowser } from '../../scripts/browser/find.ts';
 import { expect, test as base } from './fixtures.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
@@ -7,7 +8,12 @@ import { paths, text } from './words.ts';
 const test = base.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      const whole = findWholeBrowser();
+      await use({
+        ...launchOptions,
+        ...(whole && { executablePath: whole }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
     },
     { scope: 'worker' },
   ],
