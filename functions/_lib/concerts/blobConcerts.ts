@@ -1,3 +1,4 @@
+import { readRecord } from '../record.ts';
 import { Refused } from '../refused.ts';
 import { open } from '../stores.ts';
 import { earliestFirst, readConcert, type Concerts } from './store.ts';
@@ -6,7 +7,7 @@ import { earliestFirst, readConcert, type Concerts } from './store.ts';
 export function blobConcerts(): Concerts {
   const store = open('concerts');
   const read = async (id: string) => {
-    const kept: unknown = await store.get(id, { type: 'json' }).catch(() => undefined);
+    const kept = await readRecord(store, id);
     // Gone since somebody has seen it.
     return kept === null ? undefined : readConcert(id, kept);
   };

@@ -7,6 +7,7 @@ import {
   type ListedMessage,
 } from '../../../src/contracts/contactMessage.ts';
 import { keyUntil, removeEnded } from '../ending.ts';
+import { readRecord } from '../record.ts';
 import { Refused } from '../refused.ts';
 import { open } from '../stores.ts';
 
@@ -68,7 +69,7 @@ export async function deleteMessage(id: string): Promise<void> {
 }
 
 async function readMessage(store: Store, key: string): Promise<ContactMessage | undefined> {
-  const kept: unknown = await store.get(key, { type: 'json' }).catch(() => undefined);
+  const kept = await readRecord(store, key);
   if (kept === null) return undefined;
   const { data } = contactMessage.safeParse(kept);
   if (!data) console.error(`The message ${idOf(key)} breaks its contract and is left out.`);

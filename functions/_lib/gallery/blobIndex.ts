@@ -1,5 +1,6 @@
 import type { Store } from '@netlify/blobs';
 import * as z from 'zod';
+import { readRecord } from '../record.ts';
 import { indexKey, listPrefix, recordKey, recordPrefix } from './blobKeys.ts';
 import { type KeptPicture, keptPicture } from './kept.ts';
 
@@ -22,7 +23,7 @@ let remembered: { etag: string; entries: Entry[] } | undefined;
 /** The list with this etag, as it was written last. */
 export async function readIndex(store: Store, etag: string | undefined): Promise<Index> {
   if (etag !== undefined && remembered?.etag === etag) return remembered;
-  const { data } = z.array(entry).safeParse(etag && (await readJson(store, indexKey)));
+  const { data } = z.array(entry).safeParse(etag && (await readRecord(store, indexKey)));
   if (etag !== undefined && data) remembered = { etag, entries: data };
   return { etag, entries: data };
 }
@@ -67,18 +68,8 @@ async function upToDate(store: Store, entries: readonly Entry[]): Promise<Entry[
 
 /** A record as it is now; its etag is that of the list, so that a later one is noticed. */
 async function readEntry(store: Store, key: string, etag: string): Promise<Entry | undefined> {
-  const { data } = keptPicture.safeParse(await readJson(store, key));
+  const { data } = keptPicture.safeParse(await readRecord(store, key));
   return data && recordKey(data.id) === key ? { etag, picture: data } : undefined;
-}
-
-/** Nothing for what is no JSON; what cannot be read is no answer at all, and must not be taken for one. */
-async function readJson(store: Store, key: string): Promise<unknown> {
-  const text = await store.get(key, { type: 'text' });
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isSame(one: readonly Entry[], other: readonly Entry[]): boolean {
