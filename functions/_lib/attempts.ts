@@ -1,13 +1,10 @@
-import * as z from 'zod';
-
 /** What is kept of an address that tries passwords, or of a minute over all addresses. */
-const attempts = z.object({
+export interface Attempts {
   /** How many were evaluated. */
-  count: z.int().min(0),
+  count: number;
   /** When the last one was, in milliseconds since 1970. */
-  last: z.int(),
-});
-export type Attempts = z.infer<typeof attempts>;
+  last: number;
+}
 
 /** An address may try this often at once; a slip of the finger costs nothing. */
 const free = 5;
@@ -22,10 +19,13 @@ const quiet = 20;
 const delayStep = 100;
 const longestDelay = 2000;
 
-/** A record as it is kept; anything else is none. */
+/** A record as it is kept; anything else is none. Read by hand: a schema takes longer to load than the whole log-in. */
 export function readAttempts(kept: unknown): Attempts | undefined {
-  return attempts.safeParse(kept).data;
+  const { count, last } = (kept ?? {}) as Partial<Record<keyof Attempts, unknown>>;
+  return isWhole(count) && count >= 0 && isWhole(last) ? { count, last } : undefined;
 }
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** The record with one more try in it. */
 export function oneMore(before: Attempts | undefined, now: number): Attempts {
