@@ -44,7 +44,7 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
   const sent = parts.includes('upload')
     ? await measureUpload({ root, site: dirname(folder), runs, log })
     : {};
-  const deployed = parts.includes('functions') ? await measureDeployed(root, log) : {};
+  const deployed = parts.includes('functions') ? await measureDeployed(root, log) : undefined;
   const tried = parts.includes('password') ? await measurePasswords(log) : {};
 
   const names = homePages(folder).map(({ name }) => name);
@@ -52,8 +52,8 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
   const measured = {
     parts,
     pages,
-    floor: figuresOf(floorPage.name, results),
-    site: { ...timed, ...crowded, ...listed, ...sent, ...deployed, ...tried },
+    floor: { ...figuresOf(floorPage.name, results), ...deployed?.floor },
+    site: { ...timed, ...crowded, ...listed, ...sent, ...deployed?.site, ...tried },
   };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };

@@ -20,7 +20,7 @@ const config = { '*': { nodeBundler: 'esbuild', nodeVersion: '24' } } as const;
 export async function bundleFunctions(root: string, folder: string): Promise<Bundle[]> {
   const source = join(root, 'functions');
   const names = (await readdir(source)).filter((name) => name.endsWith('.ts')).sort();
-  const addedByHost = await hostBytes(folder);
+  const { bytes: addedByHost } = await bundleNothing(folder);
   const bundles: Bundle[] = [];
   for (const name of names.map((file) => basename(file, '.ts'))) {
     const { bytes, routes } = await bundle(join(source, `${name}.ts`), root, folder, 'zip');
@@ -30,12 +30,15 @@ export async function bundleFunctions(root: string, folder: string): Promise<Bun
   return bundles;
 }
 
-/** The size of an archive with hardly anything of ours in it. */
-async function hostBytes(folder: string): Promise<number> {
-  const empty = join(folder, 'empty');
-  await mkdir(empty, { recursive: true });
-  await writeFile(join(empty, 'empty.ts'), 'export default () => new Response();');
-  return (await bundle(join(empty, 'empty.ts'), empty, folder, 'zip')).bytes;
+/** A function with hardly anything of ours in it: what its archive and its start come to is the host's and Node's own. */
+export async function bundleNothing(folder: string): Promise<Pick<Bundle, 'bytes' | 'entry'>> {
+  const source = join(folder, 'nothing');
+  await mkdir(source, { recursive: true });
+  await writeFile(join(source, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(source, 'nothing.ts'), 'export default () => new Response();');
+  const { bytes } = await bundle(join(source, 'nothing.ts'), source, folder, 'zip');
+  const { path } = await bundle(join(source, 'nothing.ts'), source, join(folder, 'unpacked'), 'none');
+  return { bytes, entry: join(path, 'nothing.mjs') };
 }
 
 async function bundle(source: string, basePath: string, folder: string, archiveFormat: 'zip' | 'none') {
