@@ -19,7 +19,7 @@ const quiet = 20;
 const delayStep = 100;
 const longestDelay = 2000;
 
-/** A record as it is kept; anything else is none. Read by hand: a schema takes longer to load than the whole log-in. */
+/** A record as it is kept; anything else is none. Read by hand: schemas would be two thirds of what logging in loads. */
 export function readAttempts(kept: unknown): Attempts | undefined {
   const { count, last } = (kept ?? {}) as Partial<Record<keyof Attempts, unknown>>;
   return isWhole(count) && count >= 0 && isWhole(last) ? { count, last } : undefined;
