@@ -60,7 +60,6 @@ export const site = {
   },
 };
 
-export type Feature = keyof typeof site.features;
 export type Channel = keyof typeof site.channels;
 
 const isPlaceholder = (value: string) =>

@@ -10,7 +10,6 @@ export const instruments = [
   'background-voice',
   'synth',
 ] as const;
-export type Instrument = (typeof instruments)[number];
 
 export const memberRecord = z.strictObject({
   order,

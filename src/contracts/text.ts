@@ -14,7 +14,6 @@ export const localizedText = z.strictObject(
   { de: textOf(longestAlt, 'write the German text'), en: textOf(longestAlt, 'write the English text') },
   'is no pair of texts: write { "de": "…", "en": "…" }',
 );
-export type LocalizedText = z.infer<typeof localizedText>;
 
 /** An absolute `https:` address; anything else, `javascript:` above all, is refused. */
 export const httpsUrl = z.url({
