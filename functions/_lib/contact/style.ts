@@ -16,6 +16,8 @@ fieldset { padding: 0; border: 0; }
 fieldset label { display: block; padding-block: 8px; font: inherit; text-transform: none; }
 input:not([type=radio]), textarea { box-sizing: border-box; width: 100%; max-width: 400px; padding: 10px 14px; border: 3px solid #f3e7d3; border-radius: 0; background: #110e0d; color: inherit; font: inherit; }
 ul { padding-inline-start: 20px; }
+li { padding-block: 6px; }
+li a { display: inline; }
 strong, form { max-width: 400px; }
 .trap { position: absolute; inset-inline-start: -9999px; }
 button { justify-self: start; min-height: 52px; padding: 12px 28px; border: 0; background: #ff4b1f; color: #110e0d; font-size: 20px; }
