@@ -73,3 +73,21 @@ test('G4 no open member loses a word', { tag: '@desk' }, async ({ page }) => {
     }
   }
 });
+
+test('G4 no ticket is wider than its column in a window of 320 px', { tag: '@desk' }, async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await home.layOutEverything();
+  const overhangs = await page
+    .locator('#live [data-column]')
+    .evaluateAll((columns) =>
+      columns.flatMap((column) =>
+        [...column.querySelectorAll('article')]
+          .filter((ticket) => ticket.checkVisibility())
+          .map((ticket) => Math.max(ticket.scrollWidth, ticket.offsetWidth) - column.clientWidth),
+      ),
+    );
+  expect(overhangs.length).toBeGreaterThan(0);
+  expect(Math.max(...overhangs)).toBeLessThan(1);
+});

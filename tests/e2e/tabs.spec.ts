@@ -61,6 +61,7 @@ test(
     await tabs.open();
     for (const kind of kinds.toReversed()) {
       await tabs.tab(kind).click();
+      await shows(tabs, kind);
       await page.keyboard.press('Tab');
       await expect(tabs.panel(kind)).toBeFocused();
       await page.keyboard.press('Shift+Tab');
