@@ -175,7 +175,7 @@ export const budgets = {
     limit: { atMost: 300 * KB },
   },
   functionStart: {
-    title: 'first answer of the slowest function',
+    title: 'slowest cold start of a function, until it can be asked',
     part: 'functions',
     unit: 'ms',
     limit: { atMost: 150 },

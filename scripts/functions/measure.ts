@@ -8,8 +8,8 @@ import { type ColdStart, coldStart } from './coldStart.ts';
 
 interface Measured {
   functions: (Bundle & ColdStart)[];
-  /** Milliseconds to the first answer of a function that does nothing: Node's own start, which no code of ours makes shorter. */
-  floor: number;
+  /** The same of a function that does nothing: Node's own part, which no code of ours makes shorter. */
+  floor: ColdStart;
 }
 
 /** Bundles every function and starts each `times` times, with stores and a password, and without any other company's service. */
@@ -23,7 +23,7 @@ export async function measureFunctions(root: string, times: number): Promise<Mea
     for (const bundle of await bundleFunctions(root, join(folder, 'bundles')))
       functions.push({ ...bundle, ...(await coldStart(bundle.entry, times)) });
     const { entry } = await bundleNothing(join(folder, 'nothing'));
-    return { functions, floor: (await coldStart(entry, times)).ms };
+    return { functions, floor: await coldStart(entry, times) };
   } finally {
     await blobs.stop();
     await rm(folder, { recursive: true, force: true });
