@@ -1,8 +1,12 @@
 import { missing } from '../../scripts/firestore/find.ts';
-import { concertKnown, expect, test } from './firestoreSite.ts';
+import { expect, test } from './liveSite.ts';
+import { known } from './liveSources.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { saveData } from './pages/lowData.ts';
 import { literally, paths, text } from './words.ts';
+
+// On the same site, which one worker builds: this file and that one.
+import './liveServices.ts';
 
 const reason = missing();
 // Skipped on a machine without it, with the reason; never where all of it must run.
@@ -30,7 +34,7 @@ test('concerts live: scrolling to them loads at most 130 KB more, and shows them
   });
   const tabs = new ConcertTabs(page, 'de');
   await page.goto(paths.home.de);
-  await expect(tabs.ticket(concertKnown.name)).toHaveCount(1);
+  await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(0);
   expect(asked.filter((url) => url.endsWith('.js') || url.includes(site.host))).toEqual([]);
 
@@ -65,6 +69,18 @@ test('concerts live: what is written is on an open page within a second, in the 
     `from the write to the page, median of 20: ${took[10] ?? NaN} ms; longest ${took[19] ?? NaN} ms`,
   );
   expect(took[10]).toBeLessThanOrEqual(1000);
+});
+
+test('concerts live: the other tickets stay when one is added after them', async ({ page, site }) => {
+  await site.write('first', { name: 'Der erste', date: '2031-01-01T18:00:00Z' });
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  await expect(tabs.ticket('Der erste')).toHaveCount(1);
+  const tickets = await tabs.tickets('upcoming').elementHandles();
+  await site.write('last', { name: 'Der letzte', date: '2031-12-01T18:00:00Z' });
+  await expect(tabs.ticket('Der letzte')).toHaveCount(1);
+  const stayed = await Promise.all(tickets.map((ticket) => ticket.evaluate((node) => node.isConnected)));
+  expect(stayed).toEqual(tickets.map(() => true));
 });
 
 test('concerts live: when data are short, one read and no library', async ({ page, site }) => {

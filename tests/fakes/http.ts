@@ -52,13 +52,26 @@ export interface Fake {
   stop: () => Promise<void>;
 }
 
+interface Manner {
+  /** Lets the pages of every site ask, as services do that browsers speak to. */
+  openToPages?: boolean;
+}
+
 /** Another company's service, played on loopback. */
-export async function startFake(answer: (asked: Asked) => Response | Promise<Response>): Promise<Fake> {
+export async function startFake(
+  answer: (asked: Asked) => Response | Promise<Response>,
+  { openToPages = false }: Manner = {},
+): Promise<Fake> {
   const requests: Asked[] = [];
   let fault: Fault | undefined;
   const server = createServer((message, response) => {
     void (async () => {
       const asked = await read(message);
+      if (openToPages && !isTooMuch(fault)) welcome(response);
+      if (openToPages && asked.method === 'OPTIONS') {
+        response.writeHead(204).end();
+        return;
+      }
       requests.push(asked);
       if (fault === undefined) await send(await answer(asked), response);
       else await fail(fault, response);
@@ -84,15 +97,13 @@ export async function startFake(answer: (asked: Asked) => Response | Promise<Res
   };
 }
 
-/** Lets the pages of every site ask, as services do that browsers speak to; what a fake does wrong says nothing to them. */
-export const openToPages =
-  (answer: (asked: Asked) => Response) =>
-  (asked: Asked): Response => {
-    const response = asked.method === 'OPTIONS' ? new Response(null, { status: 204 }) : answer(asked);
-    response.headers.set('access-control-allow-origin', '*');
-    response.headers.set('access-control-allow-headers', 'authorization');
-    return response;
-  };
+/** Who asks too often hears that without the headers that would let a page read it (FACTS, Spotify). */
+const isTooMuch = (fault: Fault | undefined) => typeof fault === 'object' && fault.status === 429;
+
+function welcome(response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-headers', 'authorization');
+}
 
 async function read(message: IncomingMessage): Promise<Asked> {
   const request = toRequest(message);

@@ -1,4 +1,4 @@
-import { openToPages, startFake, type Fake } from './http.ts';
+import { startFake, type Fake } from './http.ts';
 import { picture } from './youTube.ts';
 
 export interface FakeAlbum {
@@ -19,7 +19,7 @@ export interface FakeSpotify extends Fake {
 
 /** The music service's token and its two calls, answering as the real one does. */
 export async function startSpotify(token: string): Promise<FakeSpotify> {
-  const fake: FakeSpotify = Object.assign(await startFake(openToPages(answer)), {
+  const fake: FakeSpotify = Object.assign(await startFake(answer, { openToPages: true }), {
     albums: [],
     developmentMode: false,
   });

@@ -1,4 +1,4 @@
-import { openToPages, startFake, type Fake } from './http.ts';
+import { startFake, type Fake } from './http.ts';
 
 export interface FakeEntry {
   id: string;
@@ -16,7 +16,10 @@ export interface FakeYouTube extends Fake {
 
 /** The two calls of the YouTube Data API that the site makes, with pictures of its own, answering as the real one does. */
 export async function startYouTube(key: string): Promise<FakeYouTube> {
-  const fake: FakeYouTube = Object.assign(await startFake(openToPages(answer)), { entries: [], pageSize: 5 });
+  const fake: FakeYouTube = Object.assign(await startFake(answer, { openToPages: true }), {
+    entries: [],
+    pageSize: 5,
+  });
   return fake;
 
   function answer({ path }: { path: string }): Response {

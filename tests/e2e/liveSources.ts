@@ -1,0 +1,124 @@
+import { decoys } from '../../scripts/test/decoys.ts';
+import { startEmulator, type Emulator } from '../../scripts/firestore/emulator.ts';
+import { cloud, startCloudinary } from '../fakes/cloudinary.ts';
+import { startSpotify, type FakeSpotify } from '../fakes/spotifyApi.ts';
+import { startYouTube, type FakeYouTube } from '../fakes/youTube.ts';
+
+const project = 'match';
+
+/** Every source that the site can have: the real emulator, and fakes of the other companies' services. */
+export interface LiveSources {
+  youTube: FakeYouTube;
+  spotify: FakeSpotify;
+  /** `127.0.0.1:<port>` of the emulator, the same one after each start. */
+  host: string;
+  stopEmulator: () => Promise<void>;
+  /** Starts it again, empty. */
+  startEmulator: () => Promise<void>;
+  /** Writes a concert as the service account does, past the rules. */
+  write: (id: string, concert: { name: string; date: string; ticketUrl?: string }) => Promise<void>;
+  /** From now on these rules hold. */
+  setRules: (rules: string) => Promise<void>;
+  /** What switches all of them on. The keys are the decoys, and must not be found in what is built. */
+  environment: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/** What the sources held when the site was built. */
+export const known = {
+  concert: { name: 'Was der Bau weiß', date: '2031-03-01T19:00:00Z' },
+  videos: [
+    { id: 'built-vid-1', title: 'Das neueste beim Bau' },
+    { id: 'built-vid-2', title: 'Das ältere beim Bau' },
+  ],
+  releases: [
+    { id: 'builtRelease2000000000', name: 'Zweite vom Bau', release_date: '2026-02-01' },
+    { id: 'builtRelease1000000000', name: 'Erste vom Bau', release_date: '2025-02-01' },
+  ],
+} as const;
+
+/** Starts them, holding what is `known`. */
+export async function startSources(): Promise<LiveSources> {
+  const [youTube, spotify, cloudinary, first] = await Promise.all([
+    startYouTube(decoys.YOUTUBE_API_KEY ?? ''),
+    startSpotify('a-token-for-visitors'),
+    startCloudinary(),
+    startEmulator(),
+  ]);
+  const { host } = first;
+  let emulator: Emulator | undefined = first;
+  youTube.entries = [...known.videos];
+  spotify.albums = [...known.releases];
+  cloudinary.resources.push(pictureAt(`${youTube.url}/vi/picture/large.png`));
+  const stopEmulator = async () => {
+    await emulator?.stop();
+    emulator = undefined;
+  };
+  await write(host, 'known', known.concert);
+  return {
+    ...{ youTube, spotify, host, stopEmulator },
+    startEmulator: async () => {
+      emulator = await startEmulator(Number(new URL(`http://${host}`).port));
+    },
+    write: (id, concert) => write(host, id, concert),
+    setRules: (content) =>
+      tell(`http://${host}/emulator/v1/projects/${project}:securityRules`, 'PUT', {
+        rules: { files: [{ name: 'firestore.rules', content }] },
+      }),
+    environment: {
+      ...decoys,
+      FIREBASE_PROJECT_ID: project,
+      FIREBASE_API_KEY: 'a-public-key',
+      FIRESTORE_EMULATOR_HOST: host,
+      YOUTUBE_API_BASE: youTube.url,
+      SPOTIFY_API_BASE: spotify.url,
+      SPOTIFY_ACCOUNTS_BASE: spotify.url,
+      CLOUDINARY_URL: `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`,
+      CLOUDINARY_API_BASE: cloudinary.url,
+    },
+    stop: async () => {
+      await Promise.all([youTube.stop(), spotify.stop(), cloudinary.stop(), stopEmulator()]);
+    },
+  };
+}
+
+async function write(
+  host: string,
+  id: string,
+  { name, date, ticketUrl }: Parameters<LiveSources['write']>[1],
+): Promise<void> {
+  const documents = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
+  await tell(`${documents}/concerts/${id}`, 'PATCH', {
+    fields: {
+      name: { stringValue: name },
+      date: { timestampValue: date },
+      ...(ticketUrl && { ticketUrl: { stringValue: ticketUrl } }),
+    },
+  });
+}
+
+/** Tells the emulator something as its owner. */
+async function tell(address: string, method: string, body: object): Promise<void> {
+  const { ok, status } = await fetch(address, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  if (!ok) throw new Error(`The emulator answered ${status}.`);
+}
+
+/** A picture of the gallery as Cloudinary lists it. */
+const pictureAt = (address: string) => ({
+  public_id: 'match/picture',
+  format: 'png',
+  version: 1,
+  resource_type: 'image' as const,
+  type: 'upload' as const,
+  created_at: '2026-11-01T12:00:00.000Z',
+  bytes: 70,
+  width: 1,
+  height: 1,
+  secure_url: address,
+  tags: ['match'],
+  context: { custom: { rank: '1', alt_de: 'Bild', alt_en: 'Picture', credit: 'Nora' } },
+});
