@@ -10,7 +10,7 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'));
 const port = Number(process.env.E2E_PORT ?? 8890);
 const baseURL = `http://localhost:${port}`;
 
-/** Journeys on a site that is built for the Firestore emulator, which they do themselves. */
+/** Journeys on a site that is built with every source on, which they do themselves. */
 const onFirestore = /liveConcerts\.spec\.ts$/;
 
 export default defineConfig({
@@ -38,6 +38,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, for it is done one by one: at the end the other worker would have nothing to do.
+    { name: 'firestore', testMatch: onFirestore, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       grepInvert: /@desk/,
@@ -50,7 +52,6 @@ export default defineConfig({
       testIgnore: onFirestore,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'firestore', testMatch: onFirestore, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'npm run --silent serve',
