@@ -5,7 +5,8 @@ import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { saveData } from './pages/lowData.ts';
 import { literally, paths, text } from './words.ts';
 
-// On the same site, which one worker builds: this file and that one.
+// On the same site, which one worker builds: this file and those two.
+import './liveFaults.ts';
 import './liveServices.ts';
 
 const reason = missing();

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { backendSilence } from '../../src/config/behaviour.ts';
+import { sourceTime } from '../../src/config/sources.ts';
+import { startFake, tenFaults } from '../fakes/http.ts';
+import { expect, test } from './liveSite.ts';
+import { known } from './liveSources.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { LiveMusic } from './pages/LiveMusic.ts';
+import { saveData } from './pages/lowData.ts';
+import { patienceByClock } from './pages/patience.ts';
+import { literally, paths, text } from './words.ts';
+
+const wellKnown = readFileSync('firestore.rules', 'utf8');
+const nobody = `service cloud.firestore { match /databases/{database}/documents { match /{document=**} {
+  allow read, write: if false; } } }`;
+
+/** What the page says of its concerts in the console. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Concerts: ')) said.push(message.text());
+  });
+  return said;
+}
+
+const stale = new RegExp(literally(text('de', 'live:as-of', { time: '' }).trim()));
+const noteOn = (page: Page) => page.locator('.connection-note[role=status]');
+
+test.describe('faults', () => {
+  test.beforeEach(({ noise }) => {
+    noise.allow(/^request to another host: http:\/\/(127\.0\.0\.1|localhost):\d+\//);
+    // What the browser itself says about a request that fails; an error of ours is none of them.
+    noise.allow(/^console\.error: (Failed to load resource|Access to fetch|Concerts: [a-z-]+: )/);
+  });
+
+  test('videos and releases live: ten faults of their services leave what is there', async ({
+    page,
+    site,
+  }) => {
+    const services = [site.youTube, site.spotify];
+    await patienceByClock(page);
+    // The server has its token from then on: it is the services' own faults that are looked at.
+    expect((await page.request.get('/api/spotifyAccessToken')).status()).toBe(200);
+    const live = new LiveMusic(page, 'de');
+    await live.open();
+    const shown = {
+      videos: known.videos.slice(1).map(({ title }) => title),
+      releases: known.releases.map(({ name }) => name),
+    };
+    for (const fault of tenFaults) {
+      for (const service of services) {
+        service.misbehave(fault);
+        service.requests.length = 0;
+      }
+      await live.on.check();
+      await expect.poll(() => services.every(({ requests }) => requests.length > 0)).toBe(true);
+      if (fault === 'silent') await page.clock.fastForward(sourceTime);
+      await expect(live.status, `after ${JSON.stringify(fault)}`).toHaveText(live.word('live-silent'));
+      await live.expectShown(shown);
+      await live.on.uncheck();
+    }
+    for (const service of services) service.misbehave();
+    await live.on.check();
+    await expect(live.status).toHaveText(/\d\d:\d\d\.$/);
+    await live.expectShown(shown);
+  });
+
+  test('concerts live: a refusal by the rules is said in our own words, and the list stays', async ({
+    page,
+    site,
+  }) => {
+    await site.setRules(nobody);
+    const said = listen(page);
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    await expect
+      .poll(() => said)
+      .toContain(
+        'Concerts: permission-denied: The rules of the database do not let visitors read the concerts.',
+      );
+    await expect(noteOn(page)).toContainText(stale);
+    await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
+    await site.setRules(wellKnown);
+  });
+
+  test('concerts live: ten seconds of silence are an end of the connection: said, and the list stays', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    const said = listen(page);
+    const asked = page.waitForRequest(new RegExp(`${literally(site.host)}.*/Listen/`));
+    await page.route(`http://${site.host}/**`, () => undefined);
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    await asked;
+    await expect(noteOn(page)).toBeEmpty();
+    await page.clock.fastForward(backendSilence);
+    await expect(noteOn(page)).toContainText(stale);
+    expect(said).toContain('Concerts: deadline-exceeded: Request time out');
+    await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
+  });
+
+  for (const [how, before] of [
+    ['its stream', () => Promise.resolve()],
+    ['the one read when data are short', saveData],
+  ] as const) {
+    test(`concerts live: ten faults of Firestore leave what is there: ${how}`, async ({
+      page,
+      site,
+      noise,
+    }) => {
+      // The library would look at a picture of Google's whether there is a network; the page's policy never lets it.
+      noise.allow(/www\.google\.com\/images\/cleardot\.gif/);
+      await before(page);
+      await patienceByClock(page);
+      const firestore = await startFake(() => new Response(), { openToPages: true });
+      await page.route(`http://${site.host}/**`, (route) => route.continue({ url: firestore.url }));
+      // Which takes the place of a stream that is refused.
+      await page.route('**/api/concerts', (route) => route.abort());
+      const tabs = new ConcertTabs(page, 'de');
+      for (const fault of tenFaults) {
+        firestore.misbehave(fault);
+        firestore.requests.length = 0;
+        await page.goto(paths.live.de, { waitUntil: 'commit' });
+        await expect.poll(() => firestore.requests.length, { intervals: [50] }).toBeGreaterThan(0);
+        await page.clock.fastForward(backendSilence);
+        await expect(noteOn(page), `after ${JSON.stringify(fault)}`).toContainText(stale);
+        await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
+      }
+      await firestore.stop();
+    });
+  }
+});

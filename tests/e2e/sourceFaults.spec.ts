@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { backendSilence } from '../../src/config/behaviour.ts';
+import { startFake, tenFaults, type Fake } from '../fakes/http.ts';
+import { expect, test } from './fixtures.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { Gallery } from './pages/Gallery.ts';
+import { patienceByClock } from './pages/patience.ts';
+import { paths, records, text } from './words.ts';
+
+/** Has another server answer for our API, which can do wrong whatever servers can. */
+async function playApi(page: Page, pattern: string): Promise<Fake> {
+  const api = await startFake(() => Response.json([]));
+  await page.route(pattern, (route) => route.continue({ url: api.url }));
+  return api;
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ noise }) => {
+  noise.allow(/^console\.error: (Failed to load resource|Concerts: [a-z-]+: )/);
+});
+
+test(
+  'concerts live: ten faults of our API leave what is there, and say how old it is',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const api = await playApi(page, '**/api/concerts');
+    await patienceByClock(page);
+    const all = records('concerts').length;
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const note = page.locator('.connection-note[role=status]');
+    await expect.poll(() => api.requests.length).toBe(1);
+    for (const fault of tenFaults) {
+      api.misbehave(fault);
+      api.requests.length = 0;
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => api.requests.length).toBeGreaterThan(0);
+      if (fault === 'silent') await page.clock.fastForward(backendSilence);
+      await expect(note, `after ${JSON.stringify(fault)}`).toContainText(
+        text('de', 'live:as-of', { time: '' }).trim(),
+      );
+      expect(await page.locator('#live article').count()).toBe(all);
+      api.misbehave();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(note).toBeEmpty();
+    }
+    await api.stop();
+  },
+);
+
+test('gallery live: ten faults of our API leave what is there', { tag: '@desk' }, async ({ page }) => {
+  const api = await playApi(page, '**/api/cloudinary?full');
+  const all = records('gallery').length;
+  const gallery = new Gallery(page, 'de');
+  for (const fault of tenFaults) {
+    api.misbehave(fault);
+    api.requests.length = 0;
+    await page.goto(paths.media.de, { waitUntil: 'commit' });
+    const said = { message: JSON.stringify(fault), intervals: [50] };
+    await expect.poll(() => api.requests.length, said).toBeGreaterThan(0);
+    await gallery.next.click();
+    await gallery.expectAt(2);
+    expect(await gallery.columns.count()).toBe(all);
+  }
+  await api.stop();
+});
