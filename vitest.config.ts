@@ -4,6 +4,8 @@ import { getViteConfig } from 'astro/config';
 /** Three kinds of tests that need different things: nothing, local servers, and a finished build in `dist/`. */
 export default getViteConfig({
   test: {
+    // By default one processor is left to Vitest itself, which hardly needs it: half of a small machine.
+    maxWorkers: '100%',
     projects: [project('unit'), project('services'), project('site')],
   },
 });

@@ -1,28 +1,47 @@
-// `npm test`: every step under its heading, up to the first that fails, and one closing line over all tests.
-import { spawnSync } from 'node:child_process';
+// `npm test`: every step under its heading, up to the first group with one that fails, and one closing line over all tests.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type Step, reportOf, reporting, steps } from './steps.ts';
+import { text } from 'node:stream/consumers';
+import { type Step, groups, reportOf, reporting } from './steps.ts';
 import { type Tally, closingLine, tallyOf } from './tally.ts';
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
-const failing = steps.find((step) => !succeeds(step));
-const line = closingLine(steps.flatMap(count), failing !== undefined);
+const failing = await firstFailing();
+const line = closingLine(groups.flat().flatMap(count), failing.length > 0);
 writeFileSync('test-results/tally.txt', `${line}\n`);
 
-if (failing) console.error(`\n${failing.title} failed; run it alone with: npm run ${failing.script}`);
+for (const { title, script } of failing)
+  console.error(`\n${title} failed; run it alone with: npm run ${script}`);
 console.log(`\n${line}`);
-process.exitCode = failing ? 1 : 0;
+process.exitCode = failing.length > 0 ? 1 : 0;
 
-function succeeds(step: Step): boolean {
-  console.log(`\n━━ ${step.title} ━━`);
+/** What fails in the first group in which anything does: what comes after it is not run. */
+async function firstFailing(): Promise<Step[]> {
+  for (const group of groups) {
+    const results = await Promise.all(group.map((step) => succeeds(step, group.length === 1)));
+    const failed = group.filter((_, index) => !results[index]);
+    if (failed.length > 0) return failed;
+  }
+  return [];
+}
+
+/** Runs a step. One that is alone prints as it goes, others when they have ended, so that their lines do not mix. */
+async function succeeds(step: Step, isAlone: boolean): Promise<boolean> {
+  const heading = `\n━━ ${step.title} ━━`;
+  if (isAlone) console.log(heading);
   const { args, env } = reporting(step);
-  const result = spawnSync('npm', ['run', '--silent', step.script, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  // The shell makes both outputs one, in their order.
+  const child = spawn('sh', ['-c', '"$@" 2>&1', 'sh', 'npm', 'run', '--silent', step.script, ...args], {
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, ...step.env, ...env },
   });
-  return result.status === 0;
+  const ended = once(child, 'exit');
+  if (child.stdout) console.log(`${heading}\n${await text(child.stdout)}`);
+  await ended;
+  return child.exitCode === 0;
 }
 
 function count(step: Step): Tally[] {

@@ -9,17 +9,22 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Cheapest first, so that a failure is known as early as it can be; `build` stands before what reads the build. */
-export const steps: Step[] = [
-  { title: 'Types', script: 'types' },
-  { title: 'Lint', script: 'lint' },
-  { title: 'Format', script: 'format:check' },
-  { title: 'Units', script: 'test:unit', counts: 'vitest' },
-  { title: 'Services', script: 'test:services', counts: 'vitest' },
-  { title: 'Functions', script: 'functions' },
-  { title: 'Build', script: 'build', env: quietDecoys },
-  { title: 'Site', script: 'test:site', counts: 'vitest' },
-  { title: 'Browser', script: 'test:browser', counts: 'playwright' },
+/**
+ * Cheapest first, so that a failure is known as early as it can be; `build` stands before what reads the build. The steps of a group
+ * run side by side: those of one that leave a core idle, or that only read.
+ */
+export const groups: Step[][] = [
+  [{ title: 'Types', script: 'types' }],
+  [
+    { title: 'Lint', script: 'lint' },
+    { title: 'Format', script: 'format:check' },
+    { title: 'Functions', script: 'functions' },
+    { title: 'Units', script: 'test:unit', counts: 'vitest' },
+  ],
+  [{ title: 'Services', script: 'test:services', counts: 'vitest' }],
+  [{ title: 'Build', script: 'build', env: quietDecoys }],
+  [{ title: 'Site', script: 'test:site', counts: 'vitest' }],
+  [{ title: 'Browser', script: 'test:browser', counts: 'playwright' }],
 ];
 
 /** Where a counting step leaves its report, relative to the project. */
