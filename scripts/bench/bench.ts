@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { build, copyProject, timeBuilds } from './build.ts';
 import type { Figures } from './budgets.ts';
 import { measureCrowd } from './crowd.ts';
+import { measureDocuments } from './documents.ts';
 import { measureDeployed } from './functions.ts';
 import { measureGallery } from './gallery.ts';
 import { type Result, measurePart } from './measure.ts';
@@ -40,7 +41,8 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
     results.push(...(await measurePart(part, subjects, { runs, log })));
   }
   const crowded = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};
-  const listed = parts.includes('gallery') ? await measureGallery(root, log) : {};
+  const followed = parts.includes('documents') ? await measureDocuments(root, { runs, log }) : {};
+  const listed = parts.includes('gallery') ? await measureGallery(root, { runs, log }) : {};
   const sent = parts.includes('upload')
     ? await measureUpload({ root, site: dirname(folder), runs, log })
     : {};
@@ -53,7 +55,7 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
     parts,
     pages,
     floor: { ...figuresOf(floorPage.name, results), ...deployed?.floor },
-    site: { ...timed, ...crowded, ...listed, ...sent, ...deployed?.site, ...tried },
+    site: { ...timed, ...crowded, ...followed, ...listed, ...sent, ...deployed?.site, ...tried },
   };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };

@@ -148,6 +148,31 @@ export const budgets = {
   crowdTask: crowd('longest task while scrolling, to the usual', 1.5),
   crowdPaint: crowd('from a press to the next paint, to the usual', 1.5),
 
+  documentsBuild: {
+    title: '2,000 concerts in Firestore: build',
+    part: 'documents',
+    unit: 'ms',
+    limit: { atMost: 120_000 },
+  },
+  documentsHtml: {
+    title: '2,000 concerts in Firestore: HTML with its CSS',
+    part: 'documents',
+    unit: 'bytes',
+    limit: { atMost: 36 * KB },
+  },
+  documentsTask: {
+    title: '2,000 concerts in Firestore, followed live: longest task, to 30',
+    part: 'documents',
+    unit: 'times',
+    limit: { atMost: 1.5 },
+  },
+  documentsPaint: {
+    title: '2,000 concerts in Firestore, followed live: from a press to the next paint, to 30',
+    part: 'documents',
+    unit: 'times',
+    limit: { atMost: 1.5 },
+  },
+
   galleryRate: {
     title: 'list of 1,000 pictures from the embedded store',
     part: 'gallery',

@@ -46,12 +46,16 @@ export async function timeBuilds(folder: string): Promise<Figures> {
   return { coldBuild: await build(folder), secondBuild: await build(folder) };
 }
 
-/** Runs the project's build in a folder; returns milliseconds. A failing build throws with its last lines. */
-export async function build(folder: string): Promise<number> {
+/** Runs the project's build in a folder, with these variables, too; returns milliseconds. A failing build throws with its last lines. */
+export async function build(folder: string, variables: Record<string, string> = {}): Promise<number> {
   const [command, ...args] = [...twoCores(), 'npm', 'run', 'build'];
   const started = performance.now();
   try {
-    await run(command, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+    await run(command, args, {
+      cwd: folder,
+      env: { ...process.env, ...variables },
+      maxBuffer: 64 * 1024 * 1024,
+    });
   } catch (cause) {
     throw new Error(`The build failed:\n${lastLines(cause)}`, { cause });
   }

@@ -8,7 +8,7 @@ import { bytesOf } from './traffic.ts';
 import { type Device, type Throttle, densePhone, notesOf, visit } from './visit.ts';
 
 /** A phone of a few years ago on a good line. */
-const oldPhone: Throttle = { latency: 0, throughput: -1, cpu: 4 };
+export const oldPhone: Throttle = { latency: 0, throughput: -1, cpu: 4 };
 const rest = 1500;
 
 /** What visitors press in the islands: the first match that is not out of reach. */
@@ -48,7 +48,7 @@ export function islands(host: Host, path: string): Promise<Finding> {
 }
 
 /** Presses a control with a finger, and answers how many milliseconds passed until the paint that followed. */
-async function press(session: Session, selector: string, { width, height }: Device): Promise<number> {
+export async function press(session: Session, selector: string, { width, height }: Device): Promise<number> {
   const place = await session.evaluate<{ x: number; y: number } | null>(`(async () => {
     const control = document.querySelector(${JSON.stringify(selector)});
     if (!control) return null;

@@ -9,6 +9,7 @@ export const parts = [
   'walk',
   'islands',
   'crowd',
+  'documents',
   'gallery',
   'upload',
   'functions',
@@ -17,11 +18,19 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 /** Parts that measure the site as a whole, not page by page. */
-const sitewide = ['build', 'crowd', 'gallery', 'upload', 'functions', 'password'] as const satisfies Part[];
+const sitewide = [
+  'build',
+  'crowd',
+  'documents',
+  'gallery',
+  'upload',
+  'functions',
+  'password',
+] as const satisfies Part[];
 export type PagePart = Exclude<Part, (typeof sitewide)[number]>;
 
 /** Parts that measure functions alone. */
-const siteless: readonly Part[] = ['functions', 'password'];
+const siteless: readonly Part[] = ['documents', 'functions', 'password'];
 
 export const needsSite = (part: Part) => !siteless.includes(part);
 export const isPagePart = (part: Part): part is PagePart => !(sitewide as readonly Part[]).includes(part);

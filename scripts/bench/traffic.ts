@@ -72,7 +72,7 @@ export class Traffic {
       startedAt: timestamp,
       bytes: 0,
     });
-    this.#open.add(requestId);
+    if (!isStream(request.url)) this.#open.add(requestId);
     this.#stirred();
   }
 
@@ -85,6 +85,9 @@ export class Traffic {
     for (const restart of this.#waiting) restart();
   }
 }
+
+/** What stays open for as long as a page follows Firestore says nothing about whether it still loads. */
+const isStream = (url: string) => url.includes('/Listen/channel');
 
 /** The bytes of those exchanges that fulfil the condition. */
 export function bytesOf(exchanges: readonly Exchange[], condition: (exchange: Exchange) => boolean): number {

@@ -35,21 +35,24 @@ export function badge(locale: Locale, date: Date): { month: string; day: string;
   };
 }
 
+/** Made once: that takes longer than a hundred uses of it. */
+const offsetFormatter = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+});
+
 /** An instant as ISO 8601 with Vienna's offset at that moment: "2026-12-04T20:00:00+01:00". */
 export function withOffset(date: Date): string {
   const part = (type: string, parts: Intl.DateTimeFormatPart[]) =>
     parts.find((p) => p.type === type)?.value ?? '';
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'longOffset',
-  }).formatToParts(date);
+  const parts = offsetFormatter.formatToParts(date);
   const day = `${part('year', parts)}-${part('month', parts)}-${part('day', parts)}`;
   const time = `${part('hour', parts)}:${part('minute', parts)}:${part('second', parts)}`;
   return `${day}T${time}${part('timeZoneName', parts).replace('GMT', '') || '+00:00'}`;
