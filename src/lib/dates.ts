@@ -6,13 +6,16 @@ export const timeZone = 'Europe/Vienna';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(locale: Locale, date: Date, options: Intl.DateTimeFormatOptions): string {
-  const key = locale + JSON.stringify(options);
-  let formatter = formatters.get(key);
-  if (!formatter)
-    formatters.set(key, (formatter = new Intl.DateTimeFormat(locales[locale].tag, { timeZone, ...options })));
-  return formatter.format(date);
+/** Each formatter is made once, and when it is first needed: making one takes longer than a hundred uses of it. */
+function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = tag + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  formatters.set(key, known);
+  return known;
 }
+
+const format = (locale: Locale, date: Date, options: Intl.DateTimeFormatOptions): string =>
+  formatter(locales[locale].tag, options).format(date);
 
 /** "Fr., 4. Dezember 2026" */
 export const longDate = (locale: Locale, date: Date) =>
@@ -35,24 +38,20 @@ export function badge(locale: Locale, date: Date): { month: string; day: string;
   };
 }
 
-/** Made once: that takes longer than a hundred uses of it. */
-const offsetFormatter = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'longOffset',
-});
-
 /** An instant as ISO 8601 with Vienna's offset at that moment: "2026-12-04T20:00:00+01:00". */
 export function withOffset(date: Date): string {
   const part = (type: string, parts: Intl.DateTimeFormatPart[]) =>
     parts.find((p) => p.type === type)?.value ?? '';
-  const parts = offsetFormatter.formatToParts(date);
+  const parts = formatter('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  }).formatToParts(date);
   const day = `${part('year', parts)}-${part('month', parts)}-${part('day', parts)}`;
   const time = `${part('hour', parts)}:${part('minute', parts)}:${part('second', parts)}`;
   return `${day}T${time}${part('timeZoneName', parts).replace('GMT', '') || '+00:00'}`;
