@@ -1,4 +1,7 @@
-import { Agent, get } from 'node:http';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
 import { keptPicture } from '../../functions/_lib/gallery/kept.ts';
 import { newRank } from '../../functions/_lib/gallery/rank.ts';
 import { open } from '../../functions/_lib/stores.ts';
@@ -6,6 +9,9 @@ import { startBlobs } from '../serve/blobs.ts';
 import type { Figures } from './budgets.ts';
 import { withOwnServer } from './ownServer.ts';
 import { medians } from './verdicts.ts';
+
+const run = promisify(execFile);
+const printed = z.object({ rate: z.number(), p99: z.number() });
 
 const pictures = 1000;
 const requests = 3000;
@@ -50,32 +56,8 @@ async function fill(folder: string): Promise<void> {
 }
 
 async function askOften(url: string): Promise<Figures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: callers });
-  await ask(url, agent);
-  const times: number[] = [];
-  let left = requests;
-  const started = performance.now();
-  const caller = async () => {
-    while (left-- > 0) times.push(await ask(url, agent));
-  };
-  await Promise.all(Array.from({ length: callers }, caller));
-  const seconds = (performance.now() - started) / 1000;
-  agent.destroy();
-  return {
-    galleryRate: requests / seconds,
-    galleryP99: times.toSorted((a, b) => a - b)[Math.floor(requests * 0.99)],
-  };
-}
-
-/** Milliseconds until the whole list was there. */
-function ask(url: string, agent: Agent): Promise<number> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
-      response.resume().once('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - started);
-        else reject(new Error(`The list answered ${response.statusCode ?? 'nothing'}.`));
-      });
-    }).once('error', reject);
-  });
+  const script = join(import.meta.dirname, 'callers.ts');
+  const { stdout } = await run(process.execPath, [script, url, String(requests), String(callers)]);
+  const { rate, p99 } = printed.parse(JSON.parse(stdout));
+  return { galleryRate: rate, galleryP99: p99 };
 }
