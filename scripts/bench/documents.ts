@@ -15,6 +15,8 @@ import { densePhone, notesOf, visit } from './visit.ts';
 const project = 'match';
 const few = 30;
 const many = 2000;
+/** So many of them are to come. */
+const upcoming = 20;
 const day = 86_400_000;
 /** Documents that the emulator takes at once. */
 const batch = 500;
@@ -23,7 +25,7 @@ const batch = 500;
 const news = 'Seit dem Bau dazugekommen';
 
 /**
- * What a site on Firestore comes to with 2,000 concerts, beside one with 30: the real emulator, a build from it, and a phone that
+ * What a site on Firestore comes to with 2,000 concerts, most of them past as in a band's old age, beside one with 30: the real emulator, a build from it, and a phone that
  * follows it live. Of the tasks and presses it gives the ratio to those with 30.
  */
 export async function measureDocuments(
@@ -98,10 +100,14 @@ const documentOf = (id: string, name: string, time: number) => ({
   },
 });
 
-/** Half of them to come, a day apart. */
+/** A day apart, the last of them to come. */
 async function write(host: string, count: number): Promise<void> {
   const documents = Array.from({ length: count }, (_, index) =>
-    documentOf(String(index).padStart(5, '0'), `Abend ${index}`, Date.now() + (index - count / 2 + 2) * day),
+    documentOf(
+      String(index).padStart(5, '0'),
+      `Abend ${index}`,
+      Date.now() + (index - count + upcoming + 2) * day,
+    ),
   );
   for (let start = 0; start < count; start += batch)
     await commit(host, documents.slice(start, start + batch));

@@ -1,3 +1,4 @@
+import { homePageRecords } from '../../src/config/behaviour.ts';
 import { missing } from '../../scripts/firestore/find.ts';
 import { expect, test } from './liveSite.ts';
 import { known } from './liveSources.ts';
@@ -82,6 +83,25 @@ test('concerts live: the other tickets stay when one is added after them', async
   await expect(tabs.ticket('Der letzte')).toHaveCount(1);
   const stayed = await Promise.all(tickets.map((ticket) => ticket.evaluate((node) => node.isConnected)));
   expect(stayed).toEqual(tickets.map(() => true));
+});
+
+test('concerts live: what is older than the page shows is counted and not asked for', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
+  const earliest = known.past[homePageRecords - 1]?.date ?? '';
+  const query = asked.map((body) => decodeURIComponent(body)).find((body) => body.includes('addTarget'));
+  expect(query).toContain('GREATER_THAN_OR_EQUAL');
+  expect(query).toContain(earliest.slice(0, 10));
+  await expect(tabs.tab('past')).toHaveAccessibleName(new RegExp(String.raw`\D${known.past.length}\D`));
+  await site.write('past-0', { name: 'Vorbei und umbenannt', date: known.past[0]?.date ?? '' });
+  await expect(tabs.ticket('Vorbei und umbenannt')).toHaveCount(1);
+  await expect(tabs.tickets('past')).toHaveCount(homePageRecords);
 });
 
 test('concerts live: when data are short, one read and no library', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import { decoys } from '../../scripts/test/decoys.ts';
+import { homePageRecords } from '../../src/config/behaviour.ts';
 import { startEmulator, type Emulator } from '../../scripts/firestore/emulator.ts';
 import { cloud, startCloudinary } from '../fakes/cloudinary.ts';
 import { startSpotify, type FakeSpotify } from '../fakes/spotifyApi.ts';
@@ -27,6 +28,11 @@ export interface LiveSources {
 /** What the sources held when the site was built. */
 export const known = {
   concert: { name: 'Was der Bau weiß', date: '2031-03-01T19:00:00Z' },
+  /** One more than the page shows. */
+  past: Array.from({ length: homePageRecords + 1 }, (_, index) => ({
+    name: `Vorbei ${index}`,
+    date: `19${String(99 - index).padStart(2, '0')}-05-01T18:00:00Z`,
+  })),
   videos: [
     { id: 'built-vid-1', title: 'Das neueste beim Bau' },
     { id: 'built-vid-2', title: 'Das ältere beim Bau' },
@@ -55,6 +61,7 @@ export async function startSources(): Promise<LiveSources> {
     emulator = undefined;
   };
   await write(host, 'known', known.concert);
+  for (const [index, concert] of known.past.entries()) await write(host, `past-${index}`, concert);
   return {
     ...{ youTube, spotify, host, stopEmulator },
     startEmulator: async () => {

@@ -38,7 +38,7 @@ export default function Concerts(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
   const lists = useConcertLists(root, { counts: props.counts, newTab: labels.ticket.newTab, locale });
-  const note = useLiveConcerts(root, { locale, builtAt });
+  const note = useLiveConcerts(root, { locale, builtAt, pastCount: props.counts.past });
   const counts = lists?.counts ?? props.counts;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 

@@ -12,7 +12,7 @@ import { after, unheard, type Connection, type Sign } from './connection.ts';
 import { faultOf, logFault } from './connectionFault.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 import type { Follower } from './followConcerts.ts';
-import type { Listener } from './liveConcerts.ts';
+import type { Followed, Listener } from './liveConcerts.ts';
 import { liveWords, type LiveWords } from './liveWords.ts';
 
 /** The concerts' data backend, as the page hears it. */
@@ -24,7 +24,7 @@ export interface Backend {
 }
 
 /** Takes in what is heard of the backend: concerts for every island, failures for the console, the connection for who looks. */
-export async function openBackend({ locale, builtAt, tell, signal }: Follower): Promise<Backend> {
+export async function openBackend({ locale, builtAt, since, tell, signal }: Follower): Promise<Backend> {
   const words = await liveWords(locale);
   let connection = unheard(builtAt);
   const hear = (sign: Sign) => {
@@ -32,7 +32,8 @@ export async function openBackend({ locale, builtAt, tell, signal }: Follower): 
     tell(noteOf(connection, locale, words));
   };
   const shows = (documents: readonly ConcertDocument[]) => {
-    publish('concerts', checkedConcerts(documents));
+    const concerts = checkedConcerts(documents);
+    publish('concerts', since ? concerts.filter(({ date }) => date >= since) : concerts);
     hear({ answered: Date.now() });
   };
   const fails = (failure: unknown) => {
@@ -57,7 +58,7 @@ export async function openBackend({ locale, builtAt, tell, signal }: Follower): 
     take,
     async follow(project, otherwise) {
       if (isLowData()) {
-        const answer = await answerOf(readFromFirestore(project), signal);
+        const answer = await answerOf(readFromFirestore(project, since), signal);
         if (!signal.aborted) take(answer);
         return;
       }
@@ -69,18 +70,18 @@ export async function openBackend({ locale, builtAt, tell, signal }: Follower): 
         fails(failure);
         otherwise();
       };
-      await listen(project, { onDocuments: shows, onLost: isLost, onEnd }, signal);
+      await listen({ project, since }, { onDocuments: shows, onLost: isLost, onEnd }, signal);
     },
   };
 }
 
-async function listen(project: FirestoreProject, listener: Listener, signal: AbortSignal): Promise<void> {
+async function listen(what: Followed, listener: Listener, signal: AbortSignal): Promise<void> {
   try {
     const { listenToConcerts } = await import('./liveConcerts.ts').catch((cause: unknown) => {
       throw new Unreachable('A script of the page is missing.', { cause });
     });
     if (signal.aborted) return;
-    signal.addEventListener('abort', listenToConcerts(project, listener));
+    signal.addEventListener('abort', listenToConcerts(what, listener));
   } catch (failure) {
     listener.onEnd(failure);
   }

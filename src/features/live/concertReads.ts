@@ -27,11 +27,11 @@ export const readFromApi: ReadConcerts = async (signal) => {
   return answer;
 };
 
-/** From Firestore without its library, for when data are short. */
+/** From Firestore without its library, for when data are short: what begins at the instant `since` or later, or everything. */
 export const readFromFirestore =
-  (project: FirestoreProject): ReadConcerts =>
+  (project: FirestoreProject, since: string | undefined): ReadConcerts =>
   async (signal) => {
-    const [{ readConcertDocuments }, { askWithin }] = await Promise.all([
+    const [{ readConcertDocuments, readConcertDocumentsSince }, { askWithin }] = await Promise.all([
       import('../../lib/sources/firestore.ts'),
       import('../../lib/sources/ask.ts'),
     ]).catch((cause: unknown) => {
@@ -39,7 +39,11 @@ export const readFromFirestore =
     });
     const { projectId, key } = project;
     const access = { base: restBase(project), projectId, key };
-    return (await readConcertDocuments(access, askWithin(signal))).items;
+    const ask = askWithin(signal);
+    const { items } = await (since
+      ? readConcertDocumentsSince(access, ask, since)
+      : readConcertDocuments(access, ask));
+    return items;
   };
 
 const isDocument = (value: unknown): value is ConcertDocument =>

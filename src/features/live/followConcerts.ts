@@ -12,6 +12,8 @@ export interface Follower {
   locale: Locale;
   /** When the page was built, in milliseconds since 1970. */
   builtAt: number;
+  /** An instant in UTC: what Firestore holds of earlier concerts the page cannot show. */
+  since: string | undefined;
   /** Is told what to say about the connection: how old what is shown is when there is none, else nothing. */
   tell: (note: string) => void;
   signal: AbortSignal;

@@ -7,7 +7,9 @@ import {
   enableNetwork,
   getFirestore,
   onSnapshot,
+  query,
   setLogLevel,
+  where,
 } from 'firebase/firestore';
 import { plainDocument, type ConcertDocument } from './concertDocument.ts';
 import { addressOf, type FirestoreProject } from './firestoreProject.ts';
@@ -22,17 +24,24 @@ export interface Listener {
   onEnd: (failure: unknown) => void;
 }
 
+export interface Followed {
+  project: FirestoreProject;
+  /** An instant in UTC before which nothing is asked for; every concert without it. */
+  since: string | undefined;
+}
+
 /** Follows the collection `concerts` (specification, section 7) until what is returned is called. */
 export function listenToConcerts(
-  project: FirestoreProject,
+  { project, since }: Followed,
   { onDocuments, onLost, onEnd }: Listener,
 ): () => void {
   // What goes wrong is logged in the words of the specification, once.
   setLogLevel('silent');
   const database = open(project);
+  const concerts = collection(database, 'concerts');
   let hasAnswered = false;
   const stopListening = onSnapshot(
-    collection(database, 'concerts'),
+    since ? query(concerts, where('date', '>=', new Date(since))) : concerts,
     { includeMetadataChanges: true },
     ({ docs, empty, metadata }) => {
       if (!metadata.fromCache) onDocuments(docs.map((each) => plainDocument(each.id, each.data())));

@@ -21,7 +21,7 @@ interface Lists {
 
 /**
  * Upcoming and past concerts as they are at this moment; `undefined` while what the build wrote is still right. `counts` are
- * the build's, which may be more than the page shows. What comes from Firestore is all there is; what the embedded store
+ * the build's, which may be more than the page shows. What comes from Firestore is all that the page can show; what the embedded store
  * holds is added to what the repository does.
  */
 export function useConcertLists(
@@ -47,8 +47,12 @@ export function useConcertLists(
       all[kind]
         .slice(0, homePageRecords)
         .flatMap((each) => ('dateTime' in each ? each : (fresh?.card(each) ?? [])));
-    const countOf = (kind: Kind) =>
-      isAll ? all[kind].length : counts[kind] + all[kind].length - page[kind].length;
+    const countOf = (kind: Kind) => {
+      const notShown = counts[kind] - page[kind].length;
+      if (!isAll) return notShown + all[kind].length;
+      // Of past ones only those are asked for that the page can show.
+      return kind === 'past' ? notShown + all.past.length : all.upcoming.length;
+    };
     const found: Lists = {
       cards: { upcoming: shownOf('upcoming'), past: shownOf('past') },
       counts: { upcoming: countOf('upcoming'), past: countOf('past') },

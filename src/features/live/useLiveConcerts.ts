@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Locale } from '../../config/locales.ts';
 import { watchSight } from '../../lib/sight.ts';
-import { followConcerts } from './followConcerts.ts';
+import { earliestShown } from './earliestShown.ts';
+import { firestoreProject } from './firestoreProject.ts';
+import { followConcerts, type Follower } from './followConcerts.ts';
 
 /**
  * Follows the concerts live from the moment that `root` is seen. Gives what to say about the
@@ -9,13 +10,15 @@ import { followConcerts } from './followConcerts.ts';
  */
 export function useLiveConcerts(
   root: RefObject<HTMLElement | null>,
-  { locale, builtAt }: { locale: Locale; builtAt: number },
+  { locale, builtAt, pastCount }: Pick<Follower, 'locale' | 'builtAt'> & { pastCount: number },
 ): string | undefined {
   const [note, setNote] = useState<string>();
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
+    // Now, as the build wrote it: what is past may change before it is seen.
+    const since = firestoreProject && earliestShown(element, pastCount);
     const controller = new AbortController();
     const sight = new AbortController();
     watchSight(
@@ -23,7 +26,11 @@ export function useLiveConcerts(
       (isSeen) => {
         if (!isSeen) return;
         sight.abort();
-        followConcerts({ element, locale, builtAt, tell: setNote, signal: controller.signal });
+        followConcerts({
+          ...{ element, locale, builtAt, since },
+          tell: setNote,
+          signal: controller.signal,
+        });
       },
       sight.signal,
     );
@@ -31,7 +38,7 @@ export function useLiveConcerts(
       sight.abort();
       controller.abort();
     };
-  }, [root, locale, builtAt]);
+  }, [root, locale, builtAt, pastCount]);
 
   return note;
 }
