@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { type Locale, paths, text } from '../words.ts';
 import { Header } from './Header.ts';
+import { pressUntilOpen } from './pressUntilOpen.ts';
 
 /** The password that `playwright.config.ts` gives the server. */
 export const password = 'a-password-of-the-tests';
@@ -71,7 +72,7 @@ export class Admin {
     await this.open();
     await this.enter(password);
     await expect(this.dialog).toBeHidden(patience);
-    await this.logo.click();
+    await pressUntilOpen(this.dialog, () => this.logo.click());
     await expect(this.logOut).toBeVisible(patience);
   }
 

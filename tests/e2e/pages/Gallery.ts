@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, paths, text } from '../words.ts';
+import { pressUntilOpen } from './pressUntilOpen.ts';
 import { bringIntoView } from './view.ts';
 
 /** The gallery of the media section, and the large view of one of its pictures. */
@@ -56,9 +57,9 @@ export class Gallery {
     await expect.poll(() => this.active()).toBe(position);
   }
 
-  /** Opens a picture that is in view. */
+  /** Opens a picture that is in view, as a person does: again where a press came so soon that it was taken for half of a double one. */
   async enlarge(index: number): Promise<void> {
-    await this.link(index).click({ position: { x: 60, y: 120 } });
+    await pressUntilOpen(this.dialog, () => this.link(index).click({ position: { x: 60, y: 120 } }));
     await this.expectLarge(index + 1);
   }
 
