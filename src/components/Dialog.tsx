@@ -49,7 +49,10 @@ export default function Dialog({ open, onClose, heading, closeLabel, className =
       className={`dialog ${className}`}
       data-stock="ink"
       aria-labelledby={headingId}
-      onClose={onClose}
+      onClose={() => {
+        // The close event arrives late: a click may have opened the dialog again.
+        if (!dialog.current?.open) onClose();
+      }}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}

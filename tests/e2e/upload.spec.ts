@@ -6,7 +6,6 @@ import { test } from './ownSite.ts';
 import { Admin, password, patience } from './pages/Admin.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { heic, hugePhotograph, photograph, placedPhotograph } from './pages/photographs.ts';
-import { pressUntilOpen } from './pages/pressUntilOpen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -222,7 +221,7 @@ test(
     await expect(admin.dialog.getByText(admin.word('expired'))).toBeVisible();
     await admin.enter(password);
     await expect(admin.dialog).toBeHidden(patience);
-    await pressUntilOpen(admin.dialog, () => admin.logo.click());
+    await admin.logo.click();
     await admin.send();
     await admin.expectState('lang.jpg', 'done');
   },
@@ -248,7 +247,7 @@ test(
     await page.keyboard.press('Enter');
     await admin.enter(password);
     await expect(admin.dialog).toBeHidden(patience);
-    await pressUntilOpen(admin.dialog, () => page.keyboard.press('Enter'));
+    await page.keyboard.press('Enter');
     await admin.choose(await photograph('older.jpg'), await photograph('newer.jpg', 600, 900));
     await admin.expectState('newer.jpg', 'ready');
     await admin.describe('older.jpg');

@@ -44,7 +44,8 @@ export default function AdminDialog({ open, onClose }: AdminDialogProps) {
       <Dialog
         open={open}
         onClose={() => {
-          onClose();
+          // A successful log-in has closed the dialog already. A second call would undo a click on the logo in between.
+          if (open) onClose();
           // Said in the page, which can be heard again only now.
           setNote(entered.current ? say('logged-in') : '');
           entered.current = false;

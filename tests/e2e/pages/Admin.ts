@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { type Locale, paths, text } from '../words.ts';
 import { Header } from './Header.ts';
-import { pressUntilOpen } from './pressUntilOpen.ts';
 
 /** The password that `playwright.config.ts` gives the server. */
 export const password = 'a-password-of-the-tests';
@@ -72,7 +71,7 @@ export class Admin {
     await this.open();
     await this.enter(password);
     await expect(this.dialog).toBeHidden(patience);
-    await pressUntilOpen(this.dialog, () => this.logo.click());
+    await this.logo.click();
     await expect(this.logOut).toBeVisible(patience);
   }
 
