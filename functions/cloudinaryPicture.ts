@@ -1,4 +1,4 @@
-import { pictureChange } from '../src/contracts/storedPicture.ts';
+import { pictureChange, pictureId } from '../src/contracts/storedPicture.ts';
 import { readJson } from './_lib/body.ts';
 import { clear, forGood } from './_lib/cdn.ts';
 import { endpoint } from './_lib/endpoint.ts';
@@ -45,8 +45,8 @@ export default endpoint({
 
 /** 404 for what cannot be the id of a picture. */
 function idOf(request: Request): string {
-  const id = new URL(request.url).pathname.split('/')[3] ?? '';
-  if (!/^[\w-]{1,400}$/.test(id)) throw new Refused('not-found');
+  const { data: id } = pictureId.safeParse(new URL(request.url).pathname.split('/')[3]);
+  if (id === undefined) throw new Refused('not-found');
   return id;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rank } from './storedPicture.ts';
 import { localizedText, order, pictureName, textOf } from './text.ts';
 
 /** A picture of the gallery as the repository keeps it: it is described in both languages, or decorative. */
@@ -25,6 +26,8 @@ export const storedGalleryRecord = z.strictObject({
   order,
   /** The store's name for it. */
   id: z.string().min(1),
+  /** The page asks the store only for pictures of a greater rank than the greatest that the build knew. */
+  rank,
   img: pictureName,
   alt: localizedText.optional(),
   decorative: z.literal(true).optional(),

@@ -2,6 +2,12 @@ import * as z from 'zod';
 import { longestCredit, longestSide, pictureTypes } from '../config/uploads.ts';
 import { instant, localizedText, textOf } from './text.ts';
 
+/** A picture's place: digits of a fraction, compared as text. The greatest rank comes first, and a new picture has the greatest. */
+export const rank = z.string().regex(/^\d{1,1000}$/);
+
+/** The store's name for a picture; nothing of the file's own name is in it. */
+export const pictureId = z.string().regex(/^[\w-]{1,400}$/);
+
 const side = z.int().min(1).max(longestSide);
 
 /** What is said about a picture; all of it may be missing until the band has found the words. */
@@ -21,8 +27,7 @@ export type PictureTexts = z.infer<typeof pictureTexts>;
 
 /** A picture that the band has uploaded, as `GET /api/cloudinary?full` lists it. */
 export const storedPicture = pictureTexts.safeExtend({
-  /** Made by the store; nothing of the file's own name is in it. */
-  id: z.string().regex(/^[\w-]{1,400}$/),
+  id: pictureId,
   /** A path of our own host; `sizedPicture` asks for it in a width. */
   url: z.string().startsWith('/'),
   /** Pixels, as it is shown: a turned photograph counts as turned. */

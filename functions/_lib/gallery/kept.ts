@@ -1,6 +1,7 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import {
   type PictureChange,
+  rank,
   type StoredPicture,
   storedPicture,
 } from '../../../src/contracts/storedPicture.ts';
@@ -13,7 +14,7 @@ const restorable = 30 * 24 * 3_600_000;
 
 /** A picture as a store keeps it: with its place, and with the moment at which it was removed. */
 export const keptPicture = storedPicture.safeExtend({
-  rank: z.string().regex(/^\d{1,1000}$/),
+  rank,
   deleted: instant.optional(),
 });
 export type KeptPicture = z.infer<typeof keptPicture>;

@@ -16,6 +16,7 @@ export interface CloudinaryAccess {
 export interface CloudinaryPicture {
   id: string;
   url: string;
+  rank: string;
   alt?: { de: string; en: string };
   decorative?: true;
   credit?: string;
@@ -45,15 +46,13 @@ const resource = z.object({
  */
 export async function readGallery(access: CloudinaryAccess, ask: Ask): Promise<Reading<CloudinaryPicture>> {
   const leftOut: LeftOut[] = [];
-  const found: { rank: string; picture: CloudinaryPicture }[] = [];
+  const items: CloudinaryPicture[] = [];
   for (const each of await everything(access, ask)) {
     const { data } = resource.safeParse(each);
     if (!data) leftOut.push({ what: 'a picture', why: 'it cannot be shown' });
-    else if (!data.context.custom.deleted) found.push(pictureOf(data));
+    else if (!data.context.custom.deleted) items.push(pictureOf(data));
   }
-  const items = found
-    .toSorted((one, other) => compare(other.rank, one.rank) || compare(one.picture.id, other.picture.id))
-    .map(({ picture }) => picture);
+  items.sort((one, other) => compare(other.rank, one.rank) || compare(one.id, other.id));
   return { items, leftOut };
 }
 
@@ -79,16 +78,21 @@ async function everything({ base, url, folder }: CloudinaryAccess, ask: Ask): Pr
   return all;
 }
 
-function pictureOf({ public_id, created_at, secure_url, context: { custom } }: z.infer<typeof resource>) {
+function pictureOf({
+  public_id,
+  created_at,
+  secure_url,
+  context: { custom },
+}: z.infer<typeof resource>): CloudinaryPicture {
   const { alt_de: de, alt_en: en, decorative, credit, rank } = custom;
-  const picture: CloudinaryPicture = {
+  return {
     id: Buffer.from(public_id).toString('base64url'),
     url: secure_url,
+    // One that was put there without us stands where its day puts it.
+    rank: rank ?? `${Date.parse(created_at)}09000000`,
     ...(de && en ? { alt: { de, en } } : decorative === 'true' && { decorative: true as const }),
     ...(credit && { credit }),
   };
-  // One that was put there without us stands where its day puts it.
-  return { rank: rank ?? `${Date.parse(created_at)}09000000`, picture };
 }
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);

@@ -63,6 +63,7 @@ const kept: [string, string, Record<string, unknown>][] = [
     {
       order: 1,
       id: 'before',
+      rank: '1',
       img: 'fetched-before',
       alt: { de: 'Bild von früher', en: 'Picture' },
       credit: 'Nora',

@@ -64,7 +64,7 @@ const kinds = {
 const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodType) =>
   sourceLoader({ kind, source, embedded, schema, patience: quick });
 
-test('gallery: what is shown, in the band’s order, with texts or without; what cannot be fetched is left out', async () => {
+test('gallery: what is shown, in the band’s order, with texts and ranks or without; what cannot be fetched is left out', async () => {
   const cloudinary = await startCloudinary();
   const shown = (id: string, custom: Record<string, string>, url = `${youTube.url}/vi/${id}/x.png`) => ({
     public_id: `match/${id}`,
@@ -85,6 +85,8 @@ test('gallery: what is shown, in the band’s order, with texts or without; what
     shown('new', { rank: '2', alt_de: 'Bild', alt_en: 'Picture', credit: 'Nora' }),
     shown('gone', { deleted: timestamp }),
     shown('lost', {}, `${youTube.url}/nowhere.png`),
+    shown('unranked', {}),
+    shown('wrong', { rank: 'first' }),
   );
   Object.assign(settings, {
     CLOUDINARY_URL: `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`,
@@ -103,10 +105,17 @@ test('gallery: what is shown, in the band’s order, with texts or without; what
   const { records, said } = await loading();
 
   expect([...records.values()]).toMatchObject([
-    { order: 1, id: Buffer.from('match/new').toString('base64url'), alt: { en: 'Picture' }, credit: 'Nora' },
-    { order: 3 },
+    {
+      order: 2,
+      id: Buffer.from('match/new').toString('base64url'),
+      rank: '2',
+      alt: { en: 'Picture' },
+      credit: 'Nora',
+    },
+    { order: 4, rank: `${Date.parse(timestamp)}09000000` },
+    { order: 5, rank: '1' },
   ]);
-  expect(said[0]).toBe('Cloudinary: live, 2 records, 1 left out');
+  expect(said[0]).toBe('Cloudinary: live, 3 records, 2 left out');
 
   cloudinary.misbehave(500);
   expect((await loading()).said[0]).toMatch(/^Cloudinary: cached since .*, because Cloudinary answered 500/);
