@@ -4,8 +4,8 @@ import type { Part } from './options.ts';
 export const KB = 1024;
 const MB = 1024 * KB;
 
-/** A limit of its own, or a multiple of what the floor page reaches in the same run. */
-type Limit = { atMost: number } | { atLeast: number } | { timesFloor: number };
+/** A limit of its own; or a multiple of what the floor page reaches in the same run, or so much more than that. */
+type Limit = { atMost: number } | { atLeast: number } | { timesFloor: number } | { aboveFloor: number };
 export type Unit =
   'score' | 'files' | 'bytes' | 'ms' | 'shift' | 'requests' | 'rate' | 'times' | 'deviations';
 
@@ -89,7 +89,8 @@ export const budgets = {
     unit: 'ms',
     limit: { timesFloor: 1.2 },
   },
-  blockingTime: { title: 'blocking time', part: 'lighthouse', unit: 'ms', limit: { atMost: 0 } },
+  // Not a multiple: the floor page blocks for 0 ms on a quiet machine. 20 ms are its noise.
+  blockingTime: { title: 'blocking time', part: 'lighthouse', unit: 'ms', limit: { aboveFloor: 20 } },
   simulatedShift: shift('lighthouse', 'Lighthouse'),
 
   slowLcp: { title: 'LCP, real slow load', part: 'slow', unit: 'ms', limit: { timesFloor: 1 } },

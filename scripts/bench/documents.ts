@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { startEmulator } from '../firestore/emulator.ts';
 import { build, copyProject } from './build.ts';
 import type { Figures } from './budgets.ts';
+import { click } from './click.ts';
 import { loadFiles } from './files.ts';
-import { oldPhone, press } from './islands.ts';
+import { controls, oldPhone } from './islands.ts';
 import { measurePart } from './measure.ts';
 import { servePlain } from './server.ts';
 import { breath, toTheEnd } from './stride.ts';
@@ -83,7 +84,7 @@ async function follow(dist: string): Promise<Figures> {
     })`);
     await traffic.quiet(breath);
     const { longestTask } = await notesOf(session);
-    return { longestTask, nextPaint: await press(session, '#tab-past', densePhone) };
+    return { longestTask, nextPaint: await click(session, controls.tab) };
   });
 }
 

@@ -1,11 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ClickError, type Control, effectTimeoutMs, withoutEffect } from './click.ts';
 import type { Session } from './session.ts';
-
-/** A control that opens something: the first visible match of a selector, and what stands in the page once it is open. */
-export interface Control {
-  selector: string;
-  opened: string;
-}
 
 interface Place {
   x: number;
@@ -22,22 +17,24 @@ interface Sight {
 
 /** Between two looks at the page, in milliseconds: the accuracy of the figure. */
 const glance = 60;
-/** A control that has not answered after so many milliseconds never will. */
-const patience = 20_000;
 /** Looks after a press before the control counts as dead and is pressed again. */
 const glancesPerPress = 3;
 
 /**
  * Presses a control as soon as it can be seen and stands still, and again while nothing happens, as people do. Returns
- * the milliseconds from the navigation until what it opens stood open, `undefined` when it never did. Looking is
+ * the milliseconds from the navigation until its effect stood there. Throws a `ClickError` when it never does. Looking is
  * polled: nothing in a page tells that a button which is painted would not answer yet.
  */
-export async function answersAfter(session: Session, control: Control): Promise<number | undefined> {
+export async function answersAfter(session: Session, control: Control): Promise<number> {
   let before: Place | null = null;
+  let isPressed = false;
   for (;;) {
-    const { at, place } = await look(session, control);
-    if (at > patience) return undefined;
+    const { at, place, open } = await look(session, control);
+    if (open && isPressed) return at;
+    if (open) throw new ClickError(`${control.selector} has had its effect before the click.`);
+    if (at > effectTimeoutMs) throw withoutEffect(control, effectTimeoutMs);
     if (place && place.x === before?.x && place.y === before.y) {
+      isPressed = true;
       const answered = await press(session, control, place);
       if (answered !== undefined) return answered;
     } else {
@@ -59,11 +56,11 @@ async function press(session: Session, control: Control, place: Place): Promise<
   return undefined;
 }
 
-function look(session: Session, { selector, opened }: Control): Promise<Sight> {
+function look(session: Session, { selector, effect }: Control): Promise<Sight> {
   return session.evaluate<Sight>(`(() => {
     const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const control = window.__bench?.firstPaint && [...document.querySelectorAll('${selector}')].find(shown);
-    const sight = { at: performance.now(), open: document.querySelector('${opened}') !== null, place: null };
+    const sight = { at: performance.now(), open: document.querySelector('${effect}') !== null, place: null };
     if (!control) return sight;
     const { x, y, width, height } = control.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };

@@ -1,3 +1,4 @@
+import { ClickError } from './click.ts';
 import { type Files, loadFiles } from './files.ts';
 import type { Finding } from './finding.ts';
 import { firstVisit } from './firstVisit.ts';
@@ -64,13 +65,17 @@ export async function measurePart(
   return results;
 }
 
-/** What keeps failing is reported as not measured, so that one part does not take the others with it. */
+/**
+ * What keeps failing is reported as not measured, so that one part does not take the others with it. A click without effect
+ * is the page's fault, so it is neither tried again nor passed over.
+ */
 async function persist(work: () => Promise<Finding>): Promise<Finding> {
   const failures: unknown[] = [];
   while (failures.length < attempts) {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof ClickError) throw error;
       failures.push(error);
     }
   }

@@ -1,6 +1,7 @@
 import type { Figures } from './budgets.ts';
+import type { Control } from './click.ts';
 import type { Finding } from './finding.ts';
-import { type Control, answersAfter } from './firstPress.ts';
+import { answersAfter } from './firstPress.ts';
 import type { Host } from './server.ts';
 import { bytesOf, foreign, heaviest } from './traffic.ts';
 import { type Throttle, midPhone, notesOf, visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { localeCodes, locales } from '../../src/config/locales.ts';
-import type { Control } from './firstPress.ts';
+import type { Control } from './click.ts';
 
 /** A page under measurement. */
 export interface Subject {
@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 /** The menu of the site is a dialog that a button of the header opens by the platform alone. */
-const siteMenu: Control = { selector: 'header button[command]', opened: 'dialog[open]' };
+const siteMenu: Control = { selector: 'header button[command]', effect: 'dialog[open]' };
 
 /** The home page in every language, from a built folder. */
 export function homePages(folder: string): Subject[] {
@@ -25,5 +25,5 @@ export const floorPage: Subject = {
   name: 'floor',
   folder: join(import.meta.dirname, 'floor'),
   path: '/',
-  menu: { selector: 'header summary', opened: 'details[open]' },
+  menu: { selector: 'header summary', effect: 'details[open]' },
 };

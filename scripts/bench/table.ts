@@ -30,8 +30,13 @@ export function tableOf(verdicts: readonly Verdict[], pageNames: readonly string
 
 function limitText({ unit, limit: kind }: Budget, limit: number | undefined): string {
   const sign = 'atLeast' in kind ? '≥' : '≤';
-  const factor = 'timesFloor' in kind ? `${kind.timesFloor.toFixed(2)} × floor = ` : '';
-  return `${sign} ${factor}${valueText(unit, limit, 'unknown')}`;
+  return `${sign} ${besideFloor(kind, unit)}${valueText(unit, limit, 'unknown')}`;
+}
+
+/** How a limit follows from the floor page; empty for a limit of its own. */
+function besideFloor(kind: Budget['limit'], unit: Unit): string {
+  if ('timesFloor' in kind) return `${kind.timesFloor.toFixed(2)} × floor = `;
+  return 'aboveFloor' in kind ? `floor + ${shown[unit](kind.aboveFloor)} = ` : '';
 }
 
 function valueText(unit: Unit, value: number | undefined, absent: string): string {

@@ -52,6 +52,7 @@ export function judge({ parts, pages, floor, site }: Measured): Verdict[] {
 
 function limitOf({ limit }: Budget, floor: number | undefined): number | undefined {
   if ('timesFloor' in limit) return floor === undefined ? undefined : floor * limit.timesFloor;
+  if ('aboveFloor' in limit) return floor === undefined ? undefined : floor + limit.aboveFloor;
   return 'atMost' in limit ? limit.atMost : limit.atLeast;
 }
 

@@ -45,6 +45,19 @@ test.each([
   expect(held('slow', { slowLcp }, { slowLcp: floor }).slowLcp).toBe(holds);
 });
 
+test.each([
+  { blockingTime: 20, floor: 0, holds: true },
+  { blockingTime: 21, floor: 0, holds: false },
+  { blockingTime: 25, floor: 5, holds: true },
+  { blockingTime: 26, floor: 5, holds: false },
+  { blockingTime: 0, floor: undefined, holds: false },
+])(
+  'blocking $blockingTime ms beside a floor of $floor ms holds: $holds',
+  ({ blockingTime, floor, holds }) => {
+    expect(held('lighthouse', { blockingTime }, { blockingTime: floor }).blockingTime).toBe(holds);
+  },
+);
+
 test('one language over the budget misses it for the site', () => {
   const pages = [
     { name: '/', figures: { walkPhone: 1 } },
@@ -81,4 +94,13 @@ test('the table shows figure, budget, each page, the floor and the verdict', () 
     '2.00 s',
     'MISSED',
   ]);
+});
+
+test('the table says how much more than the floor is allowed', () => {
+  const pages = [{ name: '/', figures: { blockingTime: 25 } }];
+  const verdicts = judge({ parts: ['lighthouse'], pages, floor: { blockingTime: 5 }, site: {} });
+  const line = tableOf(verdicts, ['/'])
+    .split('\n')
+    .find((row) => row.includes('blocking time'));
+  expect(line).toMatch(/≤ floor \+ 20 ms = 25 ms +\| 25 ms/);
 });

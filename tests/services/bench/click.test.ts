@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ClickError, click, type Control } from '../../../scripts/bench/click.ts';
+import { answersAfter } from '../../../scripts/bench/firstPress.ts';
+import { servePlain } from '../../../scripts/bench/server.ts';
+import { densePhone, visit } from '../../../scripts/bench/visit.ts';
+
+const page = `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0">
+  <h1>A page</h1>
+  <details id="working"><summary>Working</summary></details>
+  <button id="dead">Dead</button>
+  <button id="hidden" style="display:none">Hidden</button>
+  <div style="position:relative"><button id="covered">Covered</button><p style="position:absolute;inset:0;margin:0"></p></div>
+  <details id="done" open><summary>Done</summary></details>`;
+const files = new Map([['index.html', { type: 'text/html', body: Buffer.from(page), coded: undefined }]]);
+const pace = { rest: 50, timeoutMs: 100 };
+
+const working: Control = { selector: '#hidden, #working summary', effect: '#working[open]' };
+
+const faults: [string, Control, string][] = [
+  ['hidden', { selector: '#hidden', effect: '#never' }, '#hidden is nowhere to be seen.'],
+  ['missing', { selector: '#nowhere', effect: '#never' }, '#nowhere is nowhere to be seen.'],
+  ['covered', { selector: '#covered', effect: '#never' }, '#covered is covered by <p'],
+  [
+    'without effect',
+    { selector: '#dead', effect: '#never' },
+    'A click on #dead had no effect: nothing matched #never',
+  ],
+  [
+    'done before',
+    { selector: '#done summary', effect: '#done[open]' },
+    'has had its effect before the click',
+  ],
+];
+
+/** Does something with the page in a browser of the bench. */
+async function onPage<Result>(work: Parameters<typeof visit<Result>>[3]): Promise<Result> {
+  await using host = await servePlain(files);
+  return await visit(host, '/', { device: densePhone }, async (opened) => {
+    await opened.traffic.quiet(50);
+    return work(opened);
+  });
+}
+
+test('a measured click counts with its effect only, and says what was wrong', async () => {
+  await onPage(async ({ session }) => {
+    await expect(click(session, working, pace)).resolves.toBeGreaterThanOrEqual(0);
+    for (const [what, control, sentence] of faults) {
+      const failure: unknown = await click(session, control, pace).catch((error: unknown) => error);
+      expect(failure, what).toBeInstanceOf(ClickError);
+      expect((failure as Error).message, what).toContain(sentence);
+    }
+  });
+});
+
+test('a first click answers when its effect is there, and none that was there before', async () => {
+  await onPage(async ({ session }) => {
+    await expect(answersAfter(session, working)).resolves.toBeGreaterThan(0);
+    await expect(answersAfter(session, working)).rejects.toThrow('before the click');
+  });
+});
