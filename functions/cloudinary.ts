@@ -23,8 +23,8 @@ export default endpoint({
     await requireSessionForChange(request);
     const sent = await readForm(request);
     const answer = await upload(request, sent, gallery());
-    await clear(galleryTag);
-    return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } });
+    const late = await clear([galleryTag]);
+    return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store', ...late } });
   },
 });
 

@@ -31,15 +31,15 @@ export default endpoint({
     await requireSessionForChange(request);
     const id = idOf(request);
     const picture = await gallery().change(id, await readJson(request, pictureChange));
-    await clear(galleryTag, pictureTag(id));
-    return Response.json(picture, { headers: { 'cache-control': 'no-store' } });
+    const late = await clear([galleryTag, pictureTag(id)]);
+    return Response.json(picture, { headers: { 'cache-control': 'no-store', ...late } });
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
     const id = idOf(request);
     await gallery().remove(id);
-    await clear(galleryTag, pictureTag(id));
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    const late = await clear([galleryTag, pictureTag(id)]);
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...late } });
   },
 });
 

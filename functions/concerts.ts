@@ -18,9 +18,10 @@ export default endpoint({
   POST: async (request) => {
     await requireSessionForChange(request);
     const id = concertId(idempotencyKey(request));
-    const concert = await concerts().store.add(id, await receivedConcert(request));
-    await clear(concertsTag);
-    const headers = { 'cache-control': 'no-store', location: `/api/concerts/${id}` };
+    const { store, keptFor } = concerts();
+    const concert = await store.add(id, await receivedConcert(request));
+    const late = await clear([concertsTag], keptFor);
+    const headers = { 'cache-control': 'no-store', location: `/api/concerts/${id}`, ...late };
     return Response.json(concert, { status: 201, headers });
   },
 });

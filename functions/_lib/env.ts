@@ -19,7 +19,9 @@ export type SettingName =
   | 'SMTP_URL'
   | 'CONTACT_TO'
   | 'BUILD_HOOK_URL'
+  | 'NETLIFY_API_BASE'
   // Set by the host.
+  | 'URL'
   | 'SITE_ID'
   | 'NETLIFY_PURGE_API_TOKEN';
 

@@ -129,6 +129,13 @@ test('reading needs no service account, follows every page, and is kept for a mi
   expect(google.requests).toEqual([]);
 });
 
+test('a concert whose list cannot be purged is seen within the minute for which that is kept', async () => {
+  vi.stubEnv('SITE_ID', 'the-site');
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
+
+  expect((await add()).headers.get('visible-within')).toBe('60');
+});
+
 test('what breaks the contract is left out and named; the rest is listed', async () => {
   documents = [
     {

@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Context } from '../../../functions/_lib/platform.ts';
+import { open } from '../../../functions/_lib/stores.ts';
+import concerts from '../../../functions/concerts.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { type Fake, startFake } from '../../fakes/http.ts';
+import { asBand, site } from './band.ts';
+import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
+
+// The pauses between tries pass at once; how long they would be is in `pauses`.
+const pauses = vi.hoisted((): number[] => []);
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => {
+    pauses.push(ms);
+    return Promise.resolve();
+  },
+}));
+
+const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+const log = vi.spyOn(console, 'error').mockReturnValue();
+const token = 'decoy-for-the-token-that-purges';
+let blobs: RunningBlobs;
+/** The host's API. */
+let host: Fake;
+/** Status of the answer to each purge; every further one is 202, as the host answers. */
+let answers: number[] = [];
+/** What every visitor is shown at the moment of a purge. */
+let shownAtPurge: unknown;
+
+const listConcerts = async () =>
+  (await (await concerts(new Request(`${site}/api/concerts`), context)).json()) as { name: string }[];
+const addConcert = async (headers: Record<string, string> = {}) =>
+  concerts(
+    new Request(`${site}/api/concerts`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Lampenfieber', date: '2027-03-04T20:00:00+01:00' }),
+      headers: { ...(await asBand()), 'content-type': 'application/json', ...headers },
+    }),
+    context,
+  );
+const upload = async () => send(formOf({ 'a.jpg': await jpeg() }));
+const purges = () =>
+  host.requests.map(({ method, path, headers, body }) => ({
+    call: `${method} ${path}`,
+    authorization: headers.get('authorization'),
+    ...(JSON.parse(body.toString()) as object),
+  }));
+const purgeOf = (...tags: string[]) => ({
+  call: 'POST /api/v1/purge',
+  authorization: `Bearer ${token}`,
+  site_id: 'the-site',
+  cache_tags: tags,
+});
+
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+  host = await startFake(async () => {
+    shownAtPurge = { concerts: await listConcerts(), pictures: await records() };
+    return new Response(null, { status: answers.shift() ?? 202 });
+  });
+});
+afterAll(async () => {
+  await host.stop();
+  await blobs.stop();
+});
+beforeEach(async () => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  for (const name of ['CLOUDINARY_URL', 'FIREBASE_PROJECT_ID']) vi.stubEnv(name, '');
+  vi.stubEnv('SITE_ID', 'the-site');
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', token);
+  vi.stubEnv('NETLIFY_API_BASE', host.url);
+  await open('pictures').deleteAll();
+  await open('concerts').deleteAll();
+  answers = [];
+  forget();
+  log.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function forget(): void {
+  host.requests.length = 0;
+  pauses.length = 0;
+  shownAtPurge = undefined;
+}
+
+/** A picture that was added before, and what was purged for it forgotten. */
+async function stored(): Promise<string> {
+  const { id } = await add();
+  forget();
+  return id;
+}
+
+/** Every call that changes a list, the id of its picture where there is one, and its status. */
+const changes: [string, number, () => Promise<{ answer: Response; id?: string }>][] = [
+  ['POST /api/concerts', 201, async () => ({ answer: await addConcert() })],
+  ['POST /api/cloudinary', 201, async () => ({ answer: await upload() })],
+  [
+    'PATCH of a text',
+    200,
+    async () => {
+      const id = await stored();
+      return { answer: await change(id, { credit: 'Nora' }), id };
+    },
+  ],
+  [
+    'PATCH of a place',
+    200,
+    async () => {
+      const id = await stored();
+      return { answer: await change(id, { place: 1 }), id };
+    },
+  ],
+  [
+    'DELETE /api/cloudinary/{id}',
+    204,
+    async () => {
+      const id = await stored();
+      return { answer: await remove(id), id };
+    },
+  ],
+  [
+    'PATCH that restores a picture',
+    200,
+    async () => {
+      const id = await stored();
+      await remove(id);
+      forget();
+      return { answer: await change(id, { deleted: false }), id };
+    },
+  ],
+];
+
+describe.each(changes)('%s', (name, status, run) => {
+  test('purges its lists and its picture once, when the store shows the change', async () => {
+    const { answer, id } = await run();
+
+    expect(answer.status).toBe(status);
+    const tags = id ? ['gallery', `picture-${id}`] : [name.includes('concerts') ? 'concerts' : 'gallery'];
+    expect(purges()).toEqual([purgeOf(...tags)]);
+    expect(shownAtPurge).toEqual({ concerts: await listConcerts(), pictures: await records() });
+    expect(answer.headers.has('visible-within')).toBe(false);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('is kept, and says that visitors may see it an hour later, when every purge fails', async () => {
+    answers = Array.from({ length: 10 }, () => 500);
+    const { answer } = await run();
+
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('visible-within')).toBe('3600');
+  });
+});
+
+test('every list and every picture carries the tag by which it is purged', async () => {
+  const { id, url } = await add();
+  const tag = ({ headers }: Response) => headers.get('netlify-cache-tag');
+
+  expect(tag(await call('/api/cloudinary'))).toBe('gallery');
+  expect(tag(await call('/api/cloudinary?full'))).toBe('gallery');
+  expect(tag(await call(url))).toBe(`picture-${id}`);
+  expect(tag(await concerts(new Request(`${site}/api/concerts`), context))).toBe('concerts');
+});
+
+test('without a purge the CDN keeps a list for an hour, and serves none that is older', async () => {
+  const kept = ({ headers }: Response) => headers.get('netlify-cdn-cache-control');
+  await add();
+
+  for (const path of ['/api/cloudinary', '/api/cloudinary?full'])
+    expect(kept(await call(path))).toBe('public, durable, max-age=3600');
+  expect(kept(await concerts(new Request(`${site}/api/concerts`), context))).toBe(
+    'public, durable, max-age=3600',
+  );
+});
+
+test.each([
+  [[500], [0, 1000]],
+  [
+    [429, 429],
+    [0, 1000, 5000],
+  ],
+])('a purge that is answered %j is tried again, after %j milliseconds', async (failures, waits) => {
+  answers = [...failures];
+  const answer = await upload();
+
+  expect(purges()).toEqual(waits.map(() => purgeOf('gallery')));
+  expect(pauses).toEqual(waits);
+  expect(answer.headers.has('visible-within')).toBe(false);
+});
+
+test('the third purge that fails is the last, and the log names the tags and no token', async () => {
+  answers = [500, 500, 500];
+  await upload();
+
+  expect(purges()).toHaveLength(3);
+  expect(log.mock.calls.flat()).toEqual([
+    ...Array.from({ length: 3 }, () => 'The CDN answered 500.'),
+    'The CDN may keep an old gallery for 3600 s.',
+  ]);
+});
+
+test('a host that hangs up is one that does not purge', async () => {
+  host.misbehave('cut');
+  const answer = await addConcert();
+  host.misbehave();
+
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('visible-within')).toBe('3600');
+  expect(log.mock.calls.join()).not.toContain(token);
+});
+
+test('without the host’s token nothing is purged, and the answer says so', async () => {
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
+  const answer = await addConcert();
+
+  expect(purges()).toEqual([]);
+  expect(pauses).toEqual([]);
+  expect(answer.headers.get('visible-within')).toBe('3600');
+});
+
+test('where there is no CDN nothing is purged, and every visitor sees a change at once', async () => {
+  vi.stubEnv('SITE_ID', '');
+  const answer = await addConcert();
+
+  expect(purges()).toEqual([]);
+  expect(answer.headers.has('visible-within')).toBe(false);
+});
+
+test('a call that changes nothing purges nothing', async () => {
+  const id = await stored();
+  const refused = [
+    await addConcert({ cookie: '' }),
+    await addConcert({ 'content-type': 'text/plain' }),
+    await send(formOf({ 'a.jpg': new Blob(['<svg/>']) })),
+    await change(id, { place: 0 }),
+    await change('unknown', { credit: 'Nora' }),
+    await remove('unknown'),
+  ];
+
+  expect(refused.map(({ status }) => status)).toEqual([401, 415, 422, 422, 404, 404]);
+  expect(await listed()).toHaveLength(1);
+  expect(purges()).toEqual([]);
+});
