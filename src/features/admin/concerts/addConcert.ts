@@ -1,17 +1,24 @@
+import { visibleWithin } from '../../../config/caching.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import { publish, published } from '../../../lib/freshRecords.ts';
 import { call } from '../../../lib/http.ts';
 import type { SentConcert } from './typedConcert.ts';
 
+interface Added {
+  concert: Concert;
+  /** Seconds within which every visitor sees it; `null` where they see it at once. */
+  late: string | null;
+}
+
 /**
  * Adds a concert and answers what was kept. The same `key` again answers what the first call kept, also when its answer was lost.
  * Throws what `call` throws.
  */
-export async function addConcert(concert: SentConcert, key: string): Promise<Concert> {
+export async function addConcert(concert: SentConcert, key: string): Promise<Added> {
   const body = new Blob([JSON.stringify(concert)], { type: 'application/json' });
   const headers = { 'Idempotency-Key': key };
   const answer = await call('/api/concerts', { method: 'POST', body, headers });
-  return (await answer.json()) as Concert;
+  return { concert: (await answer.json()) as Concert, late: answer.headers.get(visibleWithin) };
 }
 
 /** Shows a concert that was just kept on this page, beside all others; where those cannot be had, their next refresh brings it. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import { clockTime, longDate } from '../../../lib/dates.ts';
+import { lateWords } from '../lateWords.ts';
 import { hasExpired } from '../upload/reason.ts';
 import type { Say } from '../words.ts';
 import { addConcert, isAsSent, showConcert } from './addConcert.ts';
@@ -32,12 +33,13 @@ export function useConcertForm({ locale, say, onExpire }: Options) {
     key.current ??= crypto.randomUUID();
     setNews(say('concert-saving'));
     try {
-      const kept = await addConcert(concert, key.current);
+      const { concert: kept, late } = await addConcert(concert, key.current);
       key.current = undefined;
       const asSent = isAsSent(kept, concert);
       const date = new Date(kept.date);
       const when = `${longDate(locale, date)}, ${clockTime(locale, date)}`;
-      setNews(say(asSent ? 'concert-saved' : 'concert-saved-before', { name: kept.name, when }));
+      const saved = say(asSent ? 'concert-saved' : 'concert-saved-before', { name: kept.name, when });
+      setNews(`${saved} ${lateWords(late, locale, say)}`.trim());
       void showConcert(kept);
       return asSent;
     } catch (failure) {

@@ -4,6 +4,7 @@ import PrimaryButton from '../../../components/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
 import { largestPicture } from '../../../config/uploads.ts';
 import { size } from '../figures.ts';
+import { lateWords } from '../lateWords.ts';
 import type { Say, WordKey } from '../words.ts';
 import FileButton from './FileButton.tsx';
 import PictureCard from './PictureCard.tsx';
@@ -25,7 +26,7 @@ interface Props {
 /** Adds pictures to the gallery (specification, section 2, Media): chosen, dropped or taken, described, and sent. */
 export default function Upload({ locale, say, onExpire }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { queue, add, prepare, remove, send } = useQueue({ say, onExpire });
+  const { queue, late, add, prepare, remove, send } = useQueue({ say, onExpire });
   const [gaps, setGaps] = useState<ReadonlyMap<number, readonly Field[]>>(new Map());
   useWarning(queue.some(isUnsent));
 
@@ -99,7 +100,11 @@ export default function Upload({ locale, say, onExpire }: Props) {
           ))}
         </ul>
       )}
-      <p role="status">{gaps.size > 0 ? say('say-missing') : milestone(queue, say)}</p>
+      <p role="status">
+        {gaps.size > 0
+          ? say('say-missing')
+          : `${milestone(queue, say)} ${lateWords(late, locale, say)}`.trim()}
+      </p>
       {queue.some(isUnsent) && (
         <div>
           <PrimaryButton

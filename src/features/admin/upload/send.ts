@@ -1,3 +1,4 @@
+import { visibleWithin } from '../../../config/caching.ts';
 import { fileField, textFields } from '../../../config/uploads.ts';
 import type { FailedPicture, UploadResponse } from '../../../contracts/storedPicture.ts';
 import { headersOf, problemFrom, Unreachable } from '../../../lib/http.ts';
@@ -9,6 +10,11 @@ export interface Outgoing {
   texts: PictureTexts;
 }
 
+export interface Stored extends UploadResponse {
+  /** Seconds within which every visitor sees the pictures; `null` where they see them at once. */
+  late: string | null;
+}
+
 /** The name of the n-th file: its own name may tell what nobody needs to know. */
 export const fileName = (index: number) => `${index}.jpg`;
 
@@ -16,10 +22,7 @@ export const fileName = (index: number) => `${index}.jpg`;
  * Sends one batch (specification, section 7); `onProgress` hears what share of each picture has gone. Throws an `ApiProblem`
  * where none was stored, `Unreachable` where the connection broke. By `XMLHttpRequest`, since `fetch` does not tell what has gone.
  */
-export function send(
-  batch: readonly Outgoing[],
-  onProgress: (shares: number[]) => void,
-): Promise<UploadResponse> {
+export function send(batch: readonly Outgoing[], onProgress: (shares: number[]) => void): Promise<Stored> {
   const sizes = batch.map(({ picture }) => picture.size);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -36,7 +39,7 @@ export function send(
     request.onload = () => {
       const { status, responseText } = request;
       const stored = status === 201 ? readAnswer(responseText) : undefined;
-      if (stored) resolve(stored);
+      if (stored) resolve({ ...stored, late: request.getResponseHeader(visibleWithin) });
       else reject(problemFrom(status, responseText, request.getResponseHeader('retry-after')));
     };
     request.send(formOf(batch));

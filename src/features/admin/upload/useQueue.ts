@@ -1,12 +1,11 @@
-import { useReducer, useRef } from 'react';
-import type { UploadResponse } from '../../../contracts/storedPicture.ts';
+import { useReducer, useRef, useState } from 'react';
 import { publish, published } from '../../../lib/freshRecords.ts';
 import type { Say } from '../words.ts';
 import { batches } from './batches.ts';
 import { compress } from './compression.ts';
 import { changed, type Queued } from './queue.ts';
 import { hasExpired, reasonOf } from './reason.ts';
-import { failureOf, send, type Outgoing } from './send.ts';
+import { failureOf, send, type Outgoing, type Stored } from './send.ts';
 
 export type Ready = Outgoing & Pick<Queued, 'id' | 'file'>;
 
@@ -18,6 +17,8 @@ interface Options {
 /** The pictures that were chosen, and their way: compressed one after the other as they come, sent when they are told to. */
 export function useQueue({ say, onExpire }: Options) {
   const [queue, change] = useReducer(changed, []);
+  /** As the last answer says: seconds until visitors see what has gone. */
+  const [late, setLate] = useState<string | null>(null);
   const count = useRef(0);
   const busy = useRef(false);
   const fail = ({ id, file }: Pick<Queued, 'id' | 'file'>, error: unknown) => {
@@ -71,7 +72,8 @@ export function useQueue({ say, onExpire }: Options) {
       return false;
     }
   };
-  const settle = (batch: readonly Ready[], { pictures, failed = [] }: UploadResponse) => {
+  const settle = (batch: readonly Ready[], { pictures, failed = [], late: seconds }: Stored) => {
+    setLate(seconds);
     batch.forEach(({ id }, index) => {
       const failure = failureOf(failed, index);
       change({ id, state: failure ? { kind: 'failed', reason: failure.title } : { kind: 'done' } });
@@ -81,6 +83,7 @@ export function useQueue({ say, onExpire }: Options) {
 
   return {
     queue,
+    late,
     add,
     prepare,
     remove: (id: number) => {
