@@ -1,16 +1,14 @@
 import { getStore, type Store } from '@netlify/blobs';
+import type { StoreName } from '../../src/config/stores.ts';
 import { Refused } from './refused.ts';
 import { usualWait } from './upstream.ts';
-
-/** What is kept, one store per kind, one blob per record. Previews and the public site share them (FACTS, Netlify). */
-export type StoreName = 'attempts' | 'concerts' | 'messages' | 'pictures' | 'sessions';
 
 /** A store has this long, in milliseconds, to do what it is asked: its client tries again every 5 s, and would for half a minute. */
 export const storePatience = 15_000;
 
 /**
- * A store of Netlify Blobs that reads what was written a moment before, wherever that was. When it cannot be reached, fails or stays
- * silent, whatever was asked of it is refused with 503.
+ * A store of Netlify Blobs that reads what was written a moment before, wherever that was. Previews and the public site share it. When
+ * it cannot be reached, fails or stays silent, whatever was asked of it is refused with 503.
  */
 export function open(name: StoreName): Store {
   return new Proxy(connect(name), {

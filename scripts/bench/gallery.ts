@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { keptPicture } from '../../functions/_lib/gallery/kept.ts';
+import { keptPicture } from '../../src/contracts/keptPicture.ts';
 import { newRank } from '../../functions/_lib/gallery/rank.ts';
 import { open } from '../../functions/_lib/stores.ts';
 import { startBlobs } from '../serve/blobs.ts';

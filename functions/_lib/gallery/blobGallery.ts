@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '@netlify/blobs';
+import { fileKey, indexKey, listPrefix, recordKey } from '../../../src/config/stores.ts';
+import { type KeptPicture, keptPicture } from '../../../src/contracts/keptPicture.ts';
 import { changeRecord } from '../change.ts';
 import { oneLook } from '../oneLook.ts';
 import { Refused } from '../refused.ts';
 import { open } from '../stores.ts';
 import { picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
 import { abandoned, begin, repair } from './blobJournal.ts';
-import { fileKey, indexKey, listPrefix, recordKey } from './blobKeys.ts';
-import { changed, isOver, type KeptPicture, keptPicture, published, removed, shown } from './kept.ts';
+import { changed, isOver, published, removed, shown } from './kept.ts';
 import { newRank } from './rank.ts';
 import type { Gallery, NewPicture } from './store.ts';
 

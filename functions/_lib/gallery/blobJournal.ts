@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '@netlify/blobs';
 import * as z from 'zod';
+import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
+import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
 import { refreshIndex } from './blobIndex.ts';
-import { fileKey, pendingPrefix, recordKey } from './blobKeys.ts';
-import type { KeptPicture } from './kept.ts';
 
 /** No function lives longer than a minute; what began before twice that will not go on, in milliseconds. */
 const patience = 120_000;

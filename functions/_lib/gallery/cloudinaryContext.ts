@@ -1,4 +1,4 @@
-import type { KeptPicture } from './kept.ts';
+import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
 
 /** What Cloudinary keeps about a picture in words of our own. */
 type Context = Partial<Record<'alt_de' | 'alt_en' | 'decorative' | 'credit' | 'rank' | 'deleted', string>>;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { Refused } from '../refused.ts';
 import { askJson } from '../upstream.ts';
 import type { CloudinaryAccount } from './cloudinaryAccount.ts';
 import { contextOf } from './cloudinaryContext.ts';
 import { cloudinaryResource, keptOf, publicIdOf } from './cloudinaryResource.ts';
-import { changed, isOver, type KeptPicture, published, removed, shown } from './kept.ts';
+import { changed, isOver, published, removed, shown } from './kept.ts';
 import { newRank } from './rank.ts';
 import type { Gallery, NewPicture } from './store.ts';
 

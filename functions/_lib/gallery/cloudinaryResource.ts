@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { imageService } from '../../../src/config/imageService.ts';
+import { type KeptPicture, keptPicture } from '../../../src/contracts/keptPicture.ts';
 import { textsOf } from './cloudinaryContext.ts';
-import { type KeptPicture, keptPicture } from './kept.ts';
 import { newRank } from './rank.ts';
 
 /** A picture as Cloudinary describes it. */

@@ -1,23 +1,10 @@
-import type * as z from 'zod';
-import {
-  type PictureChange,
-  rank,
-  type StoredPicture,
-  storedPicture,
-} from '../../../src/contracts/storedPicture.ts';
-import { instant } from '../../../src/contracts/text.ts';
+import { byRank, type KeptPicture } from '../../../src/contracts/keptPicture.ts';
+import type { PictureChange, StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { Refused } from '../refused.ts';
-import { byRank, rankAt } from './rank.ts';
+import { rankAt } from './rank.ts';
 
 /** A removed picture can be restored for this long, in milliseconds: 30 days. */
 const restorable = 30 * 24 * 3_600_000;
-
-/** A picture as a store keeps it: with its place, and with the moment at which it was removed. */
-export const keptPicture = storedPicture.safeExtend({
-  rank,
-  deleted: instant.optional(),
-});
-export type KeptPicture = z.infer<typeof keptPicture>;
 
 const ordered = new WeakMap<readonly KeptPicture[], StoredPicture[]>();
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { mostFiles } from '../../../src/config/uploads.ts';
+import { byRank, type Ranked } from '../../../src/contracts/keptPicture.ts';
 
 /**
  * Where a picture stands in the gallery: digits of a fraction, of which the greatest come first. A new picture stands before all
@@ -19,17 +20,6 @@ export function rankBetween(high = first, low = last): string {
   const middle = (BigInt(high.padEnd(digits, '0')) + BigInt(low.padEnd(digits, '0'))) / 2n;
   return String(middle).padStart(digits, '0');
 }
-
-interface Ranked {
-  id: string;
-  rank: string;
-}
-
-/** The order in which pictures are shown. */
-export const byRank = (one: Ranked, other: Ranked) =>
-  one.rank === other.rank ? compare(one.id, other.id) : compare(other.rank, one.rank);
-
-const compare = (one: string, other: string) => (one < other ? -1 : 1);
 
 /** The rank that puts a picture at this place (from 1; behind the end is the end) among all others; no place before the next new one. */
 export function rankAt(place: number, others: readonly Ranked[], now: number): string {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
-import { indexKey, recordKey } from '../../../functions/_lib/gallery/blobKeys.ts';
+import { indexKey, recordKey } from '../../../src/config/stores.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { open } from '../../../functions/_lib/stores.ts';
 import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';

@@ -1,4 +1,7 @@
-/** How the embedded gallery lies in its store: one blob per file, one per record, and a list made of the records. */
+/** The embedded stores (Netlify Blobs), as the functions write them and the build reads them: one store per kind, one blob per record. */
+export type StoreName = 'attempts' | 'concerts' | 'messages' | 'pictures' | 'sessions';
+
+// The store of pictures holds one blob per file, one per record, and a list made of the records.
 
 export const recordPrefix = 'records/';
 export const recordKey = (id: string) => `${recordPrefix}${id}`;
