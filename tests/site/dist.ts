@@ -63,3 +63,10 @@ export const canonical = ({ root }: Page): string =>
 
 /** Where the site says it lives. */
 export const origin: string = new URL(canonical(page('/'))).origin;
+
+/** The elements that match in some pages. Throws when there are none: a test of nothing would pass whatever it says. */
+export function elements(roots: readonly Pick<Page, 'root'>[], selector: string): HTMLElement[] {
+  const found = roots.flatMap(({ root }) => root.querySelectorAll(selector));
+  if (found.length === 0) throw new Error(`Nothing in dist/ matches ${selector}.`);
+  return found;
+}

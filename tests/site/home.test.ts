@@ -1,8 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { maxVideos } from '../../src/config/behaviour.ts';
 import { sections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
-import { builtAt, page } from './dist.ts';
+import { concertRecord } from '../../src/contracts/concert.ts';
+import { builtAt, elements, page } from './dist.ts';
+
+const folder = 'src/content/concerts';
+/** Every concert's instant, in milliseconds, in the order of time. */
+const instants = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => concertRecord.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))))
+  .map(({ date }) => Date.parse(date))
+  .sort((a, b) => a - b);
 
 describe.each([
   ['/', '/live', '/live/alle', '/medien/alle'],
@@ -12,19 +21,21 @@ describe.each([
   const section = (id: string) => {
     const found = root.getElementById(id);
     if (!found) throw new Error(`${path} has no section ${id}.`);
-    return { all: (selector: string) => found.querySelectorAll(selector), text: found.text };
+    return {
+      /** At least one, or the test fails: a selector that has gone stale must not pass. */
+      all: (selector: string) => elements([{ root: found }], selector),
+      has: (selector: string) => found.querySelector(selector) !== null,
+      text: found.text,
+    };
   };
   const hrefs = (id: string, selector = 'a') =>
     section(id)
       .all(selector)
       .map((link) => link.getAttribute('href'));
-  const times = (heading: string) =>
+  const times = (list: string) =>
     section('live')
-      .all('.list')
-      .filter((list) => list.querySelector(`#${heading}`) !== null)
-      .flatMap((list) =>
-        list.querySelectorAll('time').map((time) => Date.parse(time.getAttribute('datetime') ?? '')),
-      );
+      .all(`#${list} time`)
+      .map((time) => Date.parse(time.getAttribute('datetime') ?? ''));
 
   test('Specification, section 2: the sections stand in their order', () => {
     expect(root.querySelectorAll('main > section').map(({ id }) => id)).toEqual(sections);
@@ -46,12 +57,12 @@ describe.each([
   });
 
   test('E4 live: upcoming ascending, past descending and not clickable, and a way to all of them', () => {
-    const [upcoming, past] = [times('concerts-upcoming'), times('concerts-past')];
-    expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
-    expect(past).toEqual(past.toSorted((a, b) => b - a));
-    expect(Math.min(...upcoming)).toBeGreaterThanOrEqual(builtAt.getTime() - 600_000);
-    expect(Math.max(...past)).toBeLessThan(builtAt.getTime());
-    expect(section('live').all('[data-past] a')).toEqual([]);
+    const isUpcoming = (instant: number) => instant >= builtAt.getTime();
+    expect(times('concerts-upcoming')).toEqual(instants.filter(isUpcoming));
+    expect(times('concerts-past')).toEqual(instants.filter((instant) => !isUpcoming(instant)).reverse());
+    const past = section('live').all('#concerts-past [data-past]');
+    expect(past).toHaveLength(times('concerts-past').length);
+    expect(past.flatMap((ticket) => ticket.querySelectorAll('a, button, [tabindex]'))).toEqual([]);
     expect(hrefs('live')).toContain(allConcerts);
   });
 
@@ -83,8 +94,8 @@ describe.each([
 
   test('music: at most ten videos, the first of them large, and the releases newest first', () => {
     const videos = hrefs('music', 'figure a[target], ol a[target]');
-    expect(videos).toHaveLength(maxVideos);
-    expect(new Set(videos).size).toBe(maxVideos);
+    expect(videos).toHaveLength(10);
+    expect(new Set(videos).size).toBe(10);
     expect(section('music').all('figure a')).toHaveLength(1);
     const years = section('music')
       .all('.releases [data-column] p.dim')
@@ -95,7 +106,7 @@ describe.each([
 
   test('booking: three texts, and a button that is coming soon', () => {
     expect(section('booking').all('.texts p')).toHaveLength(3);
-    expect(hrefs('booking')).toEqual([]);
+    expect(section('booking').has('a')).toBe(false);
     expect(section('booking').all('[aria-disabled]')).toHaveLength(1);
   });
 

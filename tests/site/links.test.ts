@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { files, notFound, origin, pages, text, type Page } from './dist.ts';
+import { elements, files, notFound, origin, pages, text, type Page } from './dist.ts';
 
 const everyPage = [...pages, notFound].map((entry) => [entry.path, entry] as const);
 
@@ -84,7 +84,7 @@ describe.each(everyPage)('%s', (path, entry) => {
   });
 
   test('every link and every button has words', () => {
-    for (const control of entry.root.querySelectorAll('a, button, summary')) {
+    for (const control of elements([entry], 'a, button, summary')) {
       const picture = control.querySelector('img')?.getAttribute('alt');
       expect(
         control.getAttribute('aria-label') ?? `${control.text}${picture ?? ''}`,
@@ -94,11 +94,23 @@ describe.each(everyPage)('%s', (path, entry) => {
   });
 });
 
+test('the pages have what the tests above go through: links into pages, to others and into new tabs', () => {
+  const all = pages.flatMap((entry) =>
+    addresses(entry).map(({ address }) => new URL(address, origin + entry.path)),
+  );
+  expect(all.filter(({ hash, origin: host }) => hash && host === origin).length).toBeGreaterThan(
+    pages.length,
+  );
+  expect(all.filter(({ origin: host }) => host !== origin).length).toBeGreaterThan(pages.length);
+  expect(elements(pages, '[target]').length).toBeGreaterThan(50);
+});
+
 test('every file that styles name is there', () => {
   const sheets = files.filter((file) => file.endsWith('.css')).map((file) => [file, text(file)] as const);
   const inline = pages.flatMap(({ path, root }) =>
     root.querySelectorAll('style').map((style) => [path, style.text] as const),
   );
+  expect([...sheets, ...inline].flatMap(([, css]) => inStyles(css)).length).toBeGreaterThan(0);
   for (const [from, css] of [...sheets, ...inline]) {
     const missing = inStyles(css).filter(
       (address) => !address.startsWith('data:') && !answers(address, from),

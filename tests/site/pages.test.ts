@@ -1,8 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { bytes, canonical, files, meta, notFound, origin, page, pages } from './dist.ts';
+import { bytes, canonical, elements, files, meta, notFound, origin, page, pages } from './dist.ts';
 
 const everyPage = [...pages, notFound].map((entry) => [entry.path, entry] as const);
+
+/** Attributes that refer to an element of the page by its id. */
+const references = ['aria-labelledby', 'aria-describedby', 'for', 'commandfor'];
+
+test.each([...references, 'id', 'nav'])('the pages have %s, which the tests below look for', (name) => {
+  expect(elements(pages, name === 'nav' ? name : `[${name}]`).length).toBeGreaterThan(0);
+});
 
 describe.each(everyPage)('%s', (_, { root }) => {
   test('G3 names its language', () => {
@@ -31,11 +38,11 @@ describe.each(everyPage)('%s', (_, { root }) => {
   test('uses every id once, and refers to none that is missing', () => {
     const ids = root.querySelectorAll('[id]').map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'commandfor']) {
-      const references = root
+    for (const attribute of references) {
+      const named = root
         .querySelectorAll(`[${attribute}]`)
         .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []);
-      expect(ids, attribute).toEqual(expect.arrayContaining(references));
+      expect(ids, attribute).toEqual(expect.arrayContaining(named));
     }
   });
 });

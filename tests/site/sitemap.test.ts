@@ -55,6 +55,7 @@ describe.each([
   });
 
   test('has icons of the sizes that it names', async () => {
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     for (const { src, sizes } of manifest.icons) {
       expect(files).toContain(src);
       const { width, height } = await sharp(bytes(src)).metadata();

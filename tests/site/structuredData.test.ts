@@ -51,6 +51,7 @@ describe.each(['/', '/en/'])('%s', (path) => {
 
 test('structured data stand on the home pages, their sections among them, and cannot end their element', () => {
   const described = pages.filter((entry) => dataOf(entry).length > 0);
+  expect(described.length).toBeGreaterThan(1);
   expect(described.every(({ root }) => root.querySelector('#hero') !== null)).toBe(true);
   expect(described).toHaveLength(pages.filter(({ root }) => root.querySelector('#hero') !== null).length);
   for (const { root } of described) {
