@@ -7,13 +7,13 @@ export const contactAddress = '/api/contact';
 export const purposes = ['general', 'booking', 'merch'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Longest texts, in UTF-16 units, as `maxlength` counts them. */
+/** Longest texts, in UTF-16 units. */
 export const longest = { name: 120, email: 254, message: 5000 } as const;
 
 /** Nobody sees this field and no person fills it in; what fills in every field does. */
 export const trapField = 'website';
 
-/** Says, in milliseconds, how long the form has been in sight; only the form's own script knows. */
+/** Says, in milliseconds, how long the form has been in sight. The form's own script sends it; JSON must hold it. */
 export const tookField = 'took';
 
 /** No person fills the form in faster than this, in milliseconds. */

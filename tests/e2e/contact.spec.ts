@@ -56,12 +56,7 @@ for (const [locale, where] of inBothLanguages) {
     test('F4 sending and success are announced by role=status', async ({ page }) => {
       const contact = new ContactPage(page, locale);
       await contact.open();
-      let answer: () => void = () => undefined;
-      const held = new Promise<void>((done) => (answer = done));
-      await page.route(api, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await contact.hold();
       await contact.write();
       await contact.button.click();
       await expect(contact.status).toHaveText(text(locale, 'contact:sending'));
@@ -79,12 +74,7 @@ test('F3 a double press sends once', async ({ page }) => {
   const sendings = contact.sendings();
   await contact.purpose('booking').check();
   await contact.write();
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((done) => (answer = done));
-  await page.route(api, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await contact.hold();
   const underWay = page.waitForRequest(api);
   await contact.button.dblclick();
   await underWay;
@@ -97,25 +87,6 @@ test('F3 a double press sends once', async ({ page }) => {
   expect(sendings[0]).toContain('purpose=booking');
   await expect(contact.summary).toBeHidden();
 });
-
-test(
-  'F3 nothing typed is lost by errors, by a reload, or by going away and coming back',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const contact = new ContactPage(page, 'de');
-    await contact.open();
-    await contact.write({ ...letter, email: 'toni' });
-    await contact.button.click();
-    await expect(contact.summary).toBeFocused();
-    await page.reload();
-    await contact.awake();
-    await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
-
-    await page.goto(paths.imprint.de);
-    await page.goBack();
-    await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
-  },
-);
 
 for (const [failure, fail] of [
   ['does not answer', { abort: true }],
@@ -146,14 +117,7 @@ for (const [failure, fail] of [
       const alert = contact.form.getByRole('alert');
       await expect(alert).toContainText('abort' in fail ? text('de', 'contact:unreachable') : title);
       expect(await contact.typed()).toEqual(letter);
-      const mail = contact.form.getByRole('link', { name: site.email });
-      await mail.evaluate((link) => {
-        link.addEventListener('click', (event) => {
-          event.preventDefault();
-        });
-      });
-      await mail.click();
-      const href = new URL((await mail.getAttribute('href')) ?? '');
+      const href = new URL((await contact.mail.getAttribute('href')) ?? '');
       expect(href.pathname).toBe(site.email);
       expect(href.searchParams.get('body')).toBe(letter.message);
       await contact.form.getByRole('button', { name: text('de', 'contact:copy') }).click();

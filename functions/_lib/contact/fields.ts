@@ -1,13 +1,16 @@
 import * as z from 'zod';
-import { tookField, trapField } from '../../../src/config/contact.ts';
+import { longest, tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
 import { tidy, type ContactFields } from '../../../src/contracts/contactFields.ts';
 import { readBody } from '../body.ts';
 import { callerLanguage } from '../language.ts';
 import { Refused } from '../refused.ts';
 
-/** The longest message, each character written as nine, is smaller than this, in bytes. */
-const longestBody = 64 * 1024;
+/**
+ * Longest body, in bytes: ten times the longest message, each character written as nine. So a plain post of far too long
+ * a text still gets its form back.
+ */
+const longestBody = 10 * 9 * longest.message;
 
 const text = z.string().catch('');
 const form = z.object({
@@ -26,26 +29,33 @@ export interface Sent {
   language: Locale;
   /** What no person fills in. */
   trap: string;
-  /** How long the writing took, in milliseconds, where a script has told it. */
+  /** How long the writing took, in milliseconds; JSON always says it, a plain form never. */
   took: number | undefined;
 }
 
-/** Reads the form, in any of the ways to send one; 415 in any other way, 413 too large, 400 malformed. */
+/**
+ * Reads the form, in any of the ways to send one; 415 in any other way, 413 too large, 400 malformed. JSON is never the post of a form
+ * without script, so it must say how long the writing took: 422 without.
+ */
 export async function readForm(request: Request): Promise<Sent> {
-  const read = readers.get(mediaType(request));
+  const type = mediaType(request);
+  const read = readers.get(type);
   if (!read) throw new Refused('wrong-type');
   const bytes = await readBody(request, longestBody);
   const entries = await understand(() => read(bytes, request));
   const { language, [trapField]: trap, [tookField]: took, ...fields } = form.parse(entries);
+  if (type === json && took === undefined)
+    throw new Refused('invalid', { extensions: { fields: [tookField] } });
   return { fields: tidy(fields), language: language ?? callerLanguage(request), trap, took };
 }
 
 type Reader = (bytes: Uint8Array<ArrayBuffer>, request: Request) => object | Promise<object>;
 
+const json = 'application/json';
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 const readers = new Map<string, Reader>([
-  ['application/json', (bytes) => z.record(z.string(), z.unknown()).parse(JSON.parse(decode(bytes)))],
+  [json, (bytes) => z.record(z.string(), z.unknown()).parse(JSON.parse(decode(bytes)))],
   ['application/x-www-form-urlencoded', (bytes) => Object.fromEntries(new URLSearchParams(decode(bytes)))],
   [
     'multipart/form-data',

@@ -10,11 +10,11 @@ export interface Form extends Sent {
   errors: ContactError[];
 }
 
-/** The contact form with everything that was typed, each error at its field; it posts as the first one did. */
+/** The contact form with everything that was typed, each error at its field; it posts as the first one did. No `maxlength`: it would cut a pasted text silently. */
 export function formAgain(form: Form): Markup {
   const { t, language } = form;
   const control = (name: keyof typeof longest) =>
-    markup`name="${name}" id="${name}" maxlength="${String(longest[name])}" required${describe(form, name)}`;
+    markup`name="${name}" id="${name}" required${describe(form, name)}`;
   return markup`<form action="${contactAddress}" method="post">
 <input type="hidden" name="language" value="${language}">
 <p class="trap" aria-hidden="true"><label>${t.trap} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>

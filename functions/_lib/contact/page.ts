@@ -3,6 +3,7 @@ import de from '../../../i18n/de/contact.json' with { type: 'json' };
 import en from '../../../i18n/en/contact.json' with { type: 'json' };
 import { site } from '../../../src/config/site.ts';
 import type { ContactError } from '../../../src/contracts/contactFields.ts';
+import { prepareMail } from '../../../src/contracts/contactMail.ts';
 import { sentenceOf } from '../problem.ts';
 import type { Refused } from '../refused.ts';
 import { contactPath } from './addresses.ts';
@@ -12,9 +13,6 @@ import { markup, Markup } from './markup.ts';
 import { css } from './style.ts';
 
 const texts = { de, en };
-
-/** How much of a message an address still holds, in characters. */
-const longestMailto = 1500;
 
 /** Nothing but this page's own style, and its form to ourselves. */
 export const policy = [
@@ -48,7 +46,7 @@ export function formPage(sent: Sent, refused: Refused): string {
 ${errors.length > 0 ? summary(form) : reason}
 </div>
 ${formAgain(form)}
-<p><a href="${mailto(form)}">${t['write-mail'].replace('{{email}}', site.email)}</a></p>
+${mail(form)}
 <p><a href="${contactPath(language)}">${t['back-to-form']}</a></p>
 </main>
 </body>
@@ -61,9 +59,10 @@ function summary({ t, errors }: Form): Markup {
   return markup`<h2>${t['error-summary']}</h2>\n<ul>\n${links}</ul>`;
 }
 
-/** The same text as an e-mail, as far as an address can hold it. */
-function mailto({ t, fields }: Form): string {
-  const subject = encodeURIComponent(t['mail-subject'].replace('{{artist}}', site.artist));
-  const body = encodeURIComponent([...fields.message].slice(0, longestMailto).join(''));
-  return `mailto:${site.email}?subject=${subject}&body=${body}`;
+/** The same text as an e-mail; says so where only its beginning fits. */
+function mail({ t, fields }: Form): Markup {
+  const subject = t['mail-subject'].replace('{{artist}}', site.artist);
+  const { href, isShortened } = prepareMail(site.email, subject, fields.message);
+  const label = t['write-mail'].replace('{{email}}', site.email);
+  return markup`<p><a href="${href}">${label}</a>${isShortened ? markup`<br>${t['mail-shortened']}` : undefined}</p>`;
 }

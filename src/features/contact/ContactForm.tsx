@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import FormField from '../../components/FormField.tsx';
 import PrimaryButton from '../../components/PrimaryButton.tsx';
 import { contactAddress, longest, trapField } from '../../config/contact.ts';
@@ -7,8 +7,10 @@ import type { ContactField } from '../../contracts/contactFields.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 import ErrorSummary from './ErrorSummary.tsx';
+import MessageCount from './MessageCount.tsx';
 import OtherWays from './OtherWays.tsx';
 import PurposeChoice from './PurposeChoice.tsx';
+import { readFields } from './readFields.ts';
 import { forgetDraft, keepDraft, useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
 
@@ -24,14 +26,18 @@ interface Props {
 /** The contact form: a plain form that posts by itself, and sends in place where there is script. */
 export default function ContactForm({ locale, labels, email, privacy }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const [message, setMessage] = useState('');
   const { sending, submit } = useSending((sent) => {
     sent.reset();
     forgetDraft();
+    setMessage('');
   });
   useDraft(form);
   useEffect(() => {
     // From here on the errors are ours, which name all fields at once.
-    if (form.current) form.current.noValidate = true;
+    if (!form.current) return;
+    form.current.noValidate = true;
+    setMessage(readFields(form.current).message);
   }, []);
 
   const errors = sending.step === 'wrong' ? sending.errors : [];
@@ -41,7 +47,6 @@ export default function ContactForm({ locale, labels, email, privacy }: Props) {
     t,
     labelKey: name,
     required: 'required' as const,
-    maxLength: longest[name],
     errors: errors.filter((error) => error.field === name).map(({ key }) => ({ key, active: true })),
   });
 
@@ -53,6 +58,7 @@ export default function ContactForm({ locale, labels, email, privacy }: Props) {
       method="post"
       onInput={({ currentTarget }) => {
         keepDraft(currentTarget);
+        setMessage(readFields(currentTarget).message);
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,16 +75,19 @@ export default function ContactForm({ locale, labels, email, privacy }: Props) {
       <PurposeChoice labels={labels} />
       <FormField {...field('name')} autoComplete="name" />
       <FormField {...field('email')} type="email" autoComplete="email" />
-      <FormField {...field('message')} type="multiline" hint="message-hint" />
+      <div>
+        <FormField {...field('message')} type="multiline" hint="message-hint" />
+        <MessageCount length={message.length} labels={labels} />
+      </div>
       <p className="small dim">
         {labels['privacy-note']} <a href={privacy}>{labels.gdpr}</a>
       </p>
-      {sending.step === 'failed' && <OtherWays title={sending.title} {...{ form, labels, email }} />}
+      {sending.step === 'failed' && <OtherWays title={sending.title} {...{ form, message, labels, email }} />}
       <div>
         <PrimaryButton labelKey="send" t={t} type="submit" />
       </div>
       <p role="status" className={styles.status}>
-        {(sending.step === 'sending' || sending.step === 'sent') && labels[sending.step]}
+        {'label' in sending && labels[sending.label]}
       </p>
     </form>
   );

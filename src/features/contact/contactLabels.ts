@@ -1,3 +1,4 @@
+import { longest } from '../../config/contact.ts';
 import { site } from '../../config/site.ts';
 import type { Translate } from '../../lib/i18n.ts';
 
@@ -16,12 +17,14 @@ const keys = [
   'trap',
   'sending',
   'sent',
+  'sent-kept',
   'unreachable',
   'nothing-lost',
   'other-ways',
   'copy',
   'copied',
   'copy-failed',
+  'mail-shortened',
   'error-summary',
   'error-purpose-required',
   'error-name-required',
@@ -33,15 +36,25 @@ const keys = [
   'error-message-long',
 ] as const;
 
-/** The words of the contact form, by their keys in `contact.json`, and those that hold something of the site. */
-export type ContactLabels = Record<(typeof keys)[number] | 'write-mail' | 'mail-subject' | 'gdpr', string>;
+/** Texts of the message count, with gaps for `typed` and `over`. */
+const counts = ['count', 'count-near', 'count-over'] as const;
 
-export const contactLabels = (t: Translate): ContactLabels => ({
-  ...(Object.fromEntries(keys.map((key) => [key, t(`contact:${key}`)])) as Record<
-    (typeof keys)[number],
-    string
-  >),
-  'write-mail': t('contact:write-mail', { email: site.email }),
-  'mail-subject': t('contact:mail-subject', { artist: site.artist }),
-  gdpr: t('navigation:gdpr'),
-});
+/** The words of the contact form, by their keys in `contact.json`, and those that hold something of the site. */
+export type ContactLabels = Record<
+  (typeof keys)[number] | (typeof counts)[number] | 'write-mail' | 'mail-subject' | 'gdpr',
+  string
+>;
+
+export const contactLabels = (t: Translate): ContactLabels => {
+  const gaps = { typed: '{{typed}}', over: '{{over}}', most: longest.message };
+  return {
+    ...record(keys, (key) => t(`contact:${key}`)),
+    ...record(counts, (key) => t(`contact:${key}`, gaps)),
+    'write-mail': t('contact:write-mail', { email: site.email }),
+    'mail-subject': t('contact:mail-subject', { artist: site.artist }),
+    gdpr: t('navigation:gdpr'),
+  };
+};
+
+const record = <Key extends string>(all: readonly Key[], text: (key: Key) => string) =>
+  Object.fromEntries(all.map((key) => [key, text(key)])) as Record<Key, string>;

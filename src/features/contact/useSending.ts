@@ -7,11 +7,16 @@ import { readFields } from './readFields.ts';
 
 /** Where the sending stands; `title` is why it failed, empty where nothing answered. */
 export type Sending =
-  | { step: 'idle' | 'sending' | 'sent' }
+  | { step: 'idle' }
+  | { step: 'sending'; label: 'sending' }
+  | { step: 'sent'; label: 'sent' | 'sent-kept' }
   | { step: 'wrong'; errors: readonly ContactError[] }
   | { step: 'failed'; title: string };
 
-/** Sends the form in place, one message at a time. `onSent` comes before the word that it has arrived. */
+/**
+ * Sends the form in place, one message at a time. `onSent` is called before success is announced, unless something was typed
+ * since: then the form stays as it is.
+ */
 export function useSending(onSent: (form: HTMLFormElement) => void) {
   const [sending, setSending] = useState<Sending>({ step: 'idle' });
   const seen = useRef(0);
@@ -25,12 +30,15 @@ export function useSending(onSent: (form: HTMLFormElement) => void) {
   const send = async (form: HTMLFormElement) => {
     const errors = wrongIn(readFields(form));
     if (errors.length > 0) return { step: 'wrong', errors } as const;
-    setSending({ step: 'sending' });
+    setSending({ step: 'sending', label: 'sending' });
+    const body = entriesOf(form);
+    const sent = String(body);
     try {
-      const took = await longEnough(seen.current);
-      await call(contactAddress, { method: 'POST', body: bodyOf(form, took) });
+      body.append(tookField, String(await longEnough(seen.current)));
+      await call(contactAddress, { method: 'POST', body });
+      if (String(entriesOf(form)) !== sent) return { step: 'sent', label: 'sent-kept' } as const;
       onSent(form);
-      return { step: 'sent' } as const;
+      return { step: 'sent', label: 'sent' } as const;
     } catch (error) {
       return failure(error);
     }
@@ -49,10 +57,10 @@ async function longEnough(seen: number): Promise<number> {
   return Math.round(performance.now() - seen);
 }
 
-function bodyOf(form: HTMLFormElement, took: number): URLSearchParams {
-  const body = new URLSearchParams({ [tookField]: String(took) });
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  return body;
+function entriesOf(form: HTMLFormElement): URLSearchParams {
+  const entries = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') entries.append(name, value);
+  return entries;
 }
 
 function failure(error: unknown): Sending {

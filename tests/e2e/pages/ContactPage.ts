@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactAddress } from '../../../src/config/contact.ts';
+import { site } from '../../../src/config/site.ts';
 import { paths, text, type Locale } from '../words.ts';
 
 /** What a person writes. */
@@ -55,6 +56,28 @@ export class ContactPage {
       const { name, email, message } = Object.fromEntries(new FormData(form)) as Letter;
       return { name, email, message };
     });
+  }
+
+  /** The link that sends the same text as an e-mail, where there is one. */
+  get mail(): Locator {
+    return this.page.locator('main').getByRole('link', { name: site.email });
+  }
+
+  /** Puts a text in the place of the field's, in one piece, as pasting does. */
+  async paste(name: keyof Letter, value: string): Promise<void> {
+    await this.field(name).selectText();
+    await this.page.keyboard.insertText(value);
+  }
+
+  /** Holds every message back that leaves the page from now on, until the returned function is called. */
+  async hold(): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await this.page.route(`**${contactAddress}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
   }
 
   /** Every message that leaves the page, from now on. */

@@ -115,3 +115,13 @@ test('F3 what is pressed twice is sent once', async () => {
 
   expect(smtp.letters).toHaveLength(1);
 });
+
+test('F3 the same message again is mailed once, also when the hour has turned between', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:59:59Z') });
+  await send(letter);
+  vi.setSystemTime(new Date('2026-11-21T11:00:01Z'));
+  await send(letter);
+  vi.useRealTimers();
+
+  expect(smtp.letters).toHaveLength(1);
+});

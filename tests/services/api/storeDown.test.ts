@@ -6,7 +6,7 @@ import { type RunningBlobs, startBlobs } from '../../../scripts/serve/blobs.ts';
 import { type Dispatch, dispatchTo, loadFunctions } from '../../../scripts/serve/functions.ts';
 import { asBand, site } from './band.ts';
 import { formOf, jpeg } from './galleryCalls.ts';
-import { letter } from './letters.ts';
+import { letterAsJson } from './letters.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blobs-'));
 let blobs: RunningBlobs;
@@ -52,7 +52,7 @@ const calls: [
   ['DELETE', '/api/session'],
   ['GET', '/api/adminKey/decoy-password'],
   ['GET', '/api/messages'],
-  ['POST', '/api/contact', text(JSON.stringify(letter)), json],
+  ['POST', '/api/contact', text(JSON.stringify(letterAsJson)), json],
 ];
 
 test('while the stores are down every endpoint that needs them is 503, in the caller’s language, and works again after', async () => {
@@ -68,7 +68,9 @@ test('while the stores are down every endpoint that needs them is 503, in the ca
     expect([what, response.status]).toEqual([what, 503]);
     expect(response.headers.get('retry-after')).toBe('60');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('content-language')).toBe(path === '/api/contact' ? letter.language : 'en');
+    expect(response.headers.get('content-language')).toBe(
+      path === '/api/contact' ? letterAsJson.language : 'en',
+    );
     expect(await response.json()).toMatchObject({
       type: 'urn:problem-type:match:upstream-busy',
       status: 503,

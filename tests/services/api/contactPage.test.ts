@@ -1,0 +1,136 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { site } from '../../../src/config/site.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { letter, post, send } from './letters.ts';
+
+let blobs: RunningBlobs;
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+});
+afterAll(() => blobs.stop());
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.stubEnv('SMTP_URL', '');
+});
+
+/** What stands in the text area, whose first line break is none. */
+const typed = (page: string) => parse(page).querySelector('#message')?.text.replace('\n', '');
+
+const wicked = {
+  name: '"><img src=x onerror=alert(1)>',
+  message: '</textarea><script>alert(2)</script>\n  eingerückt & "zitiert"',
+};
+
+test('F6 a plain post that is not in order gets the form again: the errors, everything typed, nothing that runs', async () => {
+  const response = await post({
+    ...letter,
+    ...wicked,
+    purpose: 'merch',
+    email: "o'toni@example",
+    language: 'en',
+  });
+  const page = await response.text();
+  const root = parse(page);
+
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(root.querySelector('html')?.getAttribute('lang')).toBe('en');
+  expect(page).not.toMatch(/<script|<img/);
+  expect(root.querySelector('#name')?.getAttribute('value')).toBe(wicked.name);
+  expect(typed(page)).toBe(wicked.message);
+  expect(root.querySelector('#email')?.getAttribute('value')).toBe("o'toni@example");
+  expect(root.querySelector('[name=purpose][checked]')?.getAttribute('value')).toBe('merch');
+  expect(root.querySelector('.summary a')?.getAttribute('href')).toBe('#email');
+  expect(root.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
+  expect(
+    root.getElementById(root.querySelector('#email')?.getAttribute('aria-describedby') ?? '')?.text,
+  ).toContain('name@example.com');
+  expect(root.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+});
+
+test('the form again may do nothing but look like itself and post to us', async () => {
+  const response = await post({ ...letter, email: '' });
+  const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toString(
+    'base64',
+  );
+
+  expect(response.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+});
+
+test('F3 when the store fails, a plain post gets its text back, and a script a problem; neither learns why', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { setEnvironmentContext } = await import('@netlify/blobs');
+  const before = process.env.NETLIFY_BLOBS_CONTEXT;
+  setEnvironmentContext({
+    edgeURL: 'http://127.0.0.1:9',
+    uncachedEdgeURL: 'http://127.0.0.1:9',
+    siteID: 'local',
+    token: 'x',
+    primaryRegion: 'local',
+  });
+  vi.stubEnv('SESSION_SECRET', '');
+  const plain = await post(letter);
+  const script = await send(letter);
+  process.env.NETLIFY_BLOBS_CONTEXT = before;
+  log.mockRestore();
+
+  expect([plain.status, script.status]).toEqual([503, 503]);
+  expect(typed(await plain.text())).toBe(letter.message);
+  expect(await script.text()).not.toMatch(/127\.0\.0\.1|Error|\.ts/);
+}, 60_000);
+
+test.each([
+  ['de', `E-Mail an ${site.email}`, `Nachricht an ${site.artist}`],
+  ['en', `E-mail ${site.email}`, `Message for ${site.artist}`],
+])(
+  'the form again offers the same text as an e-mail (%s), with no gap of a text left open',
+  async (language, label, subject) => {
+    const response = await post({ ...letter, email: '', language });
+    const page = await response.text();
+    const link = parse(page).querySelector('a[href^="mailto:"]');
+    const { pathname, searchParams } = new URL(link?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '');
+
+    expect(page).not.toMatch(/\{\{|\}\}/);
+    expect(link?.text).toBe(label);
+    expect(pathname).toBe(site.email);
+    expect(searchParams.get('subject')).toBe(subject);
+    expect(searchParams.get('body')).toBe(letter.message.replace('\n', '\r\n'));
+  },
+);
+
+test.each([
+  ['de', 'Ins E-Mail passt nur der Anfang'],
+  ['en', 'The e-mail only has room for the beginning'],
+])('the form again says when the e-mail is shortened (%s), and only then', async (language, words) => {
+  const page = async (message: string) => (await post({ ...letter, email: '', message, language })).text();
+
+  expect(await page('x'.repeat(4000))).toContain(words);
+  expect(await page('x'.repeat(1000))).not.toContain(words);
+});
+
+test.each([
+  ['de', 5001, 'Diese Nachricht ist zu lang'],
+  ['en', 5001, 'This message is too long'],
+  ['de', 49_000, 'Diese Nachricht ist zu lang'],
+])(
+  'F3 a plain post (%s) of %i characters is refused in words, with all of them in the form, which cuts nothing',
+  async (language, length, words) => {
+    const message = 'ä'.repeat(length);
+    const response = await post({ ...letter, message, language });
+    const page = await response.text();
+    const root = parse(page);
+
+    expect(response.status).toBe(422);
+    expect(typed(page)).toBe(message);
+    expect(root.querySelector('#message-errors')?.text).toContain(words);
+    expect(root.querySelectorAll('[maxlength]')).toEqual([]);
+    expect(await listMessages()).toEqual([]);
+  },
+);

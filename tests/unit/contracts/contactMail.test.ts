@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { prepareMail } from '../../../src/contracts/contactMail.ts';
+
+const prepare = (message: string) => prepareMail('band@example.com', 'Grüße & Küsse', message);
+const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
+
+/** The longest text of one-byte letters that fits unchanged. */
+const room = 2000 - prepare('').href.length;
+
+test('writes address, subject and text, with line breaks as RFC 6068 wants them', () => {
+  const { href, isShortened } = prepare('Liebe Band,\n100 % & mehr? +1 #ja');
+
+  expect(href).toMatch(/^mailto:band@example\.com\?subject=Gr%C3%BC%C3%9Fe%20%26%20K%C3%BCsse&body=/);
+  expect(bodyOf(href)).toBe('Liebe Band,\r\n100 % & mehr? +1 #ja');
+  expect(isShortened).toBe(false);
+});
+
+test.each([
+  ['ASCII', 'x', room, false],
+  ['ASCII', 'x', room + 1, true],
+  ['umlauts, six characters each', 'ä', Math.floor(room / 6), false],
+  ['umlauts, six characters each', 'ä', Math.floor(room / 6) + 1, true],
+  ['the longest message', 'x', 5000, true],
+  ['the longest message of emoji', '🔥', 2500, true],
+])('%s (%s, %i times): shortened is %s', (_, character, times, expected) => {
+  const message = character.repeat(times);
+  const { href, isShortened } = prepare(message);
+
+  expect(isShortened).toBe(expected);
+  expect(href.length).toBeLessThanOrEqual(2000);
+  if (expected) expect(message.startsWith(bodyOf(href).replace(/ …$/, ''))).toBe(true);
+  else expect(bodyOf(href)).toBe(message);
+});
+
+test('shortens no more than needed, and marks the place', () => {
+  const { href } = prepare('x'.repeat(5000));
+
+  expect(href.length).toBe(2000);
+  expect(bodyOf(href)).toMatch(/^x+ …$/);
+});
