@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths } from './words.ts';
@@ -66,13 +67,15 @@ test('G12 print shows every text on white, and nothing of the screen', { tag: '@
   await page.emulateMedia({ media: 'print' });
   await expect(home.backToTop).toBeHidden();
   await expect(home.header.link('live')).toBeHidden();
-  for (const card of await home.cards.all()) await expect(card.locator('p')).toBeVisible();
-  for (const image of await page.locator('img').all()) await expect(image).toBeHidden();
-  for (const section of await home.main.locator('> section').all()) {
+  for (const card of await each(home.cards)) await expect(card.locator('p')).toBeVisible();
+  for (const image of await each(page.locator('img'))) await expect(image).toBeHidden();
+  for (const section of await each(home.main.locator('> section'))) {
     await expect(section).toHaveCSS('content-visibility', 'visible');
   }
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const items of ['article', '#media li', '#music li'])
+    await expect(page.locator(items)).not.toHaveCount(0);
   const beside = await page
     .locator('article, #media li, #music li')
     .evaluateAll((all) =>

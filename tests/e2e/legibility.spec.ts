@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { lostWords, sideways } from './pages/legibility.ts';
 import { SitePage } from './pages/SitePage.ts';
@@ -63,7 +64,7 @@ test('G4 no open member loses a word', { tag: '@desk' }, async ({ page }) => {
   await home.layOutEverything();
   // No card's words may be lost once its panel has its full size.
   await home.addStyle('*, ::before, ::after { transition: none !important }');
-  for (const card of await home.cards.all()) {
+  for (const card of await each(home.cards)) {
     await card.evaluate((details) => {
       details.setAttribute('open', '');
     });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 
 /** The journey of a press; the same with and without JavaScript. */
@@ -99,7 +100,7 @@ test('the photo frames fan out on hover', { tag: '@desk' }, async ({ page }) => 
   await home.open('home');
   await home.frames.first().scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
-  for (const frame of await home.frames.all()) await expect(frame).toHaveCSS('rotate', 'none');
+  for (const frame of await each(home.frames)) await expect(frame).toHaveCSS('rotate', 'none');
   await home.frames.last().hover();
   await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
   await expect(home.frames.last()).toHaveCSS('rotate', '5deg');

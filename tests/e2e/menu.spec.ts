@@ -82,7 +82,7 @@ test.describe('menu below 576 px', { tag: '@phone' }, () => {
     await page.goto('/');
     await home.header.menuButton.tap();
     await expect(home.header.menu).toBeVisible();
-    await expect(page.locator('astro-island[ssr]:has(> header)')).toHaveCount(0);
+    await expect(page.locator('astro-island:has(> header)')).not.toHaveAttribute('ssr');
     await expect(home.header.menu).toBeVisible();
     await home.header.link('live').tap();
     await expect(page).toHaveURL(paths.live.de);
@@ -93,10 +93,13 @@ test.describe('menu below 576 px', { tag: '@phone' }, () => {
     const home = new HomePage(page, 'de');
     await home.openAwake('home');
     await home.header.reveal();
+    let stops = 0;
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+      stops += await home.header.menu.locator('a:focus').count();
     }
+    expect(stops, 'links of the menu on the way').toBeGreaterThan(5);
   });
 
   test('M3 every link can be reached in a window of 320 × 256', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { each } from './pages/each.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/scripts.ts';
 import { bringIntoView } from './pages/view.ts';
@@ -16,7 +17,7 @@ for (const [locale, where] of inBothLanguages) {
       await tabs.open();
       const { root, columns } = tabs.slideshow('upcoming');
       await expect(root).toHaveAttribute('aria-roledescription', t('slideshow:role'));
-      const count = await columns.count();
+      const count = (await each(columns)).length;
       for (let position = 1; position <= count; position++) {
         const column = columns.nth(position - 1);
         await expect(column).toHaveRole('group');
@@ -68,7 +69,7 @@ test(
     const { current } = slideshow;
     const count = await slideshow.columns.count();
     await expect(slideshow.dots).toHaveCount(count);
-    for (const button of await slideshow.dots.all()) {
+    for (const button of await each(slideshow.dots)) {
       const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { bringIntoView } from './pages/view.ts';
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
     test(`G11 everything is to be seen, in its own faces (${locale})`, where, async ({ page }) => {
       const home = new HomePage(page, locale);
       await home.open('home');
-      for (const section of await home.main.locator('> section').all()) {
+      for (const section of await each(home.main.locator('> section'))) {
         const heading = section.getByRole('heading').first();
         await bringIntoView(heading);
       }
@@ -61,6 +62,7 @@ test.describe('without JavaScript', () => {
         )
         .toBeGreaterThanOrEqual(2);
       await expect(home.section('welcome').locator('img')).toBeAttached();
+      await expect(page.locator('[data-reveal]'), 'what waits to be revealed with script').not.toHaveCount(0);
       await expect(page.locator('[data-waiting]')).toHaveCount(0);
     });
 

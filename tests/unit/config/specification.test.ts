@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import * as behaviour from '../../../src/config/behaviour.ts';
+import { defaultLocale } from '../../../src/config/locales.ts';
+import { languageStorageKey } from '../../../src/config/storage.ts';
+import { largestPicture } from '../../../src/config/uploads.ts';
+
+// Other tests import these values, so this is the one place that compares them with the specification.
+describe('Specification, sections 4 and 9: the values as numbers of their own', () => {
+  test.each([
+    ['the slideshow advances after 3000 ms', behaviour.autoplayInterval, 3000],
+    ['at most 10 videos are shown', behaviour.maxVideos, 10],
+    ['the player is 640 × 390 px', behaviour.playerSize, { width: 640, height: 390 }],
+    ['the data backend is offline after 10 s', behaviour.backendSilence, 10_000],
+    ['the mobile menu stands below 576 px', behaviour.menuBreakpoint, 576],
+    ['scrolling is throttled at 20 ms', behaviour.scrollThrottle, 20],
+    ['a release is new for 31 days', behaviour.newReleaseDays, 31],
+    ['a picture has at most 500 KB', largestPicture, 512_000],
+    ['the quality is searched in 6 steps', behaviour.compressionSteps, 6],
+    ['the lowest quality is 0.1', behaviour.lowestQuality, 0.1],
+    ['the highest quality is 0.9', behaviour.highestQuality, 0.9],
+    ['a section is scrolled to with 40 px above it', behaviour.sectionOffset, 40],
+    ['the header hides past 30 % of the window', behaviour.headerHideThreshold, 0.3],
+    ['a column holds 3 concerts', behaviour.concertsPerColumn, 3],
+    ['the gallery is fetched in batches of 10', behaviour.galleryBuffer, 10],
+    ['the default language is German', defaultLocale, 'de'],
+    ['the language is stored under "lang"', languageStorageKey, 'lang'],
+  ])('%s', (_, value, specified) => {
+    expect(value).toEqual(specified);
+  });
+});
