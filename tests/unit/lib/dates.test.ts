@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../src/config/locales.ts';
 import {
   badge,
@@ -38,6 +38,16 @@ test.each([
   ['2027-05-14T22:30:00Z', '00:30'],
 ])('midnight is the beginning of a day: %s is %s', (instant, time) => {
   expect([clockTime('de', new Date(instant)), clockTime('en', new Date(instant))]).toEqual([time, time]);
+});
+
+test('makes each formatter once: making one takes longer than a hundred uses of it', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../src/lib/dates.ts');
+  const make = vi.spyOn(Intl, 'DateTimeFormat');
+  for (const hour of [0, 1, 2]) fresh.longDate('de', new Date(Date.UTC(2027, 0, 16, hour)));
+  fresh.longDate('en', evening);
+  expect(make).toHaveBeenCalledTimes(2);
+  make.mockRestore();
 });
 
 describe('E5 on the days that the clock changes', () => {

@@ -8,7 +8,7 @@ import {
   type LabelOf,
 } from '../../../src/lib/routes.ts';
 
-/** Labels as they could be shipped; a test changes some of them. */
+/** Labels as they could be shipped; a test changes some of them. A label that is none of them is an error. */
 const labels: Record<string, string> = {
   'de navigation:live': 'Live',
   'en navigation:live': 'Live',
@@ -33,8 +33,11 @@ const labels: Record<string, string> = {
 };
 const labelled =
   (changes: Record<string, string> = {}): LabelOf =>
-  (locale, key) =>
-    ({ ...labels, ...changes })[`${locale} ${key}`] ?? '';
+  (locale, key) => {
+    const label = { ...labels, ...changes }[`${locale} ${key}`];
+    if (label === undefined) throw new Error(`There is no label ${key}.`);
+    return label;
+  };
 
 const table = routeTable(labelled());
 

@@ -39,6 +39,23 @@ test('a call after the delay runs at once', () => {
   expect(seen).toEqual([1, 2]);
 });
 
+test('a call after cancel runs at once, and starts a delay of its own', () => {
+  const seen: number[] = [];
+  const look = throttle((top: number) => seen.push(top), 20);
+
+  look(1);
+  vi.advanceTimersByTime(10);
+  look.cancel();
+  look(2);
+  expect(seen).toEqual([1, 2]);
+  // The first delay would end here.
+  vi.advanceTimersByTime(10);
+  look(3);
+  expect(seen).toEqual([1, 2]);
+  vi.advanceTimersByTime(10);
+  expect(seen).toEqual([1, 2, 3]);
+});
+
 test('cancel drops what is waiting', () => {
   const seen: number[] = [];
   const look = throttle((top: number) => seen.push(top), 20);
