@@ -64,7 +64,7 @@ export default function Slideshow(props: Props) {
         </div>
       )}
       {/* In the tab order only as long as it scrolls by key; whoever is there when that ends may stay. */}
-      <div className={styles.window} tabIndex={view ? -1 : 0} data-live={view ? '' : undefined}>
+      <div className={styles.window} tabIndex={view ? -1 : 0} data-ready={view ? '' : undefined}>
         <div
           ref={track}
           className={`${styles.track ?? ''} ${trackClass}`}
@@ -109,10 +109,16 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
     },
     portions: () => details()?.slides.map(({ portion }) => portion) ?? [],
     go: (index, still) => {
-      keen.moveToIdx(index, true, still ? { duration: 0 } : {});
+      if (!still) {
+        keen.moveToIdx(index, true);
+        return;
+      }
+      keen.animator.stop();
+      keen.track.to((details()?.position ?? 0) + keen.track.idxToDist(index, true));
     },
     update: () => {
-      keen.update();
+      // Without the target keen-slider stops a movement that is under way, even one that waits for its first frame.
+      keen.update(undefined, keen.animator.targetIdx ?? undefined);
     },
     destroy: () => {
       keen.destroy();

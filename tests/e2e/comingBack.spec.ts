@@ -37,9 +37,9 @@ test(
     await footer.getByRole('link', { name: text('de', 'navigation:imprint') }).click();
     await expect(page).toHaveURL(paths.imprint.de);
     await page.goBack({ waitUntil: 'commit' });
-    expect(await page.evaluate(() => window.sameDocument), 'nothing keeps the page out of the cache').toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.evaluate(() => window.sameDocument), 'nothing keeps the page out of the cache')
+      .toBe(true);
     expect(await slideshow.first()).toBe(2);
     await slideshow.next.press('Enter');
     await expect.poll(() => slideshow.first()).toBe(3);

@@ -82,7 +82,7 @@ test.describe('menu below 576 px', { tag: '@phone' }, () => {
     await page.goto('/');
     await home.header.menuButton.tap();
     await expect(home.header.menu).toBeVisible();
-    await expect(page.locator('astro-island:has(> header)')).not.toHaveAttribute('ssr');
+    await home.header.ready();
     await expect(home.header.menu).toBeVisible();
     await home.header.link('live').tap();
     await expect(page).toHaveURL(paths.live.de);

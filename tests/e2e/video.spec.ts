@@ -1,9 +1,10 @@
-import { doublePress, playerSilence } from '../../src/config/behaviour.ts';
+import { playerSilence } from '../../src/config/behaviour.ts';
 import { playerOrigin, youTubeConsent } from '../../src/config/youTube.ts';
 import { expect, test } from './fixtures.ts';
+import { atOneMoment, endDoubleClick } from './pages/doubleClick.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/scripts.ts';
-import { VideoPlayer, videos } from './pages/VideoPlayer.ts';
+import { playerStart, VideoPlayer, videos } from './pages/VideoPlayer.ts';
 import { bringIntoView } from './pages/view.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
@@ -119,21 +120,21 @@ test(
     const player = new VideoPlayer(page, 'de');
     await player.fakeHost();
     await player.open();
-    await player.entry(second).dblclick();
+    await atOneMoment(page, () => player.entry(second).dblclick());
     await expect(player.playButton(second)).toBeVisible();
     await expect(player.list.getByRole('button')).toHaveText(others(second));
 
     await player.chooseByKey(third, () => page.keyboard.down('Enter'));
     await expect(player.playButton(third)).toBeFocused();
     // A held key repeats; the presses dropped as double ones must be over before it counts.
-    const pressed = await page.evaluate(() => performance.now());
-    await page.waitForFunction((then) => performance.now() > then, pressed + doublePress);
+    await endDoubleClick(page);
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect(player.frame).toHaveCount(0);
 
     noise.allow(playing);
-    await player.playButton(third).dblclick();
+    await endDoubleClick(page);
+    await atOneMoment(page, () => player.playButton(third).dblclick());
     await expect(player.frame).toHaveCount(1);
     await expect(player.problem).toHaveCount(0);
   },
@@ -240,11 +241,9 @@ test(
     await expect(player.onYouTube).toBeVisible();
 
     await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     noise.allow(playing);
-    await expect(async () => {
-      await player.playButton(first).click();
-      await expect(player.frame).toBeFocused({ timeout: 1000 });
-    }).toPass();
+    await player.playAgain(first);
     await expect(player.problem).toHaveCount(0);
   },
 );
@@ -263,10 +262,7 @@ test(
     await player.playButton(first).click();
     await expect(player.problem).toBeVisible();
     await page.unroute(script);
-    await expect(async () => {
-      await player.playButton(first).click();
-      await expect(player.frame).toBeFocused({ timeout: 1000 });
-    }).toPass();
+    await player.playAgain(first);
   },
 );
 
@@ -280,23 +276,18 @@ for (const [host, what] of [
     async ({ page, noise }) => {
       noise.allow(playing);
       noise.allow(/ERR_BLOCKED_BY_CLIENT/);
-      await page.clock.install();
       const player = new VideoPlayer(page, 'en');
       await player.fakeHost(host);
       await player.open();
-      await player.playButton(first).click();
-      await expect(player.frame).toBeFocused();
+      await player.playAtStandstill(first);
       await page.evaluate(() => {
         window.postMessage('{"event":"onReady"}');
         window.postMessage('no JSON');
       });
-      await page.clock.runFor(playerSilence - 1000);
+      await page.clock.runFor(playerSilence - 1);
       await expect(player.problem).toHaveCount(0);
-      // Its page may have come in between, which is a sign of its own.
-      await expect(async () => {
-        await page.clock.runFor(2000);
-        await expect(player.problem).toHaveText(text('en', 'music:player-failed'), { timeout: 500 });
-      }).toPass();
+      await page.clock.runFor(1);
+      await expect(player.problem).toHaveText(text('en', 'music:player-failed'));
       await expect(player.frame).toHaveCount(0);
       await expect(player.playButton(first)).toBeFocused();
       await expect(player.onYouTube).toBeVisible();
@@ -311,7 +302,6 @@ for (const [host, what] of [
 
 test('a player that has answered is left alone', { tag: '@desk' }, async ({ page, noise }) => {
   noise.allow(playing);
-  await page.clock.install();
   const player = new VideoPlayer(page, 'de');
   await player.fakeHost();
   await player.open();
@@ -320,11 +310,11 @@ test('a player that has answered is left alone', { tag: '@desk' }, async ({ page
       document.documentElement.dataset.heard = String(data);
     });
   });
-  await player.playButton(first).click();
-  await expect(async () => {
-    await page.clock.runFor(300);
-    await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/, { timeout: 500 });
-  }).toPass();
+  await player.playAtStandstill(first);
+  // First the player begins to listen, then it is asked again.
+  await page.clock.runFor(playerStart);
+  await page.clock.runFor(1000);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/);
   await page.clock.runFor(3 * playerSilence);
   await expect(player.frame).toBeFocused();
   await expect(player.problem).toHaveCount(0);

@@ -37,6 +37,7 @@ export default function ContactForm({ locale, labels, email, privacy }: Props) {
     // From here on the errors are ours, which name all fields at once.
     if (!form.current) return;
     form.current.noValidate = true;
+    form.current.dataset.ready = '';
     setMessage(readFields(form.current).message);
   }, []);
 

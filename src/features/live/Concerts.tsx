@@ -43,7 +43,7 @@ export default function Concerts(props: Props) {
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
-    <div ref={root}>
+    <div ref={root} data-ready={tab.arrived ? '' : undefined}>
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
       {note !== undefined && <ConnectionNote>{note}</ConnectionNote>}
       {kinds.map((kind) => {

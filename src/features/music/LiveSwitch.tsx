@@ -25,7 +25,7 @@ export default function LiveSwitch({ services, labels, children }: Props) {
   const { on, remembered } = consent;
 
   return (
-    <div className={styles.consent}>
+    <div className={styles.consent} data-ready={arrived ? '' : undefined}>
       {children}
       {arrived && (
         <>

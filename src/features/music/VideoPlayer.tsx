@@ -34,7 +34,7 @@ export default function VideoPlayer({ videos, labels, privacy }: Props) {
 
   return (
     <>
-      <div className={styles.screen}>
+      <div className={styles.screen} data-ready={arrived ? '' : undefined}>
         <VideoScreen
           key={active.id}
           video={active}

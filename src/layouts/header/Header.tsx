@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ComingSoonLabels } from '../../components/ComingSoon.tsx';
 import Icon from '../../components/Icon.tsx';
 import Logo from '../../components/Logo.tsx';
@@ -37,6 +37,8 @@ export default function Header({ path: initialPath, home, links, languages, targ
   const closeMenu = useCallback(() => dialog.current?.close(), []);
   const path = useSectionNavigation(targets, initialPath, closeMenu);
   const hidden = useHidingHeader(header, menu.open);
+  // After the effects of the hooks above, which add the listeners.
+  useEffect(() => header.current?.setAttribute('data-ready', ''), []);
   const twin = targetOf(targets, path)?.twin;
 
   const navigation = <NavigationLinks links={links} path={path} soon={labels.soon} />;

@@ -29,14 +29,15 @@ export class ContactPage {
     this.button = this.form.getByRole('button', { name: text(locale, 'contact:send'), exact: true });
   }
 
-  /** Opens the page; with script, waits until the form is the island's. */
+  /** Opens the page; with script, waits until the form is the island's. The clock runs, but can be moved on. */
   async open({ script = true } = {}): Promise<void> {
+    if (script) await this.page.clock.install();
     await this.page.goto(paths.contact[this.locale]);
     if (script) await this.awake();
   }
 
   async awake(): Promise<void> {
-    await this.page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate);
+    await this.page.locator('main form[data-ready]').waitFor();
   }
 
   field(name: keyof Letter): Locator {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, paths, text } from '../words.ts';
-import { pressUntilOpen } from './pressUntilOpen.ts';
+import { endDoubleClick } from './doubleClick.ts';
 import { bringIntoView } from './view.ts';
 
 /** The gallery of the media section, and the large view of one of its pictures. */
@@ -27,14 +27,15 @@ export class Gallery {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** Opens the page at the gallery, and waits until its island has taken over. */
+  /** Opens the page at the gallery, and waits until its island is ready. The clock runs, but can be moved on. */
   async open(query = ''): Promise<void> {
+    await this.page.clock.install();
     await this.page.goto(paths.media[this.locale] + query);
     await this.ready();
   }
 
   async ready(): Promise<void> {
-    await expect(this.next).toBeAttached();
+    await this.region.locator('[data-ready]').waitFor({ state: 'attached' });
     await bringIntoView(this.region, () =>
       this.region.evaluate((region) => {
         region.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -57,9 +58,10 @@ export class Gallery {
     await expect.poll(() => this.active()).toBe(position);
   }
 
-  /** Opens a picture that is in view, as a person does: again where a press came so soon that it was taken for half of a double one. */
+  /** Opens a picture that is in view, by a click that is no second one of two. */
   async enlarge(index: number): Promise<void> {
-    await pressUntilOpen(this.dialog, () => this.link(index).click({ position: { x: 60, y: 120 } }));
+    await endDoubleClick(this.page);
+    await this.link(index).click({ position: { x: 60, y: 120 } });
     await this.expectLarge(index + 1);
   }
 

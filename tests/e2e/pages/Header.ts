@@ -25,6 +25,11 @@ export class Header {
     this.closeButton = this.menu.getByRole('button', { name: text(locale, 'navigation:close-menu') });
   }
 
+  /** Waits until the header's island listens. */
+  async ready(): Promise<void> {
+    await this.page.locator('header[data-ready]').waitFor({ state: 'attached' });
+  }
+
   /** The navigation that is in sight: in the bar, or in the open menu. */
   get navigation(): Locator {
     return this.root.getByRole('navigation', { name: text(this.locale, 'navigation:main-navigation') });

@@ -4,8 +4,6 @@ import { Header } from './Header.ts';
 
 declare global {
   interface Window {
-    /** Set when the header's island has taken over: its listeners are in place. */
-    islandListens?: boolean;
     readersSheet?: CSSStyleSheet | undefined;
     /** Set by a test; gone when another document was loaded. */
     sameDocument?: boolean;
@@ -36,15 +34,14 @@ export class SitePage {
 
   /** Opens a page and wakes its island; what happens after is the island's work. */
   async openAwake(route: RouteId): Promise<void> {
-    await this.page.addInitScript(noteListening);
     await this.open(route);
     await this.wake();
   }
 
-  /** A key that does nothing is a first sign of a visitor. The page must have been opened by `openAwake` before. */
+  /** A key that does nothing is a first sign of a visitor. */
   async wake(): Promise<void> {
     await this.page.keyboard.press('Shift');
-    await this.page.waitForFunction(() => window.islandListens);
+    await this.header.ready();
   }
 
   heading(name: string): Locator {
@@ -90,13 +87,4 @@ export class SitePage {
   scrollPosition(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY));
   }
-}
-
-function noteListening() {
-  // The island listens for `popstate` in the same breath as for everything else.
-  const listen = window.addEventListener.bind(window);
-  window.addEventListener = (...args: Parameters<typeof listen>) => {
-    listen(...args);
-    if (args[0] === 'popstate') window.islandListens = true;
-  };
 }

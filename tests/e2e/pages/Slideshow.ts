@@ -26,7 +26,7 @@ export class Slideshow {
 
   /** Until its script moves it. */
   async awake(): Promise<void> {
-    await this.root.locator('[data-live]').waitFor();
+    await this.root.locator('[data-ready]').waitFor();
   }
 
   dot(position: number): Locator {

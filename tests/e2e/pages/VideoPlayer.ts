@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Video } from '../../../src/contracts/video.ts';
 import { playerOrigin } from '../../../src/config/youTube.ts';
 import { type Locale, paths, records, text } from '../words.ts';
+import { endDoubleClick } from './doubleClick.ts';
 import { bringIntoView } from './view.ts';
 
 /** The videos in their order. */
@@ -32,8 +33,9 @@ export class VideoPlayer {
     this.problem = this.root.getByRole('alert');
   }
 
-  /** Opens the home page at the videos and waits until their island is there. */
+  /** Opens the home page at the videos and waits until their island is there. The clock runs, but can be moved on. */
   async open(): Promise<void> {
+    await this.page.clock.install();
     await this.page.goto(paths.home[this.locale]);
     await this.arrive();
   }
@@ -59,16 +61,37 @@ export class VideoPlayer {
     return this.list.getByRole('button', { name: video?.title ?? '', exact: true });
   }
 
-  /** Makes a video the active one, as soon as the press can be no second one of two. */
+  /** Makes a video the active one, by a key press that is no second one of two. */
   async chooseByKey(
     video: Video | undefined,
     press = () => this.page.keyboard.press('Enter'),
   ): Promise<void> {
-    await expect(async () => {
-      await this.entry(video).focus();
-      await press();
-      await expect(this.playButton(video)).toBeFocused({ timeout: 200 });
-    }).toPass();
+    await endDoubleClick(this.page);
+    await this.entry(video).focus();
+    await press();
+    await expect(this.playButton(video)).toBeFocused();
+  }
+
+  /** Stops the clock, plays the active video, and waits until its frame has loaded. */
+  async playAtStandstill(video: Video | undefined): Promise<void> {
+    await this.page.clock.pauseAt(Date.now() + 60_000);
+    await this.page.evaluate(() => {
+      // Before the frame's own listeners, in the same task.
+      const note = ({ target }: Event) => {
+        if (target instanceof HTMLIFrameElement) document.documentElement.dataset.frameLoaded = '';
+      };
+      document.addEventListener('load', note, { capture: true });
+    });
+    await this.playButton(video).click();
+    await expect(this.frame).toBeFocused();
+    await expect(this.page.locator('html')).toHaveAttribute('data-frame-loaded');
+  }
+
+  /** Plays the active video, by a click that is no second one of two. */
+  async playAgain(video: Video | undefined): Promise<void> {
+    await endDoubleClick(this.page);
+    await this.playButton(video).click();
+    await expect(this.frame).toBeFocused();
   }
 
   /** Where the active video stands on YouTube. */
@@ -89,11 +112,14 @@ export class VideoPlayer {
   }
 }
 
+/** The time until the stand-in for the player listens, in milliseconds. */
+export const playerStart = 300;
+
 /** A player that hears as late as the real one, whose script comes after its page. */
 const player = (host: Host) => `<!doctype html><title>YouTube</title><button>Play</button>
   <script>
     const listen = () => addEventListener('message', ({ data, source }) => {
       if (JSON.parse(data).event === 'listening') source.postMessage('{"event":"onReady"}', '*');
     });
-    if ('${host}' === 'answers') setTimeout(listen, 300);
+    if ('${host}' === 'answers') setTimeout(listen, ${playerStart});
   </script>`;
