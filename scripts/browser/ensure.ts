@@ -18,12 +18,11 @@ export function recipes(prefix: string[] | undefined): Recipe[] {
   return [{ title: 'Chromium from the package manager', commands: packages(prefix, 'chromium') }, own];
 }
 
-/** The commands that install a browser's package, and the typeface that pages fall back on. */
-function packages(prefix: string[], browser: string): string[][] {
+function packages(prefix: string[], name: string): string[][] {
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   return [
     [...apt, 'update', '-q'],
-    [...apt, 'install', '-q', '-y', '--no-install-recommends', browser, 'fonts-liberation'],
+    [...apt, 'install', '-q', '-y', '--no-install-recommends', name],
   ];
 }
 
@@ -57,6 +56,27 @@ function addLean(): void {
   runAll(packages(prefix, 'chromium-headless-shell'));
 }
 
+/**
+ * Adds the typeface that pages fall back on. Not every browser brings it, and without it text moves when the site's own
+ * typefaces arrive, which some tests notice. Says so where it cannot be installed.
+ */
+export function ensureTypeface(isThere = hasTypeface, run = runAll, prefix = rootPrefix): void {
+  if (isThere()) return;
+  const way = prefix();
+  console.log('The fallback typeface is missing; installing Liberation Sans.');
+  if (way && run(packages(way, 'fonts-liberation'))) return;
+  console.warn('Tests of layout will fail: install Liberation Sans (Debian: fonts-liberation) or Arial.');
+}
+
+/** Machines without fontconfig, such as a Mac, bring Arial. */
+function hasTypeface(): boolean {
+  const found = (family: string) => spawnSync('fc-list', ['--quiet', family], { stdio: 'ignore' });
+  return ['Arial', 'Liberation Sans'].some((family) => {
+    const { error, status } = found(family);
+    return error !== undefined || status === 0;
+  });
+}
+
 function isDebian(): boolean {
   const about = '/etc/os-release';
   return existsSync(about) && /^ID=debian$/m.test(readFileSync(about, 'utf8'));
@@ -84,6 +104,7 @@ if (import.meta.main) {
   try {
     ensureBrowser();
     addLean();
+    ensureTypeface();
     console.log(`Browser: ${ensureBrowser()}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

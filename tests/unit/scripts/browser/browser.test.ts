@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { ensureBrowser, recipes } from '../../../../scripts/browser/ensure.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ensureBrowser, ensureTypeface, recipes } from '../../../../scripts/browser/ensure.ts';
 import { findBrowser } from '../../../../scripts/browser/find.ts';
 
 const starts = (...working: string[]) => {
@@ -64,11 +64,54 @@ describe('making sure of a browser', () => {
     const [debian] = recipes(['sudo', '-n']);
     expect(debian?.commands.map((command) => command.join(' '))).toEqual([
       expect.stringMatching(/^sudo -n .*apt-get update/),
-      expect.stringMatching(/^sudo -n .*apt-get install .*chromium fonts-liberation$/),
+      expect.stringMatching(/^sudo -n .*apt-get install .*chromium$/),
     ]);
   });
 
   test('without root and without sudo only the download is left', () => {
     expect(recipes(undefined)).toHaveLength(1);
+  });
+});
+
+describe('making sure of the fallback typeface', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('one that is there is used, and nothing installed', () => {
+    const run = vi.fn(() => true);
+    ensureTypeface(
+      () => true,
+      run,
+      () => [],
+    );
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('a missing one is installed', () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const run = vi.fn((commands: string[][]) => commands.flat().includes('fonts-liberation'));
+    const warn = vi.spyOn(console, 'warn');
+    ensureTypeface(
+      () => false,
+      run,
+      () => [],
+    );
+    expect(run).toHaveReturnedWith(true);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['nobody may install', undefined],
+    ['installing fails', []],
+  ])('a missing one is named where %s', (_, prefix) => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    ensureTypeface(
+      () => false,
+      () => false,
+      () => prefix,
+    );
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('fonts-liberation'));
   });
 });
