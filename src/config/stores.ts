@@ -1,5 +1,5 @@
 /** The embedded stores (Netlify Blobs), as the functions write them and the build reads them: one store per kind, one blob per record. */
-export type StoreName = 'attempts' | 'concerts' | 'messages' | 'pictures' | 'sessions';
+export type StoreName = 'attempts' | 'concerts' | 'messages' | 'pictures' | 'rebuilds' | 'sessions';
 
 // The store of pictures holds one blob per file, one per record, and a list made of the records.
 

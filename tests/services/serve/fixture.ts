@@ -10,6 +10,7 @@ export const pages = {
   'dist/live/index.html': '<p>Konzerte</p>',
   'dist/größe/index.html': '<p>Größe</p>',
   'dist/404.html': '<p>Nicht gefunden</p>',
+  'dist/build.json': '{}',
   'dist/_/poster.a1b2.avif': Buffer.alloc(3000, 7),
   /** Beside what is served, and not for the public. */
   'secret.txt': 'not for the public',

@@ -125,6 +125,11 @@ test('every page carries the headers of netlify.toml', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
+test('the record of the build is in no index', async () => {
+  expect((await ask('/build.json')).headers.get('x-robots-tag')).toBe('noindex');
+  expect((await ask('/live')).headers.has('x-robots-tag')).toBe(false);
+});
+
 test('what the build names after its content is kept for a year', async () => {
   const response = await ask('/_/poster.a1b2.avif');
 

@@ -1,0 +1,48 @@
+import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
+import { concerts } from '../concerts/chosen.ts';
+import { gallery } from '../gallery/chosen.ts';
+
+/** One reason for which a new build would write different HTML. */
+export interface Difference {
+  /** As the log names it. */
+  name: string;
+  /** The digest or the instant that the build did not know. */
+  present: string;
+}
+
+/**
+ * The differences between a build and this moment. Refuses where a store fails and nothing else is known to be different: then nobody
+ * can tell.
+ */
+export async function differencesFrom(build: BuildRecord, now: Date): Promise<Difference[]> {
+  const stores = await Promise.allSettled([
+    differenceOf('concerts', build.concerts, async () => concertsDigest(await concerts().store.list())),
+    differenceOf('gallery', build.gallery, async () => galleryDigest(await gallery().list())),
+  ]);
+  const found = [
+    ...passedInstant(build, now),
+    ...stores.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])),
+  ];
+  const failed = stores.find((outcome) => outcome.status === 'rejected');
+  if (failed && found.length === 0) throw failed.reason;
+  return found;
+}
+
+function passedInstant({ changesAt }: BuildRecord, now: Date): Difference[] {
+  if (changesAt === null || Date.parse(changesAt) > now.getTime()) return [];
+  return [{ name: `a date (${changesAt})`, present: changesAt }];
+}
+
+/** A store that the build did not read is not compared: a rebuild would not read it either, and would come every day. */
+async function differenceOf(
+  name: string,
+  known: string | null,
+  read: () => Promise<string>,
+): Promise<Difference[]> {
+  if (known === null) {
+    console.log(`The build reads no store of ${name}.`);
+    return [];
+  }
+  const present = await read();
+  return present === known ? [] : [{ name, present }];
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { site } from '../../../src/config/site.ts';
+import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/contracts/buildRecord.ts';
+import { setting } from '../env.ts';
+import { readRecord } from '../record.ts';
+import { open } from '../stores.ts';
+import { askJson } from '../upstream.ts';
+import { callBuildHook } from './buildHook.ts';
+import { type Difference, differencesFrom } from './differences.ts';
+
+/** Differences that a build did not resolve lead to another one after this time, in milliseconds: each build costs credits. */
+const retryMs = 7 * 24 * 3_600_000;
+
+/** The last call of the hook: its instant, and the differences for which it was made. */
+const lastCall = z.object({
+  at: z.iso.datetime(),
+  differences: z.array(z.object({ name: z.string(), present: z.string() })),
+});
+const lastCallKey = 'last-call';
+
+/**
+ * Calls the build hook where a new build would write different HTML, and logs why or why not. Refuses when the record of the last
+ * build, a store or the hook fails; nothing is remembered then, and the next run begins anew.
+ */
+export async function rebuildIfStale(now: Date): Promise<void> {
+  const hook = setting('BUILD_HOOK_URL');
+  if (!hook) {
+    console.log('No rebuild: BUILD_HOOK_URL is not set.');
+    return;
+  }
+  const build = await askJson(
+    { service: 'build.json', url: `${setting('URL') ?? site.origin}${buildRecordPath}` },
+    buildRecord,
+  );
+  const differences = await differencesFrom(build, now);
+  const names = differences.map(({ name }) => name).join(', ');
+  if (differences.length === 0) {
+    console.log('No rebuild: the HTML is up to date.');
+  } else if (await isUnresolved(differences, build, now)) {
+    console.error(`No rebuild: the last one left this as it was: ${names}. The next try is a week after it.`);
+  } else {
+    await callBuildHook(hook);
+    console.log(`A rebuild has been asked for, because this is new: ${names}.`);
+    const call: z.infer<typeof lastCall> = { at: now.toISOString(), differences };
+    await open('rebuilds').setJSON(lastCallKey, call);
+  }
+}
+
+/**
+ * Whether the hook was called for the same differences within a week, and the build that came of it still has them: a picture that
+ * cannot be fetched must not cost a build every day. A build that failed costs nothing, and is asked for again.
+ */
+async function isUnresolved(differences: Difference[], build: BuildRecord, now: Date): Promise<boolean> {
+  const { data: last } = lastCall.safeParse(await readRecord(open('rebuilds'), lastCallKey));
+  if (!last || JSON.stringify(last.differences) !== JSON.stringify(differences)) return false;
+  const calledAt = Date.parse(last.at);
+  return Date.parse(build.builtAt) >= calledAt && now.getTime() - calledAt < retryMs;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Concert } from './concert.ts';
+import type { PictureTexts } from './storedPicture.ts';
+import { instant } from './text.ts';
+
+/** The file of a build record in the built site: the build writes it, the daily rebuild reads it. */
+export const buildRecordPath = '/build.json';
+
+/** A digest of what a store held; `null` where the build read no store. */
+const digest = z.string().nullable();
+
+/** Describes what the HTML of a build was made of, so that a function can tell whether a new build would differ. */
+export const buildRecord = z.strictObject({
+  /** The build began at this instant. */
+  builtAt: instant,
+  /** From this instant on the HTML would be different; `null` where nothing in it depends on the time. */
+  changesAt: instant.nullable(),
+  concerts: digest,
+  gallery: digest,
+});
+export type BuildRecord = z.infer<typeof buildRecord>;
+
+/** The digest of a store's concerts. Neither their order nor that of their fields counts: pages sort them. */
+export const concertsDigest = (concerts: readonly Concert[]): string =>
+  digestOf(concerts.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+
+/** The digest of a gallery: its pictures in their order, each with its texts. A file never changes under its id. */
+export const galleryDigest = (pictures: readonly (PictureTexts & { id: string })[]): string =>
+  digestOf(pictures.map(({ id, alt, decorative, credit }) => ({ id, alt, decorative, credit })));
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(value)))
+    .digest('base64url');
+
+/** The same value with the fields of every object in the order of their names. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, canonical(field)]));
+}

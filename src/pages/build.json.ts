@@ -1,0 +1,35 @@
+import type { APIRoute } from 'astro';
+import { getCollection } from 'astro:content';
+import { isOn, musicServices } from '../config/services.ts';
+import { concertsDigest, galleryDigest, type BuildRecord } from '../contracts/buildRecord.ts';
+import { concerts, releases } from '../lib/content.ts';
+import { concertSource, gallerySource } from '../lib/loaders/sources.ts';
+import { nextChange } from '../lib/nextChange.ts';
+import { setting } from '../lib/setting.ts';
+
+/** The repository's own records have a file; those of a store have none. */
+const isStored = ({ filePath }: { filePath?: string }) => filePath === undefined;
+
+/** Tells the daily rebuild (`functions/rebuild.ts`) what this build knew. */
+export const GET: APIRoute = async () => {
+  // Every page was written after this, so that no instant falls between a page and this record.
+  const builtAt = new Date(performance.timeOrigin);
+  const fromServices = musicServices.some((service) => isOn(service, setting));
+  const shown = { concerts: await concerts(), releases: await releases(), fromServices };
+  const storedConcerts = (await getCollection('concerts')).filter(isStored);
+  const storedPictures = (await getCollection('gallery')).filter(isStored);
+  return Response.json({
+    builtAt: builtAt.toISOString(),
+    changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
+    concerts: concertSource(setting)
+      ? concertsDigest(storedConcerts.map(({ id, data }) => ({ ...data, id })))
+      : null,
+    gallery: gallerySource(setting)
+      ? galleryDigest(
+          storedPictures
+            .toSorted((one, other) => one.data.order - other.data.order)
+            .map(({ id, data }) => ({ ...data, id })),
+        )
+      : null,
+  } satisfies BuildRecord);
+};

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { buildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
+import type { Concert } from '../../../src/contracts/concert.ts';
+
+const concert: Concert = {
+  id: 'one',
+  name: 'Lampenfieber',
+  date: '2026-12-04T19:00:00Z',
+  status: 'planned',
+  free: false,
+  note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+};
+const other: Concert = { ...concert, id: 'other' };
+
+/** The same value with the fields of every object in the opposite order. */
+const reversed = <Value>(value: Value): Value =>
+  typeof value !== 'object' || value === null
+    ? value
+    : (Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([name, field]) => [name, reversed<unknown>(field)]),
+      ) as Value);
+
+test('neither the order of concerts nor that of their fields changes their digest', () => {
+  expect(Object.keys(reversed(concert))).not.toEqual(Object.keys(concert));
+  expect(concertsDigest([reversed(other), reversed(concert)])).toBe(concertsDigest([concert, other]));
+});
+
+test('a field that is absent is the same as one that is undefined', () => {
+  expect(concertsDigest([{ ...concert, venue: undefined }])).toBe(concertsDigest([concert]));
+});
+
+test.each<[string, Concert[]]>([
+  ['another name', [{ ...concert, name: 'Lampenfieber 2' }]],
+  ['another instant', [{ ...concert, date: '2026-12-04T20:00:00Z' }]],
+  ['another status', [{ ...concert, status: 'cancelled' }]],
+  ['a new field', [{ ...concert, venue: 'Arena' }]],
+  ['another note in one language', [{ ...concert, note: { de: 'Mit Sesseln.', en: 'Seated.' } }]],
+  ['another id', [{ ...concert, id: 'two' }]],
+  ['a second concert', [concert, other]],
+  ['no concert', []],
+])('%s changes the digest of concerts', (_, changed) => {
+  expect(concertsDigest(changed)).not.toBe(concertsDigest([concert]));
+});
+
+const picture = { id: 'a', alt: { de: 'Nora.', en: 'Nora.' }, credit: 'Lena' };
+const second = { id: 'b', decorative: true as const, credit: 'Lena' };
+
+test('the digest of a gallery looks at ids and texts, and at nothing else of a picture', () => {
+  const stored = { ...picture, url: '/api/cloudinary/a', width: 640, bytes: 3 };
+  const built = { ...picture, order: 1, img: 'fetched-0' };
+  expect(galleryDigest([reversed(stored), second])).toBe(galleryDigest([built, second]));
+});
+
+test.each([
+  ['another order', [second, picture]],
+  ['another text', [{ ...picture, alt: { de: 'Nora.', en: 'Nora on the bass.' } }, second]],
+  ['another credit', [{ ...picture, credit: 'Ida' }, second]],
+  ['a picture that is no longer decorative', [picture, { id: 'b', credit: 'Lena' }]],
+  ['another picture', [{ ...picture, id: 'c' }, second]],
+  ['one picture fewer', [picture]],
+])('%s changes the digest of a gallery', (_, changed) => {
+  expect(galleryDigest(changed)).not.toBe(galleryDigest([picture, second]));
+});
+
+test('a digest tells nothing of a record, and has a length of its own', () => {
+  expect(concertsDigest([concert])).toMatch(/^[\w-]{43}$/);
+  expect(galleryDigest([])).toMatch(/^[\w-]{43}$/);
+});
+
+test.each([
+  [{ builtAt: '2026-11-21T12:00:00.000Z', changesAt: null, concerts: null, gallery: null }, true],
+  [{ builtAt: '2026-11-21T12:00:00.000Z', changesAt: 'soon', concerts: null, gallery: null }, false],
+  [{ builtAt: '2026-11-21T12:00:00.000Z', concerts: null, gallery: null }, false],
+  [{}, false],
+])('%j is a build record: %s', (value, expected) => {
+  expect(buildRecord.safeParse(value).success).toBe(expected);
+});
