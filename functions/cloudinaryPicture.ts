@@ -45,7 +45,7 @@ export default endpoint({
 
 /** 404 for what cannot be the id of a picture. */
 function idOf(request: Request): string {
-  const { data: id } = pictureId.safeParse(new URL(request.url).pathname.split('/')[3]);
+  const { data: id } = pictureId.safeParse(new URL(request.url).pathname.slice('/api/cloudinary/'.length));
   if (id === undefined) throw new Refused('not-found');
   return id;
 }

@@ -16,6 +16,7 @@ export const statuses = {
   invalid: 422,
   'not-a-picture': 422,
   'picture-too-big': 422,
+  'picture-too-small': 422,
   'too-many': 429,
   internal: 500,
   upstream: 502,

@@ -9,26 +9,38 @@ export const mostFiles = 10;
 /** … and so many bytes, all parts together: the host takes 6 MB with binary counted as base64, and this leaves room. */
 export const largestRequest = 4.4 * 1000 * 1000;
 
+/** The page sends at most so many pictures in one request: a failed request fails few of them. */
+export const picturesPerRequest = 3;
+
+/** An upload without any progress for this long, in milliseconds, is given up; the host gives a function up after the same minute. */
+export const uploadTimeoutMs = 60_000;
+
 /** The formats that are kept, by their media type. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** No side of a picture is shorter or longer than this, in pixels … */
-export const shortestSide = 16;
+/** The short side of a picture has at least this many pixels: a smaller one cannot be shown on a phone … */
+export const shortestSide = 320;
+
+/** … and its long side has at most this many. */
 export const longestSide = 10_000;
 
-/** … and no picture has more pixels than this: what a phone can still show. */
+/** No picture has more pixels than this: what a phone can still show. */
 export const mostPixels = 50_000_000;
 
 /** Characters of an alternative text, and of the words that say who made the picture. */
 export const longestAlt = 300;
 export const longestCredit = 120;
 
-/** The fields of the multipart form: every file is called `file` … */
+/** The page sends every file under this name. The API takes files under any name (specification, section 7). */
 export const fileField = 'file';
 
-/** … and these are the texts of the n-th file, counted from 0; `decorative` is `true` or left out. */
+/**
+ * The texts of the n-th file, counted from 0; `decorative` is `true` or left out. A repeated upload with the same `key` replaces the
+ * first one, so that nothing is stored twice.
+ */
 export const textFields = (index: number) => ({
+  key: `idempotency-key-${index}`,
   de: `alt-de-${index}`,
   en: `alt-en-${index}`,
   decorative: `decorative-${index}`,

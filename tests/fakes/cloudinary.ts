@@ -90,6 +90,7 @@ async function upload(resources: Resource[], form: FormData): Promise<Response> 
     tags: text(form, 'tags').split(','),
     context: { custom: contextIn(form) },
   };
+  destroy(resources, form);
   resources.unshift(resource);
   return Response.json(resource);
 }

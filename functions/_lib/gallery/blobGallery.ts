@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Store } from '@netlify/blobs';
 import { fileKey, indexKey, listPrefix, recordKey } from '../../../src/config/stores.ts';
 import { type KeptPicture, keptPicture } from '../../../src/contracts/keptPicture.ts';
@@ -92,18 +91,17 @@ async function settle(store: Store, now: number): Promise<void> {
 }
 
 function recordOf(
-  { type, width, height, bytes, texts }: NewPicture,
+  { id, type, width, height, bytes, texts }: NewPicture,
   index: number,
   now: number,
 ): KeptPicture {
-  const id = randomBytes(12).toString('hex');
   const file = { url: `/api/cloudinary/${id}`, width, height, bytes: bytes.length, type };
   return { id, ...file, ...texts, added: new Date(now).toISOString(), rank: newRank(now, index) };
 }
 
 async function keep(store: Store, record: KeptPicture, bytes = Buffer.alloc(0)) {
-  await store.set(fileKey(record.id), new Blob([bytes]), { onlyIfNew: true });
-  await store.setJSON(recordKey(record.id), record, { onlyIfNew: true });
+  await store.set(fileKey(record.id), new Blob([bytes]));
+  await store.setJSON(recordKey(record.id), record);
   return published(record);
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
@@ -50,7 +49,7 @@ export function cloudinaryGallery(
     const context = contextOf({ ...picture.texts, rank });
     const body = formOf({
       file: new Blob([picture.bytes], { type: picture.type }),
-      public_id: `${account.folder}/${randomBytes(12).toString('hex')}`,
+      public_id: `${account.folder}/${picture.id}`,
       tags: account.folder,
       context,
     });

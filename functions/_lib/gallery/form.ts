@@ -7,25 +7,28 @@ import { Refused } from '../refused.ts';
 export interface SentPicture {
   name: string;
   file: Blob;
+  /** The same for each attempt to send the same picture, where the caller names it. */
+  key: string | undefined;
   /** Refuses (422) what does not fit the contract. */
   texts: () => PictureTexts;
 }
 
 /**
- * Reads the files of a multipart form. Refuses all of it when it is of another type (415), too large (413), damaged (400), without a file
- * (422), or with too many (413).
+ * Reads the files of a multipart form, under any field name. Refuses all of it when it is of another type (415), too large (413),
+ * damaged (400), without a file (422), or with too many (413).
  */
 export async function readForm(request: Request): Promise<SentPicture[]> {
   requireType(request, 'multipart/form-data');
   const form = await parse(request, await readBody(request, largestRequest));
-  const files = form.getAll(fileField);
+  const files = [...form.values()].filter((value) => typeof value !== 'string');
   if (files.length > mostFiles) throw new Refused('too-many-files');
   if (files.length === 0) throw new Refused('invalid', { extensions: { fields: [fileField] } });
-  return files.map((file, index) => {
-    // A text in place of a file is no picture; it is refused with the others that are none.
-    const sent = typeof file === 'string' ? new File([file], '') : file;
-    return { name: sent.name, file: sent, texts: () => textsIn(form, index) };
-  });
+  return files.map((file, index) => ({
+    name: file.name,
+    file,
+    key: textIn(form, textFields(index).key),
+    texts: () => textsIn(form, index),
+  }));
 }
 
 async function parse(request: Request, bytes: Buffer<ArrayBuffer>): Promise<FormData> {
@@ -37,12 +40,14 @@ async function parse(request: Request, bytes: Buffer<ArrayBuffer>): Promise<Form
   }
 }
 
+function textIn(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
 function textsIn(form: FormData, index: number): PictureTexts {
   const names = textFields(index);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-  };
+  const text = (name: string) => textIn(form, name);
   const [de, en, credit] = [text(names.de), text(names.en), text(names.credit)];
   const { data, error } = pictureTexts.safeParse({
     alt: de === undefined && en === undefined ? undefined : { de, en },

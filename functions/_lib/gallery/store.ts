@@ -1,11 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { PictureType } from '../../../src/config/uploads.ts';
 import type { PictureChange, PictureTexts, StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import type { SoundPicture } from '../pictures/sound.ts';
 
 /** A picture that may be kept, with what is said about it. */
 export interface NewPicture extends SoundPicture {
+  id: string;
   texts: PictureTexts;
 }
+
+/** Length of an id, in hexadecimal digits. */
+const idLength = 24;
+
+/** A new id; the same one for the same key, so that a repeated upload replaces the first. */
+export const newPictureId = (key: string | undefined): string =>
+  key === undefined
+    ? randomBytes(idLength / 2).toString('hex')
+    : createHash('sha256').update(`picture ${key}`).digest('hex').slice(0, idLength);
 
 /** The bytes of a picture. */
 export interface PictureFile {
@@ -17,7 +28,7 @@ export interface PictureFile {
 export interface Gallery {
   /** What is shown, newest first, except where the band has ordered it otherwise. */
   list: () => Promise<StoredPicture[]>;
-  /** Keeps the pictures of one request, each for itself, in their order before all others. */
+  /** Keeps the pictures of one request, each for itself, in their order before all others. A known id is overwritten. */
   add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<StoredPicture>[]>;
   change: (id: string, change: PictureChange) => Promise<StoredPicture>;
   /** Takes a picture away; for 30 days a change with `deleted: false` brings it back. */

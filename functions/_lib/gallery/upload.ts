@@ -5,7 +5,7 @@ import { sentenceOf } from '../problem.ts';
 import { problemType } from '../problems.ts';
 import { Refused } from '../refused.ts';
 import type { SentPicture } from './form.ts';
-import type { Gallery, NewPicture } from './store.ts';
+import { type Gallery, type NewPicture, newPictureId } from './store.ts';
 
 interface Refusal {
   name: string;
@@ -38,8 +38,8 @@ export async function upload(
   return responseOf(pictures, failed);
 }
 
-async function lookAt({ file, texts }: SentPicture): Promise<NewPicture> {
-  return { ...readPicture(Buffer.from(await file.arrayBuffer())), texts: texts() };
+async function lookAt({ file, key, texts }: SentPicture): Promise<NewPicture> {
+  return { id: newPictureId(key), ...readPicture(Buffer.from(await file.arrayBuffer())), texts: texts() };
 }
 
 function refusalsAmong(

@@ -20,7 +20,9 @@ export function readPicture(file: Buffer): SoundPicture {
   const format = formats.find(({ is }) => is(file));
   must(format !== undefined);
   const picture = read(format.read, file);
-  if (!isShowable(picture)) throw new Refused('picture-too-big');
+  const [short, long] = [Math.min(picture.width, picture.height), Math.max(picture.width, picture.height)];
+  if (short < shortestSide) throw new Refused('picture-too-small');
+  if (long > longestSide || short * long > mostPixels) throw new Refused('picture-too-big');
   return picture;
 }
 
@@ -31,9 +33,4 @@ function read(format: (file: Buffer) => SoundPicture, file: Buffer): SoundPictur
   } catch (cause) {
     throw cause instanceof RangeError ? new Refused('not-a-picture', { cause }) : cause;
   }
-}
-
-function isShowable({ width, height }: SoundPicture): boolean {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return short >= shortestSide && long <= longestSide && width * height <= mostPixels;
 }

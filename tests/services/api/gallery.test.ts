@@ -4,6 +4,7 @@ import { indexKey, recordKey } from '../../../src/config/stores.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { open } from '../../../functions/_lib/stores.ts';
 import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { shortestSide } from '../../../src/config/uploads.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { storedPicture } from '../../../src/contracts/storedPicture.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
@@ -35,8 +36,8 @@ describe('POST /api/cloudinary', () => {
     const answer = (await response.json()) as UploadResponse;
     const [picture] = answer.pictures;
     expect(storedPicture.parse(picture)).toMatchObject({
-      width: 64,
-      height: 48,
+      width: 400,
+      height: 320,
       type: 'image/jpeg',
       alt: { de: 'Nora am Bass.', en: 'Nora on the bass.' },
       credit: 'Tobias Raster',
@@ -49,12 +50,40 @@ describe('POST /api/cloudinary', () => {
   test('keeps the files of one request in their order, before all earlier ones', async () => {
     const earlier = await add();
     const response = await send(
-      formOf({ 'a.jpg': await jpeg(20, 20), 'b.jpg': await jpeg(30, 30), 'c.jpg': await jpeg(40, 40) }),
+      formOf({ 'a.jpg': await jpeg(320), 'b.jpg': await jpeg(330), 'c.jpg': await jpeg(340) }),
     );
 
     const { urls } = (await response.json()) as UploadResponse;
-    expect((await records()).map(({ width }) => width)).toEqual([20, 30, 40, 64]);
+    expect((await records()).map(({ width }) => width)).toEqual([320, 330, 340, 400]);
     expect(await listed()).toEqual([...urls, earlier.url]);
+  });
+
+  test('takes files under any field name; the texts belong to the n-th file', async () => {
+    const form = formOf({}, { 'credit-0': 'First', 'credit-2': 'Third' });
+    for (const [field, width] of [
+      ['pictures[]', 320],
+      ['', 330],
+      ['credit-1', 340],
+    ] as const)
+      form.append(field, await jpeg(width), 'a.jpg');
+    expect((await send(form)).status).toBe(201);
+    expect((await records()).map(({ width, credit }) => [width, credit])).toEqual([
+      [320, 'First'],
+      [330, undefined],
+      [340, 'Third'],
+    ]);
+  });
+
+  test('a repeat with the same key replaces the first attempt, and brings it back when it was removed', async () => {
+    const key = { 'idempotency-key-0': 'one attempt' };
+    const { id } = await add({ ...key, 'credit-0': 'First' });
+    const other = await add({ 'idempotency-key-0': 'another attempt' });
+    expect(await add({ ...key, 'credit-0': 'Second' })).toMatchObject({ id, credit: 'Second' });
+    expect((await records()).map((picture) => picture.id)).toEqual([id, other.id]);
+
+    await remove(id);
+    await add(key);
+    expect(await listed()).toHaveLength(2);
   });
 
   test('takes a picture without texts, and a decorative one', async () => {
@@ -68,7 +97,7 @@ describe('POST /api/cloudinary', () => {
         {
           'good.jpg': await jpeg(),
           'evil.jpg': new Blob(['<svg/>']),
-          'tiny.jpg': await jpeg(1, 1),
+          'tiny.jpg': await jpeg(319, 320),
           'half.jpg': await jpeg(),
         },
         { 'alt-de-3': 'Nur deutsch' },
@@ -85,8 +114,8 @@ describe('POST /api/cloudinary', () => {
       },
       {
         name: 'tiny.jpg',
-        type: 'urn:problem-type:match:picture-too-big',
-        title: 'This picture has too many pixels, or too few.',
+        type: 'urn:problem-type:match:picture-too-small',
+        title: `This picture is too small: every side needs at least ${shortestSide} pixels.`,
       },
       { name: 'half.jpg', type: 'urn:problem-type:match:invalid', title: 'Some of it is not right yet.' },
     ]);
@@ -99,6 +128,25 @@ describe('POST /api/cloudinary', () => {
     return formOf(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.jpg`, picture])));
   };
   const big = (bytes: number) => new Blob([new Uint8Array(bytes)]);
+  const ofTenFiles = { 'content-type': 'multipart/form-data; boundary=edge' };
+  /** A form with ten pictures and so many bytes; what fills it up stands behind the end of the last picture. */
+  const tenFiles = async (bytes: number) => {
+    const picture = Buffer.from(await (await jpeg()).arrayBuffer());
+    const padding = Buffer.alloc(439_000 - picture.length);
+    const head = Buffer.from(
+      '\r\n--edge\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n',
+    );
+    const parts = Buffer.concat(Array.from({ length: 10 }, () => [head, picture, padding]).flat());
+    const end = Buffer.from('\r\n--edge--\r\n');
+    return Buffer.concat([parts, Buffer.alloc(bytes - parts.length - end.length), end]);
+  };
+
+  test('takes ten pictures in a body of 4.4 MB, declared or not', async () => {
+    expect((await send(await tenFiles(4_400_000), ofTenFiles)).status).toBe(201);
+    const declared = { ...ofTenFiles, 'content-length': '4400000' };
+    expect((await send(await tenFiles(4_400_000), declared)).status).toBe(201);
+    expect(await listed()).toHaveLength(20);
+  });
 
   test.each<
     [
@@ -112,7 +160,7 @@ describe('POST /api/cloudinary', () => {
     ['JSON', 415, 'wrong-type', () => Promise.resolve('{}'), { 'content-type': 'application/json' }],
     ['a body without a type', 415, 'wrong-type', () => Promise.resolve(big(3))],
     ['a declared length above 4.4 MB', 413, 'too-large', form({}), { 'content-length': '4400001' }],
-    ['more than 4.4 MB', 413, 'too-large', form({ a: big(2_300_000), b: big(2_300_000) })],
+    ['a body of one byte more than 4.4 MB', 413, 'too-large', () => tenFiles(4_400_001), ofTenFiles],
     [
       'a form that ends early',
       400,
@@ -139,13 +187,12 @@ describe('POST /api/cloudinary', () => {
     [
       'text in place of a file',
       422,
-      'not-a-picture',
-      () =>
-        Promise.resolve(new URLSearchParams()).then(() => {
-          const sent = new FormData();
-          sent.append('file', 'hello');
-          return sent;
-        }),
+      'invalid',
+      () => {
+        const sent = new FormData();
+        sent.append('file', 'hello');
+        return Promise.resolve(sent);
+      },
     ],
   ])('refuses %s with %i, and stores nothing', async (_, status, type, body, headers) => {
     const response = await send(await body(), headers);
@@ -234,6 +281,17 @@ describe('GET /api/cloudinary/:id', () => {
     expect((await call(`/api/cloudinary/${id}`)).status).toBe(404);
   });
 
+  test.each(['.jpg', '%20', '%0A', '/', '/more', '%2Fmore'])(
+    'an id with the tail %s is 404 for every method',
+    async (tail) => {
+      const { id } = await add();
+      expect((await call(`/api/cloudinary/${id}`)).status).toBe(200);
+      expect((await call(`/api/cloudinary/${id}${tail}`)).status).toBe(404);
+      expect((await change(`${id}${tail}`, { credit: 'Nobody' })).status).toBe(404);
+      expect((await remove(`${id}${tail}`)).status).toBe(404);
+    },
+  );
+
   test('a file without a record is none', async () => {
     const { id, url } = await add();
     await open('pictures').delete(recordKey(id));
@@ -260,7 +318,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
   });
 
   test('a picture goes to the place that it is given, again and again; new ones still come first', async () => {
-    for (let width = 20; width < 25; width++) await send(formOf({ 'a.jpg': await jpeg(width, 40) }));
+    for (let width = 320; width < 325; width++) await send(formOf({ 'a.jpg': await jpeg(width) }));
     const widths = async () => (await records()).map(({ width }) => width);
     const move = async (width: number, place: number) => {
       const { id = '' } = (await records()).find((picture) => picture.width === width) ?? {};
@@ -268,15 +326,15 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
       return widths();
     };
 
-    expect(await widths()).toEqual([24, 23, 22, 21, 20]);
-    expect(await move(20, 1)).toEqual([20, 24, 23, 22, 21]);
-    expect(await move(20, 5)).toEqual([24, 23, 22, 21, 20]);
-    expect(await move(24, 99)).toEqual([23, 22, 21, 20, 24]);
+    expect(await widths()).toEqual([324, 323, 322, 321, 320]);
+    expect(await move(320, 1)).toEqual([320, 324, 323, 322, 321]);
+    expect(await move(320, 5)).toEqual([324, 323, 322, 321, 320]);
+    expect(await move(324, 99)).toEqual([323, 322, 321, 320, 324]);
     for (let round = 0; round < 20; round++)
-      expect((await move(21 + (round % 2), 2))[1]).toBe(21 + (round % 2));
-    await move(24, 1);
+      expect((await move(321 + (round % 2), 2))[1]).toBe(321 + (round % 2));
+    await move(324, 1);
     await add();
-    expect((await widths()).slice(0, 2)).toEqual([64, 24]);
+    expect((await widths()).slice(0, 2)).toEqual([400, 324]);
   });
 
   test('a removed picture is gone, can be brought back for 30 days, and is then gone for good', async () => {

@@ -13,7 +13,7 @@ export function call(path: string, init?: RequestInit): Promise<Response> {
   return Promise.resolve(handler(new Request(site + path, init), context));
 }
 
-export const jpeg = async (width = 64, height = 48) =>
+export const jpeg = async (width = 400, height = 320) =>
   new Blob([new Uint8Array(await drawing(width, height).jpeg().toBuffer())]);
 
 /** A form with these files, each by its name, and texts. */

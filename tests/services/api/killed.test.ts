@@ -57,7 +57,7 @@ async function start(): Promise<{ url: string; kill: () => Promise<unknown> }> {
 test('a server killed amid uploads loses none that was acknowledged, and leaves no half picture', async () => {
   const first = await start();
   const headers = await asBand(first.url);
-  const picture = await jpeg(400, 300);
+  const picture = await jpeg(400, 320);
   const acknowledged: string[] = [];
   let killed: Promise<unknown> | undefined;
   const upload = async () => {
@@ -76,7 +76,7 @@ test('a server killed amid uploads loses none that was acknowledged, and leaves 
   expect(listed).toEqual(expect.arrayContaining(acknowledged));
   for (const url of listed) {
     const file = Buffer.from(await (await fetch(second.url + url)).arrayBuffer());
-    expect(readPicture(file)).toMatchObject({ width: 400, height: 300, bytes: file });
+    expect(readPicture(file)).toMatchObject({ width: 400, height: 320, bytes: file });
   }
   await second.kill();
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Something to see, so that it compresses like a picture. */
-export function drawing(width = 64, height = 48): Sharp {
+export function drawing(width = 400, height = 320): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < pixels.length; index++)
     pixels[index] = (index * 31 + (index >> 5) * 17 + (index % 977)) % 256;
@@ -23,6 +23,7 @@ export const encoders = {
   'grey jpeg': (image: Sharp) => image.greyscale().jpeg(),
   'CMYK jpeg': (image: Sharp) => image.toColourspace('cmyk').jpeg(),
   png: (image: Sharp) => image.png(),
+  'grey 16-bit png': (image: Sharp) => image.toColourspace('grey16').png(),
   'palette png': (image: Sharp) => image.png({ palette: true }),
   'transparent png': (image: Sharp) => image.ensureAlpha(0.5).png(),
   webp: (image: Sharp) => image.webp(),

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
+import { begin } from '../../../functions/_lib/gallery/blobJournal.ts';
+import { open } from '../../../functions/_lib/stores.ts';
+import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { add } from './galleryCalls.ts';
+
+let blobs: RunningBlobs;
+beforeAll(async () => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.stubEnv('CLOUDINARY_URL', '');
+  blobs = await startEmptyBlobs();
+});
+afterAll(async () => {
+  await blobs.stop();
+});
+beforeEach(async () => {
+  await open('pictures').deleteAll();
+});
+
+const keys = async (prefix: string) => (await open('pictures').list({ prefix })).blobs.map(({ key }) => key);
+const moment = Date.parse('2026-11-01T12:00:00Z');
+const listAt = (now: number) => blobGallery(() => now).list();
+
+test('a list leaves files of an upload under way alone for two minutes, and then deletes those without a record', async () => {
+  const store = open('pictures');
+  const whole = await add();
+  await begin(store, ['half', whole.id], moment);
+  await store.set(fileKey('half'), 'the file of a picture that has no record yet');
+
+  for (const now of [moment, moment + 120_000]) {
+    expect(await listAt(now)).toEqual([whole]);
+    expect(await keys('files/')).toEqual([fileKey('half'), fileKey(whole.id)].toSorted());
+    expect(await keys(pendingPrefix)).toHaveLength(1);
+  }
+
+  expect(await listAt(moment + 120_001)).toEqual([whole]);
+  expect(await keys('files/')).toEqual([fileKey(whole.id)]);
+  expect(await keys(pendingPrefix)).toEqual([]);
+});
+
+test('a picture whose record was written before the server stopped comes into the list', async () => {
+  const store = open('pictures');
+  const { id, ...rest } = await add();
+  await begin(store, ['other'], moment);
+  await store.set(fileKey('other'), 'a file');
+  await store.setJSON(recordKey('other'), { ...rest, id: 'other', rank: '1' });
+
+  expect((await listAt(moment + 120_000)).map((picture) => picture.id)).toEqual([id]);
+  expect((await listAt(moment + 120_001)).map((picture) => picture.id)).toEqual([id, 'other']);
+  expect(await keys('files/')).toEqual([fileKey(id), fileKey('other')].toSorted());
+});
