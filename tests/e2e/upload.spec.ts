@@ -11,18 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const endpoint = '**/api/cloudinary';
 
-/** The pictures of the gallery that were taken by this person. */
-async function storedBy(page: Page, credit: string) {
-  const response = await page.request.get('/api/cloudinary?full');
-  const pictures = (await response.json()) as {
-    url: string;
-    credit?: string;
-    width: number;
-    height: number;
-  }[];
-  return pictures.filter((picture) => picture.credit === credit);
-}
-
 test('U1 U5 a real file button, dropping and the camera; types and size are said before', async ({
   page,
   isMobile,
@@ -63,16 +51,14 @@ test(
     await admin.expectState('two.jpg', 'ready');
     // U5: refused in a plain sentence.
     await expect(admin.picture('three.heic').getByText(admin.word('reason-heic'))).toBeVisible();
+    await expect(admin.action('three.heic', 'retry')).toHaveCount(0);
     await expect(admin.picture('one.jpg').getByRole('progressbar')).toHaveAccessibleName(/one\.jpg/);
     const status = admin.pictures.getByRole('status');
     await expect(status).toHaveText(
       `${admin.word('say-ready', { count: 2, total: 3 })} ${admin.word('say-failed', { count: 1 })}`,
     );
 
-    await admin
-      .picture('three.heic')
-      .getByRole('button', { name: admin.word('remove') })
-      .click();
+    await admin.action('three.heic', 'remove').click();
     await admin.describe('one.jpg');
     await admin.describe('two.jpg');
     await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 });
@@ -80,15 +66,89 @@ test(
     await expect(admin.picture('one.jpg').getByText(admin.word('reason-failed'))).toBeVisible();
     await expect(status).toHaveText(admin.word('say-failed', { count: 2 }));
 
-    await admin
-      .picture('one.jpg')
-      .getByRole('button', { name: admin.word('retry') })
-      .click();
+    await admin.action('one.jpg', 'retry').click();
     await admin.expectState('one.jpg', 'done');
     await expect(admin.picture('two.jpg').getByText(admin.word('reason-failed'))).toBeVisible();
     await admin.send();
     await admin.expectState('two.jpg', 'done');
     await expect(status).toHaveText(admin.word('say-done', { count: 2, total: 2 }));
+  },
+);
+
+/** Writes down every state that the queue shows: a picture's name, its words, and the value of its progress bar. */
+async function statesShown(page: Page) {
+  await page.evaluate(() => {
+    const shown: [string, string, number][] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => {
+      for (const item of document.querySelectorAll('dialog li[data-state]')) {
+        const [name, words] = ['legend', 'p'].map((part) => item.querySelector(part)?.textContent ?? '');
+        shown.push([name ?? '', words ?? '', item.querySelector('progress')?.value ?? NaN]);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shown: [string, string, number][] }).shown);
+}
+
+test(
+  'U2 U3 waiting, and how far compressing and sending are: in words, and as the value of the progress bar',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const admin = new Admin(page, 'de');
+    await admin.openDesk();
+    const states = await statesShown(page);
+    const names = ['eins.jpg', 'zwei.jpg', 'drei.jpg', 'vier.jpg'];
+    await admin.choose(...(await Promise.all(names.map((name) => photograph(name, 400, 400)))));
+    for (const name of names) {
+      await admin.expectState(name, 'ready');
+      await admin.describe(name);
+    }
+    const network = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await admin.send();
+    for (const name of names) await admin.expectState(name, 'done');
+
+    const shown = await states();
+    const percent = (value: number) => `${Math.round(value * 100)}\u00a0%`;
+    for (const [key, name] of [
+      ['state-compressing', 'eins.jpg'],
+      ['state-sending', 'zwei.jpg'],
+    ] as const) {
+      const [begin = ''] = admin.word(key, { percent: '|' }).split('|');
+      const steps = shown.filter(([of, words]) => of === name && words.startsWith(begin));
+      expect(steps.map(([, words]) => words)).toEqual(
+        steps.map(([, , value]) => admin.word(key, { percent: percent(value) })),
+      );
+      expect(steps.some(([, , value]) => value > 0 && value < 1)).toBe(true);
+    }
+    // The second one waits to be compressed, and the first one for its request: at most three go at once.
+    for (const [name, other] of [
+      ['zwei.jpg', /^wird verkleinert/],
+      ['eins.jpg', /^wird gesendet/],
+    ] as const) {
+      const waits = shown.filter(([of, words, value]) => of === name && words === 'wartet' && value === 0);
+      expect(waits.length).toBeGreaterThan(0);
+      expect(shown.some(([of, words]) => of !== name && other.test(words))).toBe(true);
+    }
+  },
+);
+
+test(
+  'a picture below 320 pixels is refused in a sentence, without another try; one of 320 is not',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const admin = new Admin(page, 'de');
+    await admin.openDesk();
+    await admin.choose(await photograph('klein.jpg', 319, 700), await photograph('genug.jpg', 320, 700));
+    await admin.expectState('genug.jpg', 'ready');
+    await expect(
+      admin.picture('klein.jpg').getByText(admin.word('reason-small', { pixels: 320 })),
+    ).toBeVisible();
+    await expect(admin.action('klein.jpg', 'retry')).toHaveCount(0);
+    await expect(admin.picture('klein.jpg').getByLabel(admin.word('alt-de'))).toBeHidden();
+    await admin.action('klein.jpg', 'remove').click();
+    await expect(admin.picture('klein.jpg')).toHaveCount(0);
   },
 );
 
@@ -117,10 +177,7 @@ test(
     // Whoever took this one is proposed for the next.
     await admin.choose(await photograph('zwei.jpg'));
     await expect(admin.picture('zwei.jpg').getByLabel(admin.word('credit'))).toHaveValue('Ida');
-    await admin
-      .picture('zwei.jpg')
-      .getByRole('button', { name: admin.word('remove') })
-      .click();
+    await admin.action('zwei.jpg', 'remove').click();
     await admin.send();
     await admin.expectState('eins.jpg', 'done');
     expect(sent).toBe(1);
@@ -170,60 +227,7 @@ test(
     expect(name).toBe('0.jpg');
     expect(bytes).toMatch(/^\u00ff\u00d8\u00ff/);
     expect(bytes).not.toMatch(traces);
-    expect(await storedBy(page, 'wo.jpg credit')).toMatchObject([{ width: 600, height: 900 }]);
-  },
-);
-
-test(
-  'U7 a broken connection keeps queue and texts, and leaving with unsent pictures warns',
-  { tag: '@phone' },
-  async ({ page, noise }) => {
-    noise.allow(/ERR_FAILED/);
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
-    await admin.choose(await photograph('funkloch.jpg'));
-    await admin.expectState('funkloch.jpg', 'ready');
-    await admin.describe('funkloch.jpg');
-    await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
-    await admin.send();
-    await expect(admin.picture('funkloch.jpg').getByText(admin.word('reason-offline'))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await admin.logo.click();
-    await expect(admin.picture('funkloch.jpg').getByLabel(admin.word('alt-de'))).toHaveValue(
-      'funkloch.jpg alt-de',
-    );
-
-    const warned = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const warning = await warned;
-    expect(warning.type()).toBe('beforeunload');
-    await warning.dismiss();
-
-    await admin.send();
-    await admin.expectState('funkloch.jpg', 'done');
-    // Nothing would be lost any more.
-    await page.reload();
-  },
-);
-
-test(
-  'a session that has ended asks for the password, and keeps the pictures',
-  { tag: '@desk' },
-  async ({ page, context, noise }) => {
-    noise.allow(/401|403/);
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
-    await admin.choose(await photograph('lang.jpg'));
-    await admin.expectState('lang.jpg', 'ready');
-    await admin.describe('lang.jpg');
-    await context.clearCookies();
-    await admin.send();
-    await expect(admin.dialog.getByText(admin.word('expired'))).toBeVisible();
-    await admin.enter(password);
-    await expect(admin.dialog).toBeHidden(patience);
-    await admin.logo.click();
-    await admin.send();
-    await admin.expectState('lang.jpg', 'done');
+    expect(await admin.storedBy('wo.jpg credit')).toMatchObject([{ width: 600, height: 900 }]);
   },
 );
 
@@ -298,6 +302,6 @@ test(
     const { requestBodySize } = await (await sent).sizes();
     await admin.expectState('riesig.jpg', 'done');
     expect(requestBodySize).toBeLessThan(largestPicture + 2000);
-    expect(await storedBy(page, 'riesig.jpg credit')).toMatchObject([{ width: 2560, height: 1920 }]);
+    expect(await admin.storedBy('riesig.jpg credit')).toMatchObject([{ width: 2560, height: 1920 }]);
   },
 );

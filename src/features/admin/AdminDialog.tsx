@@ -23,12 +23,14 @@ export interface AdminDialogProps {
 export default function AdminDialog({ open, onClose }: AdminDialogProps) {
   const locale = pageLocale();
   const say = wordsOf(locale);
-  const { access, enter, expire, leave } = useSession(open);
+  const { access, isUnchecked, enter, expire, leave } = useSession(open);
   const [wasIn, setWasIn] = useState(false);
   if (access === 'in' && !wasIn) setWasIn(true);
   const [news, setNews] = useState('');
   const entered = useRef(false);
   const [note, setNote] = useState('');
+
+  const status = news || (isUnchecked ? say('unchecked') : '');
 
   const lose = () => {
     expire();
@@ -56,7 +58,7 @@ export default function AdminDialog({ open, onClose }: AdminDialogProps) {
         className="admin-dialog"
       >
         <div className="admin">
-          <p role="status">{access === 'unknown' ? say('wait') : news}</p>
+          <p role="status">{access === 'unknown' ? say('wait') : status}</p>
           {access === 'out' && (
             <LogIn
               open={open}

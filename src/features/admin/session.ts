@@ -1,13 +1,16 @@
-import { call, hasSessionToken } from '../../lib/http.ts';
+import { ApiProblem, call, hasSessionToken } from '../../lib/http.ts';
 
-/** Whether somebody is logged in. Without the session's token there can be no session that is of any use, and nothing is asked. */
-export async function isLoggedIn(): Promise<boolean> {
-  if (!hasSessionToken()) return false;
+/** Whether somebody is logged in; `unknown` where no answer tells, as when the page is offline. */
+export type SessionCheck = 'in' | 'out' | 'unknown';
+
+/** Asks for the session. Without its token there can be no session that is of any use, and nothing is asked. */
+export async function checkSession(): Promise<SessionCheck> {
+  if (!hasSessionToken()) return 'out';
   try {
     await call('/api/session');
-    return true;
-  } catch {
-    return false;
+    return 'in';
+  } catch (error) {
+    return error instanceof ApiProblem && error.status === 401 ? 'out' : 'unknown';
   }
 }
 

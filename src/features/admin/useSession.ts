@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isLoggedIn, logOut } from './session.ts';
+import { checkSession, logOut } from './session.ts';
 
 /** Nobody has asked yet; the flag of the specification (section 4, Admin) is `in`. */
 export type Access = 'unknown' | 'out' | 'in';
@@ -7,12 +7,17 @@ export type Access = 'unknown' | 'out' | 'in';
 /** Who may do what here: asked each time that the dialog opens, and never before. */
 export function useSession(open: boolean) {
   const [access, setAccess] = useState<Access>('unknown');
+  /** The last check got no answer that tells. */
+  const [isUnchecked, setUnchecked] = useState(false);
 
   useEffect(() => {
     if (!open) return;
     let outdated = false;
-    void isLoggedIn().then((loggedIn) => {
-      if (!outdated) setAccess(loggedIn ? 'in' : 'out');
+    void checkSession().then((result) => {
+      if (outdated) return;
+      setUnchecked(result === 'unknown');
+      // Without an answer the desk stays as it is: a log-in form would hide what waits there.
+      setAccess((before) => (result === 'unknown' ? (before === 'in' ? 'in' : 'out') : result));
     });
     return () => {
       outdated = true;
@@ -21,7 +26,9 @@ export function useSession(open: boolean) {
 
   return {
     access,
+    isUnchecked,
     enter: () => {
+      setUnchecked(false);
       setAccess('in');
     },
     /** The server no longer knows us. */

@@ -89,6 +89,23 @@ export class Admin {
     return this.dialog.getByRole('listitem').filter({ has: this.page.getByRole('group', { name }) });
   }
 
+  /** A button of one picture. */
+  action(name: string, key: 'retry' | 'remove' | 'cancel'): Locator {
+    return this.picture(name).getByRole('button', { name: this.word(key) });
+  }
+
+  /** The pictures of the gallery that were taken by this person. */
+  async storedBy(credit: string) {
+    const response = await this.page.request.get('/api/cloudinary?full');
+    const pictures = (await response.json()) as {
+      url: string;
+      credit?: string;
+      width: number;
+      height: number;
+    }[];
+    return pictures.filter((picture) => picture.credit === credit);
+  }
+
   /** The state of a picture, as its words begin. */
   async expectState(name: string, state: 'ready' | 'done'): Promise<void> {
     const [begin = ''] = this.word(`state-${state}`, { size: '|' }).split('|');

@@ -3,7 +3,7 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Say, WordKey } from '../words.ts';
 import PictureFields from './PictureFields.tsx';
 import Preview from './Preview.tsx';
-import type { Queued } from './queue.ts';
+import { isInOutbox, isSendable, type Queued } from './queue.ts';
 import { shareOf, stateWords } from './stateWords.ts';
 import type { Field } from './texts.ts';
 
@@ -13,18 +13,27 @@ interface Props {
   locale: Locale;
   say: Say;
   onRetry: () => void;
+  onCancel: () => void;
   onRemove: () => void;
 }
 
 /** One picture of the queue: how far it is, what is said about it, and what can be done. */
-export default function PictureCard({ queued, missing, locale, say, onRetry, onRemove }: Props) {
+export default function PictureCard({ queued, missing, locale, say, onRetry, onCancel, onRemove }: Props) {
   const { id, name, picture, credit, state } = queued;
   const button = (key: WordKey, onClick: () => void): ReactNode => (
-    <button className="admin-button" type="button" aria-label={`${say(key)}: ${name}`} onClick={onClick}>
+    <button
+      key={key}
+      className="admin-button"
+      type="button"
+      aria-label={`${say(key)}: ${name}`}
+      onClick={onClick}
+    >
       {say(key)}
     </button>
   );
-  const isBusy = state.kind === 'sending' || state.kind === 'done';
+  const isDone = state.kind === 'done';
+  const isFailed = state.kind === 'failed';
+  const isSending = isInOutbox(queued);
   return (
     <li data-state={state.kind}>
       <Preview picture={picture} />
@@ -33,12 +42,14 @@ export default function PictureCard({ queued, missing, locale, say, onRetry, onR
         <p>{stateWords(queued, locale, say)}</p>
         <progress value={shareOf(queued)} aria-label={say('progress-of', { name })} />
         {/* Kept while it is being sent: nothing typed is lost, whatever fails. */}
-        <div hidden={isBusy || (state.kind === 'failed' && !picture)} className="picture-fields">
+        <div hidden={isDone || isSending || (isFailed && !isSendable(queued))} className="picture-fields">
           <PictureFields id={id} credit={credit} missing={missing} say={say} />
         </div>
-        {!isBusy && (
+        {!isDone && (
           <p>
-            {state.kind === 'failed' && button('retry', onRetry)} {button('remove', onRemove)}
+            {isSending && button('cancel', onCancel)}
+            {isFailed && state.canRetry && button('retry', onRetry)}
+            {!isSending && button('remove', onRemove)}
           </p>
         )}
       </fieldset>

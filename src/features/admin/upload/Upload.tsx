@@ -7,12 +7,13 @@ import { size } from '../figures.ts';
 import { lateWords } from '../lateWords.ts';
 import type { Say, WordKey } from '../words.ts';
 import FileButton from './FileButton.tsx';
+import type { Ready } from './outbox.ts';
 import PictureCard from './PictureCard.tsx';
 import { isSendable, isUnsent, type Queued } from './queue.ts';
 import { milestone } from './stateWords.ts';
 import { lastCredit, missing, textsIn, firstGap, type Field } from './texts.ts';
 import styles from './Upload.css?inline';
-import { useQueue, type Ready } from './useQueue.ts';
+import { useQueue } from './useQueue.ts';
 import { useWarning } from './useWarning.ts';
 
 adoptStyles(styles);
@@ -26,7 +27,7 @@ interface Props {
 /** Adds pictures to the gallery (specification, section 2, Media): chosen, dropped or taken, described, and sent. */
 export default function Upload({ locale, say, onExpire }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { queue, late, add, prepare, remove, send } = useQueue({ say, onExpire });
+  const { queue, late, add, prepare, remove, send, cancel } = useQueue({ say, onExpire });
   const [gaps, setGaps] = useState<ReadonlyMap<number, readonly Field[]>>(new Map());
   useWarning(queue.some(isUnsent));
 
@@ -92,6 +93,9 @@ export default function Upload({ locale, say, onExpire }: Props) {
               onRetry={() => {
                 if (queued.picture) submit([queued]);
                 else prepare(queued);
+              }}
+              onCancel={() => {
+                cancel(queued.id);
               }}
               onRemove={() => {
                 remove(queued.id);

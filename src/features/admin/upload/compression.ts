@@ -1,3 +1,4 @@
+import type { Size } from './quality.ts';
 import { UnfitPicture, type Refusal } from './refusal.ts';
 
 /** What the worker says. */
@@ -34,7 +35,7 @@ function compressBeside(file: Blob, onProgress: OnProgress): Promise<Blob> {
     current.onerror = (event) => {
       current.terminate();
       worker = undefined;
-      reject(new UnfitPicture('unreadable', event));
+      reject(new UnfitPicture('crashed', event));
     };
     current.postMessage(file);
   });
@@ -42,6 +43,11 @@ function compressBeside(file: Blob, onProgress: OnProgress): Promise<Blob> {
 
 /** For browsers that cannot draw beside the page. */
 async function compressHere(file: Blob, onProgress: OnProgress): Promise<Blob> {
-  const { compressPicture } = await import('./encode.ts');
-  return compressPicture(file, (size) => Object.assign(document.createElement('canvas'), size), onProgress);
+  const createCanvas = (size: Size) => Object.assign(document.createElement('canvas'), size);
+  try {
+    const { compressPicture } = await import('./encode.ts');
+    return await compressPicture(file, createCanvas, onProgress);
+  } catch (error) {
+    throw error instanceof UnfitPicture ? error : new UnfitPicture('crashed', error);
+  }
 }

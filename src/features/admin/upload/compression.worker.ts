@@ -19,7 +19,7 @@ addEventListener('message', ({ data }: MessageEvent<Blob>) => {
       answer({ picture });
     },
     (error: unknown) => {
-      answer({ refusal: error instanceof UnfitPicture ? error.refusal : 'unreadable' });
+      answer({ refusal: error instanceof UnfitPicture ? error.refusal : 'crashed' });
     },
   );
 });

@@ -4,6 +4,7 @@ import {
   longestUploadSide,
   lowestQuality,
 } from '../../../config/behaviour.ts';
+import { shortestSide } from '../../../config/uploads.ts';
 
 export interface Size {
   width: number;
@@ -35,9 +36,13 @@ export async function searchQuality<Picture extends Weighed>(
   return { picture, fits: picture.size <= limit };
 }
 
-/** The size in which a picture is sent: 2560 pixels on its long side at most, and never enlarged. */
+/**
+ * The size in which a picture is sent: 2560 pixels on its long side at most, and never enlarged. A long panorama stays longer, so that
+ * its short side is not too small to be shown.
+ */
 export function fitted({ width, height }: Size): Size {
-  return scaled({ width, height }, Math.min(1, longestUploadSide / Math.max(width, height)));
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return scaled({ width, height }, Math.min(1, Math.max(longestUploadSide / long, shortestSide / short)));
 }
 
 /** A size that should bring a picture of so many bytes below the limit: bytes grow with the pixels. A tenth to spare. */

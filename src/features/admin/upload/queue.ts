@@ -5,12 +5,20 @@ export type State =
   | { kind: 'ready' }
   | { kind: 'sending'; share: number }
   | { kind: 'done' }
-  /** `reason` is a sentence in the page's language. */
-  | { kind: 'failed'; reason: string };
+  | ({ kind: 'failed' } & Failure);
+
+export interface Failure {
+  /** A sentence in the page's language. */
+  reason: string;
+  /** Whether trying again can help. */
+  canRetry: boolean;
+}
 
 export interface Queued {
   /** Counted from 0, for as long as the page is open. */
   id: number;
+  /** Names the picture to the server, so that a repeated attempt stores it once. */
+  key: string;
   /** The file's own name, which is shown here and sent to nobody. */
   name: string;
   file: File;
@@ -32,9 +40,16 @@ export function changed(queue: readonly Queued[], change: Change): readonly Queu
   return queue.map((queued) => (queued.id === id ? { ...queued, ...news } : queued));
 }
 
+/** Whether the picture can no longer become part of the gallery. */
+const isHopeless = ({ state }: Queued): boolean => state.kind === 'failed' && !state.canRetry;
+
 /** True while leaving would lose something. */
-export const isUnsent = ({ state }: Queued): boolean => state.kind !== 'done';
+export const isUnsent = (queued: Queued): boolean => queued.state.kind !== 'done' && !isHopeless(queued);
+
+/** Waiting for its request, or on its way. */
+export const isInOutbox = ({ state, picture }: Queued): boolean =>
+  state.kind === 'sending' || (state.kind === 'waiting' && picture !== undefined);
 
 /** A picture that could be sent now: compressed, and neither on its way nor there. */
 export const isSendable = (queued: Queued): queued is Queued & { picture: Blob } =>
-  queued.picture !== undefined && (queued.state.kind === 'ready' || queued.state.kind === 'failed');
+  queued.picture !== undefined && isUnsent(queued) && !isInOutbox(queued);

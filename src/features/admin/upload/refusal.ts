@@ -1,5 +1,5 @@
-/** Why a file cannot be sent: the browser cannot read it, or it is too small to be shown. */
-export type Refusal = 'unreadable' | 'small';
+/** Why a file cannot be sent: the browser cannot read it, it is too small to be shown, or the compression broke off. */
+export type Refusal = 'unreadable' | 'small' | 'crashed';
 
 /** A file that will not become a picture of the gallery. */
 export class UnfitPicture extends Error {

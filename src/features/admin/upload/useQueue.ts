@@ -1,13 +1,10 @@
 import { useReducer, useRef, useState } from 'react';
 import { publish, published } from '../../../lib/freshRecords.ts';
 import type { Say } from '../words.ts';
-import { batches } from './batches.ts';
 import { compress } from './compression.ts';
+import { createOutbox } from './outbox.ts';
 import { changed, type Queued } from './queue.ts';
-import { hasExpired, reasonOf } from './reason.ts';
-import { failureOf, send, type Outgoing, type Stored } from './send.ts';
-
-export type Ready = Outgoing & Pick<Queued, 'id' | 'file'>;
+import { failureOf } from './reason.ts';
 
 interface Options {
   say: Say;
@@ -20,10 +17,23 @@ export function useQueue({ say, onExpire }: Options) {
   /** As the last answer says: seconds until visitors see what has gone. */
   const [late, setLate] = useState<string | null>(null);
   const count = useRef(0);
-  const busy = useRef(false);
   const fail = ({ id, file }: Pick<Queued, 'id' | 'file'>, error: unknown) => {
-    change({ id, state: { kind: 'failed', reason: reasonOf(error, file, say) } });
+    change({ id, state: { kind: 'failed', ...failureOf(error, file, say) } });
   };
+
+  const [outbox] = useState(() =>
+    createOutbox({
+      onState: (id, state) => {
+        change({ id, state });
+      },
+      onFailure: fail,
+      onStored: ({ pictures, late: seconds }) => {
+        setLate(seconds);
+        publish('pictures', [...pictures, ...(published('pictures') ?? [])]);
+      },
+      onExpire,
+    }),
+  );
 
   const prepare = ({ id, file }: Pick<Queued, 'id' | 'file'>) => {
     change({ id, state: { kind: 'waiting' } });
@@ -42,6 +52,7 @@ export function useQueue({ say, onExpire }: Options) {
   const add = (files: Iterable<File>, credit: string) => {
     const added = [...files].map((file): Queued => ({
       id: count.current++,
+      key: crypto.randomUUID(),
       name: file.name,
       file,
       credit,
@@ -49,36 +60,6 @@ export function useQueue({ say, onExpire }: Options) {
     }));
     change({ add: added });
     added.forEach(prepare);
-  };
-
-  /** Answers whether the next batch has a chance. */
-  const sendBatch = async (batch: readonly Ready[]): Promise<boolean> => {
-    const move = (shares: readonly number[]) => {
-      batch.forEach(({ id }, index) => {
-        change({ id, state: { kind: 'sending', share: shares[index] ?? 0 } });
-      });
-    };
-    move([]);
-    try {
-      settle(batch, await send(batch, move));
-      return true;
-    } catch (error) {
-      const expired = hasExpired(error);
-      for (const item of batch) {
-        if (expired) change({ id: item.id, state: { kind: 'ready' } });
-        else fail(item, error);
-      }
-      if (expired) onExpire();
-      return false;
-    }
-  };
-  const settle = (batch: readonly Ready[], { pictures, failed = [], late: seconds }: Stored) => {
-    setLate(seconds);
-    batch.forEach(({ id }, index) => {
-      const failure = failureOf(failed, index);
-      change({ id, state: failure ? { kind: 'failed', reason: failure.title } : { kind: 'done' } });
-    });
-    publish('pictures', [...pictures, ...(published('pictures') ?? [])]);
   };
 
   return {
@@ -89,12 +70,7 @@ export function useQueue({ say, onExpire }: Options) {
     remove: (id: number) => {
       change({ remove: id });
     },
-    /** Sends these, in as few requests as they fit into; while that goes on, another press does nothing (F3). */
-    send: async (items: readonly Ready[]) => {
-      if (busy.current) return;
-      busy.current = true;
-      for (const batch of batches(items)) if (!(await sendBatch(batch))) break;
-      busy.current = false;
-    },
+    send: outbox.send,
+    cancel: outbox.cancel,
   };
 }

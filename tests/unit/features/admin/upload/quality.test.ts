@@ -39,20 +39,23 @@ test.each([
     { width: 1920, height: 2560 },
   ],
   [
-    { width: 2560, height: 100 },
-    { width: 2560, height: 100 },
+    { width: 2560, height: 320 },
+    { width: 2560, height: 320 },
   ],
   [
     { width: 640, height: 480 },
     { width: 640, height: 480 },
   ],
   [
-    { width: 100_000, height: 10 },
-    { width: 2560, height: 1 },
+    { width: 640, height: 8000 },
+    { width: 320, height: 4000 },
   ],
-])('the long side is brought to 2560 pixels, and nothing is enlarged: %o', (size, expected) => {
-  expect(fitted(size)).toEqual(expected);
-});
+])(
+  'the long side is brought to 2560 pixels, the short one not below 320, and nothing is enlarged: %o',
+  (size, expected) => {
+    expect(fitted(size)).toEqual(expected);
+  },
+);
 
 test('a picture that is too large at any quality becomes smaller each time', () => {
   const size = { width: 2560, height: 1920 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changed,
+  isInOutbox,
   isSendable,
   isUnsent,
   type Queued,
@@ -12,6 +13,7 @@ import { wordsOf } from '../../../../../src/features/admin/words.ts';
 const picture = new Blob(['x'.repeat(2000)]);
 const queued = (id: number, state: State, more: Partial<Queued> = {}): Queued => ({
   id,
+  key: `key-${id}`,
   name: `${id}.jpg`,
   file: new File([], `${id}.jpg`),
   credit: '',
@@ -30,17 +32,22 @@ test('the queue grows, changes and shrinks; what comes for a picture that is gon
   expect(changed(left, { id: 0, state: { kind: 'done' } })).toEqual(left);
 });
 
+const passing = { kind: 'failed', reason: 'Why.', canRetry: true } as const;
+const hopeless = { ...passing, canRetry: false };
 test.each([
-  [{ kind: 'waiting' }, false, true, false, 'waiting', 0],
-  [{ kind: 'compressing', share: 0.4 }, false, true, false, 'shrinking, 40%', 0.4],
-  [{ kind: 'ready' }, true, true, true, 'ready, 2\u00a0kB', 1],
-  [{ kind: 'sending', share: 0.5 }, true, true, false, 'sending, 50%', 0.5],
-  [{ kind: 'failed', reason: 'Why.' }, true, true, true, 'failed. Why.', 0],
-  [{ kind: 'failed', reason: 'Why.' }, false, true, false, 'failed. Why.', 0],
-  [{ kind: 'done' }, true, false, false, 'done, first in the gallery', 1],
-] as const)('U2 a picture that is %o', (state, compressed, unsent, sendable, words, share) => {
+  [{ kind: 'waiting' }, false, true, false, false, 'waiting', 0],
+  [{ kind: 'compressing', share: 0.4 }, false, true, false, false, 'shrinking, 40%', 0.4],
+  [{ kind: 'ready' }, true, true, true, false, 'ready, 2\u00a0kB', 1],
+  [{ kind: 'waiting' }, true, true, false, true, 'waiting', 0],
+  [{ kind: 'sending', share: 0.5 }, true, true, false, true, 'sending, 50%', 0.5],
+  [passing, true, true, true, false, 'failed. Why.', 0],
+  [passing, false, true, false, false, 'failed. Why.', 0],
+  [hopeless, true, false, false, false, 'failed. Why.', 0],
+  [hopeless, false, false, false, false, 'failed. Why.', 0],
+  [{ kind: 'done' }, true, false, false, false, 'done, first in the gallery', 1],
+] as const)('U2 a picture that is %o', (state, compressed, unsent, sendable, inOutbox, words, share) => {
   const item = queued(0, state, compressed ? { picture } : {});
-  expect([isUnsent(item), isSendable(item)]).toEqual([unsent, sendable]);
+  expect([isUnsent(item), isSendable(item), isInOutbox(item)]).toEqual([unsent, sendable, inOutbox]);
   expect(stateWords(item, 'en', say)).toBe(words);
   expect(shareOf(item)).toBe(share);
 });
@@ -50,7 +57,7 @@ const [waiting, ready, sending, done, failed] = [
   queued(1, { kind: 'ready' }),
   queued(2, { kind: 'sending', share: 0.7 }),
   queued(3, { kind: 'done' }),
-  queued(4, { kind: 'failed', reason: '' }),
+  queued(4, { kind: 'failed', reason: '', canRetry: true }),
 ];
 test.each([
   [[], ''],
