@@ -23,7 +23,7 @@ const headers = fc.dictionary(
 );
 
 /** One part of a path. */
-const segment = fc.oneof(
+export const segment = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())),
   fc.constantFrom('%', '%E0%A4%A', '%00', '%2F..%2F', '..', '__proto__', 'x'.repeat(4000), '%F0%9F%94%A5'),
 );
@@ -48,7 +48,7 @@ const json = fc.oneof(
 );
 const multipart = fc
   .tuple(
-    fc.constantFrom('name', 'message', 'files', '', '__proto__'),
+    fc.constantFrom('name', 'message', 'file', '', '__proto__'),
     fc.string(),
     fc.uint8Array({ maxLength: 200 }),
     fc.constantFrom('a.jpg', '../../x', '"', 'x'.repeat(5000), '\r\nX: y'),
@@ -57,7 +57,7 @@ const multipart = fc
   .map(([field, text, file, name, isWhole]) =>
     Buffer.concat([
       Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`),
-      Buffer.from(`--edge\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\n\r\n`),
+      Buffer.from(`--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
       Buffer.from(file),
       Buffer.from(isWhole ? '\r\n--edge--\r\n' : ''),
     ]),
@@ -82,7 +82,7 @@ const type = fc.constantFrom(
 );
 
 /** A body, and the type that it is said to be: mostly its own. */
-const content = fc
+export const content = fc
   .tuple(
     fc.oneof(
       fc.tuple(json, fc.constant(jsonType)),
@@ -107,18 +107,32 @@ const method = fc.constantFrom(
   'toString',
 );
 
+export interface Content {
+  body: Buffer<ArrayBuffer>;
+  type: string | undefined;
+}
+
+/** A mishap that the test plays: a conditional write that another one was before, or a service that is wrong, late or down. */
+export type Mishap = 'lost write' | 'wrong' | 'late' | 'down';
+
 export interface AnyCall {
   /** A method, or the number of one that the endpoint has. */
   method: string | number;
-  /** The number of an endpoint. */
-  place: number;
+  /** The path of an endpoint, or the number of one. */
+  place: string | number;
   /** Part of a path that no endpoint has. */
   unknown: string | null;
-  segment: string;
+  /** Stands in the path in place of a parameter; a number is that of something that was stored before. */
+  segment: string | number;
   query: string;
   headers: Record<string, string>;
   who: 'nobody' | 'visitor' | 'forger' | 'band';
-  content: { body: Buffer<ArrayBuffer>; type: string | undefined };
+  content: Content;
+  /** Whether the caller names the version that it has seen last. */
+  isRepeat: boolean;
+  /** Whether the caller shares its address with others. */
+  isCrowd: boolean;
+  mishap: Mishap | null;
 }
 
 /** Anything that may be sent: most of it is refused at the first look. */
@@ -131,16 +145,7 @@ export const anyCall: fc.Arbitrary<AnyCall> = fc.record({
   headers,
   who: fc.constantFrom('nobody', 'visitor', 'forger'),
   content,
-});
-
-/** What an endpoint has to look at: its own methods, from our own pages, often by the band. */
-export const deepCall: fc.Arbitrary<AnyCall> = fc.record({
-  method: fc.nat(),
-  place: fc.nat(),
-  unknown: fc.constant(null),
-  segment,
-  query,
-  headers: fc.constant({}),
-  who: fc.constantFrom('visitor', 'band', 'band'),
-  content,
+  isRepeat: fc.constant(false),
+  isCrowd: fc.constant(false),
+  mishap: fc.constant(null),
 });

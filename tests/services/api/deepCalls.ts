@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { mostFiles, textFields } from '../../../src/config/uploads.ts';
+import { purposes, tookField } from '../../../src/config/contact.ts';
+import { type AnyCall, content, type Content, segment } from './anyCalls.ts';
+
+const json = (value: unknown): Content => ({
+  body: Buffer.from(JSON.stringify(value)),
+  type: 'application/json',
+});
+const multipart = (parts: readonly [head: string, body: Buffer | string][]): Content => ({
+  body: Buffer.concat([
+    ...parts.flatMap(([head, body]) => [
+      Buffer.from(`--edge\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from('--edge--\r\n'),
+  ]),
+  type: 'multipart/form-data; boundary=edge',
+});
+
+/** Mostly a text that fits, sometimes anything. */
+const words = (longest: number) =>
+  fc.oneof(
+    { weight: 19, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }) },
+    { weight: 1, arbitrary: fc.string({ minLength: longest - 1, maxLength: longest + 1 }) },
+  );
+const pair = fc.record({ de: words(300), en: words(300) });
+const instant = fc
+  .date({ min: new Date('1951-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+const concert = fc
+  .record(
+    {
+      name: words(120),
+      date: instant,
+      doors: instant,
+      venue: words(120),
+      city: words(80),
+      ticketUrl: fc.oneof(
+        { weight: 9, arbitrary: fc.webUrl({ validSchemes: ['https'] }) },
+        { weight: 1, arbitrary: fc.constant('javascript:alert(1)') },
+      ),
+      status: fc.constantFrom('planned', 'cancelled', 'postponed', 'soldOut'),
+      free: fc.boolean(),
+      note: pair,
+      id: fc.string(),
+    },
+    { requiredKeys: ['name', 'date'] },
+  )
+  .map(json);
+
+const letterFields = fc.record({
+  purpose: fc.constantFrom(...purposes, ...purposes, ...purposes, 'else'),
+  name: words(120),
+  email: fc.oneof(
+    { weight: 1, arbitrary: fc.emailAddress() },
+    { weight: 3, arbitrary: fc.constant('toni@example.com') },
+  ),
+  message: words(5000),
+  language: fc.constantFrom('de', 'en'),
+  [tookField]: fc.constantFrom('5000', '5000', '5000', '5000', '1'),
+});
+const letter = fc.oneof(
+  letterFields.map((fields) => json({ ...fields, [tookField]: Number(fields[tookField]) })),
+  letterFields.map((fields): Content => ({
+    body: Buffer.from(new URLSearchParams(fields).toString()),
+    type: 'application/x-www-form-urlencoded',
+  })),
+  letterFields.map((fields) =>
+    multipart(Object.entries(fields).map(([name, text]) => [`name="${name}"`, text])),
+  ),
+);
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } });
+const files = await Promise.all([
+  plain(320, 320).jpeg().toBuffer(),
+  plain(320, 400).webp().toBuffer(),
+  plain(400, 320).png().toBuffer(),
+  plain(319, 320).jpeg().toBuffer(),
+]);
+/** Mostly a whole picture, sometimes a broken one. */
+const file = fc
+  .tuple(fc.constantFrom(...files), fc.nat({ max: 9 }), fc.nat())
+  .map(([whole, chance, at]) =>
+    chance > 0 ? whole : Buffer.concat([whole.subarray(0, at % whole.length), Buffer.from('x')]),
+  );
+const upload = fc
+  .record({
+    files: fc.oneof(
+      { weight: 10, arbitrary: fc.array(file, { minLength: 1, maxLength: 2 }) },
+      { weight: 1, arbitrary: fc.array(file, { minLength: mostFiles + 1, maxLength: mostFiles + 1 }) },
+    ),
+    field: fc.constantFrom('file', 'file', 'pictures[]', '', '__proto__'),
+    texts: fc.record(
+      { ...Object.fromEntries(Object.values(textFields(0)).map((name) => [name, words(120)])) },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ files: sent, field, texts }) =>
+    multipart([
+      ...sent.map((bytes, index): [string, Buffer] => [`name="${field}"; filename="${index}.jpg"`, bytes]),
+      ...Object.entries(texts).map(([name, text = '']): [string, string] => [`name="${name}"`, text]),
+    ]),
+  );
+const pictureChange = fc
+  .record(
+    {
+      alt: fc.oneof(pair, fc.constant(null)),
+      decorative: fc.boolean(),
+      credit: fc.oneof(words(120), fc.constant(null)),
+      place: fc.integer({ min: 0, max: 20 }),
+      deleted: fc.constant(false),
+    },
+    { requiredKeys: [] },
+  )
+  .map(json);
+
+/** Each endpoint with a store behind it or a limit, and the content that it takes; the more often, the more there is to reach. */
+const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] = [
+  [6, '/api/cloudinary', upload],
+  [10, '/api/cloudinary/:id', pictureChange],
+  [8, '/api/concerts', concert],
+  [3, '/api/contact', letter],
+  [2, '/api/messages', content],
+  [2, '/api/messages/:id', content],
+  [1, '/api/session', content],
+  [1, '/api/adminKey/:password', content],
+  [3, '/api/spotifyAccessToken', content],
+];
+const called = fc.oneof(
+  ...places.map(([weight, place, fitting]) => ({
+    weight,
+    arbitrary: fc.record({
+      place: fc.constant(place),
+      content: fc.oneof({ weight: 7, arbitrary: fitting }, { weight: 1, arbitrary: content }),
+    }),
+  })),
+);
+
+/** What an endpoint has to look at: its own methods, from our own pages, mostly by the band, with content that fits. */
+export const deepCall: fc.Arbitrary<AnyCall> = fc
+  .record({
+    method: fc.nat(),
+    called,
+    segment: fc.oneof({ weight: 9, arbitrary: fc.nat() }, { weight: 1, arbitrary: segment }),
+    query: fc.constantFrom('', '', '?full'),
+    headers: fc.record(
+      {
+        accept: fc.constantFrom('text/html', '*/*'),
+        'idempotency-key': fc.constantFrom('one', 'two', 'three', 'no key'),
+      },
+      { requiredKeys: [] },
+    ),
+    who: fc.constantFrom('visitor', 'band', 'band', 'band', 'band', 'band'),
+    isRepeat: fc.boolean(),
+    isCrowd: fc.nat({ max: 2 }).map((chance) => chance === 0),
+    mishap: fc.oneof(
+      { weight: 9, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.constantFrom('lost write', 'wrong', 'late', 'down') },
+    ),
+  })
+  .map(({ called: { place, content: sent }, ...call }) => ({ ...call, place, content: sent, unknown: null }));

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { vi } from 'vitest';
+import type { Mishap } from './anyCalls.ts';
+
+/** One request to the API, and what it leads to behind the API. */
+interface Watched {
+  mishap: Mishap | null;
+  /** Whether it has asked a store of content for something; sessions and counts of attempts are none. */
+  hasReachedStore: boolean;
+}
+
+const watched = new AsyncLocalStorage<Watched>();
+
+/** A service that no network has. */
+export const upstream = 'http://upstream.invalid';
+
+/** Runs a request with its mishap; answers what became of it. */
+export async function watch<Result>(
+  mishap: Mishap | null,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; hasReachedStore: boolean }> {
+  const request: Watched = { mishap, hasReachedStore: false };
+  const result = await watched.run(request, work);
+  return { result, hasReachedStore: request.hasReachedStore };
+}
+
+/** Replaces `fetch`: plays the mishaps and the service behind the API, and watches who asks the stores. */
+export function playNetwork(): void {
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const address = decodeURIComponent(input instanceof Request ? input.url : String(input));
+    const request = watched.getStore();
+    if (address.startsWith(upstream)) return serviceAnswer(request?.mishap);
+    if (request && /site:(pictures|concerts|messages)\b/.test(address)) request.hasReachedStore = true;
+    const headers = new Headers(init.headers);
+    const isConditional = headers.has('if-match') || headers.has('if-none-match');
+    // The list of pictures is written again and again until it is right, which a write that never wins would not end.
+    const isLost = request?.mishap === 'lost write' && isConditional && !address.includes('/list/');
+    return isLost ? Promise.resolve(new Response(null, { status: 412 })) : real(input, init);
+  });
+}
+
+function serviceAnswer(mishap: Mishap | null = null): Promise<Response> {
+  if (mishap === 'late') return Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+  if (mishap === 'down') return Promise.reject(new TypeError('fetch failed'));
+  // A token that ends at once, so that each caller asks for one.
+  return Promise.resolve(
+    Response.json(mishap === 'wrong' ? { unexpected: true } : { access_token: 'token', expires_in: 1 }),
+  );
+}
