@@ -18,8 +18,8 @@ export const isOn = (service: Service, setting: (name: string) => string): boole
   variables[service].every((name) => setting(name) !== '');
 
 /**
- * The entry of a visitor who wants the music section live: in `sessionStorage` as long as the tab is open, in `localStorage`,
- * too, where that was asked for. Described on the GDPR page; nothing stands there otherwise.
+ * The entry of a visitor who wants the music section live: in `sessionStorage`, which ends with the tab, or in `localStorage`
+ * where that was asked for. Described on the GDPR page; nothing stands there otherwise.
  */
 export const liveConsent = { key: 'live', value: 'on' } as const;
 

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { liveAnswersKey, liveConsent } from '../../src/config/services.ts';
 import { secrets } from '../../scripts/test/decoys.ts';
 import { cloud } from '../fakes/cloudinary.ts';
 import { expect, test } from './liveSite.ts';
 import { known } from './liveSources.ts';
 import { LiveMusic } from './pages/LiveMusic.ts';
-import { literally, paths } from './words.ts';
+import { TakeBack } from './pages/TakeBack.ts';
+import { literally, localeCodes, paths } from './words.ts';
 
 const fresh = {
   video: { id: 'fresh-vid-1', title: 'Seit dem Bau gedreht' },
@@ -18,6 +20,14 @@ const now = {
   videos: [fresh.video.title, older],
   releases: [fresh.release.name, ...built.releases],
 };
+
+/** The entries of a tab in the browser's storage. */
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    session: Object.keys(sessionStorage).sort(),
+    always: Object.keys(localStorage),
+  }));
+const nothing = { session: [], always: [] };
 
 test.describe('videos and releases live', () => {
   test.beforeEach(({ noise, site: { youTube, spotify } }) => {
@@ -42,11 +52,6 @@ test.describe('videos and releases live', () => {
       const isCall = /youtubeKey|spotifyAccessToken|channels|playlistItems|albums/.test(pathname);
       if (origin !== site.url || isCall) asked.push(pathname);
     });
-    const stored = () =>
-      page.evaluate(() => ({
-        session: Object.keys(sessionStorage).sort(),
-        always: Object.keys(localStorage),
-      }));
     const live = new LiveMusic(page, 'de');
     await live.open();
     await expect(live.on).not.toBeChecked();
@@ -63,7 +68,7 @@ test.describe('videos and releases live', () => {
     await live.expectShown(now);
     await expect(live.active, 'the active video stays').toContainText(newest);
     await expect(live.videos.filter({ hasText: older }).locator('img')).toHaveAttribute('src', /^\/_\//);
-    expect(await stored()).toEqual({ session: [liveConsent.key, liveAnswersKey], always: [] });
+    expect(await stored(page)).toEqual({ session: [liveConsent.key, liveAnswersKey], always: [] });
 
     const calls = () => asked.filter((path) => !/^\/(vi|image)\//.test(path)).length;
     const once = calls();
@@ -81,12 +86,73 @@ test.describe('videos and releases live', () => {
     await expect(tab.on).toBeChecked();
     await tab.expectShown(now);
     expect(calls()).toBe(2 * once);
-    expect((await stored()).always).toEqual([liveConsent.key]);
+    expect((await stored(page)).always).toEqual([liveConsent.key]);
 
     await again.on.uncheck();
     await expect(tab.on).not.toBeChecked();
     await again.expectShown(now);
-    expect(await stored()).toEqual({ session: [], always: [] });
+    expect(await stored(page)).toEqual(nothing);
+  });
+
+  for (const locale of localeCodes) {
+    test(`live is taken back on the GDPR page: nothing stays in the browser, and nobody is asked (${locale})`, async ({
+      page,
+      site: { youTube, spotify },
+    }) => {
+      const live = new LiveMusic(page, locale);
+      await live.open();
+      await live.on.check();
+      await live.expectShown(now);
+      expect((await stored(page)).session).toEqual([liveConsent.key, liveAnswersKey]);
+
+      const privacy = new TakeBack(page, locale);
+      await privacy.open();
+      await privacy.takeBack();
+      expect(await stored(page)).toEqual(nothing);
+      await page.reload();
+      await expect(privacy.button, 'there is nothing to take back').toBeHidden();
+
+      const asked = () => youTube.requests.length + spotify.requests.length;
+      const before = asked();
+      await live.open();
+      await expect(live.on).not.toBeChecked();
+      await live.expectShown(built);
+      expect(asked()).toBe(before);
+      expect(await stored(page)).toEqual(nothing);
+    });
+  }
+
+  test('live is taken back in one tab: every other tab forgets it and its answers, too', async ({
+    page,
+    context,
+  }) => {
+    const live = new LiveMusic(page, 'de');
+    await live.open();
+    await live.on.check();
+    await live.expectShown(now);
+    const second = new LiveMusic(await context.newPage(), 'en');
+    await second.open();
+    await second.on.check();
+    await second.expectShown(now);
+    await live.remember.check();
+    await expect(second.remember).toBeChecked();
+    const third = new LiveMusic(await context.newPage(), 'de');
+    await third.open();
+    await third.expectShown(now);
+    const open = new TakeBack(third.page, 'de');
+    await open.open();
+    await expect(open.button).toBeVisible();
+    expect((await stored(third.page)).session).toEqual([liveAnswersKey]);
+
+    const privacy = new TakeBack(await context.newPage(), 'de');
+    await privacy.open();
+    await privacy.takeBack();
+
+    await expect(live.on).not.toBeChecked();
+    await expect(second.on).not.toBeChecked();
+    await expect(open.button).toBeHidden();
+    for (const tab of [page, second.page, third.page, privacy.page])
+      expect(await stored(tab)).toEqual(nothing);
   });
 });
 

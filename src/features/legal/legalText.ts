@@ -16,7 +16,7 @@ export interface LegalSection {
   /** The name by which other pages lead to it. */
   id?: string;
   /** The button that takes a permission back, what it answers, and where the permission stands in the browser. */
-  takeBack?: { button: string; answer: string; entry: string };
+  takeBack?: { button: string; answer: string; entries: readonly string[] };
 }
 
 /** What the owner's texts interpolate: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`, and how long what is kept. */
@@ -61,7 +61,7 @@ export function legalSections(
       takeBack: {
         button: text(`${number}-take-back`),
         answer: text(`${number}-taken-back`),
-        entry: youTubeConsent.key,
+        entries: [youTubeConsent.key],
       },
     }),
   }));

@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales.ts';
-import { liveConsent, musicServices, type Service } from '../../config/services.ts';
+import { liveAnswersKey, liveConsent, musicServices, type Service } from '../../config/services.ts';
 import { translator } from '../../lib/i18n.ts';
 import type { TextKey } from '../../lib/texts.ts';
 import type { LegalSection } from './legalText.ts';
@@ -31,7 +31,7 @@ export function serviceSections(locale: Locale, on: readonly Service[]): LegalSe
             takeBack: {
               button: t('services:live-take-back'),
               answer: t('services:live-taken-back'),
-              entry: liveConsent.key,
+              entries: [liveConsent.key, liveAnswersKey],
             },
           },
         ]

@@ -18,10 +18,13 @@ export function readConsent(): LiveConsent {
   }
 }
 
-/** Keeps what was asked for. Off leaves nothing behind, of the answers neither. */
+/**
+ * Keeps the wish in one place: `localStorage` if it is remembered, else `sessionStorage`. So taking back what is remembered ends it in
+ * every tab. Off leaves nothing behind, of the answers neither.
+ */
 export function keepConsent({ on, remembered }: LiveConsent): void {
   try {
-    keep(sessionStorage, on);
+    keep(sessionStorage, on && !remembered);
     keep(localStorage, on && remembered);
     if (!on) sessionStorage.removeItem(liveAnswersKey);
   } catch {

@@ -32,7 +32,12 @@ export function useLive(services: readonly MusicService[]): {
     if (!run.signal.aborted) setAnswers(given);
   };
 
-  const read = useEffectEvent(() => void follow(readConsent()));
+  const read = useEffectEvent(() => {
+    const found = readConsent();
+    // Another tab cannot reach the `sessionStorage` of this one: drop here what was remembered or taken back there.
+    keepConsent(found);
+    void follow(found);
+  });
   useEffect(() => {
     const look = () => {
       read();

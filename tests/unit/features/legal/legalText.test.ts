@@ -99,8 +99,8 @@ test.each(localeCodes)(
 
 test('every permission can be taken back where it stands', () => {
   const sections = legalSections('gdpr', Object.keys(gdpr), 'en', ['youTube']);
-  expect(sections.flatMap(({ id, takeBack }) => (takeBack ? [[id, takeBack.entry]] : []))).toEqual([
-    ['youtube', 'youtube'],
-    ['live', 'live'],
+  expect(sections.flatMap(({ id, takeBack }) => (takeBack ? [[id, takeBack.entries]] : []))).toEqual([
+    ['youtube', ['youtube']],
+    ['live', ['live', 'live-answers']],
   ]);
 });
