@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { after, before, dots, nearest } from '../../../src/components/slides.ts';
+import {
+  after,
+  announce,
+  before,
+  columnsOf,
+  dots,
+  nearest,
+  silence,
+} from '../../../src/components/slides.ts';
 
 /** Columns of 300 px with 20 px between them, behind a margin of 16 px. */
 const columns = [16, 336, 656].map((offsetLeft) => ({ offsetLeft }) as HTMLElement);
@@ -62,4 +70,53 @@ test.each([
   [20, 'many'],
 ])('C7 %i columns: %s dots', (count, room) => {
   expect(dots(count)).toBe(room);
+});
+
+/** Columns that note what becomes of them; one of them may hold the focus. */
+const marked = (count: number, focused?: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    inert: false,
+    ariaLabel: null as string | null,
+    role: null as string | null,
+    ariaRoleDescription: null as string | null,
+    matches: (selector: string) => selector === ':focus-within' && index === focused,
+  }));
+const asElements = (list: object[]) => list as HTMLElement[];
+
+test('C6 columns out of view are inert, also those that are seen by less than a hundredth', () => {
+  const list = marked(5);
+  silence(asElements(list), [0, 0.009, 0.01, 0.5]);
+  // Of the last nothing is known yet.
+  expect(list.map(({ inert }) => inert)).toEqual([true, true, false, false, false]);
+  silence(asElements(list), [1, 1, 0, 0, 0]);
+  expect(list.map(({ inert }) => inert)).toEqual([false, false, true, true, true]);
+});
+
+test('C6 a column that has the focus keeps it while it is out of view', () => {
+  const list = marked(2, 1);
+  silence(asElements(list), [0, 0]);
+  expect(list.map(({ inert }) => inert)).toEqual([true, false]);
+});
+
+test('C4 each column says what it is, and which of how many', () => {
+  const list = marked(2);
+  announce(asElements(list), 'Spalte', (position) => `${position} von 2`);
+  expect(list).toMatchObject([
+    { role: 'group', ariaRoleDescription: 'Spalte', ariaLabel: '1 von 2' },
+    { role: 'group', ariaRoleDescription: 'Spalte', ariaLabel: '2 von 2' },
+  ]);
+});
+
+test('C4 a column whose words are right already is left alone', () => {
+  const [column] = marked(1);
+  const words = { ...column, ariaLabel: '1 von 1' };
+  announce(asElements([words]), 'Spalte', (position) => `${position} von 1`);
+  expect(words.role).toBeNull();
+});
+
+test('the columns of a track are what is marked as one', () => {
+  const track = {
+    querySelectorAll: (selector: string) => (selector === '[data-column]' ? ['one', 'two'] : []),
+  };
+  expect(columnsOf(track as unknown as Element)).toEqual(['one', 'two']);
 });

@@ -55,3 +55,12 @@ test.each([[null], ['five'], [{ count: -1, last: now }], [{ count: 2 }], [{ coun
     expect(readAttempts(kept)).toBeUndefined();
   },
 );
+
+test.each([[{ count: 0, last: now }], [{ count: 5, last: now }]])('%j is a record', (kept) => {
+  expect(readAttempts({ ...kept, more: true })).toEqual(kept);
+});
+
+test('counts the first try as one', () => {
+  expect(oneMore(undefined, now)).toEqual({ count: 1, last: now });
+  expect(oneMore({ count: 1, last: 0 }, now)).toEqual({ count: 2, last: now });
+});

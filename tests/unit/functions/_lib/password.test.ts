@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isPassword, passwordIn } from '../../../../functions/_lib/password.ts';
+import { expect, test, vi } from 'vitest';
+import { isPassword, passwordIn, requirePassword } from '../../../../functions/_lib/password.ts';
 
 test.each([
   ['Sesam', 'Sesam'],
@@ -24,4 +24,12 @@ test.each([
   ['x'.repeat(5000), 'Sesam', false],
 ])('%j for %j is right: %s', (tried, right, isRight) => {
   expect(isPassword(tried, right)).toBe(isRight);
+});
+
+test('the band’s password is the configured one, and without one nobody gets in', () => {
+  vi.stubEnv('ADMIN_PASSWORD', 'Sesam');
+  expect(requirePassword()).toBe('Sesam');
+  vi.stubEnv('ADMIN_PASSWORD', '');
+  expect(() => requirePassword()).toThrow('unconfigured');
+  vi.unstubAllEnvs();
 });

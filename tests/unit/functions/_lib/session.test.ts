@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openSession, requireSession, requireSessionForChange } from '../../../../functions/_lib/session.ts';
+import {
+  closingCookies,
+  openSession,
+  requireSession,
+  requireSessionForChange,
+} from '../../../../functions/_lib/session.ts';
+import { endSession } from '../../../../functions/_lib/endedSessions.ts';
 import type { RunningBlobs } from '../../../../scripts/serve/blobs.ts';
 import { startEmptyBlobs } from '../../../fakes/blobs.ts';
 
@@ -31,10 +37,31 @@ test('the cookies hold for 12 hours, for this host and encrypted only; scripts r
   expect(token).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; Max-Age=43200; Secure; SameSite=Strict$/);
 });
 
-test('a session is known again', async () => {
-  const { cookie } = await cookies();
+test('logging out deletes both cookies, each in the scope in which it was set', () => {
+  expect(closingCookies()).toEqual([
+    '__Host-session=; Path=/; Max-Age=0; Secure; SameSite=Strict; HttpOnly',
+    'XSRF-TOKEN=; Path=/; Max-Age=0; Secure; SameSite=Strict',
+  ]);
+});
 
-  await expect(requireSession(new Request(site, { headers: { cookie } }))).resolves.toHaveProperty('id');
+test('a session is known again, with its expiry in milliseconds', async () => {
+  const before = Date.now();
+  const { cookie } = await cookies();
+  const { id, end } = await requireSession(new Request(site, { headers: { cookie } }));
+
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  // The claim counts whole seconds.
+  expect(end).toBeGreaterThanOrEqual(Math.floor(before / 1000) * 1000 + 12 * 3_600_000);
+  expect(end).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000);
+});
+
+test('a session that was logged out is none, and no other one is touched', async () => {
+  const [one, other] = [await cookies(), await cookies()];
+  const request = ({ cookie }: { cookie: string }) => new Request(site, { headers: { cookie } });
+  await endSession(await requireSession(request(one)));
+
+  await expect(requireSession(request(one))).rejects.toThrow('no-session');
+  await expect(requireSession(request(other))).resolves.toHaveProperty('id');
 });
 
 test.each([

@@ -35,8 +35,9 @@ describe('a line', () => {
     const [, top, , height] = setLine('Live', 50).viewBox.split(' ').map(Number);
     const [, dotted] = setLine('Überall', 50).viewBox.split(' ').map(Number);
     const [, , , hanging] = setLine('Live,', 50).viewBox.split(' ').map(Number);
-    expect(dotted).toBeLessThan(top ?? 0);
-    expect(hanging).toBeGreaterThan(height ?? 0);
+    // A fifth of an em for dots, a seventh for a comma.
+    expect((top ?? NaN) - (dotted ?? NaN)).toBe(190);
+    expect((hanging ?? NaN) - (height ?? NaN)).toBe(145);
   });
 });
 
@@ -57,8 +58,26 @@ test('of a heading the last word opens', () => {
 
 test('on a narrow window every word has its line, the short ones wider', () => {
   const [first, last] = headingWords('The Members');
-  expect(first).toMatchObject({ text: 'The', width: 150 });
+  expect(first).toEqual({ text: 'The', width: 150 });
   expect(last).toEqual({ text: 'Members', open: 4 });
+});
+
+test.each([
+  ['Unsere Auftritte', 75],
+  ['Veranstaltungen Auftritte', 50],
+])('of %s the first word fills its line in the width %i', (text, width) => {
+  expect(headingWords(text)[0]?.width).toBe(width);
+});
+
+test('outlines stand side by side, each in ems, the baseline at 0', () => {
+  const places = [...outline('Ab', 100).matchAll(/translate\(([\d.]+)\) scale\(([\d.]+) (-[\d.]+)\)/g)];
+  const [[, first, right, up] = [], [, next] = []] = places;
+  expect(places).toHaveLength(2);
+  expect(Number(first)).toBe(0);
+  expect(Number(next)).toBeGreaterThan(0.9 * advance('A', 100));
+  expect(Number(next)).toBeLessThan(1.1 * advance('A', 100));
+  expect(Number(right)).toBe(-Number(up));
+  expect(Number(right)).toBeLessThan(0.01);
 });
 
 test('a face is wider the wider it is set, and an umlaut is a glyph of its own', () => {
