@@ -8,7 +8,7 @@ import { loadFiles } from './files.ts';
 import { controls, oldPhone } from './islands.ts';
 import { measurePart } from './measure.ts';
 import { servePlain } from './server.ts';
-import { breath, toTheEnd } from './stride.ts';
+import { breath, islandsReady, toTheEnd } from './stride.ts';
 import { homePages } from './subjects.ts';
 import { medians } from './verdicts.ts';
 import { densePhone, notesOf, visit } from './visit.ts';
@@ -83,6 +83,7 @@ async function follow(dist: string): Promise<Figures> {
       look();
     })`);
     await traffic.quiet(breath);
+    await islandsReady(session);
     const { longestTask } = await notesOf(session);
     return { longestTask, nextPaint: await click(session, controls.tab) };
   });

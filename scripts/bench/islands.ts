@@ -2,7 +2,7 @@ import type { Figures } from './budgets.ts';
 import { click, type Control } from './click.ts';
 import type { Finding } from './finding.ts';
 import type { Host } from './server.ts';
-import { breath, toTheEnd } from './stride.ts';
+import { breath, islandsReady, toTheEnd } from './stride.ts';
 import { bytesOf } from './traffic.ts';
 import { type Throttle, densePhone, notesOf, visit } from './visit.ts';
 
@@ -29,6 +29,7 @@ export function islands(host: Host, path: string): Promise<Finding> {
     await traffic.quiet(breath);
     await toTheEnd(opened, densePhone);
     await traffic.quiet(rest);
+    await islandsReady(session);
     const notes = await notesOf(session);
     const scripts = traffic.exchanges.filter(({ type }) => type === 'Script');
     const figures: Figures = {

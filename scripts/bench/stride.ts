@@ -49,3 +49,13 @@ function nextPaint(session: Session): Promise<unknown> {
 function atEnd(session: Session): Promise<boolean> {
   return session.evaluate<boolean>('scrollY + innerHeight >= document.documentElement.scrollHeight - 1');
 }
+
+/** Waits until every island that shows something says that it is interactive. */
+export function islandsReady(session: Session): Promise<unknown> {
+  return session.evaluate(`new Promise((resolve) => {
+    const waits = (island) => island.firstElementChild && !island.querySelector('[data-ready]');
+    const look = () => [...document.querySelectorAll('astro-island')].some(waits) || resolve();
+    new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-ready'] });
+    look();
+  })`);
+}

@@ -40,7 +40,7 @@ test.describe('with reduced motion', () => {
     }, paths.media.de);
     // One jump, and one correction when the skipped sections got their height.
     expect(steps).toBeLessThanOrEqual(3);
-    expect(await home.distance('media')).toBe(sectionOffset);
+    await expect.poll(() => home.distance('media')).toBe(sectionOffset);
   });
 });
 
