@@ -11,19 +11,23 @@ export interface Step {
 
 /**
  * Cheapest first, so that a failure is known as early as it can be; `build` stands before what reads the build. The steps of a group
- * run side by side: those of one that leave a core idle, or that only read.
+ * run side by side. `types` and `lint` keep one core busy each and both write Astro's types, so each stands beside other steps.
  */
 export const groups: Step[][] = [
-  [{ title: 'Types', script: 'types' }],
   [
-    { title: 'Lint', script: 'lint' },
+    { title: 'Types', script: 'types' },
     { title: 'Format', script: 'format:check' },
     { title: 'Functions', script: 'functions' },
+  ],
+  [
+    { title: 'Lint', script: 'lint' },
     { title: 'Units', script: 'test:unit', counts: 'vitest' },
   ],
-  [{ title: 'Services', script: 'test:services', counts: 'vitest' }],
   [{ title: 'Build', script: 'build', env: quietDecoys }],
-  [{ title: 'Site', script: 'test:site', counts: 'vitest' }],
+  [
+    { title: 'Services', script: 'test:services', counts: 'vitest' },
+    { title: 'Site', script: 'test:site', counts: 'vitest' },
+  ],
   [{ title: 'Browser', script: 'test:browser', counts: 'playwright' }],
 ];
 
