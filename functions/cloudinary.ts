@@ -3,21 +3,28 @@ import { clear, list } from './_lib/cdn.ts';
 import { endpoint } from './_lib/endpoint.ts';
 import { gallery, galleryTag } from './_lib/gallery/chosen.ts';
 import { readForm } from './_lib/gallery/form.ts';
+import { listPart } from './_lib/gallery/kept.ts';
 import { upload } from './_lib/gallery/upload.ts';
 import type { Config } from './_lib/platform.ts';
+import { Refused } from './_lib/refused.ts';
 import { requireSessionForChange } from './_lib/session.ts';
 
 const addresses = new WeakMap<readonly StoredPicture[], string[]>();
 
+/** The parameters of the list; the CDN keeps an answer for each of their values. */
+const keys = ['full', 'newerThan', 'limit'];
+
 /**
- * `GET /api/cloudinary` lists the addresses of the gallery's pictures, newest first, with `?full` their records; `POST` adds pictures
- * (the band only) and says which were refused.
+ * `GET /api/cloudinary` lists the addresses of the gallery's pictures, newest first, with `?full` their records. `newerThan` (a rank)
+ * and `limit` ask for a part of the list. `POST` adds pictures (the band only) and says which were refused.
  */
 export default endpoint({
   GET: async (request) => {
-    const pictures = await gallery().list();
-    const isFull = new URL(request.url).searchParams.has('full');
-    return list(request, galleryTag, isFull ? pictures : addressesOf(pictures), { keys: ['full'] });
+    const query = new URL(request.url).searchParams;
+    const { data: part } = listPart.safeParse(Object.fromEntries(query));
+    if (!part) throw new Refused('invalid');
+    const pictures = await gallery().list(part);
+    return list(request, galleryTag, query.has('full') ? pictures : addressesOf(pictures), { keys });
   },
   POST: async (request) => {
     await requireSessionForChange(request);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { homePageRecords } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { bringIntoView } from './pages/view.ts';
-import { records, text } from './words.ts';
+import { inBothLanguages, paths, records, text } from './words.ts';
 
 const all = records('gallery').length;
 const stored = (id: string) => ({
@@ -18,12 +19,19 @@ const stored = (id: string) => ({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the store holds, given as soon as the test lets it come; and how often it was asked. */
+/** Answers for the image service, whose pictures are not looked at here. */
+const showDrawings = (page: Page) =>
+  page.route('**/.netlify/images?**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+
+/** What the store holds, given as soon as the test lets it come; and under which addresses it was asked. */
 async function holdAnswer(page: Page, list: object[]) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const heard = { calls: 0 };
-  await page.route('**/api/cloudinary?full', async (route) => {
-    heard.calls += 1;
+  const heard = { addresses: [] as string[] };
+  await page.route('**/api/cloudinary?full*', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    heard.addresses.push(pathname + search);
     await promise;
     await route.fulfill({ json: list });
   });
@@ -39,18 +47,16 @@ test(
   'gallery live: asked once, when it wakes; what is new joins at the front, and what a visitor looks at stays',
   { tag: '@desk' },
   async ({ page }) => {
-    await page.route('**/.netlify/images?**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
+    await showDrawings(page);
     const { heard, letCome } = await holdAnswer(page, [stored('neu'), stored('fast-neu'), { id: 'broken' }]);
     const gallery = new Gallery(page, 'de');
     await page.goto('/');
     await expect(gallery.columns).toHaveCount(all);
-    expect(heard.calls).toBe(0);
+    expect(heard.addresses).toEqual([]);
 
     await bringIntoView(gallery.region);
     await gallery.ready();
-    await expect.poll(() => heard.calls).toBe(1);
+    await expect.poll(() => heard.addresses.length).toBe(1);
     await gallery.next.click();
     await gallery.next.click();
     await gallery.expectAt(3);
@@ -67,6 +73,84 @@ test(
     await expect.poll(() => gallery.link(4).boundingBox()).toEqual(place);
     const kept = await Promise.all(before.map((column) => column.evaluate((node) => node.isConnected)));
     expect(kept).toEqual(before.map(() => true));
-    expect(heard.calls).toBe(1);
+    expect(heard.addresses).toHaveLength(1);
   },
 );
+
+test(
+  'gallery live: the page asks for at most 60 pictures, and holds no more',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await showDrawings(page);
+    const many = Array.from({ length: homePageRecords - all + 4 }, (_, index) => stored(`neu-${index}`));
+    const { heard, letCome } = await holdAnswer(page, many);
+    const gallery = new Gallery(page, 'de');
+    await gallery.open();
+    const last = await gallery.link(all - 5).getAttribute('href');
+    letCome();
+    await expect(gallery.columns).toHaveCount(homePageRecords);
+    expect(heard.addresses).toEqual([`/api/cloudinary?full&limit=${homePageRecords}`]);
+    await expect(gallery.link(homePageRecords - 1)).toHaveAttribute('href', last ?? '');
+  },
+);
+
+test('large view: a picture without a credit has no credit line', { tag: '@desk' }, async ({ page }) => {
+  await showDrawings(page);
+  const { letCome } = await holdAnswer(page, [{ ...stored('namenlos'), credit: undefined }, stored('neu')]);
+  letCome();
+  const gallery = new Gallery(page, 'de');
+  await gallery.open();
+  await expect(gallery.columns).toHaveCount(all + 2);
+  const credit = gallery.dialog.locator('figcaption');
+  await gallery.enlarge(0, all + 2);
+  await expect(credit).toHaveText('');
+  await gallery.inDialog('next').click();
+  await expect(credit).toHaveText(text('de', 'media:credit', { name: 'Nora' }));
+});
+
+for (const [locale, where] of inBothLanguages) {
+  test(
+    `all pictures: what was added since the build joins at the front, without a reload (${locale})`,
+    where,
+    async ({ page }) => {
+      await showDrawings(page);
+      const { heard, letCome } = await holdAnswer(page, [
+        { ...stored('namenlos'), credit: undefined, alt: undefined },
+        stored('neu'),
+      ]);
+      await page.goto(paths['media-all'][locale]);
+      const items = page.locator('main').getByRole('list').getByRole('listitem');
+      await expect(items).toHaveCount(all);
+      const before = await items
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      letCome();
+      await expect(items).toHaveCount(all + 2);
+      expect(heard.addresses).toEqual(['/api/cloudinary?full']);
+      const credits = items.locator('figcaption');
+      await expect(credits).toHaveCount(all + 1);
+      await expect(items.nth(0).locator('figcaption')).toHaveCount(0);
+      await expect(items.nth(0).getByRole('img')).toHaveAccessibleName(
+        text(locale, 'media:picture-fallback-alt'),
+      );
+      await expect(items.nth(1).getByRole('img')).toHaveAccessibleName(stored('neu').alt[locale]);
+      await expect(items.nth(1).locator('figcaption')).toHaveText(
+        text(locale, 'media:credit', { name: 'Nora' }),
+      );
+      const after = await items
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(after.slice(2)).toEqual(before);
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all pictures: the list of the build stands there', { tag: '@desk' }, async ({ page }) => {
+    await page.goto(paths['media-all'].de);
+    await expect(page.locator('main').getByRole('listitem')).toHaveCount(all);
+    await expect(page.locator('main').getByRole('listitem').locator('figcaption')).toHaveCount(all);
+  });
+});

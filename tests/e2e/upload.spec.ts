@@ -238,7 +238,7 @@ test(
     const admin = new Admin(page, 'en');
     const gallery = new Gallery(page, 'en');
     // As if nothing had been uploaded before.
-    await page.route('**/api/cloudinary?full', (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/cloudinary?full*', (route) => route.fulfill({ json: [] }));
     await gallery.open();
     const before = await gallery.columns.count();
     const first = await gallery.link(0).getAttribute('href');

@@ -29,7 +29,7 @@ export function blobGallery(now: () => number = Date.now): Gallery {
   };
 
   return {
-    list: async () => shown(await everything(store, now())),
+    list: async (part) => shown(await everything(store, now()), part),
     add: async (pictures) => {
       const moment = now();
       const kept = pictures.map((picture, index) => recordOf(picture, index, moment));

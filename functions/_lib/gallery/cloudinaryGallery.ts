@@ -79,7 +79,7 @@ export function cloudinaryGallery(
     );
 
   return {
-    list: async () => shown(await everything()),
+    list: async (part) => shown(await everything(), part),
     add: (pictures) => {
       const moment = now();
       return Promise.allSettled(pictures.map((picture, index) => upload(picture, newRank(moment, index))));

@@ -1,21 +1,48 @@
+import * as z from 'zod';
 import { byRank, type KeptPicture } from '../../../src/contracts/keptPicture.ts';
-import type { PictureChange, StoredPicture } from '../../../src/contracts/storedPicture.ts';
+import { type PictureChange, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { Refused } from '../refused.ts';
 import { rankAt } from './rank.ts';
 
 /** A removed picture can be restored for this long, in milliseconds: 30 days. */
 const restorable = 30 * 24 * 3_600_000;
 
-const ordered = new WeakMap<readonly KeptPicture[], StoredPicture[]>();
+/** Which pictures a page asks for, as the query of its request says. */
+export const listPart = z.object({
+  /** Only pictures of a greater rank. */
+  newerThan: rank.optional(),
+  /** At most so many, the first ones. */
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .optional(),
+});
+export type ListPart = z.infer<typeof listPart>;
 
-/** What everybody may see, in the order in which it is shown; made once of the same array. */
-export function shown(pictures: readonly KeptPicture[]): StoredPicture[] {
-  const known = ordered.get(pictures);
-  if (known) return known;
-  const list = pictures.filter(({ deleted }) => deleted === undefined).toSorted(byRank);
-  const made = list.map(published);
-  ordered.set(pictures, made);
-  return made;
+interface Ordered {
+  /** Greatest first, and the picture of each. */
+  ranks: string[];
+  list: StoredPicture[];
+}
+
+const known = new WeakMap<readonly KeptPicture[], Ordered>();
+
+/** The pictures that everybody may see, in the order in which they are shown; the same array whenever all are asked for. */
+export function shown(
+  pictures: readonly KeptPicture[],
+  { newerThan = '', limit = Infinity }: ListPart = {},
+): StoredPicture[] {
+  const ordered = known.get(pictures) ?? inOrder(pictures);
+  known.set(pictures, ordered);
+  const { ranks, list } = ordered;
+  const count = Math.min(limit, ranks.filter((each) => each > newerThan).length);
+  return count === list.length ? list : list.slice(0, count);
+}
+
+function inOrder(pictures: readonly KeptPicture[]): Ordered {
+  const visible = pictures.filter(({ deleted }) => deleted === undefined).toSorted(byRank);
+  return { ranks: visible.map((picture) => picture.rank), list: visible.map(published) };
 }
 
 /** A picture without what only its store needs. */

@@ -11,11 +11,10 @@ export function newRank(now: number, index = 0, chance = randomInt(1_000_000)): 
   return `${now}${String(inRequest).padStart(2, '0')}${String(chance).padStart(6, '0')}`;
 }
 
-const last = '0';
-const first = '9';
+const least = '0';
 
-/** A rank between two others, of which either may be missing at an end; there is always room, as there are always more digits. */
-export function rankBetween(high = first, low = last): string {
+/** A rank between two others, or below the last one. There is always room, as there are always more digits. */
+export function rankBetween(high: string, low = least): string {
   const digits = Math.max(high.length, low.length) + 1;
   const middle = (BigInt(high.padEnd(digits, '0')) + BigInt(low.padEnd(digits, '0'))) / 2n;
   return String(middle).padStart(digits, '0');
@@ -24,8 +23,10 @@ export function rankBetween(high = first, low = last): string {
 /** The rank that puts a picture at this place (from 1; behind the end is the end) among all others; no place before the next new one. */
 export function rankAt(place: number, others: readonly Ranked[], now: number): string {
   const ranks = others.toSorted(byRank).map(({ rank }) => rank);
-  const [before, after] = [ranks[place - 2], ranks[place - 1]];
-  if (place > 1) return rankBetween(before ?? ranks.at(-1), before === undefined ? undefined : after);
+  const before = place > 1 ? (ranks[place - 2] ?? ranks.at(-1)) : undefined;
+  if (before !== undefined) return rankBetween(before, ranks[place - 1]);
+  const [first = least] = ranks;
   const next = newRank(now);
-  return after === undefined || after < next ? rankBetween(next, after) : rankBetween(undefined, after);
+  // The clock of the server that made the first rank may be ahead: one more digit is the least step before it.
+  return first < next ? rankBetween(next, first) : `${first}1`;
 }

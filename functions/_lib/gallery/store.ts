@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { PictureType } from '../../../src/config/uploads.ts';
 import type { PictureChange, PictureTexts, StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import type { SoundPicture } from '../pictures/sound.ts';
+import type { ListPart } from './kept.ts';
 
 /** A picture that may be kept, with what is said about it. */
 export interface NewPicture extends SoundPicture {
@@ -26,8 +27,8 @@ export interface PictureFile {
 
 /** Where the gallery is kept. Everything may fail as `Refused`; an unknown or removed picture is 404. */
 export interface Gallery {
-  /** What is shown, newest first, except where the band has ordered it otherwise. */
-  list: () => Promise<StoredPicture[]>;
+  /** The pictures that are shown, newest first, except where the band has ordered them otherwise; all of them without a part. */
+  list: (part?: ListPart) => Promise<StoredPicture[]>;
   /** Keeps the pictures of one request, each for itself, in their order before all others. A known id is overwritten. */
   add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<StoredPicture>[]>;
   change: (id: string, change: PictureChange) => Promise<StoredPicture>;

@@ -1,14 +1,14 @@
 import { startTransition, useMemo, useRef, useState, type ReactNode } from 'react';
 import Slideshow from '../../components/Slideshow.tsx';
 import type { SlideshowLabels } from '../../components/slideshowLabels.ts';
+import { homePageRecords } from '../../config/behaviour.ts';
 import styles from './Gallery.module.css';
 import { picturesIn, type GalleryPicture } from './galleryPictures.ts';
 import PictureDialog, { type PictureLabels } from './PictureDialog.tsx';
-import { useFreshColumns } from './useFreshColumns.tsx';
+import { useAddedPictures } from './useAddedPictures.tsx';
 import { usePictureBatches } from './usePictureBatches.ts';
 import { usePicturePress } from './usePicturePress.ts';
 import { useShownPicture } from './useShownPicture.ts';
-import { useStoredPictures } from './useStoredPictures.ts';
 
 export interface GalleryLabels {
   gallery: string;
@@ -18,29 +18,31 @@ export interface GalleryLabels {
 
 interface Props {
   labels: GalleryLabels;
+  /** Rank of the newest stored picture that the build knew. */
+  newest?: string | undefined;
   count: number;
-  /** The columns that the build wrote. */
+  /** The columns that the build wrote, or a sentence where there are none. */
   children: ReactNode;
 }
 
 /** The auto-scrolling gallery (specification, section 2, Media); a press on a picture shows it large. */
-export default function Gallery({ labels, count, children }: Props) {
+export default function Gallery({ labels, newest, count, children }: Props) {
   const gallery = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
   const [pictures, setPictures] = useState<readonly GalleryPicture[]>([]);
   const { shown, show, hide } = useShownPicture();
-  useStoredPictures(gallery);
-  const fresh = useFreshColumns();
+  const added = useAddedPictures({ newest, limit: homePageRecords });
+  const total = count + (added?.count ?? 0);
   // The same as long as nothing arrives, since the slideshow measures each new one; and the build's columns in a place of their
   // own, so that they remain what they are when others come in before them.
   const columns = useMemo(
     () => (
       <>
-        {fresh?.columns}
-        {children}
+        {added?.pictures}
+        {count > 0 && children}
       </>
     ),
-    [fresh, children],
+    [added, count, children],
   );
   usePictureBatches(gallery, active);
   usePicturePress(gallery, (link) => {
@@ -53,16 +55,20 @@ export default function Gallery({ labels, count, children }: Props) {
   return (
     <>
       <div ref={gallery}>
-        <Slideshow
-          label={labels.gallery}
-          labels={labels.slideshow}
-          count={count + (fresh?.count ?? 0)}
-          autoplay
-          trackClass={styles.track}
-          onActive={setActive}
-        >
-          {columns}
-        </Slideshow>
+        {total > 0 ? (
+          <Slideshow
+            label={labels.gallery}
+            labels={labels.slideshow}
+            count={total}
+            autoplay
+            trackClass={styles.track}
+            onActive={setActive}
+          >
+            {columns}
+          </Slideshow>
+        ) : (
+          children
+        )}
       </div>
       {pictures.length > 0 && (
         <PictureDialog

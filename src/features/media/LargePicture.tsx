@@ -30,7 +30,7 @@ export default function LargePicture({ picture, labels, neighbours }: Props) {
         {large && <img src={link.href} alt="" draggable={false} onLoad={fetchNeighbours} />}
       </span>
       <figcaption>
-        {fill(labels.credit, { name: credit })}
+        {credit && fill(labels.credit, { name: credit })}
         {!large && (
           <a
             href={link.href}

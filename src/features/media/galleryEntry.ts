@@ -17,6 +17,13 @@ export interface GalleryEntry {
   credit: string;
 }
 
+/** Props that tell an island the rank of the newest stored picture among these; none where no picture comes from a store. */
+export function newestOf(records: readonly GalleryRecord[]): { newest?: string } {
+  const ranks = records.flatMap((record) => ('rank' in record ? record.rank : []));
+  const newest = ranks.toSorted().at(-1);
+  return newest === undefined ? {} : { newest };
+}
+
 /** Orders the prints of one record from the build. Throws a `PictureError` if its picture is missing. */
 export async function galleryEntry(
   { img, alt, credit = '', ...stored }: GalleryRecord,

@@ -1,31 +1,35 @@
-import { homePageRecords } from '../../config/behaviour.ts';
 import { mostPixels } from '../../config/uploads.ts';
 import type { StoredPicture } from '../../contracts/storedPicture.ts';
 import { publish, published } from '../../lib/freshRecords.ts';
 import { call } from '../../lib/http.ts';
 
-/** Shows the newest pictures of the store that the build did not know, before all others. Throws where the API does not answer. */
-export async function showStoredPictures(gallery: Element | null): Promise<void> {
-  const response = await call('/api/cloudinary?full');
-  const columns = gallery?.querySelectorAll<HTMLElement>('[data-id]') ?? [];
-  const written = [...columns].flatMap(({ dataset: { id } }) => id ?? []);
-  const pictures = unknownPictures(await response.json(), written, published('pictures') ?? []);
+/** Which stored pictures a page asks for. */
+export interface Wanted {
+  /** Rank of the newest stored picture that the build knew: only newer ones are wanted. */
+  newest?: string | undefined;
+  /** At most so many, the newest ones. */
+  limit?: number | undefined;
+}
+
+/** The address of their list. */
+export const listAddress = ({ newest, limit }: Wanted) =>
+  `/api/cloudinary?full${newest ? `&newerThan=${newest}` : ''}${limit ? `&limit=${limit}` : ''}` as const;
+
+/** Shows the pictures of the store that are newer than the build's, before all others. Throws where the API does not answer. */
+export async function showStoredPictures(wanted: Wanted): Promise<void> {
+  const response = await call(listAddress(wanted));
+  const pictures = joinedPictures(await response.json(), published('pictures') ?? []);
   if (pictures.length > 0) publish('pictures', pictures);
 }
 
 /**
- * Of an answer of the API, the pictures of which none is among `written`; those that arrived meanwhile stay before them. At most as
- * many as the page may hold, without what breaks the contract in a way that would show.
+ * The pictures of an answer of the API, in its order; before them those that arrived meanwhile and are not in it. Leaves out what
+ * breaks the contract in a way that would show.
  */
-export function unknownPictures(
-  answer: unknown,
-  written: readonly string[],
-  arrived: readonly StoredPicture[],
-): StoredPicture[] {
-  if (!Array.isArray(answer)) return [];
-  const known = new Set([...written, ...arrived.map(({ id }) => id)]);
-  const unknown = answer.filter((each): each is StoredPicture => isPicture(each) && !known.has(each.id));
-  return [...arrived, ...unknown].slice(0, homePageRecords);
+export function joinedPictures(answer: unknown, arrived: readonly StoredPicture[]): StoredPicture[] {
+  const stored = Array.isArray(answer) ? answer.filter(isPicture) : [];
+  const ids = new Set(stored.map(({ id }) => id));
+  return [...arrived.filter(({ id }) => !ids.has(id)), ...stored];
 }
 
 /** As much of the contract (`src/contracts/storedPicture.ts`) as the gallery stands on, without its library. */

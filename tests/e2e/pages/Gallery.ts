@@ -59,14 +59,14 @@ export class Gallery {
   }
 
   /** Opens a picture that is in view, by a click that is no second one of two. */
-  async enlarge(index: number): Promise<void> {
+  async enlarge(index: number, count?: number): Promise<void> {
     await endDoubleClick(this.page);
     await this.link(index).click({ position: { x: 60, y: 120 } });
-    await this.expectLarge(index + 1);
+    await this.expectLarge(index + 1, count);
   }
 
-  async expectLarge(position: number): Promise<void> {
-    await expect(this.dialog).toHaveAccessibleName(this.inWords('media:picture-of', position));
+  async expectLarge(position: number, count?: number): Promise<void> {
+    await expect(this.dialog).toHaveAccessibleName(this.inWords('media:picture-of', position, count));
   }
 
   /** The large print of a picture is shown, or is not even asked for. */
@@ -99,7 +99,7 @@ export class Gallery {
     return this.dialog.getByRole(role, { name: text(this.locale, `${area}:${key}`), exact: true });
   }
 
-  private inWords(key: string, position: number | string): string {
-    return text(this.locale, key, { position, count: 24 });
+  private inWords(key: string, position: number | string, count = 24): string {
+    return text(this.locale, key, { position, count });
   }
 }

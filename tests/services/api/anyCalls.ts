@@ -28,7 +28,18 @@ export const segment = fc.oneof(
   fc.constantFrom('%', '%E0%A4%A', '%00', '%2F..%2F', '..', '__proto__', 'x'.repeat(4000), '%F0%9F%94%A5'),
 );
 const query = fc.oneof(
-  fc.constantFrom('', '', '', '?full', '?', '?full=&full=1', '?%', '?a[]=b#c'),
+  fc.constantFrom(
+    '',
+    '',
+    '',
+    '?full',
+    '?',
+    '?full=&full=1',
+    '?full&newerThan=1&limit=60',
+    '?limit=0',
+    '?%',
+    '?a[]=b#c',
+  ),
   segment.map((text) => `?q=${text}`),
 );
 

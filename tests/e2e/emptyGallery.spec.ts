@@ -1,0 +1,87 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyWithCaches, startSite } from './builtSite.ts';
+import { expect, test as base } from './fixtures.ts';
+import { Admin, password } from './pages/Admin.ts';
+import { photograph } from './pages/photographs.ts';
+import { bringIntoView } from './pages/view.ts';
+import { paths, text } from './words.ts';
+
+/** A site that is built without a single picture in its gallery, with empty stores. */
+const test = base.extend<object, { emptySite: string }>({
+  emptySite: [
+    async ({}, use) => {
+      await using afterwards = new AsyncDisposableStack();
+      const { folder } = afterwards.use(await copyWithCaches());
+      const gallery = join(folder, 'src/content/gallery');
+      const records = (await readdir(gallery)).filter((file) => file.endsWith('.json'));
+      await Promise.all(records.map((file) => rm(join(gallery, file))));
+      const server = await startSite(folder, {
+        ADMIN_PASSWORD: password,
+        SESSION_SECRET: 'a secret of the tests, long enough for HS256',
+        TRUST_ADDRESS_HEADER: 'on',
+      });
+      afterwards.defer(server.stop);
+      await use(server.url);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ emptySite }, use) => {
+    await use(emptySite);
+  },
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'serial' });
+
+const none = (page: Page) => page.getByText(text('de', 'media:pictures-empty'));
+
+/** Uploads one picture from the page that is open. */
+async function upload(page: Page, name: string): Promise<void> {
+  const admin = new Admin(page, 'de');
+  await admin.logo.focus();
+  await page.keyboard.press('Enter');
+  await admin.enter(password);
+  await expect(admin.dialog).toBeHidden();
+  await page.keyboard.press('Enter');
+  await admin.choose(await photograph(name));
+  await admin.expectState(name, 'ready');
+  await admin.describe(name);
+  await admin.send();
+  await admin.expectState(name, 'done');
+  await page.keyboard.press('Escape');
+}
+
+test.describe('a gallery that is empty at build', { tag: '@desk' }, () => {
+  test('the list of all pictures says so, and shows the first upload at once', async ({ page }) => {
+    await page.goto(paths['media-all'].de);
+    await expect(none(page)).toBeVisible();
+    await expect(page.getByRole('list').filter({ has: page.locator('figure') })).toHaveCount(0);
+    await upload(page, 'erstes.jpg');
+    await expect(page.getByRole('listitem').getByRole('img', { name: /alt-de$/ })).toHaveCount(1);
+    await expect(none(page)).toHaveCount(0);
+  });
+
+  test('the home page shows what was uploaded since, and the next upload at once', async ({ page }) => {
+    await page.goto(paths.home.de);
+    await bringIntoView(page.locator('#media'));
+    const region = page.getByRole('region', { name: text('de', 'media:gallery') });
+    await expect(region.getByRole('group')).toHaveCount(1);
+    await expect(none(page)).toHaveCount(0);
+    await upload(page, 'zweites.jpg');
+    await expect(region.locator('[data-column]')).toHaveCount(2);
+    await expect(region.getByRole('button', { name: text('de', 'slideshow:next') })).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('both pages say that there are no pictures yet', async ({ page }) => {
+      for (const path of [paths.media.de, paths['media-all'].de]) {
+        await page.goto(path);
+        await expect(none(page)).toBeVisible();
+      }
+    });
+  });
+});
