@@ -52,3 +52,10 @@ test('an answer whose headers cannot be changed, as one of fetch or a redirect, 
   expect(response.headers.get('location')).toBe('http://localhost/thanks');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test('headers of the endpoint go with every answer, also with a refusal', async () => {
+  const handler = endpoint({ GET: () => new Response() }, { 'x-robots-tag': 'noindex' });
+
+  for (const method of ['GET', 'POST'])
+    expect((await call(handler, method)).headers.get('x-robots-tag')).toBe('noindex');
+});
