@@ -160,28 +160,28 @@ test(
 );
 
 for (const locale of ['de', 'en'] as const) {
-  test(
-    `${locale}: offline, the desk with its pictures stays, and the page says so`,
-    { tag: '@desk' },
-    async ({ page, context, noise }) => {
-      noise.allow(/ERR_INTERNET_DISCONNECTED/);
-      const admin = new Admin(page, locale);
-      await admin.openDesk();
-      await admin.choose(await photograph('wald.jpg'));
-      await admin.expectState('wald.jpg', 'ready');
-      await admin.describe('wald.jpg');
-      await page.keyboard.press('Escape');
-      await expect(admin.dialog).toBeHidden();
-      await context.setOffline(true);
-      await admin.logo.click();
-      await expect(admin.dialog.getByText(admin.word('unchecked'))).toBeVisible();
-      await expect(admin.field).toBeHidden();
-      await expect(admin.picture('wald.jpg')).toBeVisible();
-      await admin.send();
-      await expect(admin.picture('wald.jpg').getByText(admin.word('reason-offline'))).toBeVisible();
-      await context.setOffline(false);
-      await admin.action('wald.jpg', 'retry').click();
-      await admin.expectState('wald.jpg', 'done');
-    },
-  );
+  test(`${locale}: offline, the desk with its pictures stays, and the page says so`, async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    const admin = new Admin(page, locale);
+    await admin.openDesk();
+    await admin.choose(await photograph('wald.jpg'));
+    await admin.expectState('wald.jpg', 'ready');
+    await admin.describe('wald.jpg');
+    await page.keyboard.press('Escape');
+    await expect(admin.dialog).toBeHidden();
+    await context.setOffline(true);
+    await admin.logo.click();
+    await expect(admin.dialog.getByText(admin.word('unchecked'))).toBeInViewport();
+    await expect(admin.field).toBeHidden();
+    await expect(admin.picture('wald.jpg')).toBeVisible();
+    await admin.send();
+    await expect(admin.picture('wald.jpg').getByText(admin.word('reason-offline'))).toBeVisible();
+    await context.setOffline(false);
+    await admin.action('wald.jpg', 'retry').click();
+    await admin.expectState('wald.jpg', 'done');
+  });
 }

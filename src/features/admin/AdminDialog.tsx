@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../components/adoptStyles.ts';
 import Dialog from '../../components/Dialog.tsx';
 import fieldStyles from '../../components/FormField.module.css?inline';
@@ -31,6 +31,11 @@ export default function AdminDialog({ open, onClose }: AdminDialogProps) {
   const [note, setNote] = useState('');
 
   const status = news || (isUnchecked ? say('unchecked') : '');
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The dialog may be scrolled to a picture far below.
+    if (status) statusLine.current?.scrollIntoView({ block: 'center' });
+  }, [status]);
 
   const lose = () => {
     expire();
@@ -58,7 +63,9 @@ export default function AdminDialog({ open, onClose }: AdminDialogProps) {
         className="admin-dialog"
       >
         <div className="admin">
-          <p role="status">{access === 'unknown' ? say('wait') : status}</p>
+          <p ref={statusLine} role="status">
+            {access === 'unknown' ? say('wait') : status}
+          </p>
           {access === 'out' && (
             <LogIn
               open={open}

@@ -176,13 +176,15 @@ describe('send', () => {
     vi.advanceTimersByTime(minute - 1);
     request.upload.onprogress?.({ loaded: 5 });
     vi.advanceTimersByTime(1);
+    expect(request.isAborted).toBe(true);
     await expect(result).rejects.toBeInstanceOf(Stalled);
   });
 
   test('no progress while the browser is offline counts as no connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const { result } = start();
+    const { result, request } = start();
     vi.advanceTimersByTime(minute);
+    expect(request.isAborted).toBe(true);
     await expect(result).rejects.toBeInstanceOf(Unreachable);
   });
 
