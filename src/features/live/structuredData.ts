@@ -37,14 +37,23 @@ export const homeData = async (locale: Locale): Promise<Graph> => ({
   '@graph': [bandData(locale), ...(await concertData(locale))],
 });
 
-/** One event for each upcoming concert that the page holds; offers stand only where there is a ticket link. */
+/** One event for each upcoming concert that the page holds. */
 const concertData = async (locale: Locale): Promise<MusicEvent[]> =>
   divide(await concerts(), new Date())
     .upcoming.slice(0, homePageRecords)
     .map((concert) => concertEvent(concert, locale));
 
+/** Tickets are on offer for concerts that take place: a link is left out while one is cancelled or postponed. */
+const availabilities: Partial<
+  Record<ConcertStatus, 'https://schema.org/InStock' | 'https://schema.org/SoldOut'>
+> = {
+  planned: 'https://schema.org/InStock',
+  soldOut: 'https://schema.org/SoldOut',
+};
+
 export function concertEvent(concert: Concert, locale: Locale): MusicEvent {
   const { name, date, doors, venue, city, ticketUrl, status, free } = concert;
+  const availability = availabilities[status];
   return {
     '@type': 'MusicEvent',
     name,
@@ -62,12 +71,13 @@ export function concertEvent(concert: Concert, locale: Locale): MusicEvent {
         ...(city && { address: { '@type': 'PostalAddress', addressLocality: city } }),
       },
     }),
-    ...(ticketUrl && {
-      offers: {
-        '@type': 'Offer',
-        url: ticketUrl,
-        availability: status === 'soldOut' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-      },
-    }),
+    ...(ticketUrl &&
+      availability && {
+        offers: {
+          '@type': 'Offer',
+          url: ticketUrl,
+          availability,
+        },
+      }),
   };
 }

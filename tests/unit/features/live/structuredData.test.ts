@@ -31,9 +31,14 @@ test.each([
   [{ ticketUrl }, 'https://schema.org/InStock'],
   [{ ticketUrl, status: 'soldOut' }, 'https://schema.org/SoldOut'],
   [{ status: 'soldOut' }, undefined],
-])('offers stand only where there is a ticket link: %j', (change, availability) => {
-  expect(event(change).offers).toEqual(availability && { '@type': 'Offer', url: ticketUrl, availability });
-});
+  [{ ticketUrl, status: 'cancelled' }, undefined],
+  [{ ticketUrl, status: 'postponed' }, undefined],
+])(
+  'offers stand only where there is a ticket link and the concert takes place: %j',
+  (change, availability) => {
+    expect(event(change).offers).toEqual(availability && { '@type': 'Offer', url: ticketUrl, availability });
+  },
+);
 
 test.each([
   [{}, undefined],
