@@ -29,7 +29,8 @@ export function publish<K extends Kind>(kind: K, fresh: FreshRecords[K]): void {
 /** What was published of this kind so far. */
 export const published = <K extends Kind>(kind: K): FreshRecords[K] | undefined => records[kind];
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` after each `publish` of any kind; what is returned ends that. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
