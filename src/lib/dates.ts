@@ -29,6 +29,10 @@ export const shortDate = (locale: Locale, date: Date) =>
 export const clockTime = (locale: Locale, date: Date) =>
   format(locale, date, { hour: '2-digit', minute: '2-digit', hour12: false });
 
+/** "4. Dez., 20:00" */
+export const dateAndTime = (locale: Locale, date: Date) =>
+  `${shortDate(locale, date)}, ${clockTime(locale, date)}`;
+
 /** The three parts of a date badge: short month without its full stop, two-digit day, year (specification, section 2). */
 export function badge(locale: Locale, date: Date): { month: string; day: string; year: string } {
   return {

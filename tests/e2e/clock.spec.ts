@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { AllConcerts } from './pages/AllConcerts.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
-import { paths, records, text } from './words.ts';
+import { localeCodes, paths, records, text } from './words.ts';
 
 const concerts = records<{ name: string; date: string }>('concerts').sort((a, b) =>
   a.date.localeCompare(b.date),
@@ -15,16 +16,17 @@ async function returnAt(page: Page, instant: string): Promise<void> {
 }
 
 /** Both lists, their order, their counts, and what a past ticket no longer offers, as they must be at an instant. */
-async function showsTheListsOf(tabs: ConcertTabs, instant: string | number): Promise<void> {
+async function showsTheListsOf(view: ConcertTabs | AllConcerts, instant: string | number): Promise<void> {
   const now = new Date(instant).getTime();
   const names = (past: boolean) =>
     concerts.filter(({ date }) => Date.parse(date) < now === past).map(({ name }) => name);
   const lists = { upcoming: names(false), past: names(true).reverse() };
   for (const kind of ['upcoming', 'past'] as const) {
-    await expect(tabs.tickets(kind).locator('h4')).toHaveText(lists[kind]);
-    await expect(tabs.tab(kind)).toHaveAccessibleName(new RegExp(`\\D${lists[kind].length}\\D`));
+    await expect(view.tickets(kind).locator('h3, h4')).toHaveText(lists[kind]);
+    if (view instanceof ConcertTabs)
+      await expect(view.tab(kind)).toHaveAccessibleName(new RegExp(`\\D${lists[kind].length}\\D`));
   }
-  const states = await tabs.tickets('past').evaluateAll((all) =>
+  const states = await view.tickets('past').evaluateAll((all) =>
     all.map((ticket) => ({
       greyed: ticket.hasAttribute('data-past'),
       clickable: ticket.querySelector('a, button') !== null,
@@ -36,7 +38,7 @@ async function showsTheListsOf(tabs: ConcertTabs, instant: string | number): Pro
   );
   for (const state of states)
     expect(state).toEqual({ greyed: true, clickable: false, events: 'none', year: true });
-  await expect(tabs.panel('upcoming').locator('[data-past]')).toHaveCount(0);
+  await expect(view.panel('upcoming').locator('[data-past]')).toHaveCount(0);
 }
 
 /** What the clock says in Vienna, the instant, the next concert and the latest past one; in the order of time. */
@@ -59,37 +61,76 @@ const dates = [
   ['Die geschenkte Stunde', 'So., 31. Oktober 2027', '2027-10-31T19:00:00+01:00', '19:00'],
 ] as const;
 
+/** The two places that show the concerts. */
+const views = [
+  ['the home page', ConcertTabs],
+  ['the list of all concerts', AllConcerts],
+] as const;
+
 for (const timezoneId of ['Europe/Vienna', 'America/New_York', 'Asia/Tokyo']) {
   test.describe(`a visitor in ${timezoneId}`, { tag: '@desk' }, () => {
     test.use({ timezoneId });
 
-    test('E5 E4 past is what has begun, around midnight and on both days that the clock changes; dates stay in Vienna', async ({
-      page,
-    }) => {
-      const tabs = new ConcertTabs(page, 'de');
-      await page.clock.setFixedTime(new Date(moments[0][1]));
-      await tabs.open();
-      for (const [name, words, dateTime, beginning] of dates) {
-        await expect(tabs.ticket(name)).toContainText(t('live:begins', { time: beginning }));
-        await expect(tabs.ticket(name).locator('time')).toHaveText(words);
-        await expect(tabs.ticket(name).locator('time')).toHaveAttribute('datetime', dateTime);
-      }
-      for (const [clock, instant, next, latest] of moments) {
-        await test.step(clock, async () => {
-          await returnAt(page, instant);
-          await showsTheListsOf(tabs, instant);
-          await expect(tabs.tickets('upcoming').first()).toContainText(next);
-          await expect(tabs.tickets('past').first()).toContainText(latest);
-        });
-      }
-      for (const [name, words, dateTime] of dates) {
-        await expect(tabs.ticket(name).locator('time')).toHaveText(words);
-        await expect(tabs.ticket(name).locator('time')).toHaveAttribute('datetime', dateTime);
-        await expect(tabs.ticket(name)).not.toContainText(t('live:begins', { time: '' }).trim());
-      }
-    });
+    for (const [where, View] of views)
+      test(`E5 E4 past is what has begun, around midnight and on both days that the clock changes; dates stay in Vienna: ${where}`, async ({
+        page,
+      }) => {
+        const view = new View(page, 'de');
+        await page.clock.setFixedTime(new Date(moments[0][1]));
+        await view.open();
+        for (const [name, words, dateTime, beginning] of dates) {
+          await expect(view.ticket(name)).toContainText(t('live:begins', { time: beginning }));
+          await expect(view.ticket(name).locator('time')).toHaveText(words);
+          await expect(view.ticket(name).locator('time')).toHaveAttribute('datetime', dateTime);
+        }
+        for (const [clock, instant, next, latest] of moments) {
+          await test.step(clock, async () => {
+            await returnAt(page, instant);
+            await showsTheListsOf(view, instant);
+            await expect(view.tickets('upcoming').first()).toContainText(next);
+            await expect(view.tickets('past').first()).toContainText(latest);
+          });
+        }
+        for (const [name, words, dateTime] of dates) {
+          await expect(view.ticket(name).locator('time')).toHaveText(words);
+          await expect(view.ticket(name).locator('time')).toHaveAttribute('datetime', dateTime);
+          await expect(view.ticket(name)).not.toContainText(t('live:begins', { time: '' }).trim());
+        }
+      });
   });
 }
+
+for (const locale of localeCodes)
+  test(
+    `E5 the list of all concerts shows the day on which it is opened, long after its build (${locale})`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const day = Date.now() + 200 * 86_400_000;
+      await page.clock.setFixedTime(day);
+      const list = new AllConcerts(page, locale);
+      await list.open();
+      await showsTheListsOf(list, day);
+      const instants = (kind: 'upcoming' | 'past') =>
+        list
+          .tickets(kind)
+          .locator('time')
+          .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+      const [upcoming, past] = [await instants('upcoming'), await instants('past')];
+      expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
+      expect(past).toEqual(past.toSorted((a, b) => b - a));
+    },
+  );
+
+test('E5 a concert passes while the list of all is open', { tag: '@desk' }, async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-02-06T18:00:00Z') });
+  const list = new AllConcerts(page, 'en');
+  await list.open();
+  const link = list.ticket('Schnulzenball').locator('a');
+  await expect(link).toHaveCount(1);
+  await page.clock.fastForward(3_600_000 + 1000);
+  await expect(link).toHaveCount(0);
+  await showsTheListsOf(list, '2027-02-06T19:00:01Z');
+});
 
 test(
   'E5 a page that is opened 200 days after its build shows that day',
@@ -171,6 +212,20 @@ for (const [kind, instant] of [
       await showsTheListsOf(tabs, instant);
     },
   );
+}
+
+for (const [kind, instant] of [
+  ['upcoming', '2040-01-01T00:00:00Z'],
+  ['past', '2020-01-01T00:00:00Z'],
+] as const) {
+  test(`E6 the list of all without ${kind} concerts says so`, { tag: '@desk' }, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(instant));
+    const list = new AllConcerts(page, 'de');
+    await list.open();
+    await expect(list.panel(kind)).toContainText(t(`live:empty-${kind}`));
+    await expect(list.panel(kind).getByRole('list')).toHaveCount(0);
+    await showsTheListsOf(list, instant);
+  });
 }
 
 test('C7 a single column has neither dots nor buttons', { tag: '@desk' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { concertsRefresh } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
+import { AllConcerts } from './pages/AllConcerts.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { saveData } from './pages/lowData.ts';
@@ -130,3 +131,115 @@ test(
     await expect(tabs.tab('upcoming')).toHaveAttribute('aria-selected', 'true');
   },
 );
+
+test.describe('the list of all concerts', () => {
+  /** Comes after everything that the repository knows but two, and that one cancelled. */
+  const changed = {
+    id: 'changed',
+    name: 'Schnulzenball',
+    date: '2027-02-06T19:00:00Z',
+    status: 'cancelled',
+    free: false,
+    ticketUrl: 'https://tickets.example.com/1',
+  };
+
+  for (const [locale, where] of inBothLanguages)
+    test(
+      `shows what the band has added and cancelled since the build, unscrolled, in the order of time (${locale})`,
+      where,
+      async ({ page }) => {
+        const api: { list: object[] } = { list: [added, changed] };
+        const heard = await answer(page, api);
+        const list = new AllConcerts(page, locale);
+        await list.open();
+        await expect(list.ticket(added.name).getByRole('link')).toHaveAttribute('href', added.ticketUrl);
+        expect(heard.calls).toBe(1);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await expect(list.ticket('Schnulzenball')).toHaveCount(1);
+        await expect(list.ticket('Schnulzenball')).toContainText(text(locale, 'live:status-cancelled'));
+        await expect(list.ticket('Schnulzenball').getByRole('link')).toHaveCount(0);
+        const times = await page
+          .locator('article time')
+          .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+        const now = Date.now();
+        expect(times).toEqual([
+          ...times.filter((time) => time >= now).toSorted((a, b) => a - b),
+          ...times.filter((time) => time < now).toSorted((a, b) => b - a),
+        ]);
+        expect(times).toHaveLength(embedded + 1);
+
+        api.list = [];
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(list.ticket(added.name)).toHaveCount(0);
+        await expect(list.ticket('Schnulzenball').getByRole('link')).toHaveCount(1);
+      },
+    );
+
+  test('draws nothing anew where nothing was added', { tag: '@desk' }, async ({ page }) => {
+    await answer(page, { list: [] });
+    const list = new AllConcerts(page, 'de');
+    const answered = page.waitForResponse('**/api/concerts');
+    await page.goto(paths['live-all'].de);
+    const tickets = await page.locator('article').elementHandles();
+    await answered;
+    await list.page.locator('main astro-island:not([ssr])').waitFor();
+    const stayed = await Promise.all(tickets.map((ticket) => ticket.evaluate((node) => node.isConnected)));
+    expect(stayed).toEqual(tickets.map(() => true));
+  });
+
+  test('says without a connection how old it is', { tag: '@phone' }, async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
+    const api = { list: [], broken: true };
+    await answer(page, api);
+    const list = new AllConcerts(page, 'de');
+    await list.open();
+    const note = page.locator('.connection-note[role=status]');
+    await expect(note).toContainText(text('de', 'live:as-of', { time: '' }).trim());
+    await expect(note).toBeInViewport();
+    await expect(page.locator('article')).toHaveCount(embedded);
+    api.broken = false;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(note).toBeEmpty();
+  });
+});
+
+for (const [what, file] of [
+  ['what takes answers in', 'backend'],
+  ['what makes tickets', 'freshCard'],
+] as const)
+  test(
+    `concerts live: ${what} is missing: logged, and tried again until it comes`,
+    { tag: '@desk' },
+    async ({ page, noise }) => {
+      noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
+      await page.clock.install();
+      await answer(page, { list: [added] });
+      let isMissing = true;
+      const asked: string[] = [];
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().startsWith('Concerts: ')) logged.push(message.text());
+      });
+      await page.route(`**/_/${file}.*.js`, async (route) => {
+        asked.push(route.request().url());
+        if (isMissing) await route.abort();
+        else await route.continue();
+      });
+      const tabs = new ConcertTabs(page, 'de');
+      await tabs.open();
+      const note = page.locator('.connection-note[role=status]');
+      const words = literally(text('de', 'live:as-of', { time: '' })).trim();
+      for (const tries of [1, 2, 3]) {
+        await expect.poll(() => logged.length).toBe(tries);
+        expect(logged.at(-1)).toBe('Concerts: unavailable: Connection failed.');
+        if (file === 'backend')
+          await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
+        expect(await shown(tabs)).toBe(embedded);
+        if (tries === 3) isMissing = false;
+        await page.clock.fastForward(2000 * 2 ** (tries - 1));
+      }
+      await expect(tabs.ticket(added.name)).toHaveCount(1);
+      await expect(note).toBeEmpty();
+      expect(asked).toHaveLength(4);
+    },
+  );

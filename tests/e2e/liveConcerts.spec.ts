@@ -7,7 +7,8 @@ import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { saveData } from './pages/lowData.ts';
 import { literally, paths, text } from './words.ts';
 
-// On the same site, which one worker builds: this file and those two.
+// On the same site, which one worker builds: this file and those three.
+import './liveAllConcerts.ts';
 import './liveFaults.ts';
 import './liveServices.ts';
 

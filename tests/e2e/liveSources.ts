@@ -7,6 +7,13 @@ import { startYouTube, type FakeYouTube } from '../fakes/youTube.ts';
 
 const project = 'match';
 
+interface WrittenConcert {
+  name: string;
+  date: string;
+  ticketUrl?: string;
+  status?: string;
+}
+
 /** Every source that the site can have: the real emulator, and fakes of the other companies' services. */
 export interface LiveSources {
   youTube: FakeYouTube;
@@ -17,7 +24,9 @@ export interface LiveSources {
   /** Starts it again, empty. */
   startEmulator: () => Promise<void>;
   /** Writes a concert as the service account does, past the rules. */
-  write: (id: string, concert: { name: string; date: string; ticketUrl?: string }) => Promise<void>;
+  write: (id: string, concert: WrittenConcert) => Promise<void>;
+  /** Deletes one. */
+  remove: (id: string) => Promise<void>;
   /** From now on these rules hold. */
   setRules: (rules: string) => Promise<void>;
   /** What switches all of them on. The keys are the decoys, and must not be found in what is built. */
@@ -68,6 +77,7 @@ export async function startSources(): Promise<LiveSources> {
       emulator = await startEmulator(Number(new URL(`http://${host}`).port));
     },
     write: (id, concert) => write(host, id, concert),
+    remove: (id) => tell(addressOf(host, id), 'DELETE'),
     setRules: (content) =>
       tell(`http://${host}/emulator/v1/projects/${project}:securityRules`, 'PUT', {
         rules: { files: [{ name: 'firestore.rules', content }] },
@@ -92,24 +102,27 @@ export async function startSources(): Promise<LiveSources> {
 async function write(
   host: string,
   id: string,
-  { name, date, ticketUrl }: Parameters<LiveSources['write']>[1],
+  { name, date, ticketUrl, status }: WrittenConcert,
 ): Promise<void> {
-  const documents = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
-  await tell(`${documents}/concerts/${id}`, 'PATCH', {
+  await tell(addressOf(host, id), 'PATCH', {
     fields: {
       name: { stringValue: name },
       date: { timestampValue: date },
       ...(ticketUrl && { ticketUrl: { stringValue: ticketUrl } }),
+      ...(status && { status: { stringValue: status } }),
     },
   });
 }
 
+const addressOf = (host: string, id: string) =>
+  `http://${host}/v1/projects/${project}/databases/(default)/documents/concerts/${id}`;
+
 /** Tells the emulator something as its owner. */
-async function tell(address: string, method: string, body: object): Promise<void> {
+async function tell(address: string, method: string, body?: object): Promise<void> {
   const { ok, status } = await fetch(address, {
     method,
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
+    body: body ? JSON.stringify(body) : null,
   });
   if (!ok) throw new Error(`The emulator answered ${status}.`);
 }

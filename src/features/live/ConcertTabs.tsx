@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isModified, isPlainPress } from '../../lib/plainPress.ts';
+import type { Counts, Kind } from './concerts.ts';
 import styles from './Concerts.module.css';
 import { kinds, tabAfter } from './tabs.ts';
-import type { Counts, Kind } from './useConcertLists.ts';
 
 export interface TabLabels {
   /** Names the tabs together. */

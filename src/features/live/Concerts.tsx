@@ -4,12 +4,13 @@ import type { SlideshowLabels } from '../../components/slideshowLabels.ts';
 import { concertsPerColumn, homePageRecords } from '../../config/behaviour.ts';
 import type { Locale } from '../../config/locales.ts';
 import ConcertColumns from './ConcertColumns.tsx';
+import type { Counts, Kind } from './concerts.ts';
 import styles from './Concerts.module.css';
 import ConcertTabs, { type TabLabels } from './ConcertTabs.tsx';
 import ConnectionNote from './ConnectionNote.tsx';
 import { kinds } from './tabs.ts';
 import type { TicketLabels } from './Ticket.tsx';
-import { useConcertLists, type Counts, type Kind } from './useConcertLists.ts';
+import { useConcertLists } from './useConcertLists.ts';
 import { useLiveConcerts } from './useLiveConcerts.ts';
 import { useTab } from './useTab.ts';
 
@@ -25,8 +26,8 @@ interface Props extends Partial<Record<Kind, ReactNode>> {
   labels: ConcertsLabels;
   /** How many concerts there are when the page is built; the page holds at most `homePageRecords` of either kind. */
   counts: Counts;
-  /** When the page was built, in milliseconds since 1970. */
-  builtAt: number;
+  /** Says without a connection how old the build is. */
+  offline: string;
   /** What stands where a list is empty. */
   emptyUpcoming?: ReactNode;
   emptyPast?: ReactNode;
@@ -34,11 +35,14 @@ interface Props extends Partial<Record<Kind, ReactNode>> {
 
 /** The two lists as tabs with a slideshow each. `upcoming` and `past` are the columns that the build wrote. */
 export default function Concerts(props: Props) {
-  const { locale, labels, builtAt } = props;
+  const { locale, labels, offline } = props;
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
-  const lists = useConcertLists(root, { counts: props.counts, newTab: labels.ticket.newTab, locale });
-  const note = useLiveConcerts(root, { locale, builtAt, pastCount: props.counts.past });
+  const lists = useConcertLists(root, {
+    ...{ counts: props.counts, newTab: labels.ticket.newTab, locale },
+    limit: homePageRecords,
+  });
+  const note = useLiveConcerts(root, { locale, offline, isWholePage: false, pastCount: props.counts.past });
   const counts = lists?.counts ?? props.counts;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
@@ -47,7 +51,7 @@ export default function Concerts(props: Props) {
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
       {note !== undefined && <ConnectionNote>{note}</ConnectionNote>}
       {kinds.map((kind) => {
-        const cards = lists?.cards[kind].slice(0, homePageRecords);
+        const cards = lists?.cards[kind];
         const shown = cards?.length ?? Math.min(props.counts[kind], homePageRecords);
         return (
           <div

@@ -1,5 +1,10 @@
 import { concertsPerColumn } from '../../config/behaviour.ts';
 
+export type Kind = 'upcoming' | 'past';
+
+/** How many concerts there are of either kind, shown or not. */
+export type Counts = Record<Kind, number>;
+
 /** What has a place in time: a record's `date`, or a ticket's `dateTime`. */
 export type Dated = { date: string; dateTime?: never } | { dateTime: string };
 

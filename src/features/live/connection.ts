@@ -3,15 +3,15 @@ export type OnlineState = 'unknown' | 'online' | 'offline';
 
 export interface Connection {
   state: OnlineState;
-  /** When what is shown was last known to be true, in milliseconds since 1970. */
-  asOf: number;
+  /** When what is shown was last known to be true, in milliseconds since 1970; `undefined` until the first answer. */
+  asOf: number | undefined;
 }
 
 /** What is heard of the backend: an answer, with its instant; that something failed; or nothing for too long. */
 export type Sign = { answered: number } | 'failure' | 'silence';
 
-/** Before anything is heard, what is shown is what the build knew. */
-export const unheard = (builtAt: number): Connection => ({ state: 'unknown', asOf: builtAt });
+/** Before anything is heard. */
+export const unheard: Connection = { state: 'unknown', asOf: undefined };
 
 /** Silence says nothing about a connection that has answered: it has nothing new to tell. */
 export function after(connection: Connection, sign: Sign): Connection {

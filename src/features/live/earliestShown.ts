@@ -4,8 +4,8 @@
  * nearly everything.
  */
 export function earliestShown(root: Element, pastCount: number): string | undefined {
-  const past = [...root.querySelectorAll<HTMLTimeElement>("[data-list='past'] article time")];
-  const earliest = past.at(-1);
+  const past = [...root.querySelectorAll("[data-list='past'] article time")];
+  const earliest = past.at(-1)?.getAttribute('datetime');
   if (!earliest || past.length >= pastCount) return undefined;
-  return new Date(earliest.dateTime).toISOString().replace(/\.\d+Z$/, 'Z');
+  return new Date(earliest).toISOString().replace(/\.\d+Z$/, 'Z');
 }

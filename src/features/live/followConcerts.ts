@@ -2,16 +2,20 @@ import { concertsRefresh } from '../../config/behaviour.ts';
 import type { Locale } from '../../config/locales.ts';
 import { isLowData } from '../../lib/lowData.ts';
 import { refreshWhileSeen } from '../../lib/refresh.ts';
+import { watchSight } from '../../lib/sight.ts';
 import type { Backend } from './backend.ts';
 import { answerOf, readFromApi } from './concertReads.ts';
 import { firestoreProject } from './firestoreProject.ts';
+import { loadScript } from './loadScript.ts';
 
 export interface Follower {
-  /** The concerts' place on the page, which has been seen. */
+  /** The concerts' place on the page. */
   element: Element;
   locale: Locale;
-  /** When the page was built, in milliseconds since 1970. */
-  builtAt: number;
+  /** Says without a connection how old the build is. */
+  offline: string;
+  /** The page is nothing but the list of concerts: who opens it wants to see them. */
+  isWholePage: boolean;
   /** An instant in UTC: what Firestore holds of earlier concerts the page cannot show. */
   since: string | undefined;
   /** Is told what to say about the connection: how old what is shown is when there is none, else nothing. */
@@ -20,35 +24,65 @@ export interface Follower {
 }
 
 /**
- * Shows the concerts as they are from now on: by Firestore's live stream where it is switched on, else by our own API. What
- * takes their answers in is fetched when one says something: mostly the band has added nothing since the build.
+ * Shows the concerts as they are once they are seen: by Firestore's live stream where it is switched on, else by our own API. A
+ * page of concerts asks our API when it opens. What takes answers in is loaded when one says something: mostly the band has added
+ * nothing since the build.
  */
 export function followConcerts(follower: Follower): void {
-  const { element, signal, tell } = follower;
+  const { element, offline, isWholePage, signal, tell } = follower;
+  const project = firestoreProject;
   let opening: Promise<Backend> | undefined;
-  const open = async () => {
-    const { openBackend } = await import('./backend.ts');
-    return openBackend(follower);
+  const open = () =>
+    (opening ??= loadScript(
+      async () => (await import('./backend.ts')).openBackend(follower),
+      signal,
+      () => {
+        tell(offline);
+      },
+    ));
+  const askApi = async (until: AbortSignal) => {
+    const answer = await answerOf(readFromApi, until);
+    // An empty embedded store takes nothing away from what the build wrote.
+    const saysNothing = !project && !opening && 'documents' in answer && answer.documents.length === 0;
+    if (until.aborted || saysNothing) return;
+    (await open()).take(answer);
   };
-  const askApi = async () => {
-    const answer = await answerOf(readFromApi, signal);
-    const saysNothing = 'documents' in answer && answer.documents.length === 0;
-    if (signal.aborted || (saysNothing && !opening)) return;
-    try {
-      (await (opening ??= open())).take(answer);
-    } catch {
-      // What is shown stays where the script does not come; the next time it may.
-      opening = undefined;
-    }
+  const followApi = (until: AbortSignal) => {
+    const ask = () => askApi(until).catch(ended);
+    if (isLowData()) void ask();
+    else refreshWhileSeen(ask, { element, every: concertsRefresh, signal: until });
   };
-  const followApi = () => {
-    refreshWhileSeen(askApi, { element, every: concertsRefresh, signal });
+  const follow = () => {
+    tell('');
+    if (!project) followApi(signal);
+    else
+      open()
+        .then((backend) => backend.follow(project, followApi))
+        .catch(ended);
   };
 
+  if (!isWholePage) {
+    onceSeen(element, follow, signal);
+    return;
+  }
   tell('');
-  const project = firestoreProject;
-  if (project)
-    (opening = open()).then((backend) => backend.follow(project, followApi)).catch(() => undefined);
-  else if (isLowData()) void askApi();
-  else followApi();
+  if (!project || isLowData()) followApi(signal);
+  // Firestore is another company: it is not spoken to before the page has been scrolled.
+  else
+    void askApi(signal).then(() => {
+      onceSeen(element, follow, signal);
+    }, ended);
+}
+
+/** Only the abort ends a load: then there is no page left to tell. */
+const ended = () => undefined;
+
+function onceSeen(element: Element, run: () => void, signal: AbortSignal): void {
+  const seen = new AbortController();
+  const tell = (isSeen: boolean) => {
+    if (!isSeen) return;
+    seen.abort();
+    run();
+  };
+  watchSight(element, tell, AbortSignal.any([signal, seen.signal]));
 }

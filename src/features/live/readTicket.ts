@@ -1,5 +1,6 @@
 import badge from '../../components/DateBadge.module.css';
 import type { ConcertCard } from './concertLabels.ts';
+import type { Kind } from './concerts.ts';
 import styles from './Ticket.module.css';
 
 /**
@@ -11,14 +12,14 @@ export function readTicket(ticket: Element, id: string, newTab: string): Concert
   const text = (part: string | undefined) => ticket.querySelector(`.${part ?? ''}`)?.textContent ?? '';
   const time = ticket.querySelector('time');
   const date = time?.textContent ?? '';
-  const dateTime = time?.dateTime ?? '';
+  const dateTime = time?.getAttribute('datetime') ?? '';
   const link = ticket.querySelector('a');
   return {
     id,
     name: text(styles.name),
     dateTime,
     date,
-    when: (time?.parentElement?.textContent ?? '').slice(`${date}, `.length),
+    when: (time?.closest('p')?.textContent ?? '').slice(`${date}, `.length),
     place: text(styles.place) || undefined,
     badge: {
       month: text(badge.month).split(' ')[0] ?? '',
@@ -28,7 +29,21 @@ export function readTicket(ticket: Element, id: string, newTab: string): Concert
     stamp: text(styles.stamp) || undefined,
     notes: all(`.${styles.note ?? ''}`).map(({ textContent }) => textContent),
     tickets: link
-      ? { url: link.getAttribute('href') ?? '', name: (link.ariaLabel ?? '').replace(` (${newTab})`, '') }
+      ? {
+          url: link.getAttribute('href') ?? '',
+          name: (link.getAttribute('aria-label') ?? '').replace(` (${newTab})`, ''),
+        }
       : undefined,
   };
+}
+
+/** Reads every ticket of a page; `newTab` as above. */
+export function readLists(root: Element | null, newTab: string): Record<Kind, ConcertCard[]> {
+  const tickets = (kind: Kind) => [...(root?.querySelectorAll(`[data-list='${kind}'] article`) ?? [])];
+  const past = tickets('past').reverse();
+  // Their order on the page is their id: of two that begin at once the same one stays first.
+  const cards = [...past, ...tickets('upcoming')].map((ticket, index) =>
+    readTicket(ticket, String(index).padStart(4, '0'), newTab),
+  );
+  return { upcoming: cards.slice(past.length), past: cards.slice(0, past.length).reverse() };
 }

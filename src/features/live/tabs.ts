@@ -1,4 +1,4 @@
-import type { Kind } from './useConcertLists.ts';
+import type { Kind } from './concerts.ts';
 
 export const kinds = ['upcoming', 'past'] as const satisfies readonly Kind[];
 

@@ -3,6 +3,7 @@ import type { Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
 import { useFreshRecords } from '../../lib/freshRecords.ts';
 import type { ConcertCard } from './concertLabels.ts';
+import { loadScript } from './loadScript.ts';
 
 interface FreshCards {
   records: readonly Concert[];
@@ -17,16 +18,16 @@ export function useFreshCards(locale: Locale): FreshCards | undefined {
 
   useEffect(() => {
     if (!records) return;
-    let outdated = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     const show = async () => {
-      const { freshCard } = await import('./freshCard.ts');
-      const card = await freshCard(locale);
-      if (!outdated) setCards({ records, card });
+      const card = await loadScript(async () => (await import('./freshCard.ts')).freshCard(locale), signal);
+      if (!signal.aborted) setCards({ records, card });
     };
-    // Without what makes them what is shown stays.
+    // Only the abort ends it: newer records have arrived.
     show().catch(() => undefined);
     return () => {
-      outdated = true;
+      controller.abort();
     };
   }, [records, locale]);
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** A concert on the page, whatever its ticket is made of at the moment. */
 const identityOf = (ticket: Element | null | undefined) =>
   ticket &&
-  `${ticket.querySelector('time')?.dateTime ?? ''} ${ticket.querySelector('h4')?.textContent ?? ''}`;
+  `${ticket.querySelector('time')?.dateTime ?? ''} ${ticket.querySelector('h3, h4')?.textContent ?? ''}`;
 
 /**
  * Keeps the focus on the link of a concert whose ticket is drawn anew. What is returned is called before that happens;

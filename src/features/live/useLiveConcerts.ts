@@ -1,44 +1,38 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { watchSight } from '../../lib/sight.ts';
 import { earliestShown } from './earliestShown.ts';
 import { firestoreProject } from './firestoreProject.ts';
 import { followConcerts, type Follower } from './followConcerts.ts';
 
+interface Page extends Pick<Follower, 'locale' | 'offline' | 'isWholePage'> {
+  /** How many past concerts there were when the page was built. */
+  pastCount: number;
+}
+
 /**
- * Follows the concerts live from the moment that `root` is seen. Gives what to say about the
- * connection: `undefined` as long as nothing is followed, and nothing (an empty text) as long as all is well.
+ * Follows the concerts that `root` shows (docs/decisions/0018). Gives what to say about the connection: `undefined` as long as
+ * nothing is followed, and nothing (an empty text) as long as all is well.
  */
 export function useLiveConcerts(
   root: RefObject<HTMLElement | null>,
-  { locale, builtAt, pastCount }: Pick<Follower, 'locale' | 'builtAt'> & { pastCount: number },
+  { locale, offline, isWholePage, pastCount }: Page,
 ): string | undefined {
   const [note, setNote] = useState<string>();
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // Now, as the build wrote it: what is past may change before it is seen.
-    const since = firestoreProject && earliestShown(element, pastCount);
     const controller = new AbortController();
-    const sight = new AbortController();
-    watchSight(
-      element,
-      (isSeen) => {
-        if (!isSeen) return;
-        sight.abort();
-        followConcerts({
-          ...{ element, locale, builtAt, since },
-          tell: setNote,
-          signal: controller.signal,
-        });
-      },
-      sight.signal,
-    );
+    followConcerts({
+      ...{ element, locale, offline, isWholePage },
+      // Now, as the build wrote it: what is past may change before it is seen.
+      since: firestoreProject && earliestShown(element, pastCount),
+      tell: setNote,
+      signal: controller.signal,
+    });
     return () => {
-      sight.abort();
       controller.abort();
     };
-  }, [root, locale, builtAt, pastCount]);
+  }, [root, locale, offline, isWholePage, pastCount]);
 
   return note;
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import type { Kind } from './concerts.ts';
 import { addressOf, kindIn } from './tabs.ts';
-import type { Kind } from './useConcertLists.ts';
 
 /**
  * Which list is shown: in the address, so that reloading and sharing keep it, without filling the history; and on the root

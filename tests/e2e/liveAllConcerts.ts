@@ -1,0 +1,111 @@
+import { homePageRecords } from '../../src/config/behaviour.ts';
+import { expect, test } from './liveSite.ts';
+import { known } from './liveSources.ts';
+import { AllConcerts } from './pages/AllConcerts.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { localeCodes, text } from './words.ts';
+
+const date = '2031-06-01T18:00:00Z';
+
+test.describe('the list of all concerts', () => {
+  test.afterEach(({ site }) => site.remove('all'));
+
+  for (const locale of localeCodes)
+    test(`says what Firestore holds: before it is scrolled from our own API, then live (${locale})`, async ({
+      page,
+      site,
+    }) => {
+      await site.write('all', {
+        name: 'Für alle Listen',
+        date,
+        ticketUrl: 'https://tickets.example.com/all',
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const list = new AllConcerts(page, locale);
+      await list.open();
+      await expect(list.ticket('Für alle Listen').getByRole('link')).toHaveCount(1);
+      expect(asked.filter((url) => url.includes(site.host))).toEqual([]);
+      expect(asked.filter((url) => url.endsWith('/api/concerts'))).toHaveLength(1);
+      await expect(list.tickets('past').locator('h3')).toHaveText(known.past.map(({ name }) => name));
+      expect(known.past.length).toBeGreaterThan(homePageRecords);
+
+      const followed = page.waitForRequest((request) => request.url().includes(site.host));
+      await page.mouse.wheel(0, 40);
+      await followed;
+      await site.write('all', { name: 'Für alle Listen', date, status: 'cancelled' });
+      await expect(list.ticket('Für alle Listen')).toContainText(text(locale, 'live:status-cancelled'));
+      await expect(list.ticket('Für alle Listen').getByRole('link')).toHaveCount(0);
+      const oldest = known.past.at(-1);
+      await site.write(`past-${known.past.length - 1}`, {
+        name: 'Das älteste, umbenannt',
+        date: oldest?.date ?? '',
+      });
+      await expect(list.tickets('past').last()).toContainText('Das älteste, umbenannt');
+      await site.write(`past-${known.past.length - 1}`, oldest ?? { name: '', date });
+      await expect(list.tickets('past').last()).toContainText(oldest?.name ?? '');
+    });
+});
+
+test.describe('a script is missing', () => {
+  test.beforeEach(({ noise }) => {
+    noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
+  });
+  test.afterEach(({ site }) => site.remove('fallback'));
+
+  test('concerts live: without Firestore’s library our API takes its place, until it comes', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await site.write('fallback', { name: 'Ersatzweise', date });
+    const asked: string[] = [];
+    let isMissing = true;
+    await page.route('**/_/liveConcerts.*.js', async (route) => {
+      asked.push(route.request().url());
+      if (isMissing) await route.abort();
+      else await route.continue();
+    });
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Concerts: ')) logged.push(message.text());
+    });
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    await expect(tabs.ticket('Ersatzweise')).toHaveCount(1);
+    await expect(page.locator('.connection-note[role=status]')).toBeEmpty();
+    // Our API answers with every concert, also with those that the page cannot show.
+    await expect(tabs.tab('past')).toHaveAccessibleName(new RegExp(String.raw`\D${known.past.length}\D`));
+    await expect(tabs.tickets('past')).toHaveCount(homePageRecords);
+    expect(logged).toEqual(['Concerts: unavailable: Connection failed.']);
+
+    await page.clock.fastForward(2000);
+    await expect.poll(() => asked.length).toBe(2);
+    isMissing = false;
+    await expect.poll(() => logged.length).toBe(2);
+    await page.clock.fastForward(4000);
+    await expect.poll(() => asked.length).toBe(3);
+    await site.write('fallback', { name: 'Wieder live', date });
+    await expect(tabs.ticket('Wieder live')).toHaveCount(1);
+  });
+
+  test('concerts live: without what takes answers in the page says how old it is, and follows once it comes', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await site.write('fallback', { name: 'Wartet', date });
+    let isMissing = true;
+    await page.route('**/_/backend.*.js', (route) => (isMissing ? route.abort() : route.continue()));
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const note = page.locator('.connection-note[role=status]');
+    await expect(note).toContainText(text('de', 'live:as-of', { time: '' }).trim());
+    await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
+    await expect(tabs.ticket('Wartet')).toHaveCount(0);
+    isMissing = false;
+    await page.clock.fastForward(2000);
+    await expect(tabs.ticket('Wartet')).toHaveCount(1);
+    await expect(note).toBeEmpty();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Locale, paths } from '../words.ts';
+import type { Kind } from './ConcertTabs.ts';
+
+/** The page of all concerts: both lists below each other. */
+export class AllConcerts {
+  readonly page: Page;
+  readonly locale: Locale;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+  }
+
+  /** Opens the page and waits until its script is there. Nothing is scrolled. */
+  async open(): Promise<void> {
+    await this.page.goto(paths['live-all'][this.locale]);
+    await this.page.locator('main astro-island:not([ssr])').waitFor();
+  }
+
+  panel(kind: Kind): Locator {
+    return this.page.locator(`[data-list="${kind}"]`);
+  }
+
+  /** All tickets of a list, in their order. */
+  tickets(kind: Kind): Locator {
+    return this.panel(kind).locator('article');
+  }
+
+  ticket(name: string): Locator {
+    return this.page.locator('article').filter({ has: this.page.locator('h3', { hasText: name }) });
+  }
+}

@@ -1,0 +1,67 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { concertRecord } from '../../../../src/contracts/concert.ts';
+import { concertCard } from '../../../../src/features/live/concertLabels.ts';
+import { readLists, readTicket } from '../../../../src/features/live/readTicket.ts';
+import Ticket from '../../../../src/features/live/Ticket.tsx';
+import TicketList from '../../../../src/features/live/TicketList.tsx';
+import { translator } from '../../../../src/lib/i18n.ts';
+
+const bare = { name: 'Probe', date: '2026-12-04T19:00:00Z' };
+const full = {
+  ...bare,
+  doors: '2026-12-04T18:00:00Z',
+  venue: 'Flucc',
+  city: 'Wien',
+  ticketUrl: 'https://tickets.example.com/?a=1&b=2',
+  note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+  access: { de: 'Ohne Stufen.', en: 'No steps.' },
+};
+const labels = { tickets: 'Tickets', newTab: 'öffnet in neuem Tab' };
+const cardOf = (fields: object, id = 'x') =>
+  concertCard({ id, ...concertRecord.parse(fields) }, 'de', translator('de'));
+const pageOf = (markup: React.ReactNode) => parse(renderToStaticMarkup(markup)) as unknown as Element;
+
+test.each<[string, object]>([
+  ['nothing but a name and a date', bare],
+  ['everything', full],
+  ['sold out', { ...full, status: 'soldOut' }],
+  ['free', { ...bare, free: true }],
+  ['without a city', { ...bare, ticketUrl: 'https://tickets.example.com' }],
+])('an upcoming ticket is read back as what it was made of: %s', (_, fields) => {
+  const card = cardOf(fields);
+  const root = pageOf(<Ticket concert={card} labels={labels} />);
+  expect(readTicket(root, 'x', labels.newTab)).toEqual(card);
+});
+
+test('a past ticket is read back without what it leaves out', () => {
+  const card = cardOf(full);
+  const root = pageOf(<Ticket concert={card} labels={labels} past />);
+  expect(readTicket(root, 'y', labels.newTab)).toEqual({
+    ...card,
+    id: 'y',
+    when: '',
+    notes: [],
+    tickets: undefined,
+  });
+});
+
+test('both lists are read in their order, with ids that keep it where two begin at once', () => {
+  const cards = (names: string[]) => names.map((name) => cardOf({ ...bare, name }, name));
+  const root = pageOf(
+    <div>
+      <div data-list="upcoming">
+        <TicketList concerts={cards(['c', 'd'])} labels={labels} />
+      </div>
+      <div data-list="past">
+        <TicketList concerts={cards(['b', 'a'])} labels={labels} past />
+      </div>
+    </div>,
+  );
+  const { upcoming, past } = readLists(root, labels.newTab);
+  const named = (list: { id: string; name: string }[]) => list.map(({ id, name }) => `${id} ${name}`);
+  expect(named(upcoming)).toEqual(['0002 c', '0003 d']);
+  expect(named(past)).toEqual(['0001 b', '0000 a']);
+  expect(readLists(null, '')).toEqual({ upcoming: [], past: [] });
+});
