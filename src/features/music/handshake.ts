@@ -1,7 +1,14 @@
+import { playerSilence } from '../../config/behaviour.ts';
 import { playerOrigin } from '../../config/youTube.ts';
 
-/** How often the player is asked whether it is there, in milliseconds: it hears nothing before its script runs. */
-const asking = 250;
+/** The player is asked again after this time, in milliseconds: it hears nothing before its script runs. */
+const askingIntervalMs = 250;
+
+/**
+ * Silence, in milliseconds, that is allowed while the frame's page loads. Its progress cannot be seen from another origin. A line
+ * of 400 kbit/s brings 3 MB in this time, several times what the player weighs.
+ */
+const loadingTimeoutMs = 60_000;
 
 /** What YouTube's player says of its own accord once it has been asked to. */
 const words: readonly unknown[] = ['onReady', 'initialDelivery', 'infoDelivery'];
@@ -20,44 +27,48 @@ export function isPlayersWord(data: unknown): boolean {
 }
 
 /**
- * Whether YouTube's player in the frame gives an answer: true at its first word; false after `silence` milliseconds without
- * a sign (that the frame has loaded is one), or when the signal aborts. A frame that was blocked looks like any other from here.
+ * Whether YouTube's player in the frame gives an answer: true at its first word; false after silence, or when the signal aborts.
+ * Signs of life begin the wait anew: the frame's page begins, it has loaded, the player speaks. A frame that was blocked loads
+ * an error page and then says nothing.
  */
-export function answers(frame: HTMLIFrameElement, silence: number, signal: AbortSignal): Promise<boolean> {
+export function answers(frame: HTMLIFrameElement, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const over = new AbortController();
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    let question: ReturnType<typeof setInterval> | undefined;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
+    let hasBegun = false;
     const end = (answered: boolean) => {
       over.abort();
-      clearTimeout(patience);
-      clearInterval(question);
+      clearTimeout(timeout);
+      clearInterval(asking);
       resolve(answered);
     };
-    const wait = () => {
-      clearTimeout(patience);
-      patience = setTimeout(end, silence, false);
+    const wait = (timeoutMs: number) => {
+      clearTimeout(timeout);
+      timeout = setTimeout(end, timeoutMs, false);
     };
-    // To anybody: the words are no secret, and a blocked frame has no origin to be named.
-    const ask = () => frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening' }), '*');
-
+    const ask = () => {
+      // Until the host answers, the frame holds an empty page of our own origin, which can be read.
+      if (!hasBegun && frame.contentDocument === null) {
+        hasBegun = true;
+        wait(loadingTimeoutMs);
+      }
+      // To anybody: the words are no secret, and a blocked frame has no origin to be named.
+      frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening' }), '*');
+    };
     const loaded = () => {
-      wait();
-      question ??= setInterval(ask, asking);
-      ask();
+      hasBegun = true;
+      wait(playerSilence);
     };
     const heard = ({ origin, source, data }: MessageEvent) => {
       if (origin === playerOrigin && source === frame.contentWindow && isPlayersWord(data)) end(true);
     };
+    const aborted = () => {
+      end(false);
+    };
     frame.addEventListener('load', loaded, { signal: over.signal });
     window.addEventListener('message', heard, { signal: over.signal });
-    signal.addEventListener(
-      'abort',
-      () => {
-        end(false);
-      },
-      { signal: over.signal },
-    );
-    wait();
+    signal.addEventListener('abort', aborted, { signal: over.signal });
+    const asking = setInterval(ask, askingIntervalMs);
+    wait(playerSilence);
   });
 }

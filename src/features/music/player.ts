@@ -1,4 +1,7 @@
+// Imported by a click alone: the library needs a browser, and defines its element once and for all.
+import 'lite-youtube-embed';
 import { playerSize } from '../../config/behaviour.ts';
+import { answers } from './handshake.ts';
 
 /** As much of lite-youtube-embed, which brings no types, as is used here. */
 interface LiteYouTube extends HTMLElement {
@@ -10,19 +13,25 @@ interface LiteYouTube extends HTMLElement {
 type LiteYouTubeClass = CustomElementConstructor & { preconnected: boolean };
 
 /**
- * Opens YouTube's player for a video in `stage`, on the host without cookies: it plays at once, and its frame, which is the
- * answer, has the focus. It is gone when the signal aborts. Rejects when there is no line, or its script does not come, or is no
- * longer wanted.
+ * Plays a video in `stage` by YouTube's player, on the host without cookies. `onFrame` is called when its frame is there and has the
+ * focus. Answers whether the player gives a sign of life. It is gone when the signal aborts.
  */
-export async function openPlayer(
+export async function startPlayer(
+  stage: HTMLElement,
+  video: { id: string; title: string },
+  signal: AbortSignal,
+  onFrame: () => void,
+): Promise<boolean> {
+  const frame = await openPlayer(stage, video, signal);
+  onFrame();
+  return answers(frame, signal);
+}
+
+async function openPlayer(
   stage: HTMLElement,
   { id, title }: { id: string; title: string },
   signal: AbortSignal,
 ): Promise<HTMLIFrameElement> {
-  if (!navigator.onLine) throw new Error('The browser is offline.');
-  // Not before: it needs a browser, and defines its element once and for all.
-  await import('lite-youtube-embed');
-  signal.throwIfAborted();
   const player = document.createElement('lite-youtube') as LiteYouTube;
   player.setAttribute('videoid', id);
   player.setAttribute('playlabel', title);

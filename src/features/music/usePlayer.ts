@@ -1,7 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { playerSilence } from '../../config/behaviour.ts';
-import { answers } from './handshake.ts';
-import { openPlayer } from './player.ts';
 
 type Phase = 'still' | 'starting' | 'playing' | 'failed';
 
@@ -24,14 +21,19 @@ export function usePlayer(stage: RefObject<HTMLElement | null>): {
   );
 
   const play = async (video: { id: string; title: string }) => {
-    if (running.current || !stage.current) return;
+    const place = stage.current;
+    if (running.current || !place) return;
     const run = new AbortController();
     running.current = run;
     setPhase('starting');
     try {
-      const frame = await openPlayer(stage.current, video, run.signal);
-      setPhase('playing');
-      if (await answers(frame, playerSilence, run.signal)) return;
+      if (!navigator.onLine) throw new Error('The browser is offline.');
+      const { startPlayer } = await import('./player.ts');
+      run.signal.throwIfAborted();
+      const onFrame = () => {
+        setPhase('playing');
+      };
+      if (await startPlayer(place, video, run.signal, onFrame)) return;
     } catch {
       // What did not come ends like what does not answer.
     }

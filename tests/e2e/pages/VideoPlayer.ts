@@ -8,8 +8,11 @@ import { bringIntoView } from './view.ts';
 /** The videos in their order. */
 export const videos = records<Video>('videos').sort((a, b) => a.order - b.order);
 
-/** How YouTube's host behaves: its player answers as the real one does, or says nothing, or the host is blocked. */
-type Host = 'answers' | 'silent' | 'blocked';
+/**
+ * How YouTube's host behaves: its player answers as the real one does, or only after its script, which waits for `letScriptCome`, or
+ * says nothing, or the host is blocked.
+ */
+type Host = 'answers' | 'slow' | 'silent' | 'blocked';
 
 /** The videos of the home page: the large one with its player, and the list of all others. */
 export class VideoPlayer {
@@ -21,6 +24,8 @@ export class VideoPlayer {
   readonly list: Locator;
   readonly always: Locator;
   readonly problem: Locator;
+  /** Lets a slow host send the script of its player. */
+  letScriptCome: () => void = () => undefined;
 
   constructor(page: Page, locale: Locale) {
     this.page = page;
@@ -74,6 +79,12 @@ export class VideoPlayer {
 
   /** Stops the clock, plays the active video, and waits until its frame has loaded. */
   async playAtStandstill(video: Video | undefined): Promise<void> {
+    await this.clickAtStandstill(video);
+    await this.frameLoaded();
+  }
+
+  /** Stops the clock and plays the active video. */
+  async clickAtStandstill(video: Video | undefined): Promise<void> {
     await this.page.clock.pauseAt(Date.now() + 60_000);
     await this.page.evaluate(() => {
       // Before the frame's own listeners, in the same task.
@@ -84,7 +95,26 @@ export class VideoPlayer {
     });
     await this.playButton(video).click();
     await expect(this.frame).toBeFocused();
+  }
+
+  /** Waits until the host has answered: from then on the frame is of another origin, and cannot be read. */
+  async frameBegun(): Promise<void> {
+    await expect
+      .poll(() => this.frame.evaluate((frame: HTMLIFrameElement) => frame.contentDocument === null))
+      .toBe(true);
+  }
+
+  async frameLoaded(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-frame-loaded');
+  }
+
+  /** Has the page note what its player says, from now on. */
+  async noteAnswers(): Promise<void> {
+    await this.page.evaluate(() => {
+      window.addEventListener('message', ({ data }) => {
+        document.documentElement.dataset.heard = String(data);
+      });
+    });
   }
 
   /** Plays the active video, by a click that is no second one of two. */
@@ -102,10 +132,14 @@ export class VideoPlayer {
   /** Stands in for YouTube's host. Answers the list of what it is asked for. */
   async fakeHost(host: Host = 'answers'): Promise<string[]> {
     const asked: string[] = [];
+    const script = new Promise<void>((done) => (this.letScriptCome = done));
     await this.page.unrouteAll();
     await this.page.route(`${playerOrigin}/**`, async (route) => {
       asked.push(route.request().url());
-      if (host === 'blocked') await route.abort('blockedbyclient');
+      if (route.request().resourceType() === 'script') {
+        await script;
+        await route.fulfill({ contentType: 'text/javascript', body: '' });
+      } else if (host === 'blocked') await route.abort('blockedbyclient');
       else await route.fulfill({ contentType: 'text/html', body: player(host) });
     });
     return asked;
@@ -117,9 +151,10 @@ export const playerStart = 300;
 
 /** A player that hears as late as the real one, whose script comes after its page. */
 const player = (host: Host) => `<!doctype html><title>YouTube</title><button>Play</button>
+  ${host === 'slow' ? '<script src="/player.js"></script>' : ''}
   <script>
     const listen = () => addEventListener('message', ({ data, source }) => {
       if (JSON.parse(data).event === 'listening') source.postMessage('{"event":"onReady"}', '*');
     });
-    if ('${host}' === 'answers') setTimeout(listen, ${playerStart});
+    if (${String(host !== 'silent')}) setTimeout(listen, ${playerStart});
   </script>`;

@@ -1,0 +1,122 @@
+// Hosts, lines and scripts that fail or are slow: the still comes back in words, and a player that is alive is left alone.
+import { playerSilence } from '../../src/config/behaviour.ts';
+import { expect, test } from './fixtures.ts';
+import { playerStart, VideoPlayer, videos } from './pages/VideoPlayer.ts';
+import { text } from './words.ts';
+
+const [first] = videos;
+/** All else that is asked for fails the test (fixtures.ts). */
+const playing = /^request to another host: https:\/\/www\.youtube-nocookie\.com\/(embed\/|player\.js)/;
+
+test(
+  'offline it says so at once, and plays when the line is back',
+  { tag: '@phone' },
+  async ({ page, context, noise }) => {
+    const player = new VideoPlayer(page, 'de');
+    await player.fakeHost();
+    await player.open();
+    await context.setOffline(true);
+    await player.playButton(first).click();
+    await expect(player.problem).toHaveText(text('de', 'music:player-failed'));
+    await expect(player.playButton(first)).toBeFocused();
+    await expect(player.onYouTube).toBeVisible();
+
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+    noise.allow(playing);
+    await player.playAgain(first);
+    await expect(player.problem).toHaveCount(0);
+  },
+);
+
+test(
+  'a script that does not come is said, and asked for again',
+  { tag: '@desk' },
+  async ({ page, noise }) => {
+    noise.allow(/\/player\.[^/]*\.js/);
+    noise.allow(playing);
+    const player = new VideoPlayer(page, 'de');
+    await player.fakeHost();
+    const script = '**/player.*.js';
+    await page.route(script, (route) => route.abort());
+    await player.open();
+    await player.playButton(first).click();
+    await expect(player.problem).toBeVisible();
+    await page.unroute(script);
+    await player.playAgain(first);
+  },
+);
+
+for (const [host, what] of [
+  ['silent', 'a player that never answers'],
+  ['blocked', 'a host that is blocked'],
+] as const) {
+  test(
+    `${what} gives way to the still, in words, whatever others say`,
+    { tag: '@desk' },
+    async ({ page, noise }) => {
+      noise.allow(playing);
+      noise.allow(/ERR_BLOCKED_BY_CLIENT/);
+      const player = new VideoPlayer(page, 'en');
+      await player.fakeHost(host);
+      await player.open();
+      await player.playAtStandstill(first);
+      await page.evaluate(() => {
+        window.postMessage('{"event":"onReady"}');
+        window.postMessage('no JSON');
+      });
+      await page.clock.runFor(playerSilence - 1);
+      await expect(player.problem).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(player.problem).toHaveText(text('en', 'music:player-failed'));
+      await expect(player.frame).toHaveCount(0);
+      await expect(player.playButton(first)).toBeFocused();
+      await expect(player.onYouTube).toBeVisible();
+
+      await player.fakeHost();
+      await player.playButton(first).click();
+      await expect(player.frame).toBeFocused();
+      await expect(player.problem).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  'a player is waited for while its page loads, however slowly',
+  { tag: '@desk' },
+  async ({ page, noise }) => {
+    noise.allow(playing);
+    const player = new VideoPlayer(page, 'de');
+    await player.fakeHost('slow');
+    await player.open();
+    await player.noteAnswers();
+    await player.clickAtStandstill(first);
+    await player.frameBegun();
+    await page.clock.runFor(5 * playerSilence);
+    await expect(player.problem).toHaveCount(0);
+
+    player.letScriptCome();
+    await player.frameLoaded();
+    await page.clock.runFor(playerSilence - 1);
+    await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/);
+    await page.clock.runFor(10 * playerSilence);
+    await expect(player.frame).toBeFocused();
+    await expect(player.problem).toHaveCount(0);
+  },
+);
+
+test('a player that has answered is left alone', { tag: '@desk' }, async ({ page, noise }) => {
+  noise.allow(playing);
+  const player = new VideoPlayer(page, 'de');
+  await player.fakeHost();
+  await player.open();
+  await player.noteAnswers();
+  await player.playAtStandstill(first);
+  // First the player begins to listen, then it is asked again.
+  await page.clock.runFor(playerStart);
+  await page.clock.runFor(1000);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/);
+  await page.clock.runFor(3 * playerSilence);
+  await expect(player.frame).toBeFocused();
+  await expect(player.problem).toHaveCount(0);
+});
