@@ -9,10 +9,33 @@ export function toRequest(message: IncomingMessage): Request {
   // Joined as text: resolved as an address, `//elsewhere` would change the host.
   const address = `http://${headers.host ?? 'localhost'}${url}`;
   const bodyless = method === 'GET' || method === 'HEAD';
-  const body = bodyless ? null : (Readable.toWeb(message) as ReadableStream<Uint8Array<ArrayBuffer>>);
+  const body = bodyless ? null : bodyOf(message);
   // `duplex`, which the platform demands for a streamed body, is missing in TypeScript's `RequestInit`.
   const init: RequestInit & { duplex: 'half' } = { method, headers: pairs(rawHeaders), body, duplex: 'half' };
   return new Request(address, init);
+}
+
+/**
+ * A body that is received as it is read. Where a reader stops early, as at a body that is too large, the rest is received and
+ * dropped: to destroy the message, as `Readable.toWeb` does, resets the connection under the next request.
+ */
+function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = message.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array<ArrayBuffer>>;
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const chunk = await chunks.next();
+        if (chunk.done) controller.close();
+        else controller.enqueue(chunk.value);
+      },
+      cancel: async () => {
+        await chunks.return?.();
+        message.resume();
+      },
+    },
+    // Nothing ahead of the reader: a message that nobody begins to read is dropped by Node itself.
+    { highWaterMark: 0 },
+  );
 }
 
 /** Sends a `Response` through Node's server, cookie by cookie and chunk by chunk. */
