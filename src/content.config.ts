@@ -1,6 +1,5 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { getSecret } from 'astro:env/server';
 import { concertRecord } from './contracts/concert.ts';
 import { galleryRecord, storedGalleryRecord } from './contracts/galleryImage.ts';
 import { memberRecord } from './contracts/member.ts';
@@ -8,13 +7,10 @@ import { releaseRecord } from './contracts/release.ts';
 import { videoRecord } from './contracts/video.ts';
 import { sourceLoader } from './lib/loaders/sourceLoader.ts';
 import { concertSource, gallerySource, releaseSource, videoSource } from './lib/loaders/sources.ts';
+import { setting } from './lib/setting.ts';
 
 /** The embedded content: one JSON file per record; its name is its id. */
 const records = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.json' });
-
-const setting = (name: string) => getSecret(name)?.trim() ?? '';
-
-const storedGallery = gallerySource(setting);
 
 export const collections = {
   members: defineCollection({ loader: records('members'), schema: memberRecord }),
@@ -48,11 +44,11 @@ export const collections = {
   gallery: defineCollection({
     loader: sourceLoader({
       kind: 'gallery',
-      source: storedGallery,
+      source: gallerySource(setting),
       embedded: records('gallery'),
       schema: storedGalleryRecord,
     }),
-    // What a store holds may wait for its texts; what stands in the repository may not.
-    schema: storedGallery ? storedGalleryRecord : galleryRecord,
+    // Of the repository's pictures. The loader has checked the store's, which may lack texts.
+    schema: galleryRecord,
   }),
 };

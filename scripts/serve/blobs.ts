@@ -15,7 +15,7 @@ export interface RunningBlobs {
 
 /**
  * Netlify Blobs on this machine: what the functions store lies in `folder`, and is still there after a restart. Sets where
- * every `getStore()` of this process finds its blobs.
+ * every `getStore()` of this process and of its children finds its blobs, until it stops.
  */
 export async function startBlobs(folder: string): Promise<RunningBlobs> {
   mkdirSync(folder, { recursive: true });
@@ -29,8 +29,11 @@ export async function startBlobs(folder: string): Promise<RunningBlobs> {
     token,
     primaryRegion: 'local',
   });
+  const context = process.env.NETLIFY_BLOBS_CONTEXT;
   return {
     stop: async () => {
+      // Another store may have been started since.
+      if (process.env.NETLIFY_BLOBS_CONTEXT === context) delete process.env.NETLIFY_BLOBS_CONTEXT;
       await server.stop();
     },
   };

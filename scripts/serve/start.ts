@@ -12,10 +12,11 @@ await run(async () => {
   loadEnvironment();
   const port = portFrom(process.env);
   await requireFree(port);
-  if (!process.argv.includes('--built')) await buildSite();
   const folder = dataFolder(process.env);
   const password = provideSecrets(folder, process.env);
+  // Before the build, which reads what the band has added.
   const blobs = await startBlobs(folder);
+  if (!process.argv.includes('--built')) await buildSite();
   const site = await serve({ port });
   stopOnSignal(async () => {
     await site.stop();

@@ -3,6 +3,9 @@
 /** Characters at most. */
 export const longestConcertTexts = { name: 120, venue: 120, city: 80 } as const;
 
+/** The same text for a concert that two stores hold under different ids; `begins` in milliseconds since 1970. */
+export const concertIdentity = (name: string, begins: number): string => `${begins} ${name}`;
+
 /** No concert begins before this instant: 1950 in Vienna. */
 const earliest = Date.parse('1950-01-01T00:00:00+01:00');
 

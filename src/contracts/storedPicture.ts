@@ -29,7 +29,7 @@ export type PictureTexts = z.infer<typeof pictureTexts>;
 export const storedPicture = pictureTexts.safeExtend({
   id: pictureId,
   /** A path of our own host; `sizedPicture` asks for it in a width. */
-  url: z.string().regex(/^\/(?!\/)/),
+  url: z.string().regex(/^\/(?![/\\])/),
   /** Pixels, as it is shown: a turned photograph counts as turned. */
   width: side,
   height: side,

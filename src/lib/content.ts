@@ -28,5 +28,10 @@ export const releases = async (): Promise<Release[]> =>
     .map(({ data }) => data)
     .sort((a, b) => b.release_date.localeCompare(a.release_date));
 
-export const gallery = async (): Promise<GalleryRecord[]> =>
-  (await getCollection('gallery')).map(({ data }) => data).sort(byOrder);
+/** The store's pictures in their order, then the repository's in theirs. */
+export const gallery = async (): Promise<GalleryRecord[]> => {
+  const pictures: GalleryRecord[] = (await getCollection('gallery')).map(({ data }) => data).sort(byOrder);
+  return [...pictures.filter(isStored), ...pictures.filter((picture) => !isStored(picture))];
+};
+
+const isStored = (picture: GalleryRecord) => 'id' in picture;

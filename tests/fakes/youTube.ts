@@ -5,6 +5,8 @@ export interface FakeEntry {
   title: string;
   /** Names of the sizes that exist; deleted and private videos have none. */
   sizes?: string[];
+  /** Its pictures are listed but not there. */
+  lost?: true;
 }
 
 export interface FakeYouTube extends Fake {
@@ -24,6 +26,8 @@ export async function startYouTube(key: string): Promise<FakeYouTube> {
 
   function answer({ path }: { path: string }): Response {
     const { pathname, searchParams } = new URL(path, fake.url);
+    if (fake.entries.some(({ id, lost }) => lost && pathname.startsWith(`/vi/${id}/`)))
+      return refusal(404, 'Requested entity was not found.');
     if (pathname.startsWith('/vi/'))
       return new Response(picture, { headers: { 'content-type': 'image/png' } });
     if (searchParams.get('key') !== key)

@@ -1,4 +1,5 @@
 import { concertsPerColumn } from '../../config/behaviour.ts';
+import { concertIdentity } from '../../contracts/concertRules.ts';
 
 export type Kind = 'upcoming' | 'past';
 
@@ -31,7 +32,7 @@ export function joined<Known extends Dated & { name: string }, Added extends Dat
   known: readonly Known[],
   added: readonly Added[],
 ): (Known | Added)[] {
-  const identity = (concert: Dated & { name: string }) => `${instantOf(concert)} ${concert.name}`;
+  const identity = (concert: Dated & { name: string }) => concertIdentity(concert.name, instantOf(concert));
   const names = new Set(added.map(identity));
   return [...known.filter((concert) => !names.has(identity(concert))), ...added];
 }

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { byRank, type Ranked } from '../../contracts/keptPicture.ts';
+import type { PictureTexts } from '../../contracts/storedPicture.ts';
 import type { Ask } from '../sources/ask.ts';
 import type { LeftOut, Reading } from '../sources/reading.ts';
 import { SourceError } from '../sources/sourceError.ts';
@@ -12,15 +14,8 @@ export interface CloudinaryAccess {
   folder: string;
 }
 
-/** A picture of the gallery as Cloudinary lists it, under the name that our API has for it. */
-export interface CloudinaryPicture {
-  id: string;
-  url: string;
-  rank: string;
-  alt?: { de: string; en: string };
-  decorative?: true;
-  credit?: string;
-}
+/** A picture of the gallery as Cloudinary lists it, under the id that our API has for it. */
+export type CloudinaryPicture = Ranked & PictureTexts & { url: string };
 
 const page = z.object({ resources: z.array(z.unknown()), next_cursor: z.string().optional() });
 const mark = z.string().optional();
@@ -52,8 +47,7 @@ export async function readGallery(access: CloudinaryAccess, ask: Ask): Promise<R
     if (!data) leftOut.push({ what: 'a picture', why: 'it cannot be shown' });
     else if (!data.context.custom.deleted) items.push(pictureOf(data));
   }
-  items.sort((one, other) => compare(other.rank, one.rank) || compare(one.id, other.id));
-  return { items, leftOut };
+  return { items: items.sort(byRank), leftOut };
 }
 
 async function everything({ base, url, folder }: CloudinaryAccess, ask: Ask): Promise<unknown[]> {
@@ -94,5 +88,3 @@ function pictureOf({
     ...(credit && { credit }),
   };
 }
-
-const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);

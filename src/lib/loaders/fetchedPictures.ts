@@ -2,44 +2,92 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { bodyError, respond } from '../sources/ask.ts';
+import { retrying } from '../sources/retry.ts';
+import { SourceError } from '../sources/sourceError.ts';
 
-/** Fetches a picture and gives the name under which `picture()` finds it in its folder; `undefined` where it cannot be had. */
-export type FetchPicture = (url: string) => Promise<string | undefined>;
+/** A picture that a source holds. */
+export interface WantedPicture {
+  /** Stands for its bytes: an address, or an id. Another picture has another key. */
+  key: string;
+  /** Reads it once; throws a `SourceError`. */
+  read: (signal: AbortSignal) => Promise<Uint8Array>;
+}
+
+/** The name under which `picture()` finds it in its folder, or the reason why it is missing. */
+export type FetchedPicture = { img: string; why?: never } | { img?: never; why: string };
+
+/** Fetches pictures; the results are in the order of what was wanted. */
+export type FetchPictures = (wanted: readonly WantedPicture[]) => Promise<FetchedPicture[]>;
+
+/** Limits of fetching; times in milliseconds, as in `src/config/sources.ts`. */
+export interface PictureLimits {
+  pauses: readonly number[];
+  pictureTime: number;
+  timePerPicture: number;
+  picturesAtOnce: number;
+}
 
 /** Bytes: nothing that a page shows is larger. */
 const largest = 20_000_000;
 
 /**
- * Keeps pictures of other services in `folder`, so that the build prints them as its own. A name holds a digest of the
- * picture's address: one that changes is fetched, one that is there is not.
+ * Keeps pictures of other services in `folder`, so that the build prints them as its own. A picture that is there is not
+ * fetched again. The time for all grows with their number.
  */
-export function pictureFetcher(folder: string, signal: AbortSignal): FetchPicture {
-  return async (url) => {
-    const name = `fetched-${createHash('sha256').update(url).digest('hex').slice(0, 16)}`;
-    const file = join(folder, `${name}.png`);
-    if (existsSync(file)) return name;
-    try {
-      await keep(await pictureAt(url, signal), file);
-      return name;
-    } catch {
-      return undefined;
-    }
+export function pictureFetcher(folder: string, limits: PictureLimits): FetchPictures {
+  const { pauses, pictureTime, timePerPicture, picturesAtOnce } = limits;
+  return async (wanted) => {
+    const files = wanted.map((picture) => ({ ...picture, ...fileOf(folder, picture.key) }));
+    const missing = files.filter(({ file }) => !existsSync(file));
+    const all = AbortSignal.timeout(pictureTime + missing.length * timePerPicture);
+    const fetchOne = async ({ read, file, img }: (typeof files)[number]): Promise<FetchedPicture> => {
+      if (existsSync(file)) return { img };
+      const readOnce = () => read(AbortSignal.any([all, AbortSignal.timeout(pictureTime)]));
+      try {
+        await keep(await retrying(readOnce, pauses, all)(), file);
+        return { img };
+      } catch (error) {
+        if (error instanceof SourceError) return { why: error.message };
+        throw error;
+      }
+    };
+    return pLimit(picturesAtOnce).map(files, fetchOne);
   };
 }
 
-async function pictureAt(url: string, signal: AbortSignal): Promise<Uint8Array> {
-  const response = await fetch(url, { signal });
-  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > largest) {
-    throw new Error(`${url} answered ${response.status}`);
-  }
-  return new Uint8Array(await response.arrayBuffer());
+/** The picture at an address. */
+export const pictureAt = (url: string): WantedPicture => ({
+  key: url,
+  read: async (signal) => {
+    const response = await respond(url, { signal });
+    if (Number(response.headers.get('content-length') ?? 0) > largest) {
+      await response.body?.cancel();
+      throw new SourceError(`is larger than ${largest} bytes`, { status: response.status });
+    }
+    return response.bytes().catch((cause: unknown) => {
+      throw bodyError(signal, cause);
+    });
+  },
+});
+
+function fileOf(folder: string, key: string): { img: string; file: string } {
+  const img = `fetched-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
+  return { img, file: join(folder, `${img}.png`) };
 }
 
 /** One format whatever arrived, written under its name only when it is whole. */
 async function keep(bytes: Uint8Array, file: string): Promise<void> {
-  const picture = await sharp(bytes).rotate().png({ compressionLevel: 3 }).toBuffer();
+  const png = await sharp(bytes)
+    .rotate()
+    .png({ compressionLevel: 3 })
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new SourceError('is no picture', { cause });
+    });
   await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(`${file}.part`, picture);
+  await writeFile(`${file}.part`, png);
   await rename(`${file}.part`, file);
 }

@@ -1,6 +1,8 @@
+import type { StoreName } from '../../config/stores.ts';
 import type { Ask } from '../sources/ask.ts';
 import type { Reading } from '../sources/reading.ts';
-import type { FetchPicture } from './fetchedPictures.ts';
+import type { StoreReader } from './blobStore.ts';
+import type { FetchPictures } from './fetchedPictures.ts';
 
 /** A record on its way into a collection, not yet checked by its contract. */
 export interface Entry {
@@ -11,16 +13,28 @@ export interface Entry {
 export interface SourceTools {
   /** Asks again what may pass, within the source's time. */
   ask: Ask;
-  fetchPicture: FetchPicture;
+  fetchPictures: FetchPictures;
+  openStore: (name: StoreName) => StoreReader;
+  /** Says in the build log what does not keep a record from being shown. */
+  warn: (sentence: string) => void;
 }
 
 /** Where a collection comes from once its variables are set. */
 export interface Source {
   /** As the build log names it. */
   name: string;
-  /** The variables that switch it on; a failure asks to check them. */
-  variables: readonly string[];
+  /** How to repair it, or do without; completes the sentence about a failure. */
+  fix: string;
   /** Whether "nothing" can be the truth; otherwise an empty answer is a failure. */
   mayBeEmpty: boolean;
   read: (tools: SourceTools) => Promise<Reading<Entry>>;
+  /**
+   * Set where the source's records stand beside those of `src/content`, not in their place: whether both are the same one,
+   * which then stands as the source has it.
+   */
+  repeats?: (own: Entry['data'], record: Entry['data']) => boolean;
 }
+
+/** The fix of a source that variables switch on. */
+export const checkVariables = (...variables: string[]): string =>
+  `check ${variables.join(', ')}, or empty them to build with the embedded content`;

@@ -7,51 +7,49 @@ import { askWithin } from '../sources/ask.ts';
 import type { LeftOut } from '../sources/reading.ts';
 import { retrying } from '../sources/retry.ts';
 import { SourceError } from '../sources/sourceError.ts';
-import { pictureFetcher } from './fetchedPictures.ts';
+import { storeReader, type StoreLimits } from './blobStore.ts';
+import { pictureFetcher, type PictureLimits } from './fetchedPictures.ts';
 import { readLastGood, writeLastGood } from './lastGood.ts';
 import type { Entry, Source } from './source.ts';
+
+/** How long a source may take, and when it is asked again; milliseconds. */
+type Limits = PictureLimits & StoreLimits & { sourceTime: number };
 
 interface Options {
   /** The collection, which is also the folder of its pictures. */
   kind: string;
   /** `undefined` while its variables are not set. */
   source: Source | undefined;
-  /** Of the repository's own records, which hold as long as no source is switched on. */
+  /** Of the repository's own records, which hold as long as no source is switched on, or stand beside the source's. */
   embedded: Loader;
+  /** Of the source's records. */
   schema: ZodType;
-  /** How long the source may take, and when it is asked again; milliseconds. */
-  patience?: { sourceTime: number; pauses: readonly number[] };
+  limits?: Limits;
 }
-
-/** From the first source on, as long as the build runs. */
-let allTime: AbortSignal | undefined;
 
 /**
  * Loads a collection from its source. One that fails is tried again, then its last good records are used, then the build
  * stops with a sentence that names the source and the fix (DESIGN, Content and data).
  */
-export function sourceLoader({ kind, source, embedded, schema, patience = usual }: Options): Loader {
+export function sourceLoader({ kind, source, embedded, schema, limits = usual }: Options): Loader {
   return {
     name: `${kind}-source`,
     load: async (context) => {
+      const { store, logger } = context;
       if (!source) {
         await embedded.load(context);
-        context.logger.info(`${kind}: embedded, ${records(context.store.keys().length)}`);
+        logger.info(`${kind}: embedded only, ${records(store.keys().length)}`);
         return;
       }
-      const { entries, leftOut, from } = await entriesOf(
-        { source, kind, schema, patience },
-        context.config.cacheDir,
-      );
-      context.store.clear();
-      for (const { id, data } of entries) {
-        context.store.set({
-          id,
-          data: await context.parseData({ id, data }),
-          digest: context.generateDigest(data),
-        });
-      }
-      report(context.logger, source.name, from, entries.length, leftOut);
+      const found = await entriesOf({ source, kind, schema, limits }, context);
+      if (source.repeats) await embedded.load(context);
+      else store.clear();
+      const { repeats = () => false } = source;
+      for (const [id, { data }] of store.entries())
+        if (found.entries.some((entry) => repeats(data, entry.data))) store.delete(id);
+      const beside = source.repeats && store.keys().length;
+      for (const { id, data } of found.entries) store.set({ id, data, digest: context.generateDigest(data) });
+      report(logger, source.name, found, beside);
     },
   };
 }
@@ -64,58 +62,70 @@ interface Entries {
 }
 
 type Switched = Required<Omit<Options, 'embedded' | 'source'>> & { source: Source };
+type Surroundings = Pick<LoaderContext, 'config' | 'logger'>;
 
-async function entriesOf(options: Switched, cache: URL): Promise<Entries> {
-  const { kind, source } = options;
-  const folder = fileURLToPath(new URL('sources/', cache));
+async function entriesOf(options: Switched, { config, logger }: Surroundings): Promise<Entries> {
+  const { kind, source, schema } = options;
+  const folder = fileURLToPath(new URL('sources/', config.cacheDir));
   const file = join(folder, `${kind}.json`);
   try {
-    const { entries, leftOut } = await liveEntries(options, join(folder, 'pictures', kind));
-    await writeLastGood(file, entries, new Date());
-    return { entries, leftOut, from: 'live' };
+    const { items, leftOut } = await read(options, join(folder, 'pictures', kind), logger);
+    const checked = checkedEntries(items, schema);
+    if (checked.entries.length === 0 && !source.mayBeEmpty)
+      throw new SourceError('answered with nothing that can be shown');
+    await writeLastGood(file, { source: source.name, entries: checked.entries }, new Date());
+    return { entries: checked.entries, leftOut: [...leftOut, ...checked.leftOut], from: 'live' };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    const last = await readLastGood(file);
+    const last = await readLastGood(file, source.name);
     const trouble = `${source.name} ${error.message}`;
     if (last)
-      return { entries: last.entries, leftOut: [], from: `cached since ${last.since}, because ${trouble}` };
-    throw new Error(
-      `${trouble}, and nothing is kept of an earlier build: check ${source.variables.join(', ')}, or empty them to build with the embedded content.`,
-      { cause: error },
-    );
+      return {
+        ...checkedEntries(last.entries, schema),
+        from: `cached since ${last.since}, because ${trouble}`,
+      };
+    throw new Error(`${trouble}, and nothing is kept of an earlier build: ${source.fix}.`, { cause: error });
   }
 }
 
-async function liveEntries({ source, schema, patience }: Switched, folder: string) {
-  allTime ??= AbortSignal.timeout(usual.allSourcesTime);
-  const signal = AbortSignal.any([allTime, AbortSignal.timeout(patience.sourceTime)]);
-  const { items, leftOut } = await source.read({
-    ask: retrying(askWithin(signal), patience.pauses, signal),
-    fetchPicture: pictureFetcher(folder, signal),
+/** Every load has its own time: `npm run dev` loads again and again, for hours. */
+function read({ source, limits }: Switched, folder: string, logger: Surroundings['logger']) {
+  const signal = AbortSignal.timeout(limits.sourceTime);
+  return source.read({
+    ask: retrying(askWithin(signal), limits.pauses, signal),
+    fetchPictures: pictureFetcher(folder, limits),
+    openStore: (name) => storeReader(name, limits),
+    warn: (sentence) => {
+      logger.warn(`${source.name}: ${sentence}`);
+    },
   });
-  const checked = items.map((entry) => ({ entry, read: schema.safeParse(entry.data) }));
-  const broken = checked.flatMap(({ entry, read }) =>
-    read.success ? [] : [{ what: entry.id, why: firstFault(read.error.issues) }],
-  );
-  const entries = checked.filter(({ read }) => read.success).map(({ entry }) => entry);
-  if (entries.length === 0 && !source.mayBeEmpty)
-    throw new SourceError('answered with nothing that can be shown');
-  return { entries, leftOut: [...leftOut, ...broken] };
+}
+
+function checkedEntries(items: readonly Entry[], schema: ZodType): Pick<Entries, 'entries' | 'leftOut'> {
+  const entries: Entry[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const { id, data } of items) {
+    const checked = schema.safeParse(data);
+    if (checked.success) entries.push({ id, data: checked.data as Entry['data'] });
+    else leftOut.push({ what: id, why: firstFault(checked.error.issues) });
+  }
+  return { entries, leftOut };
 }
 
 function firstFault([issue]: readonly { path: PropertyKey[]; message: string }[]): string {
   return issue ? `${issue.path.map(String).join('.')} ${issue.message}` : 'it breaks its contract';
 }
 
+/** `beside` counts the records of `src/content` that stay, where the source joins them. */
 function report(
   logger: LoaderContext['logger'],
   name: string,
-  from: string,
-  count: number,
-  leftOut: LeftOut[],
+  { from, entries, leftOut }: Entries,
+  beside: number | undefined,
 ): void {
   const missing = leftOut.length > 0 ? `, ${leftOut.length} left out` : '';
-  const line = `${name}: ${from}, ${records(count)}${missing}`;
+  const joined = beside === undefined ? '' : ` beside ${beside} embedded`;
+  const line = `${name}: ${from}, ${records(entries.length)}${joined}${missing}`;
   if (from === 'live') logger.info(line);
   else logger.warn(line);
   for (const { what, why } of leftOut) logger.warn(`${name}: left out ${what}: ${why}`);

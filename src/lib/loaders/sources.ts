@@ -5,7 +5,10 @@ import { readReleases } from '../sources/spotify.ts';
 import { readToken } from '../sources/spotifyToken.ts';
 import { readVideos } from '../sources/youTube.ts';
 import { readGallery } from './cloudinary.ts';
-import type { Source } from './source.ts';
+import { pictureAt } from './fetchedPictures.ts';
+import { galleryEntries } from './galleryEntries.ts';
+import { checkVariables, type Source, type SourceTools } from './source.ts';
+import { storedConcertSource, storedPictureSource } from './storedSources.ts';
 
 /** A variable of the environment; empty where it is not set. */
 export type Setting = (name: string) => string;
@@ -17,9 +20,9 @@ export function videoSource(setting: Setting): Source | undefined {
   const playlistId = setting('YOUTUBE_PLAYLIST_ID') || site.videoPlaylistId;
   return {
     name: 'YouTube',
-    variables: ['YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID', 'YOUTUBE_PLAYLIST_ID'],
+    fix: checkVariables('YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID', 'YOUTUBE_PLAYLIST_ID'),
     mayBeEmpty: false,
-    read: async ({ ask, fetchPicture }) => {
+    read: async ({ ask, ...tools }) => {
       const access = {
         base: setting('YOUTUBE_API_BASE') || serviceBases.youTube,
         key,
@@ -27,11 +30,15 @@ export function videoSource(setting: Setting): Source | undefined {
         ...(playlistId && { playlistId }),
       };
       const { items, leftOut } = await readVideos(access, ask);
-      const entries = items.map(async ({ id, title, thumbnailUrl }, index) => ({
+      const imgOf = await fetchCovers(
+        items.map(({ title, thumbnailUrl }) => ({ title, url: thumbnailUrl })),
+        tools,
+      );
+      const entries = items.map(({ id, title, thumbnailUrl }, index) => ({
         id,
-        data: { order: index + 1, id, title, img: (await fetchPicture(thumbnailUrl)) ?? noPicture },
+        data: { order: index + 1, id, title, img: imgOf(thumbnailUrl) },
       }));
-      return { items: await Promise.all(entries), leftOut };
+      return { items: entries, leftOut };
     },
   };
 }
@@ -42,9 +49,9 @@ export function releaseSource(setting: Setting): Source | undefined {
   if (!clientId || !clientSecret) return undefined;
   return {
     name: 'Spotify',
-    variables: ['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET', 'SPOTIFY_ARTIST_ID'],
+    fix: checkVariables('SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET', 'SPOTIFY_ARTIST_ID'),
     mayBeEmpty: false,
-    read: async ({ ask, fetchPicture }) => {
+    read: async ({ ask, ...tools }) => {
       const accounts = setting('SPOTIFY_ACCOUNTS_BASE') || serviceBases.spotifyAccounts;
       const access = {
         base: setting('SPOTIFY_API_BASE') || serviceBases.spotify,
@@ -52,54 +59,58 @@ export function releaseSource(setting: Setting): Source | undefined {
         artistId: setting('SPOTIFY_ARTIST_ID') || site.musicArtistId,
       };
       const { items, leftOut } = await readReleases(access, ask);
-      const entries = items.map(async ({ cover, ...release }) => ({
+      const imgOf = await fetchCovers(
+        items.map(({ name, cover }) => ({ title: name, url: cover })),
+        tools,
+      );
+      const entries = items.map(({ cover, ...release }) => ({
         id: release.id,
-        data: { ...release, img: (cover && (await fetchPicture(cover))) ?? noPicture },
+        data: { ...release, img: imgOf(cover) },
       }));
-      return { items: await Promise.all(entries), leftOut };
+      return { items: entries, leftOut };
     },
   };
 }
 
-/** The gallery's pictures, once they are kept at Cloudinary. One that cannot be fetched is left out. */
-export function gallerySource(setting: Setting): Source | undefined {
+/** Cloudinary where it is set, else the embedded store; the functions choose likewise (`functions/_lib/gallery/chosen.ts`). */
+export const gallerySource = (setting: Setting): Source | undefined =>
+  cloudinarySource(setting) ?? storedPictureSource(setting);
+
+/** Firestore where it is set, else the embedded store; the functions choose likewise (`functions/_lib/concerts/chosen.ts`). */
+export const concertSource = (setting: Setting): Source | undefined =>
+  firestoreSource(setting) ?? storedConcertSource(setting);
+
+/** The gallery's pictures, once they are kept at Cloudinary. */
+function cloudinarySource(setting: Setting): Source | undefined {
   const url = setting('CLOUDINARY_URL');
   if (!url) return undefined;
   return {
     name: 'Cloudinary',
-    variables: ['CLOUDINARY_URL', 'CLOUDINARY_FOLDER'],
+    fix: checkVariables('CLOUDINARY_URL', 'CLOUDINARY_FOLDER'),
     mayBeEmpty: false,
-    read: async ({ ask, fetchPicture }) => {
+    read: async ({ ask, fetchPictures }) => {
       const access = {
         base: setting('CLOUDINARY_API_BASE') || serviceBases.cloudinary,
         url,
         folder: setting('CLOUDINARY_FOLDER') || 'match',
       };
       const { items, leftOut } = await readGallery(access, ask);
-      const fetched = await Promise.all(
-        items.map(async ({ url: address, ...texts }, index) => ({
-          ...texts,
-          order: index + 1,
-          img: await fetchPicture(address),
-        })),
-      );
-      const missing = fetched.filter(({ img }) => !img);
-      return {
-        items: fetched.filter(({ img }) => img).map((data) => ({ id: data.id, data })),
-        leftOut: [...leftOut, ...missing.map(({ id }) => ({ what: id, why: 'it cannot be fetched' }))],
-      };
+      const pictures = items.map(({ url: address, ...record }) => {
+        return { record, name: address, file: pictureAt(address) };
+      });
+      return { items: await galleryEntries(pictures, fetchPictures), leftOut };
     },
   };
 }
 
 /** The band's concerts, once there is a project, or an emulator of one. */
-export function concertSource(setting: Setting): Source | undefined {
+function firestoreSource(setting: Setting): Source | undefined {
   const projectId = setting('FIREBASE_PROJECT_ID');
   const emulator = setting('FIRESTORE_EMULATOR_HOST');
   if (!projectId) return undefined;
   return {
     name: emulator ? 'The Firestore emulator' : 'Firestore',
-    variables: ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST'],
+    fix: checkVariables('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST'),
     mayBeEmpty: true,
     read: async ({ ask }) => {
       const base = emulator ? `http://${emulator}/v1` : serviceBases.firestore;
@@ -114,3 +125,18 @@ export function concertSource(setting: Setting): Source | undefined {
 
 /** Stands in `src/content` of either kind for a picture that its service does not have, or that cannot be fetched. */
 const noPicture = 'no-picture';
+
+/** Fetches the pictures of records; gives an address its picture's name. Ours stands in for a missing one, and the log says so. */
+async function fetchCovers(
+  records: readonly { title: string; url: string | undefined }[],
+  { fetchPictures, warn }: Pick<SourceTools, 'fetchPictures' | 'warn'>,
+): Promise<(url: string | undefined) => string> {
+  const covers = records.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
+  const fetched = await fetchPictures(covers.map(({ url }) => pictureAt(url)));
+  for (const [index, { title, url }] of covers.entries()) {
+    const why = fetched[index]?.why;
+    if (why) warn(`the picture of “${title}” is replaced by ours, because ${url} ${why}`);
+  }
+  const imgs = new Map(covers.map(({ url }, index) => [url, fetched[index]?.img]));
+  return (url) => (url && imgs.get(url)) ?? noPicture;
+}

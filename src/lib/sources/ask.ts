@@ -7,20 +7,33 @@ export type Ask = (url: string, init?: RequestInit) => Promise<unknown>;
 export const askWithin =
   (signal: AbortSignal): Ask =>
   async (url, init) => {
-    const response = await fetch(url, { ...init, signal }).catch((cause: unknown) => {
-      throw new SourceError(signal.aborted ? 'did not answer in time' : 'cannot be reached', { cause });
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new SourceError(`answered ${response.status}`, {
-        status: response.status,
-        retryAfter: retryAfterOf(response),
-      });
-    }
+    const response = await respond(url, { ...init, signal });
     return (response.json() as Promise<unknown>).catch((cause: unknown) => {
-      throw new SourceError(bodyTrouble(signal, cause), { cause });
+      throw bodyError(signal, cause);
     });
   };
+
+/** Asks once for an answer that is successful, or has one of the `expected` statuses; throws a `SourceError`. */
+export async function respond(
+  url: RequestInfo | URL,
+  init: RequestInit & { signal: AbortSignal },
+  expected: readonly number[] = [],
+): Promise<Response> {
+  const response = await fetch(url, init).catch((cause: unknown) => {
+    throw new SourceError(init.signal.aborted ? 'did not answer in time' : 'cannot be reached', { cause });
+  });
+  if (response.ok || expected.includes(response.status)) return response;
+  await response.body?.cancel();
+  throw new SourceError(`answered ${response.status}`, {
+    status: response.status,
+    retryAfter: retryAfterOf(response),
+  });
+}
+
+/** The error for an answer whose body could not be read. */
+export function bodyError(signal: AbortSignal, cause: unknown): SourceError {
+  return new SourceError(bodyTrouble(signal, cause), { cause });
+}
 
 function bodyTrouble(signal: AbortSignal, cause: unknown): string {
   if (signal.aborted) return 'did not answer in time';

@@ -1,126 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { concertRecord } from '../../../src/contracts/concert.ts';
-import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
 import { releaseRecord } from '../../../src/contracts/release.ts';
 import { videoRecord } from '../../../src/contracts/video.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
-import {
-  concertSource,
-  gallerySource,
-  releaseSource,
-  videoSource,
-} from '../../../src/lib/loaders/sources.ts';
-import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
+import { concertSource, releaseSource, videoSource } from '../../../src/lib/loaders/sources.ts';
 import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';
 import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
+import { embedded, hasty, patient, startCache } from './load.ts';
 
-const embedded: Loader = {
-  name: 'embedded',
-  load: ({ store }) => Promise.resolve(void store.set({ id: 'e', data: {} })),
-};
-const quick = { sourceTime: 500, pauses: [1, 1, 1] };
 const settings: Record<string, string> = {};
 const setting = (name: string) => settings[name] ?? '';
 
-let cache: string;
+let cache: ReturnType<typeof startCache>;
 let youTube: FakeYouTube;
 let spotify: FakeSpotify;
 let firestore: Fake;
 let documents: unknown[];
 
-/** Loads a collection and gives its records and what the build log said. */
-async function load(loader: Loader) {
-  const records = new Map<string, unknown>();
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
-  await loader.load({
-    store: {
-      clear: () => {
-        records.clear();
-      },
-      set: ({ id, data }: { id: string; data: unknown }) => records.set(id, data),
-      keys: () => [...records.keys()],
-    },
-    logger: { info: say, warn: say },
-    config: { cacheDir: pathToFileURL(`${cache}/`) },
-    parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
-    generateDigest: () => 'digest',
-  } as unknown as LoaderContext);
-  return { records, said };
-}
-
 const kinds = {
-  videos: () => of('videos', videoSource(setting), videoRecord),
-  releases: () => of('releases', releaseSource(setting), releaseRecord),
-  concerts: () => of('concerts', concertSource(setting), concertRecord),
+  videos: (limits = patient) => of('videos', videoSource(setting), videoRecord, limits),
+  releases: (limits = patient) => of('releases', releaseSource(setting), releaseRecord, limits),
+  concerts: (limits = patient) => of('concerts', concertSource(setting), concertRecord, limits),
 };
-const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodType) =>
-  sourceLoader({ kind, source, embedded, schema, patience: quick });
-
-test('gallery: what is shown, in the band’s order, with texts and ranks or without; what cannot be fetched is left out', async () => {
-  const cloudinary = await startCloudinary();
-  const shown = (id: string, custom: Record<string, string>, url = `${youTube.url}/vi/${id}/x.png`) => ({
-    public_id: `match/${id}`,
-    format: 'jpg',
-    version: 1,
-    resource_type: 'image' as const,
-    type: 'upload' as const,
-    created_at: timestamp,
-    bytes: 1,
-    width: 1,
-    height: 1,
-    secure_url: url,
-    tags: ['match'],
-    context: { custom },
-  });
-  cloudinary.resources.push(
-    shown('old', { rank: '1' }),
-    shown('new', { rank: '2', alt_de: 'Bild', alt_en: 'Picture', credit: 'Nora' }),
-    shown('gone', { deleted: timestamp }),
-    shown('lost', {}, `${youTube.url}/nowhere.png`),
-    shown('unranked', {}),
-    shown('wrong', { rank: 'first' }),
-  );
-  Object.assign(settings, {
-    CLOUDINARY_URL: `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`,
-    CLOUDINARY_API_BASE: cloudinary.url,
-  });
-  const loading = () =>
-    load(
-      sourceLoader({
-        kind: 'gallery',
-        source: gallerySource(setting),
-        embedded,
-        schema: storedGalleryRecord,
-        patience: { sourceTime: 30_000, pauses: [1] },
-      }),
-    );
-  const { records, said } = await loading();
-
-  expect([...records.values()]).toMatchObject([
-    {
-      order: 2,
-      id: Buffer.from('match/new').toString('base64url'),
-      rank: '2',
-      alt: { en: 'Picture' },
-      credit: 'Nora',
-    },
-    { order: 4, rank: `${Date.parse(timestamp)}09000000` },
-    { order: 5, rank: '1' },
-  ]);
-  expect(said[0]).toBe('Cloudinary: live, 3 records, 2 left out');
-
-  cloudinary.misbehave(500);
-  expect((await loading()).said[0]).toMatch(/^Cloudinary: cached since .*, because Cloudinary answered 500/);
-  await cloudinary.stop();
-});
+const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodType, limits = patient) =>
+  sourceLoader({ kind, source, embedded, schema, limits });
 
 const fakes = () => ({ videos: youTube, releases: spotify, concerts: firestore });
 const names = { videos: 'YouTube', releases: 'Spotify', concerts: 'The Firestore emulator' };
@@ -139,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([youTube.stop(), spotify.stop(), firestore.stop()]));
 
 beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'sources-'));
+  cache = startCache();
   youTube.entries = [{ id: 'abcdefghij1', title: 'Eins' }];
   spotify.albums = [{ id: 'a'.repeat(22), name: 'Album', release_date: '2026-01-01' }];
   documents = [concert('one', {})];
@@ -156,25 +61,25 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const fake of [youTube, spotify, firestore]) fake.misbehave();
-  rmSync(cache, { recursive: true });
+  cache.stop();
 });
 
 test.each(['videos', 'releases', 'concerts'] as const)(
   '%s are the embedded ones until a source is set',
   async (kind) => {
     for (const name of Object.keys(settings)) settings[name] = '';
-    const { records, said } = await load(kinds[kind]());
+    const { records, said } = await cache.load(kinds[kind]());
 
     expect([...records.keys()]).toEqual(['e']);
-    expect(said).toEqual([`${kind}: embedded, 1 record`]);
+    expect(said).toEqual([`${kind}: embedded only, 1 record`]);
   },
 );
 
 test('videos come with their stills, fetched once', async () => {
-  const { records, said } = await load(kinds.videos());
+  const { records, said } = await cache.load(kinds.videos());
   const stills = () => youTube.requests.filter(({ path }) => path.startsWith('/vi/')).length;
   const before = stills();
-  await load(kinds.videos());
+  await cache.load(kinds.videos());
 
   expect(said).toEqual(['YouTube: live, 1 record']);
   expect(records.get('abcdefghij1')).toMatchObject({
@@ -188,22 +93,27 @@ test('a release without a picture gets ours', async () => {
   spotify.albums = [
     { id: 'b'.repeat(22), name: 'Ohne', release_date: '2019', release_date_precision: 'year', bare: true },
   ];
-  const { records } = await load(kinds.releases());
+  const { records } = await cache.load(kinds.releases());
 
   expect(records.get('b'.repeat(22))).toMatchObject({ img: 'no-picture', release_date: '2019' });
 });
 
 test('concerts: timestamps become instants, the id stays outside, no concert is a truth', async () => {
-  const { records } = await load(kinds.concerts());
-  expect(records.get('one')).toEqual({ name: 'one', date: '2026-12-04T19:00:00Z' });
+  const { records } = await cache.load(kinds.concerts());
+  expect(records.get('one')).toEqual({
+    name: 'one',
+    date: '2026-12-04T19:00:00Z',
+    status: 'planned',
+    free: false,
+  });
 
   documents = [];
-  expect((await load(kinds.concerts())).said).toEqual(['The Firestore emulator: live, 0 records']);
+  expect((await cache.load(kinds.concerts())).said).toEqual(['The Firestore emulator: live, 0 records']);
 });
 
 test('a record that breaks its contract is left out and named, the rest is shown', async () => {
   documents = [concert('good', {}), concert('bad', { ticketUrl: { stringValue: 'javascript:alert(1)' } })];
-  const { records, said } = await load(kinds.concerts());
+  const { records, said } = await cache.load(kinds.concerts());
 
   expect([...records.keys()]).toEqual(['good']);
   expect(said).toEqual([
@@ -212,20 +122,37 @@ test('a record that breaks its contract is left out and named, the rest is shown
   ]);
 });
 
-test('what passes is tried again', async () => {
-  youTube.misbehave(500);
-  const loading = load(kinds.videos());
-  await expect.poll(() => youTube.requests.length).toBeGreaterThan(0);
-  youTube.misbehave();
+test('every load has its own time: a later one does not end with the first', async () => {
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  await cache.load(kinds.concerts());
+  for (const limit of limits) limit.abort();
+  const { said } = await cache.load(kinds.concerts());
+  vi.restoreAllMocks();
 
-  expect((await loading).said).toEqual(['YouTube: live, 1 record']);
+  expect(said).toEqual(['The Firestore emulator: live, 1 record']);
+});
+
+test('a still that cannot be had is replaced by ours, and the log says why', async () => {
+  youTube.entries.push({ id: 'abcdefghij2', title: 'Zwei', lost: true });
+  const { records, said } = await cache.load(kinds.videos());
+
+  expect(records.get('abcdefghij2')).toMatchObject({ img: 'no-picture' });
+  expect(said).toEqual([
+    `YouTube: the picture of “Zwei” is replaced by ours, because ${youTube.url}/vi/abcdefghij2/maxres.png answered 404`,
+    'YouTube: live, 2 records',
+  ]);
 });
 
 describe.each(['videos', 'releases', 'concerts'] as const)('%s', (kind) => {
   test.each(tenFaults)('after %j the last good records hold', async (fault) => {
-    const before = await load(kinds[kind]());
+    const before = await cache.load(kinds[kind]());
     fakes()[kind].misbehave(fault);
-    const { records, said } = await load(kinds[kind]());
+    const { records, said } = await cache.load(kinds[kind](hasty));
 
     expect(records).toEqual(before.records);
     expect(said[0]).toMatch(new RegExp(`^${names[kind]}: cached since 20.+Z, because ${names[kind]} `));
@@ -234,7 +161,7 @@ describe.each(['videos', 'releases', 'concerts'] as const)('%s', (kind) => {
   test.each(tenFaults)('%j with nothing kept stops the build with a sentence', async (fault) => {
     fakes()[kind].misbehave(fault);
 
-    await expect(load(kinds[kind]())).rejects.toThrow(
+    await expect(cache.load(kinds[kind](hasty))).rejects.toThrow(
       new RegExp(
         `^${names[kind]} .+, and nothing is kept of an earlier build: check [A-Z_, ]+, or empty them`,
       ),
@@ -246,5 +173,5 @@ test.each(['videos', 'releases'] as const)('%s: an empty answer is a failure', a
   youTube.entries = [];
   spotify.albums = [];
 
-  await expect(load(kinds[kind]())).rejects.toThrow('answered with nothing that can be shown');
+  await expect(cache.load(kinds[kind]())).rejects.toThrow('answered with nothing that can be shown');
 });

@@ -35,6 +35,22 @@ test.each([
 });
 
 test.each([
+  [{ name: 'x'.repeat(61) }],
+  [{ name: 'x'.repeat(120) }],
+  [{ tracks: [{ name: 'Glut' }] }],
+  [{ tracks: [{ name: 'G', durationMs: 1 }] }],
+])('%j is accepted', (change) => {
+  expect(refusals(releaseRecord, { ...release, ...change })).toEqual([]);
+});
+
+test.each([
+  [{ name: 'x'.repeat(121) }, 'name is longer than 120 characters: shorten it'],
+  [{ tracks: [{ name: '' }] }, expect.stringMatching(/^tracks\.0\.name /) as string],
+  [{ tracks: [{ name: 'Glut', durationMs: 0 }] }, expect.stringMatching(/^tracks\.0\.durationMs /) as string],
+  [
+    { tracks: [{ name: 'Glut', durationMs: 1.5 }] },
+    expect.stringMatching(/^tracks\.0\.durationMs /) as string,
+  ],
   [{ id: 'glut' }, 'id is no id of the music service: 22 letters and digits'],
   [{ name: ' ' }, 'name is empty: write the name'],
   [{ type: 'ep' }, 'type is unknown: use album, single or compilation'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureId, rank } from '../../../src/contracts/storedPicture.ts';
+import { pictureId, rank, storedPicture } from '../../../src/contracts/storedPicture.ts';
 
 test.each<[string, boolean]>([
   ['', false],
@@ -33,4 +33,19 @@ test.each<[string, boolean]>([
   ['ä', false],
 ])('id %j: accepted is %j', (id, isAccepted) => {
   expect(pictureId.safeParse(id).success).toBe(isAccepted);
+});
+
+test.each<[string, boolean]>([
+  ['', false],
+  ['/', true],
+  ['/api/cloudinary/a', true],
+  ['/.netlify/images?url=https%3A%2F%2Fres.cloudinary.com%2Fband', true],
+  ['api/cloudinary/a', false],
+  ['//elsewhere.example/a', false],
+  // A browser reads it as the one before.
+  [String.raw`/\elsewhere.example/a`, false],
+  ['https://elsewhere.example/a', false],
+  ['javascript:alert(1)', false],
+])('a path of our own host %j: accepted is %j', (value, isAccepted) => {
+  expect(storedPicture.shape.url.safeParse(value).success).toBe(isAccepted);
 });

@@ -5,13 +5,20 @@ import { refusals } from './refusals.ts';
 const video = { order: 1, id: 'R6MlUcmOul8', title: 'Nachtbus', img: 'nachtbus' };
 
 test('a video of the channel is accepted', () => {
+  expect(refusals(videoRecord, { ...video, img: 'x'.repeat(80) })).toEqual([]);
   expect(refusals(videoRecord, video)).toEqual([]);
 });
 
+test.each([1, 61, 120])('a title of %i characters is accepted', (length) => {
+  expect(refusals(videoRecord, { ...video, title: 'x'.repeat(length) })).toEqual([]);
+});
+
 test.each([
+  [{ title: 'x'.repeat(121) }, 'title is longer than 120 characters: shorten it'],
   [{ id: 'https://youtu.be/R6MlUcmOul8' }, 'id is no YouTube id: 11 letters, digits, - or _'],
   [{ id: 'R6MlUcmOul' }, 'id is no YouTube id: 11 letters, digits, - or _'],
   [{ title: '' }, 'title is empty: write the title'],
+  [{ img: 'x'.repeat(81) }, 'img is longer than 80 characters: shorten it'],
   [{ img: '' }, 'img is empty: name the picture, without its extension'],
   [{ order: 1.5 }, 'order is no place in a list: write a whole number from 1'],
 ])('%j is refused: %s', (change, sentence) => {

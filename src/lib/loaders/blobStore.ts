@@ -1,0 +1,81 @@
+import { getStore, type Store } from '@netlify/blobs';
+import pLimit from 'p-limit';
+import type { StoreName } from '../../config/stores.ts';
+import { bodyError, respond } from '../sources/ask.ts';
+import { retrying } from '../sources/retry.ts';
+import { SourceError } from '../sources/sourceError.ts';
+
+/** Limits of reading; times in milliseconds, as in `src/config/sources.ts`. */
+export interface StoreLimits {
+  pauses: readonly number[];
+  storeReadTime: number;
+  recordsAtOnce: number;
+}
+
+/** What a store answers besides success: nothing new, nothing there. */
+const expected = [304, 404];
+
+/** Reads an embedded store; a failure is tried again, then thrown as a `SourceError`. */
+export interface StoreReader {
+  /** Every record below a prefix by its key without the prefix; `undefined` for one that is no JSON. */
+  records: (prefix?: string) => Promise<[id: string, record: unknown][]>;
+  /** A file, once; `undefined` where there is none. */
+  file: (key: string, signal: AbortSignal) => Promise<Uint8Array | undefined>;
+}
+
+export function storeReader(
+  name: StoreName,
+  { pauses, storeReadTime, recordsAtOnce }: StoreLimits,
+): StoreReader {
+  const retried = <Result>(work: (store: Store) => Promise<Result>) => {
+    const signal = AbortSignal.timeout(storeReadTime);
+    return retrying(() => readOnce(name, work, signal), pauses, signal)();
+  };
+  return {
+    records: async (prefix = '') => {
+      const { blobs } = await retried((store) => store.list({ prefix }));
+      const texts = await pLimit(recordsAtOnce).map(blobs, async ({ key }) => {
+        // The client promises a text even where there is none: a record may go after it was listed.
+        const text = await retried((store) => store.get(key, { type: 'text' }) as Promise<string | null>);
+        return { id: key.slice(prefix.length), text };
+      });
+      return texts.flatMap(({ id, text }) => (text === null ? [] : [[id, fromJson(text)]]));
+    },
+    file: async (key, signal) => {
+      const read = (store: Store) => store.get(key, { type: 'arrayBuffer' }) as Promise<ArrayBuffer | null>;
+      const bytes = await readOnce(name, read, signal);
+      return bytes === null ? undefined : new Uint8Array(bytes);
+    },
+  };
+}
+
+/**
+ * Reads with a client that fails at once. The client itself would try again every 5 s, whatever failed, so it never hears of a
+ * failed request: the race ends with the request's own error.
+ */
+async function readOnce<Result>(
+  name: StoreName,
+  work: (store: Store) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const failed = Promise.withResolvers<never>();
+  const send = (url: RequestInfo | URL, init?: RequestInit) =>
+    respond(url, { ...init, signal }, expected).catch((error: unknown) => {
+      failed.reject(error);
+      return new Promise<Response>(() => undefined);
+    });
+  try {
+    return await Promise.race([work(getStore({ name, consistency: 'strong', fetch: send })), failed.promise]);
+  } catch (error) {
+    // The rest are answers that end early or are no JSON.
+    throw error instanceof SourceError ? error : bodyError(signal, error);
+  }
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'astro/zod';
+import { fileKey, recordPrefix } from '../../config/stores.ts';
+import { concertIdentity } from '../../contracts/concertRules.ts';
+import { byRank, keptPicture, type KeptPicture } from '../../contracts/keptPicture.ts';
+import type { LeftOut } from '../sources/reading.ts';
+import { SourceError } from '../sources/sourceError.ts';
+import type { StoreReader } from './blobStore.ts';
+import type { WantedPicture } from './fetchedPictures.ts';
+import { galleryEntries } from './galleryEntries.ts';
+import type { Entry, Source } from './source.ts';
+import type { Setting } from './sources.ts';
+
+/** The host's build, `npm start` and `npm run dev` set it; without it there is no store to read. */
+const hasStores = (setting: Setting) => setting('NETLIFY_BLOBS_CONTEXT') !== '';
+
+const fix = 'build again later, or look at the status of Netlify Blobs';
+
+/** The concerts that the band has added to those of the repository (`functions/_lib/concerts/blobConcerts.ts` writes them). */
+export function storedConcertSource(setting: Setting): Source | undefined {
+  if (!hasStores(setting)) return undefined;
+  return {
+    name: 'The store of concerts',
+    fix,
+    mayBeEmpty: true,
+    repeats: (own, record) => identityOf(own) === identityOf(record),
+    read: async ({ openStore }) => {
+      const { items, leftOut } = split(await openStore('concerts').records(), z.looseObject({}));
+      return { items: items.map(([id, data]) => ({ id, data })), leftOut };
+    },
+  };
+}
+
+/** The pictures that the band has added to those of the repository (`functions/_lib/gallery/blobGallery.ts` writes them). */
+export function storedPictureSource(setting: Setting): Source | undefined {
+  if (!hasStores(setting)) return undefined;
+  return {
+    name: 'The store of pictures',
+    fix,
+    mayBeEmpty: true,
+    repeats: () => false,
+    read: async ({ openStore, fetchPictures }) => {
+      const store = openStore('pictures');
+      const { items, leftOut } = split(await store.records(recordPrefix), keptPicture);
+      const shown = items.map(([, picture]) => picture).filter(({ deleted }) => deleted === undefined);
+      const pictures = shown.toSorted(byRank).map(({ id, rank, alt, decorative, credit }) => {
+        return { record: { id, rank, alt, decorative, credit }, name: id, file: fileOf(id, store) };
+      });
+      return { items: await galleryEntries(pictures, fetchPictures), leftOut };
+    },
+  };
+}
+
+const identityOf = ({ name, date }: Entry['data']) => concertIdentity(String(name), Date.parse(String(date)));
+
+/** The records that fit a shape, and the others as left out. */
+function split<Shape extends z.ZodType>(records: readonly [string, unknown][], shape: Shape) {
+  const items: [id: string, record: z.infer<Shape>][] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [id, record] of records) {
+    const { data } = shape.safeParse(record);
+    if (data) items.push([id, data]);
+    else leftOut.push({ what: id, why: 'it breaks its contract' });
+  }
+  return { items, leftOut };
+}
+
+const fileOf = (id: KeptPicture['id'], store: StoreReader): WantedPicture => ({
+  key: fileKey(id),
+  read: async (signal) => {
+    const bytes = await store.file(fileKey(id), signal);
+    if (!bytes) throw new SourceError('has no file', { status: 404 });
+    return bytes;
+  },
+});

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { concerts as chosenConcerts } from '../../../functions/_lib/concerts/chosen.ts';
+import { gallery as chosenGallery } from '../../../functions/_lib/gallery/chosen.ts';
+import concerts from '../../../functions/concerts.ts';
+import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
+import type { Concert } from '../../../src/contracts/concert.ts';
+import type { StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { asBand, site } from '../api/band.ts';
+import * as gallery from '../api/galleryCalls.ts';
+import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
+
+vi.stubEnv('SESSION_SECRET', 'a secret of the test');
+
+/** One that the page shows with the others. */
+const repeated = JSON.parse(readFileSync('src/content/concerts/2029-01-19-weit-weg.json', 'utf8')) as Concert;
+
+let copy: BuildableCopy;
+let concert: Concert;
+let pictures: StoredPicture[];
+
+/** Adds a concert as the form does. */
+async function addConcert(fields: Record<string, unknown>): Promise<Concert> {
+  const headers = { ...(await asBand()), 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(fields) };
+  const context = { ip: '127.0.0.1', params: {}, waitUntil: () => undefined };
+  const answer = await concerts(new Request(`${site}/api/concerts`, init), context);
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Concert;
+}
+
+async function addPicture(de: string, en: string): Promise<StoredPicture> {
+  const texts = { 'alt-de-0': de, 'alt-en-0': en, 'credit-0': 'Valerie Korn' };
+  const answer = await gallery.send(gallery.formOf({ 'a.jpg': await gallery.jpeg(800, 600) }, texts));
+  const [picture] = ((await answer.json()) as UploadResponse).pictures;
+  if (!picture) throw new Error(`Nothing was added: ${answer.status}`);
+  return picture;
+}
+
+/** A page of the first build, or of the one that found the stores down. */
+const html = (page: string, dist: 'first' | 'dist' = 'first') =>
+  parse(readFileSync(join(copy.folder, dist, page, 'index.html'), 'utf8'));
+const namesOn = (page: string) =>
+  html(page)
+    .querySelectorAll('article')
+    .map((ticket) => ticket.querySelector('h3, h4')?.text.trim());
+/** The alternative texts of the gallery's pictures, in their order, without those of the repository. */
+const newPicturesOn = (page: string) =>
+  html(page)
+    .querySelectorAll('img')
+    .map((image) => image.getAttribute('alt') ?? '')
+    .filter((alt) => /Bild vom Handy|Neuestes Bild|Gelöschtes Bild|from the phone|Newest|Removed/.test(alt));
+
+/** A build that keeps its pictures where the pages look for them. */
+const buildAgain = (variables: Record<string, string>, cacheDir = copy.caches) => ({ variables, cacheDir });
+
+/** Of what the functions list. */
+let digests: Pick<BuildRecord, 'concerts' | 'gallery'>;
+let first: { said: string[]; log: string };
+let down: { said: string[]; log: string };
+
+beforeAll(async () => {
+  const blobs = await startEmptyBlobs();
+  concert = await addConcert({ name: 'Konzert vom Handy', date: '2031-05-01T20:00:00+02:00', city: 'Graz' });
+  await addConcert({ name: repeated.name, date: repeated.date });
+  pictures = [
+    await addPicture('Bild vom Handy', 'Picture from the phone'),
+    await addPicture('Neuestes Bild', 'Newest picture'),
+    await addPicture('Gelöschtes Bild', 'Removed picture'),
+  ];
+  await gallery.remove(pictures[2]?.id ?? '');
+  const variables = { NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' };
+
+  copy = await buildableCopy();
+  first = await copy.build([buildAgain(variables)]);
+  digests = {
+    concerts: concertsDigest(await chosenConcerts().store.list()),
+    gallery: galleryDigest(await chosenGallery().list()),
+  };
+  await blobs.stop();
+  await rename(join(copy.folder, 'dist'), join(copy.folder, 'first'));
+  down = await copy.build([buildAgain(variables, join(copy.folder, 'empty')), buildAgain(variables)]);
+}, 600_000);
+afterAll(() => copy[Symbol.asyncDispose]());
+
+test('the build says what came from the stores, beside what', () => {
+  expect(first.said).toEqual(['built']);
+  expect(first.log).toContain('The store of concerts: live, 2 records beside 29 embedded');
+  expect(first.log).toContain('The store of pictures: live, 2 records beside 24 embedded');
+});
+
+test.each(['', 'live', 'en', 'live/alle', 'en/live/all'])(
+  'a concert that the band has added stands once in /%s, and one of the repository that it repeats, too',
+  (page) => {
+    const names = namesOn(page);
+    expect(names.filter((name) => name === concert.name)).toHaveLength(1);
+    expect(names.filter((name) => name === repeated.name)).toHaveLength(1);
+  },
+);
+
+test.each(['', 'en'])('/%s announces it in the structured data', (page) => {
+  const data = html(page).querySelectorAll('script[type="application/ld+json"]');
+  expect(data.map(({ text }) => text).join()).toContain(`"name":"${concert.name}"`);
+});
+
+test.each([
+  ['', ['Neuestes Bild', 'Bild vom Handy']],
+  ['medien/alle', ['Neuestes Bild', 'Bild vom Handy']],
+  ['en', ['Newest picture', 'Picture from the phone']],
+  ['en/media/all', ['Newest picture', 'Picture from the phone']],
+])(
+  '/%s shows the pictures that the band has added, newest first, and none that it has removed',
+  (page, alts) => {
+    expect(newPicturesOn(page)).toEqual(alts);
+  },
+);
+
+test('they stand before those of the repository, as files of the site', () => {
+  const images = html('medien/alle').querySelectorAll('main img');
+  expect(images.map((image) => image.getAttribute('alt')).slice(0, 2)).toEqual([
+    'Neuestes Bild',
+    'Bild vom Handy',
+  ]);
+  for (const image of images.slice(0, 2)) {
+    expect(existsSync(join(copy.folder, 'first', image.getAttribute('src') ?? 'none'))).toBe(true);
+  }
+});
+
+test('each has its id in the strip, by which the page knows it when the store lists it again', () => {
+  const ids = html('')
+    .querySelectorAll('[data-id]')
+    .map((column) => column.getAttribute('data-id'));
+  expect(ids).toEqual([pictures[1]?.id, pictures[0]?.id]);
+});
+
+test('its record names what the functions list, so that the daily rebuild sees no difference', () => {
+  const record = JSON.parse(readFileSync(join(copy.folder, 'first/build.json'), 'utf8')) as BuildRecord;
+  expect(record).toMatchObject(digests);
+});
+
+test('a store that is down stops a build that has nothing of an earlier one, with a sentence', () => {
+  expect(down.said[0]).toMatch(
+    /The site cannot be built: The store of (concerts|pictures) cannot be reached, and nothing is kept of an earlier build: build again later, or look at the status of Netlify Blobs\.$/,
+  );
+});
+
+test.each(['concerts', 'pictures'])('with a store of %s that is down the last good records hold', (kind) => {
+  expect(down.said[1]).toBe('built');
+  expect(down.log).toMatch(
+    new RegExp(
+      `The store of ${kind}: cached since 20\\S+, because The store of ${kind} cannot be reached, 2 records`,
+    ),
+  );
+});

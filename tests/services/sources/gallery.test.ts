@@ -1,0 +1,220 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
+import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
+import { gallerySource } from '../../../src/lib/loaders/sources.ts';
+import { cloud, startCloudinary, type FakeCloudinary } from '../../fakes/cloudinary.ts';
+import { startFake, type Fake } from '../../fakes/http.ts';
+import { embedded, patient, startCache } from './load.ts';
+
+let cloudinary: FakeCloudinary;
+/** Where the pictures lie, which has nothing to do with who lists them. */
+let host: Fake;
+let answer: (path: string) => Response | Promise<Response>;
+let cache: ReturnType<typeof startCache>;
+let png: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  png = new Uint8Array(
+    await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  );
+  cloudinary = await startCloudinary({ pageSize: 3 });
+  host = await startFake(({ path }) => answer(path));
+});
+afterAll(() => Promise.all([cloudinary.stop(), host.stop()]));
+beforeEach(() => {
+  cache = startCache();
+  answer = () => new Response(png);
+  cloudinary.resources.length = 0;
+  host.requests.length = 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  host.misbehave();
+  cache.stop();
+});
+
+const created = '2026-12-04T19:00:00.000Z';
+const resource = (id: string, custom: Record<string, string> = { rank: '1' }) => ({
+  public_id: `match/${id}`,
+  format: 'jpg',
+  version: 1,
+  resource_type: 'image' as const,
+  type: 'upload' as const,
+  created_at: created,
+  bytes: 1,
+  width: 1,
+  height: 1,
+  secure_url: `${host.url}/${id}.jpg`,
+  tags: ['match'],
+  context: { custom },
+});
+const add = (...ids: string[]) => cloudinary.resources.push(...ids.map((id) => resource(id)));
+const idOf = (id: string) => Buffer.from(`match/${id}`).toString('base64url');
+
+function load(limits = patient) {
+  const settings: Record<string, string> = {
+    CLOUDINARY_URL: `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`,
+    CLOUDINARY_API_BASE: cloudinary.url,
+  };
+  const source = gallerySource((name) => settings[name] ?? '');
+  return cache.load(sourceLoader({ kind: 'gallery', source, embedded, schema: storedGalleryRecord, limits }));
+}
+
+test('the list is in the band’s order, with the texts and marks of each picture, in place of the embedded one', async () => {
+  cloudinary.resources.push(
+    resource('old', { rank: '1', decorative: 'true' }),
+    resource('new', { rank: '2', alt_de: 'Bild', alt_en: 'Picture', credit: 'Nora', decorative: 'true' }),
+    resource('middle', { rank: '15', decorative: 'false', alt_de: 'Nur Deutsch' }),
+    resource('gone', { rank: '3', deleted: created }),
+    resource('unranked', {}),
+    resource('wrong', { rank: 'first' }),
+  );
+  const { records, said } = await load();
+
+  expect([...records.values()].map((each) => ({ ...(each as object), img: undefined }))).toEqual([
+    { order: 2, id: idOf('new'), rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' },
+    { order: 3, id: idOf('unranked'), rank: `${Date.parse(created)}09000000` },
+    { order: 4, id: idOf('middle'), rank: '15' },
+    { order: 5, id: idOf('old'), rank: '1', decorative: true },
+  ]);
+  expect(said).toEqual([
+    'Cloudinary: live, 4 records, 1 left out',
+    expect.stringContaining(`left out ${idOf('wrong')}: rank`) as string,
+  ]);
+});
+
+test.each([3, 4, 7])('of %i pictures every page of the list is read', async (count) => {
+  add(...Array.from({ length: count }, (_, index) => `p${index}`));
+
+  expect((await load()).records.size).toBe(count);
+});
+
+test('an empty answer is a failure: the last list holds, and with nothing kept the build stops', async () => {
+  await expect(load()).rejects.toThrow(
+    'Cloudinary answered with nothing that can be shown, and nothing is kept of an earlier build: check CLOUDINARY_URL, CLOUDINARY_FOLDER, or empty them',
+  );
+  add('one');
+  await load();
+  cloudinary.resources.length = 0;
+
+  const { records, said } = await load();
+  expect([...records.keys()]).toEqual([idOf('one')]);
+  expect(said[0]).toMatch(/^Cloudinary: cached since .*, because Cloudinary answered with nothing/);
+});
+
+test('a list whose pictures are not all to be had stops the build with a sentence that names them', async () => {
+  add('one', 'two', 'three');
+  answer = (path) => (path === '/one.jpg' ? new Response(png) : new Response(null, { status: 404 }));
+
+  await expect(load()).rejects.toThrow(
+    `Cloudinary lacks 2 of 3 pictures (${host.url}/three.jpg answered 404, ${host.url}/two.jpg answered 404), and nothing is kept of an earlier build: `,
+  );
+});
+
+test('of very many missing pictures the first ten are named', async () => {
+  add(...Array.from({ length: 12 }, (_, index) => `p${index}`));
+  answer = () => new Response('no picture');
+
+  await expect(load()).rejects.toThrow(/lacks 12 of 12 pictures \((\S+ is no picture, ){10}and 2 more\)/);
+});
+
+test('the last complete list holds until the next one is complete, for which only the missing is fetched', async () => {
+  add('one');
+  await load();
+  add('two', 'three');
+  answer = (path) => (path === '/two.jpg' ? new Response(null, { status: 410 }) : new Response(png));
+  const incomplete = await load();
+  expect([...incomplete.records.keys()]).toEqual([idOf('one')]);
+  expect(incomplete.said[0]).toMatch(
+    /^Cloudinary: cached since .*, because Cloudinary lacks 1 of 3 pictures \(\S+two\.jpg answered 410\), 1 record$/,
+  );
+
+  host.requests.length = 0;
+  answer = () => new Response(png);
+  expect((await load()).records.size).toBe(3);
+  expect(host.requests.map(({ path }) => path)).toEqual(['/two.jpg']);
+});
+
+test.each([
+  ['503', () => new Response(null, { status: 503 })],
+  ['429', () => new Response(null, { status: 429, headers: { 'retry-after': '0' } })],
+])('a picture is tried four times: %s three times is no gap', async (_, failure) => {
+  add('one');
+  let tries = 0;
+  answer = () => (++tries < 4 ? failure() : new Response(png));
+
+  expect((await load()).said).toEqual(['Cloudinary: live, 1 record']);
+});
+
+test.each([
+  ['cut', 'cannot be reached'],
+  ['cut-midway', 'was cut off while answering'],
+] as const)('a picture whose host does %j is missing: it %s', async (fault, why) => {
+  add('one');
+  host.misbehave(fault);
+
+  await expect(load()).rejects.toThrow(`lacks 1 of 1 pictures (${host.url}/one.jpg ${why})`);
+});
+
+test('at most so many pictures are fetched at the same time', async () => {
+  add(...Array.from({ length: 20 }, (_, index) => `p${index}`));
+  let [now, most] = [0, 0];
+  const full = Promise.withResolvers<undefined>();
+  answer = async () => {
+    most = Math.max(most, ++now);
+    if (now === patient.picturesAtOnce) full.resolve(undefined);
+    await full.promise;
+    await wait(1);
+    now -= 1;
+    return new Response(png);
+  };
+  await load();
+
+  expect(most).toBe(patient.picturesAtOnce);
+});
+
+/** A clock that stands still unless it is told that time passes; every time limit goes by it. */
+function virtualClock() {
+  let now = 0;
+  const limits: { at: number; limit: AbortController }[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    limits.push({ at: now + ms, limit });
+    return limit.signal;
+  });
+  return {
+    pass: (ms: number) => {
+      now += ms;
+      for (const { at, limit } of limits) if (at <= now) limit.abort(new DOMException('', 'TimeoutError'));
+    },
+  };
+}
+
+test('500 pictures of 500 KB at 2 MB/s are complete', async () => {
+  add(...Array.from({ length: 500 }, (_, index) => `p${index}`));
+  const clock = virtualClock();
+  answer = () => {
+    // The line is shared: as long as this picture travels, no other one gets further.
+    clock.pass(250);
+    return new Response(png);
+  };
+
+  expect((await load()).said).toEqual(['Cloudinary: live, 500 records']);
+});
+
+test('a picture that never arrives is given up', async () => {
+  add('one');
+  const clock = virtualClock();
+  answer = () => {
+    queueMicrotask(() => {
+      clock.pass(patient.pictureTime);
+    });
+    return new Promise<never>(() => undefined);
+  };
+
+  await expect(load()).rejects.toThrow(`lacks 1 of 1 pictures (${host.url}/one.jpg did not answer in time)`);
+});

@@ -1,0 +1,199 @@
+import { setEnvironmentContext } from '@netlify/blobs';
+import type { Loader } from 'astro/loaders';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { open } from '../../../functions/_lib/stores.ts';
+import { fileKey, recordKey } from '../../../src/config/stores.ts';
+import { concertRecord } from '../../../src/contracts/concert.ts';
+import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
+import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
+import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
+import { concertSource, gallerySource } from '../../../src/lib/loaders/sources.ts';
+import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { startFake, tenFaults, type Fake, type Fault } from '../../fakes/http.ts';
+import { embedded, hasty, patient, startCache } from './load.ts';
+
+let blobs: Awaited<ReturnType<typeof startEmptyBlobs>>;
+let cache: ReturnType<typeof startCache>;
+let png: ArrayBuffer;
+
+beforeAll(async () => {
+  const drawn = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+  png = new Uint8Array(await drawn.png().toBuffer()).buffer;
+});
+beforeEach(async () => {
+  blobs = await startEmptyBlobs();
+  cache = startCache();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await blobs.stop();
+  cache.stop();
+});
+
+const setting = (name: string) => process.env[name] ?? '';
+const kinds = {
+  concerts: (limits = patient, own: Loader = embedded) =>
+    sourceLoader({
+      kind: 'concerts',
+      source: concertSource(setting),
+      embedded: own,
+      schema: concertRecord,
+      limits,
+    }),
+  pictures: (limits = patient) =>
+    sourceLoader({
+      kind: 'gallery',
+      source: gallerySource(setting),
+      embedded,
+      schema: storedGalleryRecord,
+      limits,
+    }),
+};
+
+const moment = '2026-12-04T19:00:00Z';
+const addConcert = (id: string, record: object = { name: id, date: moment }) =>
+  open('concerts').setJSON(id, record);
+
+async function addPicture(id: string, fields: Partial<KeptPicture> = {}): Promise<void> {
+  const size = { width: 1, height: 1, bytes: 1, type: 'image/png' as const };
+  const record = { id, url: `/api/cloudinary/${id}`, ...size, added: moment, rank: '1', ...fields };
+  await open('pictures').set(fileKey(id), png);
+  await open('pictures').setJSON(recordKey(id), record);
+}
+
+const addOne = { concerts: () => addConcert('one'), pictures: () => addPicture('one') };
+
+test.each(['concerts', 'pictures'] as const)(
+  '%s: without a store the records of the repository are all there are, and the log says so',
+  async (kind) => {
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
+    const { records, said } = await cache.load(kinds[kind]());
+
+    expect([...records.keys()]).toEqual(['e']);
+    expect(said[0]).toMatch(/: embedded only, 1 record$/);
+  },
+);
+
+test.each(['concerts', 'pictures'] as const)('%s: an empty store adds nothing', async (kind) => {
+  const { records, said } = await cache.load(kinds[kind]());
+
+  expect([...records.keys()]).toEqual(['e']);
+  expect(said).toEqual([`The store of ${kind}: live, 0 records beside 1 embedded`]);
+});
+
+test('concerts of the store stand beside the others; one that the repository has, too, stands as the store has it', async () => {
+  const own: Loader = {
+    name: 'own',
+    load: ({ store }) => {
+      store.set({ id: 'same', data: { name: 'Probe', date: '2026-12-04T19:00:00Z' } });
+      store.set({ id: 'earlier', data: { name: 'Probe', date: '2026-12-04T18:59:59Z' } });
+      store.set({ id: 'other', data: { name: 'Zugabe', date: '2026-12-04T19:00:00Z' } });
+      return Promise.resolve();
+    },
+  };
+  await addConcert('new', { name: 'Probe', date: '2026-12-04T19:00:00.000Z', city: 'Wien' });
+  await addConcert('bad', { name: 'Ohne Datum' });
+  const { records, said } = await cache.load(kinds.concerts(patient, own));
+
+  expect([...records.keys()]).toEqual(['earlier', 'other', 'new']);
+  expect(records.get('new')).toMatchObject({ city: 'Wien', status: 'planned' });
+  expect(said).toEqual([
+    'The store of concerts: live, 1 record beside 2 embedded, 1 left out',
+    expect.stringContaining('left out bad: date ') as string,
+  ]);
+});
+
+test('pictures of the store stand by their rank; removed and broken ones do not', async () => {
+  await addPicture('old', { rank: '1', decorative: true });
+  await addPicture('new', { rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' });
+  await addPicture('removed', { deleted: moment });
+  await addPicture('broken', { width: 0 });
+  await open('pictures').set(recordKey('torn'), '{"half');
+  const { records, said } = await cache.load(kinds.pictures());
+
+  expect(records.get('new')).toMatchObject({ order: 1, rank: '2', alt: { de: 'Bild' }, credit: 'Nora' });
+  expect(records.get('old')).toMatchObject({ order: 2, rank: '1', decorative: true });
+  expect([...records.keys()]).toEqual(['e', 'new', 'old']);
+  expect(said[0]).toBe('The store of pictures: live, 2 records beside 1 embedded, 2 left out');
+});
+
+test('a record without its file is a gap: the build stops with a sentence that names it', async () => {
+  await addPicture('whole');
+  await addPicture('torn');
+  await open('pictures').delete(fileKey('torn'));
+
+  await expect(cache.load(kinds.pictures())).rejects.toThrow(
+    'The store of pictures lacks 1 of 2 pictures (torn has no file), and nothing is kept of an earlier build: ',
+  );
+});
+
+/** Of its stores the host says 404 where nothing was ever written; its client reads other JSON as an empty list. */
+const faults = tenFaults.filter((fault) => fault !== 404 && fault !== 'wrong');
+
+describe.each(['concerts', 'pictures'] as const)('a store of %s', (kind) => {
+  async function breakStore(fault: Fault): Promise<Fake> {
+    const fake = await startFake(() => new Response(null, { status: 500 }));
+    fake.misbehave(fault);
+    const context = { edgeURL: fake.url, uncachedEdgeURL: fake.url, siteID: 'local', token: 'a-token' };
+    setEnvironmentContext(context);
+    return fake;
+  }
+
+  test.each(faults)('that does %j: the last good records hold', async (fault) => {
+    await addOne[kind]();
+    const before = await cache.load(kinds[kind]());
+    await using(await breakStore(fault), async () => {
+      const { records, said } = await cache.load(kinds[kind](hasty));
+      expect(records).toEqual(before.records);
+      expect(said[0]).toMatch(
+        new RegExp(`^The store of ${kind}: cached since 20.+Z, because The store of ${kind} .+, 1 record`),
+      );
+    });
+  });
+
+  test.each(faults)('that does %j stops a build with nothing kept', async (fault) => {
+    await using(await breakStore(fault), async () => {
+      await expect(cache.load(kinds[kind](hasty))).rejects.toThrow(
+        new RegExp(`^The store of ${kind} .+, and nothing is kept of an earlier build: build again later`),
+      );
+    });
+  });
+
+  test('that fails three times is asked a fourth time', async () => {
+    const fake = await breakStore(503);
+    await using(fake, async () => {
+      await expect(cache.load(kinds[kind]())).rejects.toThrow('answered 503');
+      expect(fake.requests).toHaveLength(4);
+    });
+  });
+});
+
+async function using(fake: Fake, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } finally {
+    await fake.stop();
+  }
+}
+
+test('what another source gave is never taken for the store’s', async () => {
+  await addConcert('one');
+  await cache.load(kinds.concerts());
+  await expect(
+    cache.load(
+      sourceLoader({
+        kind: 'concerts',
+        source: {
+          name: 'Another',
+          fix: 'none',
+          mayBeEmpty: true,
+          read: ({ ask }) => ask('http://127.0.0.1:1').then(() => ({ items: [], leftOut: [] })),
+        },
+        embedded,
+        schema: concertRecord,
+        limits: patient,
+      }),
+    ),
+  ).rejects.toThrow('Another cannot be reached, and nothing is kept');
+});
