@@ -150,6 +150,23 @@ test('F7 the contact button is never disabled', { tag: '@phone' }, async ({ page
   await expect(contact.button).toBeEnabled();
 });
 
+test('F8 the form waits until no person could be taken for a machine', { tag: '@desk' }, async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const contact = new ContactPage(page, 'en');
+  await contact.open();
+  const sendings = contact.sendings();
+  await contact.write();
+  await contact.button.click();
+  await expect(contact.status).toHaveText(text('en', 'contact:sending'));
+  await page.clock.runFor(2000);
+  expect(sendings).toEqual([]);
+  await page.clock.runFor(1);
+
+  await expect(contact.status).toHaveText(text('en', 'contact:sent'));
+  expect(new URLSearchParams(sendings[0]).get('took')).toBe('2001');
+});
+
 test('F8 there is no puzzle, and the trap is for machines alone', { tag: '@desk' }, async ({ page }) => {
   const contact = new ContactPage(page, 'de');
   await contact.open();
