@@ -14,3 +14,10 @@ export async function startEmptyBlobs(): Promise<RunningBlobs> {
     },
   };
 }
+
+/** Stops stores as an outage does: functions and builds still look for them where they were. */
+export async function takeDown(blobs: RunningBlobs): Promise<void> {
+  const { NETLIFY_BLOBS_CONTEXT: context } = process.env;
+  await blobs.stop();
+  Object.assign(process.env, { NETLIFY_BLOBS_CONTEXT: context });
+}

@@ -6,7 +6,7 @@ import rebuild, { config } from '../../../functions/rebuild.ts';
 import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
 import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { type Fake, type Fault, startFake } from '../../fakes/http.ts';
 import { add, change, remove } from './galleryCalls.ts';
 
@@ -248,7 +248,7 @@ test.each<[Fault, number]>([...faults, ['malformed', 502], ['wrong', 502]])(
 );
 
 describe('while the stores are down', () => {
-  beforeEach(() => blobs.stop());
+  beforeEach(() => takeDown(blobs));
   afterEach(async () => {
     blobs = await startEmptyBlobs();
   });

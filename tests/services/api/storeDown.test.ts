@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningBlobs, startBlobs } from '../../../scripts/serve/blobs.ts';
 import { type Dispatch, dispatchTo, loadFunctions } from '../../../scripts/serve/functions.ts';
+import { takeDown } from '../../fakes/blobs.ts';
 import { asBand, site } from './band.ts';
 import { formOf, jpeg } from './galleryCalls.ts';
 import { letterAsJson } from './letters.ts';
@@ -59,7 +60,7 @@ test('while the stores are down every endpoint that needs them is 503, in the ca
   const added = await call('POST', '/api/cloudinary', await picture());
   expect(added.status).toBe(201);
   const before: unknown = await (await call('GET', '/api/cloudinary')).json();
-  await blobs.stop();
+  await takeDown(blobs);
 
   for (const [method, path, body, headers] of calls) {
     log.mockClear();

@@ -3,18 +3,18 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { concerts as chosenConcerts } from '../../../functions/_lib/concerts/chosen.ts';
-import { gallery as chosenGallery } from '../../../functions/_lib/gallery/chosen.ts';
 import concerts from '../../../functions/concerts.ts';
-import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
+import { buildRecord } from '../../../src/contracts/buildRecord.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { asBand, site } from '../api/band.ts';
 import * as gallery from '../api/galleryCalls.ts';
 import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
+import { nightAt, type Night } from './nights.ts';
 
 vi.stubEnv('SESSION_SECRET', 'a secret of the test');
+for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
 
 /** One that the page shows with the others. */
 const repeated = JSON.parse(readFileSync('src/content/concerts/2029-01-19-weit-weg.json', 'utf8')) as Concert;
@@ -58,8 +58,8 @@ const newPicturesOn = (page: string) =>
 /** A build that keeps its pictures where the pages look for them. */
 const buildAgain = (variables: Record<string, string>, cacheDir = copy.caches) => ({ variables, cacheDir });
 
-/** Of what the functions list. */
-let digests: Pick<BuildRecord, 'concerts' | 'gallery'>;
+/** Runs of the scheduled function after the first build. */
+let nights: Record<'unchanged' | 'begun' | 'added' | 'down', Night>;
 let first: { said: string[]; log: string };
 let down: { said: string[]; log: string };
 
@@ -77,12 +77,15 @@ beforeAll(async () => {
 
   copy = await buildableCopy();
   first = await copy.build([buildAgain(variables)]);
-  digests = {
-    concerts: concertsDigest(await chosenConcerts().store.list()),
-    gallery: galleryDigest(await chosenGallery().list()),
-  };
-  await blobs.stop();
-  await rename(join(copy.folder, 'dist'), join(copy.folder, 'first'));
+  const dist = join(copy.folder, 'first');
+  await rename(join(copy.folder, 'dist'), dist);
+  const { changesAt } = buildRecord.parse(JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')));
+  const unchanged = await nightAt(new Date(), dist);
+  const begun = await nightAt(new Date(changesAt ?? NaN), dist);
+  await addConcert({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
+  const added = await nightAt(new Date(), dist);
+  await takeDown(blobs);
+  nights = { unchanged, begun, added, down: await nightAt(new Date(), dist) };
   down = await copy.build([buildAgain(variables, join(copy.folder, 'empty')), buildAgain(variables)]);
 }, 600_000);
 afterAll(() => copy[Symbol.asyncDispose]());
@@ -137,10 +140,17 @@ test('each has its id in the strip, by which the page knows it when the store li
   expect(ids).toEqual([pictures[1]?.id, pictures[0]?.id]);
 });
 
-test('its record names what the functions list, so that the daily rebuild sees no difference', () => {
-  const record = JSON.parse(readFileSync(join(copy.folder, 'first/build.json'), 'utf8')) as BuildRecord;
-  expect(record).toMatchObject(digests);
-});
+test.each([
+  ['nothing has changed since', 'unchanged', { status: 204, calls: 0 }],
+  ['the next concert has begun', 'begun', { status: 204, calls: 1 }],
+  ['a concert was added', 'added', { status: 204, calls: 1 }],
+  ['the stores are down', 'down', { status: 503, calls: 0 }],
+] as const)(
+  'the scheduled function calls the hook only where a build would differ: %s',
+  (_, night, expected) => {
+    expect(nights[night]).toEqual(expected);
+  },
+);
 
 test('a store that is down stops a build that has nothing of an earlier one, with a sentence', () => {
   expect(down.said[0]).toMatch(
