@@ -66,7 +66,7 @@ export async function measurePart(
 }
 
 /**
- * What keeps failing is reported as not measured, so that one part does not take the others with it. A click without effect
+ * Reports a part that keeps failing as not measured, so that the other parts still count. A click without effect
  * is the page's fault, so it is neither tried again nor passed over.
  */
 async function persist(work: () => Promise<Finding>): Promise<Finding> {

@@ -25,7 +25,7 @@ const showDrawings = (page: Page) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
 
-/** What the store holds, given as soon as the test lets it come; and under which addresses it was asked. */
+/** The store's pictures, which arrive when the test lets them, and the addresses that were asked for. */
 async function holdAnswer(page: Page, list: object[]) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const heard = { addresses: [] as string[] };

@@ -44,7 +44,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-/** What shows its extent by its ground, which forced colours take away. */
+/** Elements that show their extent by a background, which forced colours remove. */
 const bordered = [
   ...['#hero a', '#hero [aria-disabled=true]', '#the-band a', '#booking [aria-disabled=true]'],
   ...['header button', '#live article', '#live article a', 'a[href="#top"]'],

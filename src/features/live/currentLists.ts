@@ -11,7 +11,7 @@ export interface Lists {
 /** Records that arrived after the build. */
 export interface Arrived {
   records: readonly Concert[];
-  /** What the ticket of a record says. Called for those that are shown, since there may be thousands. */
+  /** Makes the ticket of a record. Called only for records that are shown, since there may be thousands. */
   card: (record: Concert) => ConcertCard;
   /** They are all that the page can show, and replace what the build wrote; else they are added to it. */
   isAll: boolean;

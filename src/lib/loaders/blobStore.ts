@@ -12,7 +12,7 @@ export interface StoreLimits {
   recordsAtOnce: number;
 }
 
-/** What a store answers besides success: nothing new, nothing there. */
+/** Statuses of a store besides success: nothing new, nothing there. */
 const expected = [304, 404];
 
 /** Reads an embedded store; a failure is tried again, then thrown as a `SourceError`. */

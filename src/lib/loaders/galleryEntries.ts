@@ -5,7 +5,7 @@ import type { FetchPictures, WantedPicture } from './fetchedPictures.ts';
 import type { Entry } from './source.ts';
 
 interface ListedPicture {
-  /** What the gallery shows of it. */
+  /** Its fields that the gallery shows. */
   record: Ranked & PictureTexts;
   /** By which a person finds it at its source. */
   name: string;

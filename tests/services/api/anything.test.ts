@@ -38,7 +38,7 @@ let known: { pattern: string; methods: string[] }[];
 const statuses = new Set<number>();
 /** How many requests asked a store of content for something. */
 let reachedStore = 0;
-/** What was stored, and the version of each address that was seen last. */
+/** The stored records, and the last version seen of each address. */
 let pictures: string[] = [];
 let messages: string[] = [];
 const versions = new Map<string, string>();

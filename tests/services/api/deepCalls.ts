@@ -141,7 +141,7 @@ const called = fc.oneof(
   })),
 );
 
-/** What an endpoint has to look at: its own methods, from our own pages, mostly by the band, with content that fits. */
+/** Requests that an endpoint has to read: its own methods, from our own pages, mostly by the band, with fitting content. */
 export const deepCall: fc.Arbitrary<AnyCall> = fc
   .record({
     method: fc.nat(),

@@ -25,7 +25,7 @@ let blobs: RunningBlobs;
 let host: Fake;
 /** Status of the answer to each purge; every further one is 202, as the host answers. */
 let answers: number[] = [];
-/** What every visitor is shown at the moment of a purge. */
+/** The lists that every visitor sees at the moment of a purge. */
 let shownAtPurge: unknown;
 
 const listConcerts = async () =>

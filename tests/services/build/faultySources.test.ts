@@ -35,7 +35,7 @@ const rows: [Name, [Fault, string], [Fault, string]][] = [
   ['Cloudinary', [404, 'answered 404'], ['malformed', 'answered with something that is no JSON']],
 ];
 
-/** What an earlier build has kept, by source, kind and id. The picture is one of ours. */
+/** Records that an earlier build has kept, by source, kind and id. The picture is one of ours. */
 const kept: [Name, string, string, Record<string, unknown>][] = [
   [
     'YouTube',

@@ -19,7 +19,7 @@ export const embedded: Loader = {
 
 export interface Loaded {
   records: Map<string, unknown>;
-  /** What the build log said. */
+  /** The lines of the build log. */
   said: string[];
 }
 

@@ -14,7 +14,7 @@ const every = 1000;
 const element = {} as Element;
 
 interface Options {
-  /** What the observer tells at first; nothing yet where it is `null`. */
+  /** The observer's first entry; `null` means none yet. */
   isSeen?: boolean | null;
   refresh?: () => Promise<void>;
 }
