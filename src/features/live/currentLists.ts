@@ -25,8 +25,8 @@ interface Moment {
 
 /**
  * Upcoming and past concerts of a page at an instant: a record where one arrived, else what the build's ticket says. `until` is the
- * first instant at which that changes, in milliseconds since 1970. Of past records only those count that are not before the
- * earliest ticket where the build left some out: the build's count holds them.
+ * first instant at which that changes, in milliseconds since 1970. Where the build left some out, records before the earliest past
+ * ticket do not count, nor those of the embedded store after the last upcoming one: the build's count holds them.
  */
 export function currentLists(
   { cards, counts }: Lists,
@@ -36,7 +36,10 @@ export function currentLists(
   const notShown = (kind: Kind) => counts[kind] - cards[kind].length;
   const earliest = cards.past.at(-1);
   const start = earliest && notShown('past') > 0 ? instantOf(earliest) : -Infinity;
-  const records = arrived?.records.filter((record) => instantOf(record) >= start) ?? [];
+  const last = cards.upcoming.at(-1);
+  const end = last && notShown('upcoming') > 0 && !arrived?.isAll ? instantOf(last) : Infinity;
+  const records =
+    arrived?.records.filter((record) => instantOf(record) >= start && instantOf(record) <= end) ?? [];
   const all = divide(arrived?.isAll ? records : joined([...cards.upcoming, ...cards.past], records), now);
   const shown = (kind: Kind) =>
     all[kind]

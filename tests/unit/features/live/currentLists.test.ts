@@ -118,9 +118,17 @@ test('where the page shows every past concert, older records are shown, too', ()
 });
 
 test('upcoming concerts that the page leaves out count beside added ones, and are among those of Firestore', () => {
-  const built = page([1], [], { upcoming: 4 });
-  expect(listsOf(built, [record(2)]).counts.upcoming).toBe(6);
-  expect(listsOf(built, [record(2)], { isAll: true }).counts.upcoming).toBe(1);
+  const built = page([1, 3], [], { upcoming: 4 });
+  expect(listsOf(built, [record(2)]).counts.upcoming).toBe(7);
+  expect(listsOf(built, [record(2), record(4)], { isAll: true }).counts.upcoming).toBe(2);
+});
+
+test('records of the embedded store that the build knew and left out are counted once, the last one shown as well', () => {
+  const built = page([1, 3], [], { upcoming: 4 });
+  expect(listsOf(built, [record(3), record(4), record(5)])).toMatchObject({
+    upcoming: ['written 1', 'stored 3'],
+    counts: { upcoming: 6 },
+  });
 });
 
 test('the page shows no more than its limit; tickets are made only for what it shows', () => {
