@@ -32,6 +32,19 @@ test('what was stored is still there after a restart', async () => {
   expect(await (await start()).get('one')).toBe('first');
 });
 
+test('a build after the end finds no store, unless another one was started since', async () => {
+  await start();
+  const own = process.env.NETLIFY_BLOBS_CONTEXT;
+  const other = await startBlobs(folder);
+  await running?.stop();
+  running = undefined;
+  expect(process.env.NETLIFY_BLOBS_CONTEXT).toMatch(/./);
+  expect(process.env.NETLIFY_BLOBS_CONTEXT).not.toBe(own);
+  await other.stop();
+
+  expect(process.env.NETLIFY_BLOBS_CONTEXT).toBeUndefined();
+});
+
 test('of fifty simultaneous writes that want to be the first, one is', async () => {
   const store = await start();
   const writes = await Promise.all(fifty.map((n) => store.set('one', String(n), { onlyIfNew: true })));

@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { getStore } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startBlobs } from '../../../scripts/serve/blobs.ts';
 import { folderWith, pages, write } from './fixture.ts';
 
 const running: ChildProcessByStdio<null, Readable, Readable>[] = [];
@@ -148,6 +150,11 @@ describe('with a site to build', () => {
         const loader = glob({ base: './src/content/concerts', pattern: '*.json' });
         export const collections = { concerts: defineCollection({ loader, schema: concertRecord }) };`,
       'src/pages/index.astro': '<p>Proberaum</p>',
+      'src/pages/stored.astro': `---
+        import { getStore } from '@netlify/blobs';
+        const { blobs } = await getStore('concerts').list();
+        ---
+        <p>Stored: {blobs.map(({ key }) => key)}</p>`,
       'functions/take.ts': endpointSaying('first take'),
     });
     const sample = 'src/content/concerts/2026-12-04-lampenfieber.json';
@@ -166,6 +173,18 @@ describe('with a site to build', () => {
     expect(await ask('/api/take')).toBe('first take');
     write(folder, { 'functions/take.ts': endpointSaying('second take') });
     await expect.poll(() => ask('/api/take'), { timeout: 10_000 }).toBe('second take');
+    expect(await stop(child)).toBe(0);
+  });
+
+  test('npm start builds with what is stored on this machine', async () => {
+    const blobs = await startBlobs(join(folder, '.netlify/data'));
+    await getStore('concerts').setJSON('one', {});
+    await blobs.stop();
+    const port = await freePort();
+    const child = command('start', folder, port);
+    const ask = await addressOf(child, port);
+
+    expect(await ask('/stored')).toContain('Stored: one');
     expect(await stop(child)).toBe(0);
   });
 

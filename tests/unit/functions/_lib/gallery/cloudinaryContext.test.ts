@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { contextOf, textsOf } from '../../../../../functions/_lib/gallery/cloudinaryContext.ts';
+
+const alt = { de: 'Die Band.', en: 'The band.' };
+
+test.each([
+  ['nothing', {}, ''],
+  ['texts', { alt, credit: 'Nora' }, 'alt_de=Die Band.|alt_en=The band.|credit=Nora'],
+  ['a decorative picture', { decorative: true as const }, 'decorative=true'],
+  [
+    'place and removal',
+    { rank: '12', deleted: '2026-12-04T19:00:00Z' },
+    'rank=12|deleted=2026-12-04T19:00:00Z',
+  ],
+  ['what Cloudinary reads as marks', { credit: String.raw`a|b=c\d` }, String.raw`credit=a\|b\=c\\d`],
+])('%s is written as pairs', (_, picture, pairs) => {
+  expect(contextOf(picture)).toBe(pairs);
+});
+
+test.each([
+  [{}, {}],
+  [
+    { alt_de: alt.de, alt_en: alt.en, credit: 'Nora' },
+    { alt, credit: 'Nora' },
+  ],
+  [{ decorative: 'true' }, { decorative: true }],
+  [{ decorative: 'false' }, {}],
+  [{ decorative: 'yes' }, {}],
+  [{ alt_de: alt.de }, {}],
+  [{ alt_en: alt.en, decorative: 'true' }, { decorative: true }],
+  // Both would break the contract of a picture.
+  [{ alt_de: alt.de, alt_en: alt.en, decorative: 'true' }, { alt }],
+  [
+    { rank: '12', deleted: 'x' },
+    { rank: '12', deleted: 'x' },
+  ],
+])('%j is read as %j', (context, texts) => {
+  expect(textsOf(context)).toEqual(texts);
+});
