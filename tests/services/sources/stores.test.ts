@@ -105,16 +105,16 @@ test('concerts of the store stand beside the others; one that the repository has
 });
 
 test('pictures of the store stand by their rank; removed and broken ones do not', async () => {
-  await addPicture('old', { rank: '1', decorative: true });
-  await addPicture('new', { rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' });
+  await addPicture('a-old', { rank: '1', decorative: true });
+  await addPicture('b-new', { rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' });
   await addPicture('removed', { deleted: moment });
   await addPicture('broken', { width: 0 });
   await open('pictures').set(recordKey('torn'), '{"half');
   const { records, said } = await cache.load(kinds.pictures());
 
-  expect(records.get('new')).toMatchObject({ order: 1, rank: '2', alt: { de: 'Bild' }, credit: 'Nora' });
-  expect(records.get('old')).toMatchObject({ order: 2, rank: '1', decorative: true });
-  expect([...records.keys()]).toEqual(['e', 'new', 'old']);
+  expect(records.get('b-new')).toMatchObject({ order: 1, rank: '2', alt: { de: 'Bild' }, credit: 'Nora' });
+  expect(records.get('a-old')).toMatchObject({ order: 2, rank: '1', decorative: true });
+  expect([...records.keys()]).toEqual(['e', 'b-new', 'a-old']);
   expect(said[0]).toBe('The store of pictures: live, 2 records beside 1 embedded, 2 left out');
 });
 
