@@ -31,7 +31,8 @@ describe('a player counts as there', () => {
   /** A frame as the page sees one of another origin: readable until its host has answered. */
   function openFrame() {
     const contentWindow = { postMessage: vi.fn() };
-    return Object.assign(new EventTarget(), { contentDocument: {}, contentWindow });
+    const document: { contentDocument: object | null } = { contentDocument: {} };
+    return Object.assign(new EventTarget(), { contentWindow }, document);
   }
   type Frame = ReturnType<typeof openFrame>;
 

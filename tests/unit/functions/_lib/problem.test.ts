@@ -21,6 +21,7 @@ test('each problem has the status that the API promises', () => {
     invalid: 422,
     'not-a-picture': 422,
     'picture-too-big': 422,
+    'picture-too-small': 422,
     'too-many': 429,
     internal: 500,
     upstream: 502,
