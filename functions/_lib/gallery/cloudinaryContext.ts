@@ -18,7 +18,8 @@ export function contextOf({ alt, decorative, credit, rank, deleted }: Partial<Ke
 }
 
 /** The same, read back; texts that somebody has left half done in Cloudinary's own console are left out. */
-export function textsOf({ alt_de: de, alt_en: en, decorative, credit, rank, deleted }: Context) {
+export function textsOf({ alt_de, alt_en, decorative, credit: by, rank, deleted }: Context) {
+  const [de, en, credit] = [alt_de, alt_en, by].map((text) => text?.trim());
   return {
     ...(de && en ? { alt: { de, en } } : decorative === 'true' && { decorative: true as const }),
     ...(credit && { credit }),

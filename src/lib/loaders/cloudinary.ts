@@ -18,7 +18,7 @@ export interface CloudinaryAccess {
 export type CloudinaryPicture = Ranked & PictureTexts & { url: string };
 
 const page = z.object({ resources: z.array(z.unknown()), next_cursor: z.string().optional() });
-const mark = z.string().optional();
+const mark = z.string().trim().optional();
 const marks = z.object({
   alt_de: mark,
   alt_en: mark,

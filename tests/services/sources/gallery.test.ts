@@ -66,7 +66,7 @@ function load(limits = patient) {
 
 test('the list is in the band’s order, with the texts and marks of each picture, in place of the embedded one', async () => {
   cloudinary.resources.push(
-    resource('old', { rank: '1', decorative: 'true' }),
+    resource('old', { rank: '1', decorative: 'true', credit: ' ' }),
     resource('new', { rank: '2', alt_de: 'Bild', alt_en: 'Picture', credit: 'Nora', decorative: 'true' }),
     resource('middle', { rank: '15', decorative: 'false', alt_de: 'Nur Deutsch' }),
     resource('gone', { rank: '3', deleted: created }),

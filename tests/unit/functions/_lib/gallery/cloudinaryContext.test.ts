@@ -28,7 +28,9 @@ test.each([
   [{ decorative: 'yes' }, {}],
   [{ alt_de: alt.de }, {}],
   [{ alt_en: alt.en, decorative: 'true' }, { decorative: true }],
-  // Both would break the contract of a picture.
+  // Each of these would break the contract of a picture.
+  [{ credit: ' ' }, {}],
+  [{ alt_de: ' ', alt_en: alt.en }, {}],
   [{ alt_de: alt.de, alt_en: alt.en, decorative: 'true' }, { alt }],
   [
     { rank: '12', deleted: 'x' },
