@@ -97,7 +97,9 @@ test(
 
     player.letScriptCome();
     await player.frameLoaded();
-    await page.clock.runFor(playerSilence - 1);
+    // First the player begins to listen, then it is asked again.
+    await page.clock.runFor(playerStart);
+    await page.clock.runFor(playerSilence - 1 - playerStart);
     await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/);
     await page.clock.runFor(10 * playerSilence);
     await expect(player.frame).toBeFocused();
