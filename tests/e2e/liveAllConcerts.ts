@@ -44,6 +44,10 @@ test.describe('the list of all concerts', () => {
       await expect(list.tickets('past').last()).toContainText('Das älteste, umbenannt');
       await site.write(`past-${known.past.length - 1}`, oldest ?? { name: '', date });
       await expect(list.tickets('past').last()).toContainText(oldest?.name ?? '');
+
+      await site.remove('all');
+      await expect(list.ticket('Für alle Listen')).toHaveCount(0);
+      await expect(page.locator('.connection-note')).toBeEmpty();
     });
 });
 

@@ -30,6 +30,12 @@ export interface Followed {
   since: string | undefined;
 }
 
+/**
+ * After a deletion the library compares its documents with the server's, and calls them unconfirmed for one round trip. Longer than
+ * this, in milliseconds, means that the connection is lost.
+ */
+const comparisonTimeoutMs = 5000;
+
 /** Follows the collection `concerts` (specification, section 7) until what is returned is called. */
 export function listenToConcerts(
   { project, since }: Followed,
@@ -40,25 +46,34 @@ export function listenToConcerts(
   const database = open(project);
   const concerts = collection(database, 'concerts');
   let hasAnswered = false;
+  let comparison: ReturnType<typeof setTimeout> | undefined;
   const stopListening = onSnapshot(
     since ? query(concerts, where('date', '>=', new Date(since))) : concerts,
     { includeMetadataChanges: true },
     ({ docs, empty, metadata }) => {
-      if (!metadata.fromCache) onDocuments(docs.map((each) => plainDocument(each.id, each.data())));
-      // Without a connection the library gives what it has kept, which is nothing at first: that is never "no concerts".
-      else if (empty || hasAnswered) onLost();
-      hasAnswered ||= !metadata.fromCache;
+      clearTimeout(comparison);
+      if (!metadata.fromCache) {
+        hasAnswered = true;
+        onDocuments(docs.map((each) => plainDocument(each.id, each.data())));
+      } else if (hasAnswered) comparison = setTimeout(onLost, comparisonTimeoutMs);
+      // Without a connection the library gives its cache, which is empty at first: that is never "no concerts".
+      else if (empty) onLost();
     },
     (failure) => {
+      clearTimeout(comparison);
       stopWatching();
       onEnd(failure);
     },
   );
   const stopWatching = watchHost(addressOf(project), {
-    onLost: () => void disableNetwork(database),
+    onLost: () => {
+      void disableNetwork(database);
+      onLost();
+    },
     onFound: () => void enableNetwork(database),
   });
   return () => {
+    clearTimeout(comparison);
     stopListening();
     stopWatching();
   };
