@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubEnv('SMTP_URL', '');
 });
 
-/** What stands in the text area, whose first line break is none. */
+/** The value of the text area. A browser drops its first line break. */
 const typed = (page: string) => parse(page).querySelector('#message')?.text.replace('\n', '');
 
 const wicked = {
