@@ -42,7 +42,7 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
   }
   const crowded = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};
   const followed = parts.includes('documents') ? await measureDocuments(root, { runs, log }) : {};
-  const listed = parts.includes('gallery') ? await measureGallery(root, { runs, log }) : {};
+  const listed = parts.includes('gallery') ? await measureGallery(dirname(folder), { runs, log }) : {};
   const sent = parts.includes('upload')
     ? await measureUpload({ root, site: dirname(folder), runs, log })
     : {};

@@ -18,16 +18,16 @@ const requests = 3000;
 /** So many callers ask again as soon as they are answered. */
 const callers = 8;
 
-/** How fast the embedded gallery lists 1,000 pictures: the project's own server in a process of its own, nothing cached before it; the medians of `runs`. */
+/** How fast the embedded gallery lists 1,000 pictures: the project's own server in a process of its own, nothing cached before it; the medians of `runs`. It needs the `dist/` in `site`. */
 export async function measureGallery(
-  root: string,
+  site: string,
   { runs, log }: { runs: number; log: (line: string) => void },
 ): Promise<Figures> {
   const figures: Figures[] = [];
   for (let run = 1; run <= runs; run++) {
     log(`gallery ${run}/${runs}  ${requests} requests for a list of 1,000 pictures`);
     const special = { env: { CLOUDINARY_URL: ' ' }, prepare: fill };
-    figures.push(await withOwnServer(root, special, (origin) => askOften(`${origin}/api/cloudinary`)));
+    figures.push(await withOwnServer(site, special, (origin) => askOften(`${origin}/api/cloudinary`)));
   }
   return medians(figures);
 }
