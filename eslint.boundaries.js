@@ -17,7 +17,7 @@ const homes = [
   { packages: ['i18next', 'astro-i18next'], home: 'src/lib/i18n.ts' },
   { packages: ['keen-slider'], home: 'src/components/Slideshow.tsx' },
   { packages: ['lite-youtube-embed'], home: 'src/features/music/player.ts' },
-  { packages: ['firebase'], home: 'src/features/live/liveConcerts.ts' },
+  { packages: ['firebase'], home: 'src/features/live/firestoreWorker.ts' },
 ];
 
 const ownCode = ['src/**/*.{ts,tsx,astro}', 'functions/**/*.ts'];

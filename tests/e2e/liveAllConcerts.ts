@@ -66,7 +66,7 @@ test.describe('a script is missing', () => {
     await site.write('fallback', { name: 'Ersatzweise', date });
     const asked: string[] = [];
     let isMissing = true;
-    await page.route('**/_/liveConcerts.*.js', async (route) => {
+    await page.route('**/_/firestoreWorker*.js', async (route) => {
       asked.push(route.request().url());
       if (isMissing) await route.abort();
       else await route.continue();

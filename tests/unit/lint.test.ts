@@ -88,7 +88,7 @@ describe('a library, and the environment, have one home', () => {
     ["export { t } from 'astro-i18next';", 'src/lib/texts.ts', 'src/lib/i18n.ts'],
     ["import 'keen-slider';", 'src/features/media/X.tsx', 'src/components/Slideshow.tsx'],
     ["void import('keen-slider/react');", 'src/components/X.tsx', 'src/components/Slideshow.tsx'],
-    ["void import('firebase/firestore');", 'src/lib/x.ts', 'src/features/live/liveConcerts.ts'],
+    ["void import('firebase/firestore');", 'src/lib/x.ts', 'src/features/live/firestoreWorker.ts'],
     ['void process.env.PORT;', 'functions/x.ts', 'functions/_lib/env.ts'],
     ['void process.env.PORT;', 'src/lib/x.ts', 'functions/_lib/env.ts'],
     ['const { env } = process;', 'functions/x.ts', 'functions/_lib/env.ts'],

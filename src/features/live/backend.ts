@@ -8,8 +8,9 @@ import type { ConcertDocument } from './concertDocument.ts';
 import { answerOf, readFromFirestore, type Answer } from './concertReads.ts';
 import { after, unheard, type Sign } from './connection.ts';
 import { faultOf, logFault } from './connectionFault.ts';
-import type { FirestoreProject } from './firestoreProject.ts';
+import { addressOf, type FirestoreProject } from './firestoreProject.ts';
 import type { Follower } from './followConcerts.ts';
+import { listenToConcerts, startWorker } from './listenToConcerts.ts';
 import { liveWords } from './liveWords.ts';
 import { loadScript } from './loadScript.ts';
 
@@ -68,23 +69,23 @@ export async function openBackend({ locale, offline, since, tell, signal }: Foll
       }
       const library = new AbortController();
       let isReplaced = false;
-      const { listenToConcerts } = await loadScript(
-        () => import('./liveConcerts.ts'),
-        signal,
-        () => {
-          if (isReplaced) return;
-          isReplaced = true;
-          hear('failure');
-          otherwise(AbortSignal.any([signal, library.signal]));
-        },
-      );
+      const worker = await loadScript(startWorker, signal, () => {
+        if (isReplaced) return;
+        isReplaced = true;
+        hear('failure');
+        otherwise(AbortSignal.any([signal, library.signal]));
+      });
       library.abort();
       const patience = setTimeout(isSilent, backendSilence);
       const onEnd = (failure: unknown) => {
         fails(failure);
         otherwise(signal);
       };
-      const stop = listenToConcerts({ project, since }, { onDocuments: shows, onLost: isLost, onEnd });
+      const stop = listenToConcerts(
+        worker,
+        { project, address: addressOf(project), since },
+        { onDocuments: shows, onLost: isLost, onEnd },
+      );
       signal.addEventListener('abort', () => {
         clearTimeout(patience);
         stop();

@@ -26,7 +26,13 @@ export default function fewChunks(): AstroIntegration {
     name: 'few-chunks',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { environments: { client: { build: { rolldownOptions: { output } } } } } });
+        updateConfig({
+          vite: {
+            environments: { client: { build: { rolldownOptions: { output } } } },
+            // As the bundler does with every other script.
+            worker: { rolldownOptions: { output: { comments: { legal: false } } } },
+          },
+        });
       },
     },
   };
