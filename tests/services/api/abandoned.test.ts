@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
 import { begin } from '../../../functions/_lib/gallery/blobJournal.ts';
 import { open } from '../../../functions/_lib/stores.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
 import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { add } from './galleryCalls.ts';
+import { add, useEmptyGallery } from './galleryCalls.ts';
 
-let blobs: RunningBlobs;
-beforeAll(async () => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-  vi.stubEnv('CLOUDINARY_URL', '');
-  blobs = await startEmptyBlobs();
-});
-afterAll(async () => {
-  await blobs.stop();
-});
-beforeEach(async () => {
-  await open('pictures').deleteAll();
-});
+useEmptyGallery();
 
 const keys = async (prefix: string) => (await open('pictures').list({ prefix })).blobs.map(({ key }) => key);
 const moment = Date.parse('2026-11-01T12:00:00Z');

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { open } from '../../../functions/_lib/stores.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { keptPicture } from '../../../src/contracts/keptPicture.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { listAddress, type Wanted } from '../../../src/features/media/storedPictures.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { add, call, change, listed, remove } from './galleryCalls.ts';
+import { add, call, change, listed, remove, useEmptyGallery } from './galleryCalls.ts';
 
-let blobs: RunningBlobs;
-
-beforeAll(async () => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-  vi.stubEnv('CLOUDINARY_URL', '');
-  blobs = await startEmptyBlobs();
-});
-afterAll(async () => {
-  await blobs.stop();
-});
-beforeEach(async () => {
-  await open('pictures').deleteAll();
-});
+useEmptyGallery();
 
 /** The ids that a page is sent. */
 async function sent(wanted: Wanted): Promise<string[]> {

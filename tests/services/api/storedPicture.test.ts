@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
+import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
+import { open } from '../../../functions/_lib/stores.ts';
+import { recordKey } from '../../../src/config/stores.ts';
+import { asBand } from './band.ts';
+import {
+  add,
+  call,
+  change,
+  formOf,
+  jpeg,
+  listed,
+  records,
+  remove,
+  send,
+  useEmptyGallery,
+} from './galleryCalls.ts';
+
+useEmptyGallery();
+
+describe('GET /api/cloudinary/:id', () => {
+  test('is the cleaned file, kept for good, and nothing but a picture', async () => {
+    const sent = await jpeg();
+    const { url } = await add();
+    const response = await call(url);
+
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    const { bytes } = readPicture(Buffer.from(await sent.arrayBuffer()));
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test.each(['nothing', 'a%2Fb', '..', '%00', 'x'.repeat(401)])('%s is 404', async (id) => {
+    expect((await call(`/api/cloudinary/${id}`)).status).toBe(404);
+  });
+
+  test.each(['.jpg', '%20', '%0A', '/', '/more', '%2Fmore'])(
+    'an id with the tail %s is 404 for every method',
+    async (tail) => {
+      const { id } = await add();
+      expect((await call(`/api/cloudinary/${id}`)).status).toBe(200);
+      expect((await call(`/api/cloudinary/${id}${tail}`)).status).toBe(404);
+      expect((await change(`${id}${tail}`, { credit: 'Nobody' })).status).toBe(404);
+      expect((await remove(`${id}${tail}`)).status).toBe(404);
+    },
+  );
+
+  test('a file without a record is none', async () => {
+    const { id, url } = await add();
+    await open('pictures').delete(recordKey(id));
+    expect((await call(url)).status).toBe(404);
+  });
+});
+
+describe('PATCH and DELETE /api/cloudinary/:id', () => {
+  test('texts are changed one by one, and removed by null', async () => {
+    const { id } = await add({
+      'alt-de-0': 'Nora am Bass.',
+      'alt-en-0': 'Nora on the bass.',
+      'credit-0': 'Tobias',
+    });
+    const after = async (body: unknown) => (await (await change(id, body)).json()) as object;
+
+    expect(await after({ credit: 'Valerie Korn' })).toMatchObject({
+      credit: 'Valerie Korn',
+      alt: { en: 'Nora on the bass.' },
+    });
+    expect(await after({ decorative: false })).toHaveProperty('alt');
+    expect(await after({ decorative: true })).not.toHaveProperty('alt');
+    expect(await after({ alt: { de: 'Neu.', en: 'New.' } })).not.toHaveProperty('decorative');
+    expect(Object.keys(await after({ alt: null, credit: null }))).not.toEqual(
+      expect.arrayContaining(['alt', 'credit']),
+    );
+    expect(await records()).toHaveLength(1);
+  });
+
+  test('a picture goes to the place that it is given, again and again; new ones still come first', async () => {
+    for (let width = 320; width < 325; width++) await send(formOf({ 'a.jpg': await jpeg(width) }));
+    const widths = async () => (await records()).map(({ width }) => width);
+    const move = async (width: number, place: number) => {
+      const { id = '' } = (await records()).find((picture) => picture.width === width) ?? {};
+      expect((await change(id, { place })).status).toBe(200);
+      return widths();
+    };
+
+    expect(await widths()).toEqual([324, 323, 322, 321, 320]);
+    expect(await move(320, 1)).toEqual([320, 324, 323, 322, 321]);
+    expect(await move(320, 5)).toEqual([324, 323, 322, 321, 320]);
+    expect(await move(324, 99)).toEqual([323, 322, 321, 320, 324]);
+    for (let round = 0; round < 20; round++)
+      expect((await move(321 + (round % 2), 2))[1]).toBe(321 + (round % 2));
+    await move(324, 1);
+    await add();
+    expect((await widths()).slice(0, 2)).toEqual([400, 324]);
+  });
+
+  test('a removed picture is gone, can be brought back for 30 days, and is then gone for good', async () => {
+    const { id, url } = await add();
+    expect((await remove(id)).status).toBe(204);
+    expect([await listed(), (await call(url)).status]).toEqual([[], 404]);
+    expect((await remove(id)).status).toBe(404);
+    expect((await change(id, { credit: 'Nobody' })).status).toBe(404);
+
+    expect((await change(id, { deleted: false })).status).toBe(200);
+    expect([await listed(), (await call(url)).status]).toEqual([[url], 200]);
+
+    await remove(id);
+    const later = blobGallery(() => Date.now() + 30 * 24 * 3_600_000 + 1000);
+    await expect(later.change(id, { deleted: false })).rejects.toThrow('not-found');
+    const other = await add();
+    await later.change(other.id, { credit: 'Somebody' });
+    const left = await open('pictures').list();
+    expect(left.blobs.map(({ key }) => key).filter((key) => key.includes(id))).toEqual([]);
+  });
+
+  test.each<[unknown, number]>([
+    [{ alt: { de: 'Nur deutsch' } }, 422],
+    [{ place: 0 }, 422],
+    [{ place: 1.5 }, 422],
+    [{ deleted: true }, 422],
+    [{ credit: 'x'.repeat(121) }, 422],
+    [{ url: 'https://evil.test' }, 422],
+    [[], 422],
+    [{ credit: 'x'.repeat(20_000) }, 413],
+  ])('%j is refused with %i', async (body, status) => {
+    const picture = await add();
+    expect((await change(picture.id, body)).status).toBe(status);
+    expect(await records()).toEqual([picture]);
+  });
+
+  test.each([
+    ['text/plain', '{}', 415],
+    ['application/json', '{"half', 400],
+    ['application/json', '\xff', 400],
+  ])('%s %s is refused with %i', async (type, body, status) => {
+    const { id } = await add();
+    const headers = { ...(await asBand()), 'content-type': type };
+    expect(
+      (await call(`/api/cloudinary/${id}`, { method: 'PATCH', headers, body: Buffer.from(body, 'latin1') }))
+        .status,
+    ).toBe(status);
+  });
+
+  test.each(['PATCH', 'DELETE'])('%s without a session changes nothing', async (method) => {
+    const { id, url } = await add();
+    const headers = { ...(await asBand()), cookie: '' };
+    expect((await call(`/api/cloudinary/${id}`, { method, headers })).status).toBe(401);
+    expect(await listed()).toEqual([url]);
+  });
+});
+
+test('simultaneous changes of one picture lose nothing', async () => {
+  const { id } = await add();
+  const answers = await Promise.all([
+    change(id, { credit: 'Valerie Korn' }),
+    change(id, { alt: { de: 'Neu.', en: 'New.' } }),
+    change(id, { place: 1 }),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await records())[0]).toMatchObject({ credit: 'Valerie Korn', alt: { de: 'Neu.', en: 'New.' } });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { shortestSide } from '../../../src/config/uploads.ts';
+import { storedPicture, type UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import { asBand } from './band.ts';
+import { add, call, formOf, jpeg, listed, records, remove, send, useEmptyGallery } from './galleryCalls.ts';
+
+useEmptyGallery();
+
+const texts = { 'alt-de-0': ' Nora am Bass. ', 'alt-en-0': 'Nora on the bass.', 'credit-0': 'Tobias Raster' };
+
+describe('POST /api/cloudinary', () => {
+  test('stores a picture with its texts, and says where it is', async () => {
+    const response = await send(formOf({ 'IMG_2041.jpg': await jpeg() }, texts));
+
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const answer = (await response.json()) as UploadResponse;
+    const [picture] = answer.pictures;
+    expect(storedPicture.parse(picture)).toMatchObject({
+      width: 400,
+      height: 320,
+      type: 'image/jpeg',
+      alt: { de: 'Nora am Bass.', en: 'Nora on the bass.' },
+      credit: 'Tobias Raster',
+    });
+    expect(answer).toEqual({ urls: [`/api/cloudinary/${picture?.id ?? ''}`], pictures: [picture] });
+    expect(JSON.stringify(answer)).not.toContain('IMG_2041');
+    expect(await records()).toEqual([picture]);
+  });
+
+  test('keeps the files of one request in their order, before all earlier ones', async () => {
+    const earlier = await add();
+    const response = await send(
+      formOf({ 'a.jpg': await jpeg(320), 'b.jpg': await jpeg(330), 'c.jpg': await jpeg(340) }),
+    );
+
+    const { urls } = (await response.json()) as UploadResponse;
+    expect((await records()).map(({ width }) => width)).toEqual([320, 330, 340, 400]);
+    expect(await listed()).toEqual([...urls, earlier.url]);
+  });
+
+  test('takes files under any field name; the texts belong to the n-th file', async () => {
+    const form = formOf({}, { 'credit-0': 'First', 'credit-2': 'Third' });
+    for (const [field, width] of [
+      ['pictures[]', 320],
+      ['', 330],
+      ['credit-1', 340],
+    ] as const)
+      form.append(field, await jpeg(width), 'a.jpg');
+    expect((await send(form)).status).toBe(201);
+    expect((await records()).map(({ width, credit }) => [width, credit])).toEqual([
+      [320, 'First'],
+      [330, undefined],
+      [340, 'Third'],
+    ]);
+  });
+
+  test('a repeat with the same key replaces the first attempt, and brings it back when it was removed', async () => {
+    const key = { 'idempotency-key-0': 'one attempt' };
+    const { id } = await add({ ...key, 'credit-0': 'First' });
+    const other = await add({ 'idempotency-key-0': 'another attempt' });
+    expect(await add({ ...key, 'credit-0': 'Second' })).toMatchObject({ id, credit: 'Second' });
+    expect((await records()).map((picture) => picture.id)).toEqual([id, other.id]);
+
+    await remove(id);
+    await add(key);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('takes a picture without texts, and a decorative one', async () => {
+    expect(await add()).not.toHaveProperty('alt');
+    expect(await add({ 'decorative-0': 'true' })).toHaveProperty('decorative', true);
+  });
+
+  test('stores what it can of a batch, and says which picture was refused and why', async () => {
+    const response = await send(
+      formOf(
+        {
+          'good.jpg': await jpeg(),
+          'evil.jpg': new Blob(['<svg/>']),
+          'tiny.jpg': await jpeg(319, 320),
+          'half.jpg': await jpeg(),
+        },
+        { 'alt-de-3': 'Nur deutsch' },
+      ),
+    );
+
+    expect(response.status).toBe(201);
+    const { urls, failed } = (await response.json()) as UploadResponse;
+    expect(failed).toEqual([
+      {
+        name: 'evil.jpg',
+        type: 'urn:problem-type:match:not-a-picture',
+        title: 'That is not a picture we can show. JPEG, PNG and WebP will do.',
+      },
+      {
+        name: 'tiny.jpg',
+        type: 'urn:problem-type:match:picture-too-small',
+        title: `This picture is too small: every side needs at least ${shortestSide} pixels.`,
+      },
+      { name: 'half.jpg', type: 'urn:problem-type:match:invalid', title: 'Some of it is not right yet.' },
+    ]);
+    expect(await listed()).toEqual(urls);
+  });
+
+  const form = (files: Record<string, Blob>) => () => Promise.resolve(formOf(files));
+  const many = async () => {
+    const picture = await jpeg();
+    return formOf(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.jpg`, picture])));
+  };
+  const big = (bytes: number) => new Blob([new Uint8Array(bytes)]);
+  const ofTenFiles = { 'content-type': 'multipart/form-data; boundary=edge' };
+  /** A form with ten pictures and so many bytes; what fills it up stands behind the end of the last picture. */
+  const tenFiles = async (bytes: number) => {
+    const picture = Buffer.from(await (await jpeg()).arrayBuffer());
+    const padding = Buffer.alloc(439_000 - picture.length);
+    const head = Buffer.from(
+      '\r\n--edge\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n',
+    );
+    const parts = Buffer.concat(Array.from({ length: 10 }, () => [head, picture, padding]).flat());
+    const end = Buffer.from('\r\n--edge--\r\n');
+    return Buffer.concat([parts, Buffer.alloc(bytes - parts.length - end.length), end]);
+  };
+
+  test('takes ten pictures in a body of 4.4 MB, declared or not', async () => {
+    expect((await send(await tenFiles(4_400_000), ofTenFiles)).status).toBe(201);
+    const declared = { ...ofTenFiles, 'content-length': '4400000' };
+    expect((await send(await tenFiles(4_400_000), declared)).status).toBe(201);
+    expect(await listed()).toHaveLength(20);
+  });
+
+  test.each<
+    [
+      what: string,
+      status: number,
+      type: string,
+      body: () => Promise<BodyInit>,
+      headers?: Record<string, string>,
+    ]
+  >([
+    ['JSON', 415, 'wrong-type', () => Promise.resolve('{}'), { 'content-type': 'application/json' }],
+    ['a body without a type', 415, 'wrong-type', () => Promise.resolve(big(3))],
+    ['a declared length above 4.4 MB', 413, 'too-large', form({}), { 'content-length': '4400001' }],
+    ['a body of one byte more than 4.4 MB', 413, 'too-large', () => tenFiles(4_400_001), ofTenFiles],
+    [
+      'a form that ends early',
+      400,
+      'malformed',
+      () => Promise.resolve('--x\r\ncontent-disposition: form-data; name="file"'),
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    ],
+    [
+      'a form without a boundary',
+      400,
+      'malformed',
+      () => Promise.resolve('hello'),
+      { 'content-type': 'multipart/form-data' },
+    ],
+    ['a form without a file', 422, 'invalid', form({})],
+    ['eleven files', 413, 'too-many-files', many],
+    ['a file above 500 × 1024 bytes', 413, 'too-large', form({ 'a.jpg': big(500 * 1024 + 1) })],
+    [
+      'HTML named .jpg',
+      422,
+      'not-a-picture',
+      form({ 'a.jpg': new Blob(['<!doctype html>'], { type: 'image/jpeg' }) }),
+    ],
+    [
+      'text in place of a file',
+      422,
+      'invalid',
+      () => {
+        const sent = new FormData();
+        sent.append('file', 'hello');
+        return Promise.resolve(sent);
+      },
+    ],
+  ])('refuses %s with %i, and stores nothing', async (_, status, type, body, headers) => {
+    const response = await send(await body(), headers);
+
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ type: `urn:problem-type:match:${type}`, status });
+    expect(await listed()).toEqual([]);
+  });
+
+  test.each<[what: string, status: number, without: string, instead?: string]>([
+    ['from another site', 403, 'origin', 'https://evil.test'],
+    ['without an origin', 403, 'origin'],
+    ['without a session', 401, 'cookie'],
+    ['without the token', 403, 'x-xsrf-token'],
+  ])('refuses a call %s with %i before reading anything of it', async (_, status, name, instead = '') => {
+    const body = new ReadableStream(
+      {
+        pull: () => {
+          throw new Error('was read');
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { ...(await asBand()), [name]: instead, 'content-type': 'text/plain' },
+    };
+
+    expect((await call('/api/cloudinary', init)).status).toBe(status);
+  });
+});
