@@ -11,6 +11,7 @@ interface Props {
   /** Names it. */
   heading: ReactNode;
   closeLabel: string;
+  stock?: 'ink' | 'paper';
   /** `--dialog-width` says how wide it may be. */
   className?: string | undefined;
   /** Stays while it is closed, so that what was typed is there on reopening. */
@@ -21,7 +22,8 @@ interface Props {
  * A modal dialog on the native element (specification, section 2, Generic pieces), which takes the focus, holds it, gives it
  * back, and makes the page behind it inert.
  */
-export default function Dialog({ open, onClose, heading, closeLabel, className = '', children }: Props) {
+export default function Dialog(props: Props) {
+  const { open, onClose, heading, closeLabel, stock = 'ink', className = '', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const headingId = useId();
@@ -47,7 +49,7 @@ export default function Dialog({ open, onClose, heading, closeLabel, className =
     <dialog
       ref={dialog}
       className={`dialog ${className}`}
-      data-stock="ink"
+      data-stock={stock}
       aria-labelledby={headingId}
       onClose={() => {
         // The close event arrives late: a click may have opened the dialog again.

@@ -215,7 +215,7 @@ test.describe('large view', () => {
           .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
         await gallery.enlarge(0);
         await expect(gallery.dialog.getByRole('img', { name: alts[0] ?? '', exact: true })).toBeVisible();
-        await expect(gallery.dialog.locator('figcaption')).toHaveText(
+        await expect(gallery.dialog.locator('.credit')).toHaveText(
           new RegExp(`^${text(locale, 'media:credit', { name: '.+' })}$`),
         );
         await gallery.expectLoaded(0);

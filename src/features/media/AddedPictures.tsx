@@ -25,7 +25,9 @@ export default function AddedPictures({ records, limit }: Props) {
   const Item = limit === undefined ? ListedPicture : GalleryColumn;
 
   useLayoutEffect(() => {
-    if (added.current) dropReplaced(added.current, { records, limit });
+    if (!added.current) return;
+    dropReplaced(added.current, { records, limit });
+    tellRatios(added.current);
   }, [records, limit]);
 
   return (
@@ -63,4 +65,11 @@ function dropReplaced(added: HTMLElement, { records, limit }: Props): void {
   built.forEach((picture, index) => {
     if (!stays[index]) picture.remove();
   });
+}
+
+/** Tells the contact sheet the ratios of pictures that the page's own styles do not know (`ratio.ts`). */
+function tellRatios(added: HTMLElement): void {
+  for (const item of added.querySelectorAll<HTMLElement>('[data-ratio]')) {
+    item.style.setProperty('--ratio', item.dataset.ratio ?? '');
+  }
 }

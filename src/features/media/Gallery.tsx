@@ -1,14 +1,12 @@
-import { startTransition, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import Slideshow from '../../components/Slideshow.tsx';
 import type { SlideshowLabels } from '../../components/slideshowLabels.ts';
 import { homePageRecords } from '../../config/behaviour.ts';
 import styles from './Gallery.module.css';
-import { picturesIn, type GalleryPicture } from './galleryPictures.ts';
-import PictureDialog, { type PictureLabels } from './PictureDialog.tsx';
+import type { PictureLabels } from './PictureDialog.tsx';
+import PictureViewer from './PictureViewer.tsx';
 import { useAddedPictures } from './useAddedPictures.tsx';
 import { usePictureBatches } from './usePictureBatches.ts';
-import { usePicturePress } from './usePicturePress.ts';
-import { useShownPicture } from './useShownPicture.ts';
 
 export interface GalleryLabels {
   gallery: string;
@@ -29,8 +27,6 @@ interface Props {
 export default function Gallery({ labels, newest, count, children }: Props) {
   const gallery = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
-  const [pictures, setPictures] = useState<readonly GalleryPicture[]>([]);
-  const { shown, show, hide } = useShownPicture();
   const added = useAddedPictures({ newest, limit: homePageRecords });
   const total = count + (added?.count ?? 0);
   // The same as long as nothing arrives, since the slideshow measures each new one; and the build's columns in a place of their
@@ -45,12 +41,6 @@ export default function Gallery({ labels, newest, count, children }: Props) {
     [added, count, children],
   );
   usePictureBatches(gallery, active);
-  usePicturePress(gallery, (link) => {
-    startTransition(() => {
-      if (gallery.current) setPictures(picturesIn(gallery.current));
-    });
-    show(link.href);
-  });
 
   return (
     <>
@@ -70,15 +60,7 @@ export default function Gallery({ labels, newest, count, children }: Props) {
           children
         )}
       </div>
-      {pictures.length > 0 && (
-        <PictureDialog
-          pictures={pictures}
-          shown={shown}
-          labels={labels.picture}
-          onShow={show}
-          onClose={hide}
-        />
-      )}
+      <PictureViewer gallery={gallery} labels={labels.picture} />
     </>
   );
 }

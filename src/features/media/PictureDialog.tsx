@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { adoptStyles } from '../../components/adoptStyles.ts';
 import ArrowButton from '../../components/ArrowButton.tsx';
 import Dialog from '../../components/Dialog.tsx';
+import { useLowData } from '../../components/useLowData.ts';
 import { fill } from '../../lib/phrase.ts';
 import type { GalleryPicture } from './galleryPictures.ts';
 import LargePicture from './LargePicture.tsx';
+import PictureCaption from './PictureCaption.tsx';
 import styles from './PictureDialog.css?inline';
-import { useKeys } from './useKeys.ts';
 import { useReturn } from './useReturn.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -20,6 +22,8 @@ export interface PictureLabels {
   /** With a gap for `name`. */
   credit: string;
   load: string;
+  fullSize: string;
+  turn: string;
 }
 
 interface Props {
@@ -27,25 +31,22 @@ interface Props {
   /** Address of the picture that is shown, if one is. */
   shown: string | undefined;
   labels: PictureLabels;
-  onShow: (address: string) => void;
+  onPrevious: () => void;
+  onNext: () => void;
   onClose: () => void;
 }
 
 /** The large view of the gallery: one picture, and the way to the others, around the ends as in the strip. */
-export default function PictureDialog({ pictures, shown, labels, onShow, onClose }: Props) {
-  const count = pictures.length;
+export default function PictureDialog({ pictures, shown, labels, onPrevious, onNext, onClose }: Props) {
   const index = pictures.findIndex(({ link }) => link.href === shown);
   const picture = pictures[index];
-  const at = (position: number) => pictures[(position + count) % count];
-  const to = (position: number) => () => {
-    const target = at(position);
-    if (target) onShow(target.link.href);
-  };
-  const previous = to(index - 1);
-  const next = to(index + 1);
-  useKeys(picture !== undefined, { ArrowLeft: previous, ArrowRight: next, Home: to(0), End: to(-1) });
-  const swipe = useSwipe(next, previous);
+  const lowData = useLowData();
+  // When data are short, only the picture that was asked for is loaded.
+  const [wanted, setWanted] = useState<string>();
+  const isLarge = !lowData || wanted === shown;
+  const swipe = useSwipe(onNext, onPrevious);
   const returnToLast = useReturn(picture?.link);
+  const [before, after = ''] = labels.position.split('{{position}}');
 
   return (
     <Dialog
@@ -54,24 +55,41 @@ export default function PictureDialog({ pictures, shown, labels, onShow, onClose
         onClose();
         returnToLast();
       }}
-      heading={fill(labels.position, { position: index + 1, count })}
+      stock="paper"
+      heading={
+        <>
+          <span className="visually-hidden">{before}</span>
+          {index + 1}
+          <span className="dim">{fill(after, { count: pictures.length })}</span>
+        </>
+      }
       closeLabel={labels.close}
       className="picture-dialog"
     >
       <div className="view">
         <figure aria-live="polite" {...swipe}>
           {picture && (
-            <LargePicture
-              key={shown}
-              picture={picture}
-              labels={labels}
-              neighbours={[at(index + 1), at(index - 1)]}
-            />
+            <>
+              <LargePicture
+                key={shown}
+                picture={picture}
+                isLarge={isLarge}
+                neighbours={lowData ? [] : [pictures[index + 1] ?? pictures[0], pictures.at(index - 1)]}
+              />
+              <PictureCaption
+                picture={picture}
+                labels={labels}
+                isLarge={isLarge}
+                onLoad={() => {
+                  setWanted(shown);
+                }}
+              />
+            </>
           )}
         </figure>
         <div className="arrows">
-          <ArrowButton label={labels.previous} onPress={previous} />
-          <ArrowButton label={labels.next} forward onPress={next} />
+          <ArrowButton label={labels.previous} onPress={onPrevious} />
+          <ArrowButton label={labels.next} forward onPress={onNext} />
         </div>
       </div>
     </Dialog>

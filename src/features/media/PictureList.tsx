@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { PictureLabels } from './PictureDialog.tsx';
 import styles from './PictureList.module.css';
+import PictureViewer from './PictureViewer.tsx';
 import { useAddedPictures } from './useAddedPictures.tsx';
 
 interface Props {
+  labels: PictureLabels;
   /** Rank of the newest stored picture that the build knew. */
   newest?: string | undefined;
   count: number;
@@ -10,15 +13,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** All pictures: those that were added since the build join at the front. */
-export default function PictureList({ newest, count, children }: Props) {
+/** All pictures: those that were added since the build join at the front. A click shows one large. */
+export default function PictureList({ labels, newest, count, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
   const added = useAddedPictures({ newest });
+  useEffect(() => list.current?.setAttribute('data-ready', ''));
   // The island is hydrated when its first box is visible, and Astro's slot has none.
   if (count === 0 && !added) return <div>{children}</div>;
   return (
-    <div className={styles.list} role="list">
-      {added?.pictures}
-      {count > 0 && children}
-    </div>
+    <>
+      <div ref={list} className={styles.list} role="list" data-scripted="">
+        {added?.pictures}
+        {count > 0 && children}
+      </div>
+      <PictureViewer gallery={list} labels={labels} />
+    </>
   );
 }

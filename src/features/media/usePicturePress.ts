@@ -16,7 +16,7 @@ export function usePicturePress(
     const showOnce = throttleClick(show, doublePress);
     const press = (event: MouseEvent) => {
       const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-column] a') : null;
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-credit] a') : null;
       if (!link || !isPlainPress(event, link)) return;
       event.preventDefault();
       showOnce(link);

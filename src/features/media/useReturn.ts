@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to the picture that was shown last, which so comes into view in the strip. */
+/** Gives the focus to the picture that was shown last, which so comes into view. */
 export function useReturn(shown: HTMLAnchorElement | undefined): () => void {
   const last = useRef<HTMLAnchorElement>(undefined);
 
@@ -9,9 +9,9 @@ export function useReturn(shown: HTMLAnchorElement | undefined): () => void {
   }, [shown]);
 
   return () => {
-    // A column out of view is inert, and could not take it.
+    // A column out of view is inert, and could not take it. The strip moves by itself; the browser would scroll it.
     const column = last.current?.closest<HTMLElement>('[data-column]');
     if (column) column.inert = false;
-    last.current?.focus({ preventScroll: true });
+    last.current?.focus({ preventScroll: Boolean(column) });
   };
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const pictureIn = (state: unknown) => (state as { picture?: string } | null)?.picture;
 
@@ -33,14 +33,18 @@ export function useShownPicture() {
     shown,
     show: (address: string) => {
       show(address);
-      // A modal dialog is much to lay out, since all behind it becomes inert: the press is answered first.
-      startTransition(() => {
-        setShown(address);
-      });
+      setShown(address);
     },
+    /** A second call changes nothing, so that both a key and the dialog that it closes may call it. */
     hide: () => {
+      if (shown === undefined) return;
       hide();
       setShown(undefined);
+    },
+    /** Opens the picture's file in place of the large view. */
+    leaveFor: (address: string) => {
+      setShown(undefined);
+      location.replace(address);
     },
   };
 }

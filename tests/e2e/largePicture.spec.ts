@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { AllPictures } from './pages/AllPictures.ts';
+import { pinch } from './pages/fingers.ts';
+import { Gallery } from './pages/Gallery.ts';
+import { inBothLanguages, literally, paths, text } from './words.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** `--paper-100`, the stock of a contact sheet. */
+const paper = 'rgb(243, 231, 211)';
+
+const box = async (part: Locator) => (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+
+/** The part of its room that the large print covers, in CSS pixels. */
+const drawnSize = (page: Page) =>
+  page
+    .locator('dialog .stage img')
+    .last()
+    .evaluate((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+      const scale = Math.min(width / naturalWidth, height / naturalHeight);
+      return { width: naturalWidth * scale, height: naturalHeight * scale };
+    });
+
+for (const [locale, where] of inBothLanguages) {
+  test(
+    `all pictures: a click shows one large, with its credit; keys, Back and focus as in the gallery (${locale})`,
+    where,
+    async ({ page }) => {
+      const list = new AllPictures(page, locale);
+      await list.open();
+      const address = page.url();
+      await list.enlarge(0);
+      expect(page.url()).toBe(address);
+      // The second half of a double click is none of its own.
+      const { x, y, width, height } = await box(list.dialog.locator('.stage'));
+      await page.mouse.move(x + width / 2, y + height / 2);
+      for (const half of ['down', 'up'] as const) await page.mouse[half]({ clickCount: 2 });
+      await expect(list.dialog.locator('[data-close-up]')).toHaveCount(0);
+      const credit = text(locale, 'media:credit', { name: '.+' });
+      await expect(list.dialog.locator('.credit')).toHaveText(new RegExp(`^${credit}$`));
+      await list.expectLoaded(0);
+      await expect(list.inDialog('full-size')).toHaveAttribute('href', /\.webp$/);
+      for (const [key, position] of [
+        ['ArrowLeft', 24],
+        ['ArrowRight', 1],
+        ['End', 24],
+        ['Home', 1],
+        ['End', 24],
+      ] as const) {
+        await page.keyboard.press(key);
+        await list.expectLarge(position);
+      }
+      await page.keyboard.press('Escape');
+      await expect(list.dialog).toBeHidden();
+      await expect(list.link(23)).toBeFocused();
+      await expect(list.link(23)).toBeInViewport({ ratio: 0.9 });
+
+      await page.waitForFunction(() => history.state === null);
+      await page.keyboard.press('Enter');
+      await list.expectLarge(24);
+      await list.inDialog('next').click();
+      await list.expectLarge(1);
+      await page.goBack();
+      await expect(list.dialog).toBeHidden();
+      expect(page.url()).toBe(address);
+      await expect(list.link(0)).toBeFocused();
+    },
+  );
+}
+
+test(
+  'on a phone the large picture is the window, on paper: from edge to edge, its arrows under the thumb, and larger sideways',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const list = new AllPictures(page, 'de');
+    await list.open();
+    // A wide picture.
+    await list.enlarge(0);
+    await list.expectLoaded(0);
+    await expect(list.dialog).toHaveCSS('background-color', paper);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => box(list.dialog)).toEqual({ x: 0, y: 0, width, height });
+      expect((await drawnSize(page)).width).toBeCloseTo(width);
+      for (const key of ['previous', 'next', 'close-picture'] as const) {
+        await expect(list.inDialog(key)).toBeInViewport({ ratio: 1 });
+        const { width: side, height: high } = await box(list.inDialog(key));
+        expect([side, high], key).toEqual([56, 56]);
+      }
+      const next = await box(list.inDialog('next'));
+      expect(width - next.x - next.width, 'from the right').toBeLessThanOrEqual(20);
+      expect(height - next.y - next.height, 'from below').toBeLessThanOrEqual(20);
+      await expect(list.dialog.getByText(text('de', 'media:turn'))).toBeInViewport({ ratio: 1 });
+      // Nothing to scroll: the window holds it all.
+      expect(await list.dialog.evaluate((dialog) => dialog.scrollHeight)).toBe(height);
+    }
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(() => box(list.dialog)).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+    expect((await drawnSize(page)).width).toBeGreaterThan(1.5 * 390);
+    expect((await box(list.dialog.getByRole('heading'))).height, 'on one line').toBeLessThan(40);
+    await expect(list.dialog.getByText(text('de', 'media:turn'))).toBeHidden();
+    for (const key of ['previous', 'next', 'close-picture', 'full-size'] as const) {
+      await expect(list.inDialog(key)).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test(
+  'two fingers or a double tap bring the large picture closer; one finger then moves it, and shows no other',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const gallery = new Gallery(page, 'de');
+    await gallery.open();
+    await gallery.enlarge(0);
+    const view = () =>
+      page.evaluate(() => [visualViewport?.scale ?? 1, visualViewport?.offsetLeft ?? 0] as const);
+    await pinch(page, { x: 195, y: 400 }, 80, 320);
+    await expect.poll(async () => (await view())[0]).toBeGreaterThan(2);
+    await expect(gallery.dialog.locator('[data-zoomed]')).toBeAttached();
+    const [, before] = await view();
+    await gallery.swipe(gallery.dialog.locator('figure'), -120);
+    await expect.poll(async () => (await view())[1]).toBeGreaterThan(before + 20);
+    await gallery.expectLarge(1);
+    await pinch(page, { x: 195, y: 400 }, 400, 40);
+    await expect.poll(async () => (await view())[0]).toBe(1);
+    await expect(gallery.dialog.locator('[data-zoomed]')).not.toBeAttached();
+
+    const stage = gallery.dialog.locator('.stage');
+    const place = () =>
+      stage.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+        closer: scrollWidth / clientWidth,
+        scrollLeft,
+      }));
+    await stage.dblclick({ position: { x: 195, y: 300 } });
+    const { closer, scrollLeft } = await place();
+    expect(closer).toBeGreaterThan(2);
+    // The middle stays the middle.
+    expect(scrollLeft / (390 * closer - 390)).toBeCloseTo(0.5, 1);
+    await gallery.swipe(stage, -120);
+    await expect.poll(async () => (await place()).scrollLeft).toBeGreaterThan(scrollLeft + 20);
+    await gallery.expectLarge(1);
+    await stage.dblclick({ position: { x: 195, y: 300 } });
+    expect((await place()).closer).toBe(1);
+    await gallery.swipe(gallery.dialog.locator('figure'), -120);
+    await gallery.expectLarge(2);
+  },
+);
+
+test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
+  /** The address of the dialog's script, which the build's file names tell. */
+  const script = /\/_\/PictureDialog\.[^/]+\.js$/;
+
+  test('keys that follow the first Enter are carried out', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const asked: string[] = [];
+    await page.route(script, async (route) => {
+      asked.push(route.request().url());
+      await promise;
+      await route.continue();
+    });
+    const gallery = new Gallery(page, 'en');
+    await gallery.open();
+    expect(asked, 'nobody has come near the pictures').toEqual([]);
+    await gallery.link(0).focus();
+    for (const key of ['Enter', 'End', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect(gallery.dialog).toHaveCount(0);
+    await expect(gallery.link(0), 'it shows that it was heard').toHaveAttribute('data-heard');
+    resolve(undefined);
+    await gallery.expectLarge(23);
+    await expect(gallery.link(0)).not.toHaveAttribute('data-heard');
+
+    await page.keyboard.press('Escape');
+    await expect(gallery.dialog).toBeHidden();
+    await expect(gallery.link(22)).toBeFocused();
+    await page.waitForFunction(() => history.state === null);
+  });
+
+  test('where it cannot be loaded, a click opens the file, and Back the page', async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    await page.route(script, (route) => route.abort());
+    const list = new AllPictures(page, 'de');
+    await list.open();
+    const href = (await list.link(2).getAttribute('href')) ?? '';
+    await list.link(2).click();
+    await expect(page).toHaveURL(new RegExp(`${literally(href)}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(paths['media-all'].de);
+    await expect(list.link(2)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'all pictures: a contact sheet on paper, in rows of one height, nothing cut; a click opens the file',
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.goto(paths['media-all'].de);
+      const items = page.locator('main').getByRole('listitem');
+      for (const width of [320, 390, 768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const sheet = await readSheet(page);
+        expect(sheet.colour).toBe(paper);
+        expect(sheet.cut, `cut at ${width} px`).toEqual([]);
+        expect(sheet.rows.length, `rows at ${width} px`).toBeLessThan(24);
+        for (const [index, row] of sheet.rows.entries()) {
+          expect(row.heights, `row ${index + 1} at ${width} px`).toBeLessThan(1);
+          // The last row stays short.
+          if (index < sheet.rows.length - 1) expect(Math.abs(row.rest), `row ${index + 1}`).toBeLessThan(1);
+        }
+      }
+      await items.first().locator('a').click();
+      await expect(page).toHaveURL(/\.webp$/);
+    },
+  );
+});
+
+/** The rows of the contact sheet: how far the heights of a row differ, and what is left at its end, in CSS pixels. */
+const readSheet = (page: Page) =>
+  page
+    .locator('main [role=list]')
+    .filter({ has: page.locator('figure') })
+    .evaluate((list) => {
+      const end = list.getBoundingClientRect().right;
+      const images = [...list.querySelectorAll('img')].map((image) => ({
+        box: image.getBoundingClientRect(),
+        ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      }));
+      const rows = Map.groupBy(images, ({ box: { top } }) => Math.round(top));
+      return {
+        colour: getComputedStyle(list.closest('section') ?? list).backgroundColor,
+        cut: images
+          .filter(({ box, ratio }) => Math.abs(box.width / box.height / ratio - 1) > 0.01)
+          .map(({ box }) => `${box.width} × ${box.height}`),
+        rows: [...rows.values()].map((row) => {
+          const heights = row.map(({ box }) => box.height);
+          return {
+            heights: Math.max(...heights) - Math.min(...heights),
+            rest: end - Math.max(...row.map(({ box }) => box.right)),
+          };
+        }),
+      };
+    });
