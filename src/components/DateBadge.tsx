@@ -3,7 +3,7 @@ import styles from './DateBadge.module.css';
 interface Props {
   month: string;
   day: string;
-  /** Shown for past dates only. */
+  /** Stands beside the month, for dates of another year. */
   year?: string | undefined;
 }
 

@@ -11,4 +11,11 @@ export const localeCodes: readonly Locale[] = ['de', 'en'];
 /** Specification, section 9: default language. It has no prefix and is what `x-default` points to. */
 export const defaultLocale: Locale = 'de';
 
+/**
+ * The `lang` of titles of concerts, videos and releases, on a page of another language: they are German, and no record says
+ * otherwise. Names of places and people are not marked, since they belong to no language of the site.
+ */
+export const titleLanguage = (locale: Locale): Locale | undefined =>
+  locale === defaultLocale ? undefined : defaultLocale;
+
 export const otherLocale = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');

@@ -4,6 +4,8 @@ import type { Release } from '../contracts/release.ts';
 /** Every date of the site is Vienna's, wherever the visitor or the build machine is (DESIGN, Content and data). */
 export const timeZone = 'Europe/Vienna';
 
+const hour = 3_600_000;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Each formatter is made once, and when it is first needed: making one takes longer than a hundred uses of it. */
@@ -24,6 +26,9 @@ export const longDate = (locale: Locale, date: Date) =>
 /** "4. Dez.", "4 Dec" */
 export const shortDate = (locale: Locale, date: Date) =>
   format(locale, date, { day: 'numeric', month: 'short' });
+
+/** "Freitag", "Friday" */
+export const weekday = (locale: Locale, date: Date) => format(locale, date, { weekday: 'long' });
 
 /** "20:00" */
 export const clockTime = (locale: Locale, date: Date) =>
@@ -60,6 +65,19 @@ export function withOffset(date: Date): string {
   const time = `${part('hour', parts)}:${part('minute', parts)}:${part('second', parts)}`;
   return `${day}T${time}${part('timeZoneName', parts).replace('GMT', '') || '+00:00'}`;
 }
+
+/** A concert that begins before this hour in Vienna belongs to the night of the day before (docs/decisions/0002). */
+const nightEnds = 5;
+
+/** The instant whose calendar day a concert is listed under: a start after midnight belongs to the evening before. */
+export const eveningOf = (start: Date): Date =>
+  Number(clockTime('de', start).slice(0, 2)) < nightEnds ? new Date(start.getTime() - 12 * hour) : start;
+
+/** The year in Vienna at an instant, as `2026`. Years begin in winter time, so this needs no formatter. */
+export const yearIn = (date: Date): string => new Date(date.getTime() + hour).toISOString().slice(0, 4);
+
+/** The instant at which the next year begins in Vienna, in milliseconds since 1970. */
+export const nextYear = (date: Date): number => Date.UTC(Number(yearIn(date)) + 1, 0) - hour;
 
 /** A release date in words, no more exact than it is known: a day, a month with its year, or a year. */
 export function releaseDate(

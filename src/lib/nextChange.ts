@@ -1,5 +1,6 @@
 import { newReleaseDays } from '../config/behaviour.ts';
 import type { Release } from '../contracts/release.ts';
+import { eveningOf, nextYear, yearIn } from './dates.ts';
 import { viennaInstants } from './viennaTime.ts';
 
 const day = 24 * 3_600_000;
@@ -16,17 +17,26 @@ interface Shown {
 
 /**
  * The first instant after `now` at which a build would write different HTML although no record has changed: a concert is past
- * (`features/live/concerts.ts`), NEW! begins or ends (`features/music/releases.ts`), or services were asked a week ago.
+ * (`features/live/concerts.ts`), badges say another year (`features/live/Ticket.tsx`), NEW! begins or ends
+ * (`features/music/releases.ts`), or services were asked a week ago.
  */
 export function nextChange({ concerts, releases, fromServices }: Shown, now: Date): Date | undefined {
   const instants = [
     // A concert is past one millisecond after its beginning.
     ...concerts.map(({ date }) => Date.parse(date) + 1),
+    ...yearChange(concerts, now),
     ...releases.flatMap(badgeChanges),
     ...(fromServices ? [now.getTime() + almostAWeek] : []),
   ];
   const coming = instants.filter((instant) => instant > now.getTime());
   return coming.length > 0 ? new Date(coming.reduce((one, other) => Math.min(one, other))) : undefined;
+}
+
+/** The beginning of the next year, where concerts of this year or of the next one have a badge. */
+function yearChange(concerts: Shown['concerts'], now: Date): number[] {
+  const change = nextYear(now);
+  const years = [now, new Date(change)].map(yearIn);
+  return concerts.some(({ date }) => years.includes(yearIn(eveningOf(new Date(date))))) ? [change] : [];
 }
 
 /** Midnight in Vienna before the release day, and after the last day of NEW!. */

@@ -5,6 +5,7 @@ import { inBothLanguages, type Locale, localeCodes, paths, records, text } from 
 import { sectionOffset } from '../../src/config/behaviour.ts';
 import { locales, otherLocale } from '../../src/config/locales.ts';
 import { languageStorageKey } from '../../src/config/storage.ts';
+import { eveningOf } from '../../src/lib/dates.ts';
 
 const stored = (key: string) => localStorage.getItem(key);
 const store = ([key = '', value = '']: string[]) => {
@@ -83,20 +84,20 @@ for (const locale of localeCodes) {
         .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
       expect(shown.toSorted()).toEqual(gallery.toSorted());
 
-      const date = (day: string) =>
+      const date = (day: Date) =>
         new Intl.DateTimeFormat(locales[locale].tag, {
           timeZone: 'Europe/Vienna',
           weekday: 'short',
           day: 'numeric',
           month: 'long',
           year: 'numeric',
-        }).format(new Date(day));
+        }).format(day);
       const times = await home
         .section('live')
         .locator('time')
         .evaluateAll((all) => all.map((time) => [time.getAttribute('datetime') ?? '', time.textContent]));
       expect(times.length).toBeGreaterThan(0);
-      for (const [instant = '', words] of times) expect(words).toBe(date(instant));
+      for (const [instant = '', words] of times) expect(words).toBe(date(eveningOf(new Date(instant))));
       // Austrian German, not German German.
       expect(times.flat().some((words) => words.includes(locale === 'de' ? 'Jänner' : 'January'))).toBe(true);
     });

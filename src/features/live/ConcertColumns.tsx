@@ -6,17 +6,19 @@ import Ticket, { type TicketLabels } from './Ticket.tsx';
 interface Props {
   concerts: readonly ConcertCard[];
   labels: TicketLabels;
+  /** The present year. */
+  year: string;
   past?: boolean;
 }
 
 /** Tickets, three in a column (specification, section 9). */
-export default function ConcertColumns({ concerts, labels, past = false }: Props) {
+export default function ConcertColumns({ concerts, labels, year, past = false }: Props) {
   return columns(concerts).map((column) => (
     <div key={column[0]?.id} className={styles.column} data-column="">
       <ul role="list">
         {column.map((concert) => (
           <li key={concert.id}>
-            <Ticket concert={concert} labels={labels} past={past} />
+            <Ticket concert={concert} labels={labels} year={year} past={past} />
           </li>
         ))}
       </ul>

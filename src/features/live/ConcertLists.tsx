@@ -14,6 +14,8 @@ interface Props extends Partial<Record<Kind, ReactNode>> {
   labels: { headings: Record<Kind, string>; ticket: TicketLabels };
   /** How many concerts there are when the page is built. */
   counts: Counts;
+  /** The year in which the page is built. */
+  year: string;
   /** Says without a connection how old the build is. */
   offline: string;
   /** Stand where a list is empty. */
@@ -26,10 +28,11 @@ export default function ConcertLists(props: Props) {
   const { locale, labels, counts, offline } = props;
   const root = useRef<HTMLDivElement>(null);
   const lists = useConcertLists(root, {
-    ...{ counts, newTab: labels.ticket.newTab, locale },
+    ...{ counts, year: props.year, newTab: labels.ticket.newTab, locale },
     limit: Infinity,
   });
   const note = useLiveConcerts(root, { locale, offline, isWholePage: true, pastCount: counts.past });
+  const { year } = lists ?? props;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
@@ -43,7 +46,7 @@ export default function ConcertLists(props: Props) {
             <h2 className={styles.heading}>{labels.headings[kind]}</h2>
             {count > 0 &&
               (cards ? (
-                <TicketList concerts={cards} labels={labels.ticket} past={kind === 'past'} />
+                <TicketList concerts={cards} labels={labels.ticket} year={year} past={kind === 'past'} />
               ) : (
                 props[kind]
               ))}

@@ -26,6 +26,8 @@ interface Props extends Partial<Record<Kind, ReactNode>> {
   labels: ConcertsLabels;
   /** How many concerts there are when the page is built; the page holds at most `homePageRecords` of either kind. */
   counts: Counts;
+  /** The year in which the page is built. */
+  year: string;
   /** Says without a connection how old the build is. */
   offline: string;
   /** What stands where a list is empty. */
@@ -39,11 +41,11 @@ export default function Concerts(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
   const lists = useConcertLists(root, {
-    ...{ counts: props.counts, newTab: labels.ticket.newTab, locale },
+    ...{ counts: props.counts, year: props.year, newTab: labels.ticket.newTab, locale },
     limit: homePageRecords,
   });
   const note = useLiveConcerts(root, { locale, offline, isWholePage: false, pastCount: props.counts.past });
-  const counts = lists?.counts ?? props.counts;
+  const { counts, year } = lists ?? props;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
@@ -75,7 +77,12 @@ export default function Concerts(props: Props) {
                 trackClass={styles.columns}
               >
                 {cards ? (
-                  <ConcertColumns concerts={cards} labels={labels.ticket} past={kind === 'past'} />
+                  <ConcertColumns
+                    concerts={cards}
+                    labels={labels.ticket}
+                    year={year}
+                    past={kind === 'past'}
+                  />
                 ) : (
                   props[kind]
                 )}

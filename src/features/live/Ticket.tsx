@@ -11,22 +11,26 @@ export interface TicketLabels {
 interface Props {
   concert: ConcertCard;
   labels: TicketLabels;
-  /** Greyed and not clickable, with its year. */
+  /** The present year: the badge of another one says which. */
+  year: string;
+  /** Greyed and not clickable. */
   past?: boolean;
   /** Level of the heading: below the lists of the home page 4, on a page of its own 3. */
   level?: 3 | 4;
 }
 
 /** One concert as a ticket with a tear-off date. `readTicket.ts` reads it back. */
-export default function Ticket({ concert, labels, past = false, level = 4 }: Props) {
-  const { name, dateTime, date, when, place, badge, stamp, notes, tickets } = concert;
+export default function Ticket({ concert, labels, year, past = false, level = 4 }: Props) {
+  const { name, language, dateTime, date, when, place, badge, stamp, notes, tickets } = concert;
   const Heading = `h${level}` as const;
   const sale = past ? undefined : tickets;
   return (
     <article className={styles.ticket} data-stock="paper" data-past={past || undefined}>
-      <DateBadge month={badge.month} day={badge.day} year={past ? badge.year : undefined} />
+      <DateBadge month={badge.month} day={badge.day} year={badge.year === year ? undefined : badge.year} />
       <div className={styles.words}>
-        <Heading className={styles.name}>{name}</Heading>
+        <Heading className={styles.name} lang={language}>
+          {name}
+        </Heading>
         <p>
           <time dateTime={dateTime}>{date}</time>
           {!past && when && `, ${when}`}

@@ -1,16 +1,19 @@
-import type { Locale } from '../../config/locales.ts';
+import { titleLanguage, type Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
-import { badge, clockTime, longDate, shortDate, withOffset } from '../../lib/dates.ts';
+import { badge, clockTime, eveningOf, longDate, shortDate, weekday, withOffset } from '../../lib/dates.ts';
 import type { TextKey } from '../../lib/texts.ts';
 
 /** What a ticket says about a concert, in one language. What the record does not know is absent. */
 export interface ConcertCard {
   id: string;
   name: string;
+  /** Language of the name, where it is not the page's. */
+  language?: string | undefined;
   /** With Vienna's offset, for `time`. */
   dateTime: string;
+  /** The day on which visitors set out, with its year: of a start after midnight the day before. */
   date: string;
-  /** When it begins, and when the doors open; a past one no longer says so. */
+  /** The night of a start after midnight, the start, the doors; a past ticket leaves all of it out. */
   when: string;
   place?: string | undefined;
   badge: { month: string; day: string; year: string };
@@ -43,26 +46,40 @@ function ticketsOf(
   return { url: ticketUrl, name };
 }
 
+/** Keeps a label and its hour on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+function whenOf({ date, doors }: Concert, locale: Locale, t: LiveTranslate): string {
+  const start = new Date(date);
+  const evening = eveningOf(start);
+  const time = (instant: Date) => ({ time: clockTime(locale, instant) });
+  return [
+    evening !== start &&
+      t('live:late-night', { evening: weekday(locale, evening), morning: weekday(locale, start) }),
+    unbroken(t('live:begins', time(start))),
+    doors && unbroken(t('live:doors', time(new Date(doors)))),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate): ConcertCard {
-  const date = new Date(concert.date);
-  const { doors, note, access } = concert;
+  const start = new Date(concert.date);
+  const evening = eveningOf(start);
+  const { note, access } = concert;
   return {
     id: concert.id,
     name: concert.name,
-    dateTime: withOffset(date),
-    date: longDate(locale, date),
-    when: [
-      t('live:begins', { time: clockTime(locale, date) }),
-      doors && t('live:doors', { time: clockTime(locale, new Date(doors)) }),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    language: titleLanguage(locale),
+    dateTime: withOffset(start),
+    date: longDate(locale, evening),
+    when: whenOf(concert, locale, t),
     place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
-    badge: badge(locale, date),
+    badge: badge(locale, evening),
     stamp: stampOf(concert, t),
     notes: [note?.[locale], access && `${t('live:access')}: ${access[locale]}`].filter(
       (text) => text !== undefined,
     ),
-    tickets: ticketsOf(concert, shortDate(locale, date), t),
+    tickets: ticketsOf(concert, shortDate(locale, evening), t),
   };
 }

@@ -1,4 +1,5 @@
 import type { Concert } from '../../contracts/concert.ts';
+import { yearIn } from '../../lib/dates.ts';
 import type { ConcertCard } from './concertLabels.ts';
 import { divide, instantOf, isPast, joined, type Counts, type Dated, type Kind } from './concerts.ts';
 
@@ -6,6 +7,8 @@ import { divide, instantOf, isPast, joined, type Counts, type Dated, type Kind }
 export interface Lists {
   cards: Record<Kind, ConcertCard[]>;
   counts: Counts;
+  /** The present year: badges of other years say theirs. */
+  year: string;
 }
 
 /** Records that arrived after the build. */
@@ -52,6 +55,7 @@ export function currentLists(
         upcoming: all.upcoming.length + (arrived?.isAll ? 0 : notShown('upcoming')),
         past: all.past.length + notShown('past'),
       },
+      year: yearIn(now),
     },
     until: passing(all.upcoming[0]),
   };
@@ -67,9 +71,10 @@ export const passing = (concert: Dated | undefined): number => (concert ? instan
 /** Whether a visitor sees the same: ids are not shown, and past tickets leave out what is over. */
 export const looksAlike = (one: Lists, other: Lists): boolean => looks(one) === looks(other);
 
-const looks = ({ cards, counts }: Lists): string =>
+const looks = ({ cards, counts, year }: Lists): string =>
   JSON.stringify([
     counts,
+    year,
     cards.upcoming.map((card) => [
       ...facts(card),
       card.when,

@@ -14,9 +14,11 @@ export function readTicket(ticket: Element, id: string, newTab: string): Concert
   const date = time?.textContent ?? '';
   const dateTime = time?.getAttribute('datetime') ?? '';
   const link = ticket.querySelector('a');
+  const name = ticket.querySelector(`.${styles.name ?? ''}`);
   return {
     id,
-    name: text(styles.name),
+    name: name?.textContent ?? '',
+    language: name?.getAttribute('lang') ?? undefined,
     dateTime,
     date,
     when: (time?.closest('p')?.textContent ?? '').slice(`${date}, `.length),
@@ -24,7 +26,8 @@ export function readTicket(ticket: Element, id: string, newTab: string): Concert
     badge: {
       month: text(badge.month).split(' ')[0] ?? '',
       day: text(badge.day),
-      year: dateTime.slice(0, 4),
+      // Not of `dateTime`: a start after midnight stands under the day before.
+      year: date.slice(-4),
     },
     stamp: text(styles.stamp) || undefined,
     notes: all(`.${styles.note ?? ''}`).map(({ textContent }) => textContent),

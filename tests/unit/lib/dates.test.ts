@@ -4,10 +4,14 @@ import {
   badge,
   clockTime,
   dayIn,
+  eveningOf,
   longDate,
+  nextYear,
   releaseDate,
   shortDate,
+  weekday,
   withOffset,
+  yearIn,
 } from '../../../src/lib/dates.ts';
 
 const evening = new Date('2027-01-16T20:00:00Z');
@@ -15,6 +19,7 @@ const evening = new Date('2027-01-16T20:00:00Z');
 test.each<[string, (locale: Locale, date: Date) => string, string, string]>([
   ['long', longDate, 'Sa., 16. Jänner 2027', 'Sat, 16 January 2027'],
   ['short', shortDate, '16. Jän.', '16 Jan'],
+  ['weekday', weekday, 'Samstag', 'Saturday'],
   ['clock', clockTime, '21:00', '21:00'],
 ])('Austrian German and British English: %s', (_, format, de, en) => {
   expect(format('de', evening)).toBe(de);
@@ -38,6 +43,29 @@ test.each([
   ['2027-05-14T22:30:00Z', '00:30'],
 ])('midnight is the beginning of a day: %s is %s', (instant, time) => {
   expect([clockTime('de', new Date(instant)), clockTime('en', new Date(instant))]).toEqual([time, time]);
+});
+
+test.each([
+  ['midnight', '2027-05-14T22:00:00Z', '14'],
+  ['00:30', '2027-05-14T22:30:00Z', '14'],
+  ['04:59', '2027-05-15T02:59:59Z', '14'],
+  ['05:00', '2027-05-15T03:00:00Z', '15'],
+  ['23:59', '2027-05-15T21:59:00Z', '15'],
+  ['04:30 in the night that summer time begins', '2027-03-28T02:30:00Z', '27'],
+  ['05:30 on the day that summer time begins', '2027-03-28T03:30:00Z', '28'],
+  ['02:30, the second one of the night that summer time ends', '2027-10-31T01:30:00Z', '30'],
+  ['04:30 in the night that summer time ends', '2027-10-31T03:30:00Z', '30'],
+])('a start before 05:00 belongs to the evening before: %s', (_, instant, day) => {
+  expect(badge('de', eveningOf(new Date(instant))).day).toBe(day);
+});
+
+test.each([
+  ['2026-12-31T22:59:59Z', '2026', '2026-12-31T23:00:00Z'],
+  ['2026-12-31T23:00:00Z', '2027', '2027-12-31T23:00:00Z'],
+  ['2027-07-01T12:00:00Z', '2027', '2027-12-31T23:00:00Z'],
+])('Vienna’s year at %s is %s, the next one begins at %s', (instant, year, next) => {
+  expect(yearIn(new Date(instant))).toBe(year);
+  expect(nextYear(new Date(instant))).toBe(Date.parse(next));
 });
 
 test('makes each formatter once: making one takes longer than a hundred uses of it', async () => {

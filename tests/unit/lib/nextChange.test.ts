@@ -2,6 +2,7 @@ import { assert, constantFrom, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPast } from '../../../src/features/live/concerts.ts';
 import { isNew } from '../../../src/features/music/releases.ts';
+import { eveningOf, yearIn } from '../../../src/lib/dates.ts';
 import { nextChange } from '../../../src/lib/nextChange.ts';
 
 const nothing = { concerts: [], releases: [], fromServices: false };
@@ -15,7 +16,7 @@ const next = (shown: Partial<Parameters<typeof nextChange>[0]>, from = now) =>
 
 test('nothing that depends on the time changes nothing', () => {
   expect(next({})).toBeUndefined();
-  expect(next({ concerts: [{ date: '2026-11-20T19:00:00Z' }] })).toBeUndefined();
+  expect(next({ concerts: [{ date: '2025-11-20T19:00:00Z' }] })).toBeUndefined();
   expect(next({ releases: [released('2026-10', 'month'), released('2027', 'year')] })).toBeUndefined();
 });
 
@@ -36,6 +37,15 @@ test.each([
 ])('NEW! %s', (what, day, expected) => {
   const from = what.startsWith('ends') ? new Date(`${day}T12:00:00Z`) : now;
   expect(next({ releases: [released(day)] }, from)).toBe(expected);
+});
+
+test.each([
+  ['a concert of this year', '2026-11-20T19:00:00Z', '2026-12-31T23:00:00.000Z'],
+  ['a concert of the next year', '2027-02-06T19:00:00Z', '2026-12-31T23:00:00.000Z'],
+  ['a start after midnight on New Year’s Eve', '2026-12-31T23:30:00Z', '2026-12-31T23:00:00.000Z'],
+  ['a concert in two years', '2028-02-29T19:00:00Z', '2028-02-29T19:00:00.001Z'],
+])('badges say another year when one begins: %s', (_, date, expected) => {
+  expect(next({ concerts: [{ date }] })).toBe(expected);
 });
 
 test('an instant that has come is not the next one', () => {
@@ -60,6 +70,7 @@ test('until then everything is as it is now, and then something is different', (
     JSON.stringify([
       days.map((day) => isNew(released(day), new Date(at))),
       concerts.map((concert) => isPast(concert, new Date(at))),
+      concerts.map(({ date }) => yearIn(eveningOf(new Date(date))) === yearIn(new Date(at))),
     ]);
   const within = {
     min: new Date('2026-11-01T00:00:00Z'),

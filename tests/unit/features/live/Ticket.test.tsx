@@ -23,8 +23,8 @@ const concert = concertCard(
   translator('de'),
 );
 const labels = { tickets: 'Tickets', newTab: 'öffnet in neuem Tab' };
-const ticket = (past: boolean) =>
-  parse(renderToStaticMarkup(<Ticket concert={concert} labels={labels} past={past} />));
+const ticket = (past: boolean, year = '2026') =>
+  parse(renderToStaticMarkup(<Ticket concert={concert} labels={labels} year={year} past={past} />));
 
 describe('an upcoming concert', () => {
   const root = ticket(false);
@@ -37,8 +37,8 @@ describe('an upcoming concert', () => {
   test('E2 says weekday, date with year, start, doors, place and note', () => {
     for (const words of [
       'Fr., 4. Dezember 2026',
-      'Beginn 20:00',
-      'Einlass 19:00',
+      'Beginn\u00a020:00',
+      'Einlass\u00a019:00',
       'Flucc, Wien',
       'Mit Sesseln.',
     ]) {
@@ -57,10 +57,25 @@ describe('an upcoming concert', () => {
   });
 });
 
-test('E4 a past concert has its year and nothing to press or to wait for', () => {
+test.each([false, true])('E2 the badge says the year where it is another one (past: %s)', (past) => {
+  const badgeIn = (year: string) => ticket(past, year).querySelector('article > span')?.text;
+  expect(badgeIn('2026')).toBe('Dez04');
+  expect(badgeIn('2025')).toBe('Dez 202604');
+  expect(badgeIn('2027')).toBe('Dez 202604');
+});
+
+test('G3 the name says its language where the page has another one', () => {
+  const name = ticket(false).querySelector('h4');
+  expect(name?.getAttribute('lang')).toBeUndefined();
+  const english = <Ticket concert={{ ...concert, language: 'de' }} labels={labels} year="2026" />;
+  const marked = parse(renderToStaticMarkup(english)).querySelector('h4');
+  expect(marked?.getAttribute('lang')).toBe('de');
+});
+
+test('E4 a past concert has nothing to press or to wait for', () => {
   const root = ticket(true);
   expect(root.querySelector('a')).toBeNull();
   expect(root.querySelector('[data-past]')).not.toBeNull();
-  expect(root.text).toContain('Dez 2026');
+  expect(root.text).toContain('4. Dezember 2026');
   expect(root.text).not.toMatch(/Beginn|Einlass|Sesseln/);
 });

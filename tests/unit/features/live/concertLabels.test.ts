@@ -18,7 +18,7 @@ test('what the record does not know is absent', () => {
   expect([dateTime, date, when]).toEqual([
     '2026-12-04T20:00:00+01:00',
     'Fr., 4. Dezember 2026',
-    'Beginn 20:00',
+    'Beginn\u00a020:00',
   ]);
   expect(badge).toEqual({ month: 'Dez', day: '04', year: '2026' });
   expect(Object.entries(rest).filter(([, value]) => value !== undefined)).toEqual([
@@ -29,11 +29,13 @@ test('what the record does not know is absent', () => {
 });
 
 test.each([
-  ['de', 'when', 'Beginn 20:00, Einlass 19:00'],
-  ['en', 'when', 'Starts 20:00, Doors 19:00'],
+  ['de', 'when', 'Beginn\u00a020:00, Einlass\u00a019:00'],
+  ['en', 'when', 'starts\u00a020:00, doors\u00a019:00'],
   ['de', 'notes', ['Mit Sesseln.', 'Barrierefreiheit: Stufenlos.']],
   ['en', 'notes', ['With chairs.', 'Access: Step-free.']],
   ['en', 'date', 'Fri, 4 December 2026'],
+  ['de', 'language', undefined],
+  ['en', 'language', 'de'],
 ] as const)('L4 in the language of the page: %s %s', (locale, part, words) => {
   const known = {
     doors: '2026-12-04T18:00:00Z',
@@ -42,6 +44,19 @@ test.each([
   };
   expect(card(known, locale)[part]).toEqual(words);
 });
+
+test.each([
+  ['de', 'Fr., 14. Mai 2027', 'Nacht von Freitag auf Samstag, Beginn\u00a000:30, Einlass\u00a023:45'],
+  ['en', 'Fri, 14 May 2027', 'Friday night into Saturday, starts\u00a000:30, doors\u00a023:45'],
+] as const)(
+  'E2 a start after midnight stands under the evening before, and says so: %s',
+  (locale, date, when) => {
+    const night = { date: '2027-05-14T22:30:00Z', doors: '2027-05-14T21:45:00Z', ticketUrl };
+    expect(card(night, locale)).toMatchObject({ date, when, dateTime: '2027-05-15T00:30:00+02:00' });
+    expect(card(night, locale).badge.day).toBe('14');
+    expect(card(night, locale).tickets?.name).toMatch(/^Tickets – 14\.? (Mai|May)$/);
+  },
+);
 
 test.each([
   [{ venue: 'Flucc', city: 'Wien' }, 'Flucc, Wien'],

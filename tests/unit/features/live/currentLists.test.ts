@@ -36,6 +36,7 @@ const page = (upcoming: number[], past: number[], more: Partial<Lists['counts']>
     past: past.map((offset) => ticket(offset)),
   },
   counts: { upcoming: upcoming.length + (more.upcoming ?? 0), past: past.length + (more.past ?? 0) },
+  year: '2026',
 });
 
 function listsOf(built: Lists, records?: Concert[], { isAll = false, limit = 60, at = now } = {}) {
@@ -61,6 +62,13 @@ test('a visitor whose clock is behind sees the past as upcoming', () => {
     past: [],
     counts: { upcoming: 2, past: 0 },
   });
+});
+
+test.each([
+  ['2026-12-31T22:59:59Z', '2026'],
+  ['2026-12-31T23:00:00Z', '2027'],
+])('the year is Vienna’s: %s', (at, year) => {
+  expect(currentLists(page([], []), undefined, { now: new Date(at), limit: 60 }).lists.year).toBe(year);
 });
 
 test('nothing to come lasts for ever', () => {
@@ -178,6 +186,7 @@ test.each<[string, Lists, boolean]>([
   ['another status of a past one', changed('past', { stamp: 'Abgesagt' }), false],
   ['what past tickets leave out', changed('past', { when: '', notes: ['over'] }), true],
   ['other counts', page([1], [-1], { past: 1 }), false],
+  ['another year', { ...base, year: '2027' }, false],
 ])('a visitor sees the same or not: %s', (_, other, same) => {
   expect(looksAlike(base, other)).toBe(same);
 });

@@ -11,6 +11,7 @@ test.each<[Locale, object]>(
   (['de', 'en'] as const).flatMap((locale) => [
     [locale, { ticketUrl, city: 'Wien', venue: 'Flucc', doors: '2026-12-04T18:00:00Z' }],
     [locale, { ticketUrl, access: { de: 'Ohne Stufen.', en: 'No steps.' }, free: true }],
+    [locale, { date: '2026-12-31T23:30:00Z', doors: '2026-12-31T22:30:00Z' }],
     [locale, { status: 'soldOut' }],
     [locale, { status: 'cancelled' }],
     [locale, { status: 'postponed' }],

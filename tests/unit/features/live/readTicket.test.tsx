@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { localeCodes, type Locale } from '../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../src/contracts/concert.ts';
 import { concertCard } from '../../../../src/features/live/concertLabels.ts';
 import { readLists, readTicket } from '../../../../src/features/live/readTicket.ts';
@@ -19,8 +20,8 @@ const full = {
   access: { de: 'Ohne Stufen.', en: 'No steps.' },
 };
 const labels = { tickets: 'Tickets', newTab: 'öffnet in neuem Tab' };
-const cardOf = (fields: object, id = 'x') =>
-  concertCard({ id, ...concertRecord.parse(fields) }, 'de', translator('de'));
+const cardOf = (fields: object, id = 'x', locale: Locale = 'de') =>
+  concertCard({ id, ...concertRecord.parse(fields) }, locale, translator(locale));
 const pageOf = (markup: React.ReactNode) => parse(renderToStaticMarkup(markup)) as unknown as Element;
 
 test.each<[string, object]>([
@@ -28,16 +29,21 @@ test.each<[string, object]>([
   ['everything', full],
   ['sold out', { ...full, status: 'soldOut' }],
   ['free', { ...bare, free: true }],
+  ['after midnight, in the night of another year', { ...full, date: '2026-12-31T23:30:00Z' }],
   ['without a city', { ...bare, ticketUrl: 'https://tickets.example.com' }],
 ])('an upcoming ticket is read back as what it was made of: %s', (_, fields) => {
-  const card = cardOf(fields);
-  const root = pageOf(<Ticket concert={card} labels={labels} />);
-  expect(readTicket(root, 'x', labels.newTab)).toEqual(card);
+  for (const locale of localeCodes) {
+    const card = cardOf(fields, 'x', locale);
+    for (const year of ['2026', '2027']) {
+      const root = pageOf(<Ticket concert={card} labels={labels} year={year} />);
+      expect(readTicket(root, 'x', labels.newTab)).toEqual(card);
+    }
+  }
 });
 
 test('a past ticket is read back without what it leaves out', () => {
   const card = cardOf(full);
-  const root = pageOf(<Ticket concert={card} labels={labels} past />);
+  const root = pageOf(<Ticket concert={card} labels={labels} year="2026" past />);
   expect(readTicket(root, 'y', labels.newTab)).toEqual({
     ...card,
     id: 'y',
@@ -52,10 +58,10 @@ test('both lists are read in their order, with ids that keep it where two begin 
   const root = pageOf(
     <div>
       <div data-list="upcoming">
-        <TicketList concerts={cards(['c', 'd'])} labels={labels} />
+        <TicketList concerts={cards(['c', 'd'])} labels={labels} year="2026" />
       </div>
       <div data-list="past">
-        <TicketList concerts={cards(['b', 'a'])} labels={labels} past />
+        <TicketList concerts={cards(['b', 'a'])} labels={labels} year="2026" past />
       </div>
     </div>,
   );

@@ -49,6 +49,7 @@ const root = parse(`
   <div data-list="past">${ticket('2026-01-02T20:00:00+01:00', 'latest')}</div>
 `) as unknown as HTMLElement;
 const next = Date.parse('2027-01-02T19:00:00Z');
+const newYear = Date.parse('2026-12-31T23:00:00Z');
 
 /** Renders the hook, lets it check at an instant, and gives what it shows then and when it wants to look again. */
 function showAt(now: string) {
@@ -56,7 +57,7 @@ function showAt(now: string) {
   const render = () =>
     useConcertLists(
       { current: root },
-      { counts: { upcoming: 1, past: 1 }, newTab: '', locale: 'de', limit: 60 },
+      { counts: { upcoming: 1, past: 1 }, year: '2026', newTab: '', locale: 'de', limit: 60 },
     );
   render();
   const until = hook.check();
@@ -83,23 +84,32 @@ beforeEach(() => {
 
 const untouched = { upcoming: undefined, past: undefined, drawings: 0 };
 
-test('what the build wrote stays while it is right, without reading it, until the next concert has passed', () => {
-  expect(showAt('2026-11-21T12:00:00Z')).toEqual({ ...untouched, until: next + 1 });
+test('what the build wrote stays while it is right, without reading it, until the year ends', () => {
+  expect(showAt('2026-11-21T12:00:00Z')).toEqual({ ...untouched, until: newYear });
   expect(hook.written.current).toBeUndefined();
   arrive();
-  expect(showAt('2026-11-21T12:00:00Z')).toEqual({ ...untouched, until: next + 1 });
+  expect(showAt('2026-11-21T12:00:00Z')).toEqual({ ...untouched, until: newYear });
   expect(hook.written.current).toBeUndefined();
 });
 
 test('a concert that has passed moves, and moves back for a visitor who sets the clock right', () => {
   expect(showAt('2027-01-02T19:00:01Z')).toEqual({
     ...{ upcoming: [], past: ['2027-01-02', '2026-01-02'] },
-    ...{ drawings: 1, until: Infinity },
+    ...{ drawings: 1, until: Date.parse('2027-12-31T23:00:00Z') },
   });
   expect(showAt('2026-11-21T12:00:00Z')).toMatchObject({
     ...{ upcoming: ['2027-01-02'], past: ['2026-01-02'] },
-    ...{ drawings: 2, until: next + 1 },
+    ...{ drawings: 2, until: newYear },
   });
+});
+
+test('E2 badges say another year once one has begun, until the next concert has passed', () => {
+  expect(showAt('2026-12-31T22:59:59Z')).toEqual({ ...untouched, until: newYear });
+  expect(showAt('2026-12-31T23:00:00Z')).toEqual({
+    ...{ upcoming: ['2027-01-02'], past: ['2026-01-02'] },
+    ...{ drawings: 1, until: next + 1 },
+  });
+  expect((hook.state as Lists).year).toBe('2027');
 });
 
 test('a latest concert that is still to come moves', () => {
@@ -120,7 +130,7 @@ test('Firestore replaces what the build wrote, also by nothing, and is waited fo
   hook.project = {};
   expect(showAt('2026-11-21T12:00:00Z')).toMatchObject(untouched);
   arrive();
-  expect(showAt('2026-11-21T12:00:00Z')).toMatchObject({ upcoming: [], past: [], until: Infinity });
+  expect(showAt('2026-11-21T12:00:00Z')).toMatchObject({ upcoming: [], past: [], until: newYear });
 });
 
 test('what looks the same is not drawn again', () => {
