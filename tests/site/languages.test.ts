@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { elements, page, type Page } from './dist.ts';
+import { elements, page, pages, type Page } from './dist.ts';
 
-/** Names are the same in every language: the band's, its people's, its songs', its places', its hosts'. */
-const records = ['concerts', 'members', 'videos', 'releases', 'gallery'].flatMap((collection) =>
+const recordsOf = (collection: string) =>
   readdirSync(`src/content/${collection}`)
     .filter((file) => file.endsWith('.json'))
     .map(
       (file) =>
         JSON.parse(readFileSync(`src/content/${collection}/${file}`, 'utf8')) as Record<string, string>,
-    ),
-);
+    );
+const titled = ['concerts', 'videos', 'releases'].flatMap(recordsOf);
+const records = [...titled, ...['members', 'gallery'].flatMap(recordsOf)];
+/** Names are the same in every language: the band's, its people's, its songs', its places', its hosts'. */
 const names = [
   site.artist,
   ...Object.values(site.host),
@@ -85,6 +86,15 @@ describe.each([
       elements([page(path)], 'meta[name=description]').map((meta) => meta.getAttribute('content'));
     expect(descriptionOf(de)).not.toEqual(descriptionOf(en));
   });
+});
+
+test('G3 a German title on an English page says so', () => {
+  const titles = new Set(titled.map(({ name, title }) => name ?? title));
+  const english = pages.filter(({ language }) => language === 'en');
+  const shown = elements(english, 'main :is(h3, h4, span)').filter(({ text }) => titles.has(text.trim()));
+  expect(shown.length).toBeGreaterThan(titles.size);
+  const languages = shown.map((element) => element.closest('[lang]')?.getAttribute('lang'));
+  expect(new Set(languages)).toEqual(new Set(['de']));
 });
 
 test('G3 what is English on a German page says so', () => {

@@ -13,6 +13,8 @@ export interface ReleaseCard {
 }
 
 export interface ReleaseLabels {
+  /** Language of the names, where it is not the page's. */
+  titleLanguage?: string | undefined;
   new: string;
   onSpotify: string;
   newTab: string;
@@ -31,7 +33,9 @@ export default function ReleaseColumn({ release, labels, isNew }: ReleaseColumnP
     <div className={styles.column} data-column="" data-day={day}>
       <a className={styles.link} href={url} target="_blank" rel="noopener">
         <Picture picture={cover} alt="" />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} lang={labels.titleLanguage}>
+          {name}
+        </span>
         <span className="visually-hidden"> {`${labels.onSpotify} (${labels.newTab})`}</span>
       </a>
       <p className="small dim">{published}</p>

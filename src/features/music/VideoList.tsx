@@ -25,7 +25,9 @@ export default function VideoList({ videos, labels, arrived, onChoose }: Props) 
           const content = (
             <>
               <Picture picture={thumbOf(video)} alt="" />
-              <span className={styles.title}>{video.title}</span>
+              <span className={styles.title} lang={labels.titleLanguage}>
+                {video.title}
+              </span>
             </>
           );
           return (

@@ -49,9 +49,13 @@ export default function VideoScreen({ video, labels, arrived, chosen, allowed, p
         )}
       </div>
       <figcaption>
-        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.title} lang={labels.titleLanguage}>
+          {title}
+        </span>{' '}
         <a href={watchUrl(id)} target="_blank" rel="noopener">
-          <span className="visually-hidden">{title} </span>
+          <span className="visually-hidden" lang={labels.titleLanguage}>
+            {title}{' '}
+          </span>
           {labels.onYouTube}
           <span className="visually-hidden"> ({labels.newTab})</span>
         </a>

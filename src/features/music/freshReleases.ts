@@ -2,7 +2,7 @@ import deMusic from '../../../i18n/de/music.json';
 import dePage from '../../../i18n/de/page.json';
 import enMusic from '../../../i18n/en/music.json';
 import enPage from '../../../i18n/en/page.json';
-import type { Locale } from '../../config/locales.ts';
+import { titleLanguage, type Locale } from '../../config/locales.ts';
 import { releaseDate } from '../../lib/dates.ts';
 import { fill } from '../../lib/phrase.ts';
 import type { PrintedPicture } from '../../lib/print/printPicture.ts';
@@ -64,7 +64,12 @@ function column(
       day: release.release_date_precision === 'day' ? release.release_date : undefined,
       cover: printed ?? { src: release.cover ?? noCover ?? '', ...coverSize },
     },
-    labels: { new: words.new, onSpotify: words['on-spotify'], newTab: words['new-tab'] },
+    labels: {
+      titleLanguage: titleLanguage(locale),
+      new: words.new,
+      onSpotify: words['on-spotify'],
+      newTab: words['new-tab'],
+    },
     isNew: isNew(release, now),
   };
 }

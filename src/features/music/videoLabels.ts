@@ -1,7 +1,10 @@
+import { titleLanguage, type Locale } from '../../config/locales.ts';
 import type { Translate } from '../../lib/i18n.ts';
 
 /** The words of the video player. */
 export interface VideoLabels {
+  /** Language of the titles, where it is not the page's. */
+  titleLanguage?: string | undefined;
   /** With a gap for `title`. */
   play: string;
   onYouTube: string;
@@ -15,7 +18,8 @@ export interface VideoLabels {
   failed: string;
 }
 
-export const videoLabels = (t: Translate): VideoLabels => ({
+export const videoLabels = (t: Translate, locale: Locale): VideoLabels => ({
+  titleLanguage: titleLanguage(locale),
   play: t('music:play', { title: '{{title}}' }),
   onYouTube: t('music:on-youtube'),
   newTab: t('page:new-tab'),
