@@ -12,6 +12,9 @@ const titles = {
 } as const satisfies Partial<Record<RouteId, TextKey>>;
 
 const descriptions = {
+  live: 'page:description-live',
+  'the-band': 'page:description-the-band',
+  media: 'page:description-media',
   shop: 'page:description-shop',
   contact: 'page:description-contact',
   imprint: 'page:description-imprint',

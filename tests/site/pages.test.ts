@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { bytes, canonical, elements, files, meta, notFound, origin, page, pages } from './dist.ts';
+import { bytes, canonical, elements, files, meta, notFound, origin, page, pages, type Page } from './dist.ts';
 
 const everyPage = [...pages, notFound].map((entry) => [entry.path, entry] as const);
 
@@ -83,7 +83,7 @@ describe.each(pages.map((entry) => [entry.path, entry] as const))('%s', (_, entr
     expect(files).toContain(address.pathname);
     expect(await sharp(bytes(address.pathname)).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(meta(entry, 'og:title')).toBe(root.querySelector('title')?.text);
-    expect(meta(entry, 'og:url')).toBe(canonical(entry));
+    expect(meta(entry, 'og:description')).toBe(meta(entry, 'description'));
   });
 
   test('G1 begins with a link to its content', () => {
@@ -91,6 +91,32 @@ describe.each(pages.map((entry) => [entry.path, entry] as const))('%s', (_, entr
     expect(first?.getAttribute('href')).toBe('#main');
     expect(root.querySelector('#main')?.tagName).toBe('MAIN');
   });
+});
+
+/** An English page that answers without the prefix of its language, too. */
+const isShort = ({ path, language }: Page) => language === 'en' && !path.startsWith('/en/');
+
+test('a shared link shows what stands at its own address, a section’s, too', () => {
+  for (const entry of pages) {
+    const path = isShort(entry) ? `/en${entry.path}` : entry.path;
+    expect(meta(entry, 'og:url')).toBe(origin + path);
+  }
+});
+
+test.each(['de', 'en'])('%s: every address has a title and a description of its own', (language) => {
+  const own = pages.filter((entry) => entry.language === language && !isShort(entry));
+  for (const name of ['og:title', 'description'])
+    expect(new Set(own.map((entry) => meta(entry, name))).size, name).toBe(own.length);
+});
+
+test.each([
+  ['/live', 'Nächstes Konzert: '],
+  ['/en/live', 'Next concert: '],
+])('the preview of %s names the next date', (path, beginning) => {
+  const [next] = page(path).root.querySelectorAll('#concerts-upcoming article');
+  expect(meta(page(path), 'og:description')).toContain(
+    `${beginning}${next?.querySelector('time')?.text ?? ''}, ${next?.querySelector('h4')?.text ?? ''}`,
+  );
 });
 
 test('only the thanks and the page for missing pages ask not to be listed', () => {

@@ -23,8 +23,8 @@ test.each([
   expect(canonicalRoute(route)).toBe(canonical);
 });
 
-test.each(localeCodes)('%s: every page that has an address of its own describes itself', (locale) => {
-  const own = routeIds.filter((id) => canonicalRoute(id) === id).map((id) => pageDescription(id, locale));
+test.each(localeCodes)('%s: every page and every section describes itself', (locale) => {
+  const own = routeIds.map((id) => pageDescription(id, locale));
   expect(new Set(own).size).toBe(own.length);
   expect(own.join()).not.toContain('{{');
 });
