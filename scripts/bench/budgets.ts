@@ -65,7 +65,7 @@ export const budgets = {
     unit: 'files',
     limit: { atMost: 0 },
   },
-  inlineScript: weight('inline script before compression', 8),
+  inlineScript: weight('inline script before compression', 9),
   visitTotal: weight('everything', 110),
   visitHtml: weight('HTML with its CSS', 24),
   visitFonts: weight('fonts', 32),

@@ -64,7 +64,12 @@ export default function Slideshow(props: Props) {
         </div>
       )}
       {/* In the tab order only as long as it scrolls by key; whoever is there when that ends may stay. */}
-      <div className={styles.window} tabIndex={view ? -1 : 0} data-ready={view ? '' : undefined}>
+      <div
+        className={styles.window}
+        data-window=""
+        tabIndex={view ? -1 : 0}
+        data-ready={view ? '' : undefined}
+      >
         <div
           ref={track}
           className={`${styles.track ?? ''} ${trackClass}`}

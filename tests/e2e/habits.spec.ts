@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { bringIntoView } from './pages/view.ts';
-import { paths } from './words.ts';
+import { inBothLanguages, paths, text } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
 test('G12 reload stays where the visitor was', { tag: '@phone' }, async ({ page }) => {
@@ -37,6 +37,37 @@ test(
     }
   },
 );
+
+for (const [locale, where] of inBothLanguages)
+  test(
+    `G12 a list of all leads back to the column that was left, or to its section (${locale})`,
+    where,
+    async ({ page }) => {
+      const { concerts } = new HomePage(page, locale);
+      const back = (section: 'live' | 'media') =>
+        page.getByRole('link', {
+          name: text(locale, 'navigation:back-to', { section: text(locale, `navigation:${section}`) }),
+        });
+      await concerts.open('past');
+      const address = page.url();
+      const slideshow = concerts.slideshow('past');
+      await slideshow.next.press('Enter');
+      await expect.poll(() => slideshow.first()).toBe(2);
+
+      await page.getByRole('link', { name: text(locale, 'live:all-concerts') }).click();
+      await expect(page).toHaveURL(paths['live-all'][locale]);
+      await back('live').click();
+      await expect(page).toHaveURL(address);
+      await expect.poll(() => slideshow.first()).toBe(2);
+      await slideshow.awake();
+      await slideshow.next.press('Enter');
+      await expect.poll(() => slideshow.first()).toBe(3);
+
+      await page.goto(paths['media-all'][locale]);
+      await back('media').click();
+      await expect(page).toHaveURL(paths.media[locale]);
+    },
+  );
 
 test('G12 an address that names a section behind its # arrives there', async ({ page }) => {
   const home = new HomePage(page, 'de');

@@ -2,6 +2,7 @@
 import { languageStorageKey } from '../../config/storage.ts';
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
+import { noteColumns, restoreColumns } from './columns.ts';
 
 /**
  * The faces are fetched when everything else is there, so that they never share the line with the first picture; they are
@@ -77,6 +78,8 @@ if (document.readyState === 'complete') void fetchFonts();
 else addEventListener('load', () => setTimeout(() => void fetchFonts()), { once: true });
 document.addEventListener('keydown', layOutEverything, { once: true });
 document.addEventListener('click', rememberLanguage);
+document.addEventListener('click', noteColumns);
 document.addEventListener('auxclick', rememberLanguage);
+restoreColumns();
 revealWhenSeen();
 followLowData();
