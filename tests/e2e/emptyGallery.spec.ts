@@ -35,6 +35,7 @@ const test = base.extend<object, { emptySite: string }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'serial' });
 
+const list = (page: Page) => page.locator(`#media a[href="${paths['media-all'].de}"]`);
 const none = (page: Page) => page.getByText(text('de', 'media:pictures-empty'));
 
 /** Uploads one picture from the page that is open. */
@@ -68,19 +69,22 @@ test.describe('a gallery that is empty at build', { tag: '@desk' }, () => {
     await bringIntoView(page.locator('#media'));
     const region = page.getByRole('region', { name: text('de', 'media:gallery') });
     await expect(region.getByRole('group')).toHaveCount(1);
+    await expect(list(page)).toHaveText(text('de', 'media:all-pictures-link_one', { count: 1 }));
     await expect(none(page)).toHaveCount(0);
     await upload(page, 'zweites.jpg');
     await expect(region.locator('[data-column]')).toHaveCount(2);
+    await expect(list(page)).toHaveText(text('de', 'media:all-pictures-link_other', { count: 2 }));
     await expect(region.getByRole('button', { name: text('de', 'slideshow:next') })).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('both pages say that there are no pictures yet', async ({ page }) => {
+    test('both pages say that there are no pictures yet, and no link counts them', async ({ page }) => {
       for (const path of [paths.media.de, paths['media-all'].de]) {
         await page.goto(path);
         await expect(none(page)).toBeVisible();
+        await expect(list(page)).toBeHidden();
       }
     });
   });

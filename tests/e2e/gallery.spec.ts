@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { lowDataSwitch, saveData } from './pages/lowData.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, type Locale, text } from './words.ts';
+import { inBothLanguages, type Locale, records, text } from './words.ts';
 
 /** Opens the gallery and stops the clock at the moment when its rotation begins. */
 async function openRunning(page: Page, locale: Locale = 'de') {
@@ -62,7 +62,11 @@ test.describe('rotation', { tag: '@desk' }, () => {
     const gallery = await openRunning(page);
     await gallery.next.focus();
     await expectRest(gallery);
-    await page.getByRole('link', { name: text('de', 'media:all-pictures-link') }).focus();
+    await page
+      .getByRole('link', {
+        name: text('de', 'media:all-pictures-link_other', { count: records('gallery').length }),
+      })
+      .focus();
     await expectRest(gallery);
     await expect(gallery.rotation).toHaveAccessibleName(text('de', 'slideshow:start'));
   });

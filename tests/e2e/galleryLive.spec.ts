@@ -66,6 +66,10 @@ test(
     const before = await gallery.columns.elementHandles();
     letCome();
     await expect(gallery.columns).toHaveCount(all + 2);
+    const list = page.getByRole('link', {
+      name: text('de', 'media:all-pictures-link_other', { count: all + 2 }),
+    });
+    await expect(list).toHaveAttribute('href', paths['media-all'].de);
     await expect(gallery.columns.nth(0).getByRole('img')).toHaveAccessibleName('Das Bild neu');
     const position = text('de', 'slideshow:slide-of', { position: 5, count: all + 2 });
     await expect(gallery.region.getByText(position).first()).toBeAttached();

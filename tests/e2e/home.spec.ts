@@ -191,7 +191,9 @@ for (const [locale, where] of inBothLanguages) {
         await expect(media.getByRole('region', { name: t('media:gallery') }).locator('img')).toHaveCount(
           pictures,
         );
-        await media.getByRole('link', { name: t('media:all-pictures-link') }).click();
+        await media
+          .getByRole('link', { name: t('media:all-pictures-link_other', { count: pictures }) })
+          .click();
         await expect(page).toHaveURL(paths['media-all'][locale]);
         await expect(page.getByRole('main').locator('img')).toHaveCount(pictures);
       });

@@ -14,9 +14,9 @@ const instants = readdirSync(folder)
   .sort((a, b) => a - b);
 
 describe.each([
-  ['/', '/live', '/live/alle', '/medien/alle'],
-  ['/en/', '/en/live', '/en/live/all', '/en/media/all'],
-])('%s', (path, live, allConcerts, allPictures) => {
+  ['/', '/live', '/medien', '/live/alle', '/medien/alle'],
+  ['/en/', '/en/live', '/en/media', '/en/live/all', '/en/media/all'],
+])('%s', (path, live, media, allConcerts, allPictures) => {
   const { root } = page(path);
   const section = (id: string) => {
     const found = root.getElementById(id);
@@ -115,6 +115,18 @@ describe.each([
     expect(section('media').all('[aria-disabled]')).toHaveLength(3);
     expect(hrefs('media', '[data-column] a')).toHaveLength(24);
     expect(hrefs('media', 'a:not([data-column] a)')).toEqual([allPictures]);
+    const [list] = section('media').all('a:not([data-column] a)');
+    expect(list?.text.trim()).toMatch(/^24 (Bilder als Liste|pictures as a list)$/);
+  });
+
+  test('the lists lead back to their sections, also without script', () => {
+    for (const [list, back] of [
+      [allConcerts, live],
+      [allPictures, media],
+    ] as const)
+      expect(elements([page(list)], 'main a[data-back]').map((link) => link.getAttribute('href'))).toEqual([
+        back,
+      ]);
   });
 
   test('COMING SOON! stands where it is specified, the header’s contact once in the bar and once in the menu', () => {

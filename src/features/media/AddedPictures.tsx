@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../../components/adoptStyles.ts';
 import type { StoredPicture } from '../../contracts/storedPicture.ts';
 import styles from './AddedPictures.css?inline';
+import { countPictures } from './countPictures.ts';
 import { freshEntry } from './freshEntry.ts';
 import GalleryColumn from './GalleryColumn.tsx';
 import ListedPicture from './ListedPicture.tsx';
@@ -26,9 +27,10 @@ export default function AddedPictures({ records, limit }: Props) {
 
   useLayoutEffect(() => {
     if (!added.current) return;
-    dropReplaced(added.current, { records, limit });
+    const moved = dropReplaced(added.current, { records, limit });
     tellRatios(added.current);
-  }, [records, limit]);
+    countPictures({ moved, added: records.length }, words);
+  }, [records, limit, words]);
 
   return (
     <div ref={added} className="added">
@@ -54,8 +56,11 @@ export default function AddedPictures({ records, limit }: Props) {
   );
 }
 
-/** Removes the build's pictures that do not stay. React never renders that HTML again, so nodes can be taken out of it. */
-function dropReplaced(added: HTMLElement, { records, limit }: Props): void {
+/**
+ * Removes the build's pictures that do not stay; returns how many of them are among the added ones. React never renders that
+ * HTML again, so nodes can be taken out of it.
+ */
+function dropReplaced(added: HTMLElement, { records, limit }: Props): number {
   const built = [...(added.nextElementSibling?.children ?? [])] as HTMLElement[];
   const stays = stayingPictures(
     built.map(({ dataset: { id } }) => id),
@@ -65,6 +70,7 @@ function dropReplaced(added: HTMLElement, { records, limit }: Props): void {
   built.forEach((picture, index) => {
     if (!stays[index]) picture.remove();
   });
+  return built.filter(({ dataset }) => records.some(({ id }) => id === dataset.id)).length;
 }
 
 /** Tells the contact sheet the ratios of pictures that the page's own styles do not know (`ratio.ts`). */
