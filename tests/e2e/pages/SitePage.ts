@@ -84,6 +84,14 @@ export class SitePage {
     });
   }
 
+  /** Scrolls by so many CSS pixels, and waits until the page has been told. */
+  async scrollBy(top: number): Promise<void> {
+    await this.page.evaluate(async (distance) => {
+      window.scrollBy({ top: distance, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, top);
+  }
+
   scrollPosition(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY));
   }
