@@ -1,5 +1,5 @@
 /** Upright windows up to a phone's width show the upright crop. The same line stands in `Hero.astro`, turned round. */
-export const uprightWindow = '(max-width: 767px) and (orientation: portrait)';
+export const uprightWindow = '(width < 48em) and (orientation: portrait)';
 
 /** The hero in two crops, each printed once; the figures of the same file stand in front of the name (look guide, Sandwich). */
 export const heroPrints = {

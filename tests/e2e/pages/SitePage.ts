@@ -72,6 +72,13 @@ export class SitePage {
     }, css);
   }
 
+  /** Sets the text size of the browser, as a reader does in its settings; 16 px unless they do. Only Chromium can. */
+  async setTextSize(size = 16): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await session.detach();
+  }
+
   /** Scrolls to the end as a visitor does, so that no section stays skipped. */
   async walkToEnd(): Promise<void> {
     await this.page.evaluate(async () => {
