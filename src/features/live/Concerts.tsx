@@ -75,6 +75,9 @@ export default function Concerts(props: Props) {
                 labels={labels.slideshow}
                 count={Math.ceil(shown / concertsPerColumn)}
                 trackClass={styles.columns}
+                onChoose={() => {
+                  showTop(kind);
+                }}
               >
                 {cards ? (
                   <ConcertColumns
@@ -95,4 +98,13 @@ export default function Concerts(props: Props) {
       })}
     </div>
   );
+}
+
+/** On a phone, where the controls stand above the columns: brings them and the first ticket into view, if they are not. */
+function showTop(kind: Kind): void {
+  if (!matchMedia('(width < 768px)').matches) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .querySelector(`#concerts-${kind} > section > :first-child`)
+    ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
