@@ -77,8 +77,8 @@ export default function Slideshow(props: Props) {
           className={`${styles.track ?? ''} ${trackClass}`}
           onPointerDown={rotation.stop}
           onFocus={({ target }) => {
-            // Only for keys: what moved away under a mouse would miss its press.
-            if (target.matches(':focus-visible')) slider.reveal(target);
+            // Only for keys and scripts: what moved away under a mouse would miss its press.
+            if (target.matches(':focus-visible, [tabindex="-1"]')) slider.reveal(target);
           }}
         >
           {children}

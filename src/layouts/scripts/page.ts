@@ -3,6 +3,7 @@ import { languageStorageKey } from '../../config/storage.ts';
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
 import { noteColumns, restoreColumns } from './columns.ts';
+import { askForConcerts } from './earlyConcerts.ts';
 
 /**
  * The faces are fetched when everything else is there, so that they never share the line with the first picture; they are
@@ -74,27 +75,6 @@ function revealWhenSeen() {
   }
 }
 
-/**
- * Back-to-top stands in the header after scrolling up, as long as its own place is below the window (`ScrollUp.astro`).
- * The frame after a change of the page's height does not count: there the browser keeps in place what is in view.
- */
-function floatBackToTop() {
-  const link = document.querySelector('[href="#top"]');
-  if (!link) return;
-  let before = scrollY;
-  let isSettling = false;
-  new ResizeObserver(() => {
-    isSettling = true;
-    requestAnimationFrame(() => (isSettling = false));
-  }).observe(document.body);
-  addEventListener('scroll', () => {
-    const isBelow = (link.parentElement?.getBoundingClientRect().top ?? 0) > innerHeight;
-    if (!isSettling && scrollY !== before)
-      link.toggleAttribute('data-floating', isBelow && scrollY < before && scrollY > innerHeight);
-    before = scrollY;
-  });
-}
-
 if (document.readyState === 'complete') void fetchFonts();
 else addEventListener('load', () => setTimeout(() => void fetchFonts()), { once: true });
 document.addEventListener('keydown', layOutEverything, { once: true });
@@ -102,6 +82,6 @@ document.addEventListener('click', rememberLanguage);
 document.addEventListener('click', noteColumns);
 document.addEventListener('auxclick', rememberLanguage);
 restoreColumns();
+askForConcerts();
 revealWhenSeen();
 followLowData();
-floatBackToTop();
