@@ -9,7 +9,7 @@ export const headerHideThreshold = 0.3;
 /** At most one look at the scroll position in this time, in milliseconds. */
 export const scrollThrottle = 20;
 
-/** Below this width, in CSS pixels, the navigation is a menu. */
+/** Below this width the navigation is a menu, in CSS pixels at the initial text size. */
 export const menuBreakpoint = 576;
 
 /** A release is new until the end of the 31st day after its release day. */

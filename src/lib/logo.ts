@@ -6,7 +6,12 @@ interface Letter {
   path: string;
   /** Points below this height move down when the letter grows. */
   pivot: number;
+  /** Heights of the upper and the lower edge of a bar that can stand elsewhere. */
+  bar?: Bar;
 }
+
+/** Upper and lower edge of the bar of the H, in units from the top of the letter. */
+type Bar = readonly [upper: number, lower: number];
 
 const letters: readonly Letter[] = [
   {
@@ -25,6 +30,7 @@ const letters: readonly Letter[] = [
   {
     path: 'M3399 1350L3399 0L3747 0L3747 560L3877 560L3877 0L4225 0L4225 1350L3877 1350L3877 815L3747 815L3747 1350Z',
     pivot: 500,
+    bar: [560, 815],
   },
 ];
 
@@ -32,15 +38,13 @@ const letters: readonly Letter[] = [
 export const logoWidth = 4225;
 export const logoHeight = 1350;
 
-/** The outline of the wordmark, grown by so many units in height. */
-export function wordmark(growth = 0): string {
+/** The outline of the wordmark, grown by so many units in height. `movedBar` places the bar of the H, which else grows with it. */
+export function wordmark(growth = 0, movedBar?: Bar): string {
   return letters
-    .map(({ path, pivot }) =>
-      path.replace(
-        /(-?\d+) (-?\d+)/g,
-        (_, x: string, y: string) => `${x} ${Number(y) > pivot ? Number(y) + growth : y}`,
-      ),
-    )
+    .map(({ path, pivot, bar }) => {
+      const place = (y: number) => movedBar?.[bar?.indexOf(y) ?? -1] ?? (y > pivot ? y + growth : y);
+      return path.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${x} ${place(Number(y))}`);
+    })
     .map(relative)
     .join('');
 }

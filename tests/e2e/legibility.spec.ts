@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
-import { lostWords, sideways } from './pages/legibility.ts';
+import { lostWords, overlappingControls, sideways } from './pages/legibility.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { addresses, localeCodes, showsItsOwn } from './words.ts';
 
@@ -11,6 +12,8 @@ interface Reading {
   width: number;
   height: number;
   css?: string;
+  /** Text size of the browser, in CSS pixels. */
+  textSize?: number;
 }
 
 const textSpacing = `
@@ -21,6 +24,9 @@ const readings: Reading[] = [
   { name: 'in a window of 320 px', width: 320, height: 640 },
   // Twice the size on a desk is half the window (WCAG 1.4.4, 1.4.10).
   { name: 'at 200 % of a desk', width: 640, height: 400 },
+  { name: 'at 200 % of a phone', width: 195, height: 422 },
+  { name: 'with text of 200 % on a phone', width: 390, height: 844, textSize: 32 },
+  { name: 'with text of 200 % on a desk', width: 1440, height: 900, textSize: 32 },
   {
     name: 'with the text spacing of WCAG 1.4.12',
     width: 390,
@@ -35,9 +41,14 @@ const readings: Reading[] = [
   },
 ];
 
-/** Brings the page into the window, and under the styles, of a reading. */
-async function read(sitePage: SitePage, { width, height, css }: Reading): Promise<void> {
+/** Text size of the page's body, in CSS pixels. */
+const bodySize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+
+/** Brings the page into the window, and under the text size and styles, of a reading. */
+async function read(sitePage: SitePage, { width, height, css, textSize }: Reading): Promise<void> {
   await sitePage.page.setViewportSize({ width, height });
+  await sitePage.setTextSize(textSize);
   await sitePage.setStyle(css);
 }
 
@@ -53,6 +64,10 @@ for (const locale of localeCodes) {
         await read(sitePage, reading);
         expect.soft(await lostWords(page), `${path} ${reading.name}`).toEqual([]);
         expect.soft(await sideways(page), `${path} ${reading.name}`).toBe(0);
+        expect.soft(await overlappingControls(page), `${path} ${reading.name}`).toEqual([]);
+        expect
+          .soft(await bodySize(page), `${path} ${reading.name}`)
+          .toBe((17 / 16) * (reading.textSize ?? 16));
       }
     }
   });

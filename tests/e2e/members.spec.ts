@@ -46,6 +46,34 @@ test.describe('without JavaScript', () => {
   pressing({ tag: '@phone' });
 });
 
+test('a clicked card stays where it is while an open one above it closes', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  await home.layOutEverything();
+  const [above, below] = [home.card('Nora'), home.card(isMobile ? 'Jakob' : 'Mila')];
+  const clicked = below.locator('summary');
+  /** Distance from the window's upper edge in the next frame. */
+  const top = () =>
+    clicked.evaluate(async (card) => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return card.getBoundingClientRect().top;
+    });
+  for (const click of [() => clicked.click(), () => clicked.press('Enter')]) {
+    await above.locator('summary').press('Enter');
+    await expect(above).toHaveAttribute('open');
+    await clicked.evaluate((card) => {
+      window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' });
+    });
+    const before = await top();
+    await click();
+    await expect(below).toHaveAttribute('open');
+    await expect(above).not.toHaveAttribute('open');
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    await clicked.press('Enter');
+  }
+});
+
 test(
   'hovering reveals the description over the picture and moves nothing',
   { tag: '@desk' },

@@ -1,7 +1,7 @@
 /** The style of the one page that a function writes: the site's inks, without its fonts. Inline, and named in the policy by its hash. */
 export const css = `
 :root { color-scheme: dark; accent-color: #ff4b1f; }
-body { margin: 0; background: #110e0d; color: #f3e7d3; font: 18px/1.5 system-ui, sans-serif; }
+body { margin: 0; background: #110e0d; color: #f3e7d3; font: 1.125rem/1.5 system-ui, sans-serif; }
 main { max-width: 40rem; margin: 0 auto; padding: 24px; overflow-wrap: anywhere; }
 a { display: inline-block; padding-block: 6px; color: inherit; }
 .summary { padding: 8px 16px; border: 3px solid; }
@@ -10,16 +10,16 @@ h1 { font-size: clamp(2.5rem, 12vw, 5rem); line-height: 1; }
 h2 { font-size: 1.2rem; }
 form { display: grid; gap: 28px; margin-block: 36px; }
 form p { display: grid; gap: 8px; margin: 0; }
-label, legend { font-size: 16px; }
-small { font: 15px system-ui, sans-serif; text-transform: none; }
+label, legend { font-size: 1rem; }
+small { font: 0.9375rem system-ui, sans-serif; text-transform: none; }
 fieldset { padding: 0; border: 0; }
 fieldset label { display: block; padding-block: 8px; font: inherit; text-transform: none; }
-input:not([type=radio]), textarea { box-sizing: border-box; width: 100%; max-width: 400px; padding: 10px 14px; border: 3px solid #f3e7d3; border-radius: 0; background: #110e0d; color: inherit; font: inherit; }
+input:not([type=radio]), textarea { box-sizing: border-box; width: 100%; max-width: 25rem; padding: 10px 14px; border: 3px solid #f3e7d3; border-radius: 0; background: #110e0d; color: inherit; font: inherit; }
 ul { padding-inline-start: 20px; }
 li { padding-block: 6px; }
 li a { display: inline; }
-strong, form { max-width: 400px; }
+strong, form { max-width: 25rem; }
 .trap { position: absolute; inset-inline-start: -9999px; }
-button { justify-self: start; min-height: 52px; padding: 12px 28px; border: 0; background: #ff4b1f; color: #110e0d; font-size: 20px; }
+button { justify-self: start; min-height: 3.25rem; padding: 12px 28px; border: 0; background: #ff4b1f; color: #110e0d; font-size: 1.25rem; }
 :focus-visible { outline: 3px solid; outline-offset: 3px; }
 `;

@@ -1,7 +1,6 @@
 import { printUrl } from '../../lib/print/printUrl.ts';
+import { uprightWindow } from './heroPrints.ts';
 
-/** Phones see the upright crop; the same line stands in `heroPrints.ts`. */
-const phones = '(max-width: 767px)';
 const crops = {
   phone: { of: 'pictures/hero-phone', recipe: 'hero-phone', width: 720, height: 960, format: 'webp' },
   desk: { of: 'pictures/hero', recipe: 'hero', width: 1600, height: 1000, format: 'webp' },
@@ -18,9 +17,9 @@ export async function heroHead() {
   ]);
   return {
     preloads: [
-      { href: phone, media: phones },
-      { href: desk, media: `not all and ${phones}` },
+      { href: phone, media: uprightWindow },
+      { href: desk, media: `not all and ${uprightWindow}` },
     ],
-    styles: `:root{--figures:url(${deskMask})}@media${phones}{:root{--figures:url(${phoneMask})}}`,
+    styles: `:root{--figures:url(${deskMask})}@media${uprightWindow}{:root{--figures:url(${phoneMask})}}`,
   };
 }

@@ -109,7 +109,7 @@ export default function Concerts(props: Props) {
 
 /** On a phone, where the controls stand above the columns: brings them and the first ticket into view, if they are not. */
 function showTop(kind: Kind): void {
-  if (!matchMedia('(width < 768px)').matches) return;
+  if (!matchMedia('(width < 48em)').matches) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   document
     .querySelector(`#concerts-${kind} > section > :first-child`)

@@ -76,7 +76,7 @@ function fixedPlaces(list: Element | null, common: number): number {
     }) + 1;
   if (list.querySelector('[data-column]')) {
     const columns = Math.ceil(seen / concertsPerColumn) * concertsPerColumn;
-    return matchMedia('(width < 768px)').matches ? columns : Math.max(columns, common);
+    return matchMedia('(width < 48em)').matches ? columns : Math.max(columns, common);
   }
   // One more: two may stand in a row.
   return box.bottom < innerHeight ? Infinity : seen + 1;

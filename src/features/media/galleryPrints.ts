@@ -16,7 +16,7 @@ export function stripPrints({ width, height }: Size) {
   const ratio = Math.min(width / height, widest);
   const print = (row: number) => ({ width: Math.round(row * ratio), height: row });
   return [
-    { media: '(max-width: 767px)', recipe: 'gallery-phone', ...print(rows.phone * phoneDensity) },
+    { media: '(width < 48em)', recipe: 'gallery-phone', ...print(rows.phone * phoneDensity) },
     print(rows.desk),
   ] as const;
 }

@@ -16,7 +16,7 @@ export type Videos = readonly [VideoEntry, ...VideoEntry[]];
 
 /** How a still is printed, by window. */
 export const stillPrints = {
-  narrow: { media: '(max-width: 767px)', recipe: 'still-phone', width: 585, height: 329 },
+  narrow: { media: '(width < 48em)', recipe: 'still-phone', width: 585, height: 329 },
   wide: { recipe: 'still', width: 900, height: 506 },
 } as const;
 

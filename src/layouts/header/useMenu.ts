@@ -19,7 +19,8 @@ export function useMenu(menu: RefObject<HTMLDialogElement | null>): {
       setOpen(dialog.open);
     };
     read();
-    const wide = window.matchMedia(`(min-width: ${String(menuBreakpoint)}px)`);
+    // In em, as in the style sheets: 16 px is the initial text size.
+    const wide = window.matchMedia(`(width >= ${String(menuBreakpoint / 16)}em)`);
     const closeWhenWide = () => {
       if (wide.matches) dialog.close();
     };

@@ -75,6 +75,27 @@ function revealWhenSeen() {
   }
 }
 
+/**
+ * Back-to-top stands in the header after scrolling up, as long as its own place is below the window (`ScrollUp.astro`).
+ * The frame after a change of the page's height does not count: there the browser keeps in place what is in view.
+ */
+function floatBackToTop() {
+  const link = document.querySelector('[href="#top"]');
+  if (!link) return;
+  let before = scrollY;
+  let isSettling = false;
+  new ResizeObserver(() => {
+    isSettling = true;
+    requestAnimationFrame(() => (isSettling = false));
+  }).observe(document.body);
+  addEventListener('scroll', () => {
+    const isBelow = (link.parentElement?.getBoundingClientRect().top ?? 0) > innerHeight;
+    if (!isSettling && scrollY !== before)
+      link.toggleAttribute('data-floating', isBelow && scrollY < before && scrollY > innerHeight);
+    before = scrollY;
+  });
+}
+
 if (document.readyState === 'complete') void fetchFonts();
 else addEventListener('load', () => setTimeout(() => void fetchFonts()), { once: true });
 document.addEventListener('keydown', layOutEverything, { once: true });
@@ -85,3 +106,4 @@ restoreColumns();
 askForConcerts();
 revealWhenSeen();
 followLowData();
+floatBackToTop();

@@ -72,6 +72,13 @@ export class SitePage {
     }, css);
   }
 
+  /** Sets the text size of the browser, as a reader does in its settings; 16 px unless they do. Only Chromium can. */
+  async setTextSize(size = 16): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await session.detach();
+  }
+
   /** Scrolls to the end as a visitor does, so that no section stays skipped. */
   async walkToEnd(): Promise<void> {
     await this.page.evaluate(async () => {
@@ -82,6 +89,14 @@ export class SitePage {
         await new Promise(requestAnimationFrame);
       }
     });
+  }
+
+  /** Scrolls by so many CSS pixels, and waits until the page has been told. */
+  async scrollBy(top: number): Promise<void> {
+    await this.page.evaluate(async (distance) => {
+      window.scrollBy({ top: distance, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, top);
   }
 
   scrollPosition(): Promise<number> {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
 /**
  * The words that a reader cannot get at: cut off by the window's sides, or by a box that does not scroll. Words inside a
  * strip that scrolls are within reach; words for screen readers alone do not count.
@@ -51,6 +53,50 @@ export function lostWords(page: Page): Promise<string[]> {
       }
       const beyond = box.left < -tolerance || box.right > document.documentElement.clientWidth + tolerance;
       return beyond ? 'the window' : undefined;
+    }
+  });
+}
+
+/** Pairs of controls that lie on each other, so that one takes the clicks of the other. What floats above the page does not count. */
+export function overlappingControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tolerance = 2;
+    const selector = 'main :is(a, button, input, select, textarea, summary), footer :is(a, input)';
+    const controls = [...document.querySelectorAll(selector)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((control) => {
+        const box = visibleBox(control);
+        return box ? [{ control, box }] : [];
+      })
+      .filter(({ box }) => box.right - box.left > tolerance && box.bottom - box.top > tolerance);
+    const name = ({ outerHTML }: Element) => outerHTML.slice(0, 100);
+    return controls.flatMap((one, index) =>
+      controls
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !one.control.contains(other.control) &&
+            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > tolerance &&
+            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > tolerance,
+        )
+        .map((other) => `${name(one.control)} lies on ${name(other.control)}`),
+    );
+
+    /** The part of an element that its ancestors do not cut off; nothing for an element that floats above the page. */
+    function visibleBox(start: Element): Box | undefined {
+      const { left, right, top, bottom } = start.getBoundingClientRect();
+      const box = { left, right, top, bottom };
+      for (let element: Element | null = start; element; element = element.parentElement) {
+        const { position, overflowX } = getComputedStyle(element);
+        if (position === 'fixed' || position === 'sticky') return undefined;
+        if (element === document.body || overflowX === 'visible') continue;
+        const edges = element.getBoundingClientRect();
+        box.left = Math.max(box.left, edges.left);
+        box.right = Math.min(box.right, edges.right);
+        box.top = Math.max(box.top, edges.top);
+        box.bottom = Math.min(box.bottom, edges.bottom);
+      }
+      return box;
     }
   });
 }

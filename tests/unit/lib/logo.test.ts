@@ -59,6 +59,20 @@ describe('the wordmark', () => {
   });
 });
 
+test('the bar of the H can stand higher, and nothing else moves', () => {
+  const [usual, raised] = [corners(wordmark(2500)), corners(wordmark(2500, [880, 2080]))];
+  const moved = raised.flatMap(({ x, y }, index) => {
+    const before = usual[index];
+    return before?.x === x && before.y === y ? [] : [{ x, from: before?.y, to: y }];
+  });
+  expect(moved).toEqual([
+    { x: 3747, from: 3060, to: 880 },
+    { x: 3877, from: 3060, to: 880 },
+    { x: 3877, from: 3315, to: 2080 },
+    { x: 3747, from: 3315, to: 2080 },
+  ]);
+});
+
 test('the match stands in the slit of the H, with its head and its flame above', () => {
   const slit = { left: 3747, right: 3877 };
   const [stick, flame] = [matchStick, matchFlame].map((path) =>

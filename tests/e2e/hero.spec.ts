@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { inBothLanguages, text } from './words.ts';
+
+/** Windows of phones, upright and across, with and without the browser's bars, of a tablet and of desks. */
+const windows = [
+  [320, 640],
+  [390, 844],
+  [390, 664],
+  [576, 320],
+  [667, 375],
+  [844, 390],
+  [932, 370],
+  [768, 1024],
+  [1366, 650],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+for (const [locale, where] of inBothLanguages) {
+  test(
+    `the first view holds both buttons of the hero and the whole name (${locale})`,
+    where,
+    async ({ page }) => {
+      const home = new HomePage(page, locale);
+      await home.open('home');
+      const hero = home.section('hero');
+      const buttons = ['hero:listen-in', 'hero:upcoming-gigs'].map((key) =>
+        hero.getByRole('link', { name: text(locale, key) }),
+      );
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        for (const button of buttons)
+          await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+        const {
+          name,
+          stage,
+          buttons: row,
+        } = await hero.evaluate((section) => {
+          const box = (selector: string) =>
+            [...section.querySelectorAll(selector)]
+              .find((part) => part.checkVisibility())
+              ?.getBoundingClientRect();
+          return { name: box('h1 path'), stage: box('.stage'), buttons: box('.buttons') };
+        });
+        expect(name?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(stage?.bottom ?? 0);
+        expect(row?.right, `${width} × ${height}`).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+}
+
+test('on a phone the picture begins below the letters’ upper edge', { tag: '@phone' }, async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.open('home');
+  const tops = await home
+    .section('hero')
+    .locator('img.layer')
+    .evaluateAll((layers) => layers.map((layer) => Math.round(layer.getBoundingClientRect().top)));
+  // Figures behind the name and before it lie upon each other.
+  expect(tops).toEqual([70, 70]);
+});
