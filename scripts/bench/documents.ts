@@ -5,11 +5,12 @@ import { build, copyProject } from './build.ts';
 import type { Figures } from './budgets.ts';
 import { click } from './click.ts';
 import { loadFiles } from './files.ts';
-import { controls, oldPhone } from './islands.ts';
+import { controls } from './islands.ts';
 import { measurePart } from './measure.ts';
 import { servePlain } from './server.ts';
 import { breath, islandsReady, toTheEnd } from './stride.ts';
 import { homePages } from './subjects.ts';
+import { oldPhone } from './throttles.ts';
 import { medians } from './verdicts.ts';
 import { densePhone, notesOf, visit } from './visit.ts';
 

@@ -3,11 +3,10 @@ import { click, type Control } from './click.ts';
 import type { Finding } from './finding.ts';
 import type { Host } from './server.ts';
 import { breath, islandsReady, toTheEnd } from './stride.ts';
+import { oldPhone } from './throttles.ts';
 import { bytesOf } from './traffic.ts';
-import { type Throttle, densePhone, notesOf, visit } from './visit.ts';
+import { densePhone, notesOf, visit } from './visit.ts';
 
-/** A phone of a few years ago on a good line. */
-export const oldPhone: Throttle = { latency: 0, throughput: -1, cpu: 4 };
 const rest = 1500;
 
 /** One control of each island, and the mark of its effect. A dot without room is hidden: then the arrow is clicked. */

@@ -3,11 +3,9 @@ import type { Control } from './click.ts';
 import type { Finding } from './finding.ts';
 import { answersAfter } from './firstPress.ts';
 import type { Host } from './server.ts';
+import { tram } from './throttles.ts';
 import { bytesOf, foreign, heaviest } from './traffic.ts';
-import { type Throttle, midPhone, notesOf, visit } from './visit.ts';
-
-/** A bad line in a tram: 400 ms a request, 400 kbit/s, and a processor a quarter as fast as this machine's. */
-const tram: Throttle = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
+import { midPhone, notesOf, visit } from './visit.ts';
 
 /** How long nothing may move before the load counts as complete, in milliseconds: longer than a request's latency. */
 const quiet = 2000;

@@ -4,10 +4,10 @@ import { longestTaskDuring } from './mainThread.ts';
 import { withOwnServer } from './ownServer.ts';
 import { hugePhotograph } from './photograph.ts';
 import type { Session } from './session.ts';
-import { densePhone, type Throttle, visit } from './visit.ts';
+import { oldPhone } from './throttles.ts';
+import { densePhone, visit } from './visit.ts';
 import { medians } from './verdicts.ts';
 
-const oldPhone: Throttle = { latency: 0, throughput: -1, cpu: 4 };
 const breath = 500;
 /** What is still to do once the picture is ready, its preview for instance. */
 const rest = 1500;

@@ -1,6 +1,7 @@
 import { withBrowser } from './browser.ts';
 import type { Host } from './server.ts';
 import { Session } from './session.ts';
+import type { Throttle } from './throttles.ts';
 import { Traffic } from './traffic.ts';
 
 export interface Device {
@@ -16,13 +17,6 @@ export const midPhone: Device = { width: 412, height: 823, deviceScaleFactor: 1.
 export const densePhone: Device = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
 /** The widest page (specification, section 9: 1440 px). */
 export const desk: Device = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
-
-/** A slow line and a slow phone, slowed by the browser itself: milliseconds a request, bytes a second, times slower. */
-export interface Throttle {
-  latency: number;
-  throughput: number;
-  cpu: number;
-}
 
 /** A page that has begun to load in a new browser. */
 export interface Visit {
