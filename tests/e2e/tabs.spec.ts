@@ -210,20 +210,3 @@ test('T6 switching never moves what the visitor looks at', async ({ page }) => {
     }
   }
 });
-
-test(
-  'C8 a press before the tabs are there is not lost: the platform carries it out',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    const tabs = new ConcertTabs(page, 'de');
-    await page.goto(paths.live.de);
-    await tabs.link('past').click();
-    await expect(page).toHaveURL(/\?concerts=past/);
-    await expect(tabs.panel('past')).toBeInViewport();
-    await expect(tabs.panel('upcoming')).toBeHidden();
-    release();
-    await tabs.list.waitFor();
-    await shows(tabs, 'past');
-  },
-);

@@ -27,7 +27,9 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 /** Inline code as the browser hashes it: byte for byte between its tags, taken from the text of the page. */
 const inline = ({ html }: Page, tag: 'script' | 'style') =>
   [
-    ...html.matchAll(new RegExp(`<${tag}(?![^>]*application/ld\\+json)([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')),
+    ...html.matchAll(
+      new RegExp(`<${tag}(?![^>]*application/(?:ld\\+)?json)([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'),
+    ),
   ].map(([, attributes = '', code = '']) => ({ attributes, code }));
 
 describe.each([...pages, notFound].map((page) => [page.path, page] as const))('%s', (_, page) => {

@@ -1,22 +1,19 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { isPlainPress } from '../../lib/plainPress.ts';
 import type { AdminDialogProps } from './AdminDialog.tsx';
 
 /** Left out of the build's own rendering, which draws nothing here: its styles would stand in every page. */
 const load = import.meta.env.SSR ? undefined : () => import('./AdminDialog.tsx');
 
-/** The logo, which leads home where the dialog does not come. */
+/** The header's logo, which leads home where the dialog does not come. */
 const logo = () => document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
 
-/** Hydrated by a press on the logo, opened by that one and each that follows (specification, section 2, Header). */
+/** Hydrated by a click on the logo, which is kept until the dialog is loaded (specification, section 2, Header). */
 export default function Admin() {
   const [Content, setContent] = useState<ComponentType<AdminDialogProps>>();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    const show = () => {
-      setOpen(true);
-    };
-    show();
     load?.().then(
       (module) => {
         setContent(() => module.default);
@@ -25,11 +22,22 @@ export default function Admin() {
         location.assign(logo()?.href ?? '/');
       },
     );
-    document.addEventListener('press', show);
-    return () => {
-      document.removeEventListener('press', show);
-    };
   }, []);
+
+  useEffect(() => {
+    const link = logo();
+    if (!Content || !link) return;
+    const show = (event: MouseEvent) => {
+      if (!isPlainPress(event, link)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    link.addEventListener('click', show);
+    link.dataset.ready = '';
+    return () => {
+      link.removeEventListener('click', show);
+    };
+  }, [Content]);
 
   return (
     Content && (

@@ -91,7 +91,7 @@ export default function AdminDialog({ open, onClose }: AdminDialogProps) {
                 {say('log-out')}
               </button>
             )}
-            <a href={document.querySelector<HTMLAnchorElement>('header a[aria-haspopup]')?.href}>
+            <a href={document.querySelector('header a[aria-haspopup]')?.getAttribute('href') ?? undefined}>
               {say('home')}
             </a>
           </p>

@@ -35,7 +35,12 @@ export default function ConcertTabs({ labels, counts, tab: { arrived, active, ch
     document.getElementById(`tab-${kind}`)?.focus();
   };
   return (
-    <div className={styles.tabs} aria-label={labels.region} role={arrived ? 'tablist' : 'group'}>
+    <div
+      className={styles.tabs}
+      aria-label={labels.region}
+      role={arrived ? 'tablist' : 'group'}
+      data-scripted=""
+    >
       {kinds.map((kind) => (
         <a
           key={kind}

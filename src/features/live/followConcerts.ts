@@ -6,7 +6,6 @@ import { watchSight } from '../../lib/sight.ts';
 import type { Backend } from './backend.ts';
 import { answerOf, readFromApi } from './concertReads.ts';
 import { firestoreProject } from './firestoreProject.ts';
-import { liveWords } from './liveWords.ts';
 import { loadScript } from './loadScript.ts';
 
 export interface Follower {
@@ -30,20 +29,12 @@ export interface Follower {
  * nothing since the build.
  */
 export function followConcerts(follower: Follower): void {
-  const { element, locale, offline, isWholePage, signal, tell } = follower;
+  const { element, offline, isWholePage, signal, tell } = follower;
   const project = firestoreProject;
   let opening: Promise<Backend> | undefined;
   const open = () =>
     (opening ??= loadScript(
-      async () => {
-        // All that shows an answer, side by side: one after the other each would wait a round trip.
-        const [{ openBackend }] = await Promise.all([
-          import('./backend.ts'),
-          import('./arrivals.ts'),
-          liveWords(locale),
-        ]);
-        return openBackend(follower);
-      },
+      async () => (await import('./backend.ts')).openBackend(follower),
       signal,
       () => {
         tell(offline);
@@ -71,9 +62,7 @@ export function followConcerts(follower: Follower): void {
   };
 
   if (!isWholePage) {
-    // The page has asked already: its concerts were seen before their island was there.
-    if (globalThis.earlyConcerts) follow();
-    else onceSeen(element, follow, signal);
+    onceSeen(element, follow, signal);
     return;
   }
   tell('');

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
 import { useFreshRecords } from '../../lib/freshRecords.ts';
-import type { Arrivals } from './arrivals.ts';
+import type { ConcertCard } from './concertLabels.ts';
 import { loadScript } from './loadScript.ts';
 
-export interface FreshCards extends Arrivals {
+interface FreshCards {
   records: readonly Concert[];
+  /** What the ticket of a record says: made of those that are shown, since there may be thousands. */
+  card: (record: Concert) => ConcertCard;
 }
 
 /** The records that arrived since the page was opened; `undefined` as long as none did. */
@@ -19,8 +21,8 @@ export function useFreshCards(locale: Locale): FreshCards | undefined {
     const controller = new AbortController();
     const { signal } = controller;
     const show = async () => {
-      const shows = await loadScript(async () => (await import('./arrivals.ts')).arrivals(locale), signal);
-      if (!signal.aborted) setCards({ records, ...shows });
+      const card = await loadScript(async () => (await import('./freshCard.ts')).freshCard(locale), signal);
+      if (!signal.aborted) setCards({ records, card });
     };
     // Only the abort ends it: newer records have arrived.
     show().catch(() => undefined);

@@ -44,7 +44,7 @@ export default function Gallery({ labels, newest, count, children }: Props) {
 
   return (
     <>
-      <div ref={gallery}>
+      <div ref={gallery} data-scripted="">
         {total > 0 ? (
           <Slideshow
             label={labels.gallery}

@@ -1,7 +1,7 @@
 import Picture from '../../components/Picture.tsx';
 import type { GalleryEntry } from './galleryEntry.ts';
 
-/** One picture of the strip. Until the island has arrived, the browser opens the large print by itself. */
+/** One picture of the strip. Without script the browser opens the large print by itself. */
 export default function GalleryColumn({ id, picture, large, alt, credit }: GalleryEntry) {
   return (
     <div data-column="" data-id={id} data-credit={credit}>

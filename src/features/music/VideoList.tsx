@@ -12,7 +12,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** All videos but the active one. A press makes one active; until the island is there, it opens the video on YouTube. */
+/** All videos but the active one. A click makes one active; without script it opens the video on YouTube. */
 export default function VideoList({ videos, labels, arrived, onChoose }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useKeptFocus(list, arrived);
@@ -20,7 +20,14 @@ export default function VideoList({ videos, labels, arrived, onChoose }: Props) 
   return (
     <div>
       <h4 className="visually-hidden">{labels.others}</h4>
-      <ol ref={list} className={styles.list} role="list" tabIndex={0} aria-label={labels.others}>
+      <ol
+        ref={list}
+        className={styles.list}
+        role="list"
+        tabIndex={0}
+        aria-label={labels.others}
+        data-scripted=""
+      >
         {videos.map((video) => {
           const content = (
             <>

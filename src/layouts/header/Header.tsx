@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComingSoonLabels } from '../../components/ComingSoon.tsx';
 import Icon from '../../components/Icon.tsx';
 import Logo from '../../components/Logo.tsx';
 import styles from './Header.module.css';
 import LanguageSwitch, { type LanguageLink } from './LanguageSwitch.tsx';
 import NavigationLinks, { type NavigationLink } from './NavigationLinks.tsx';
-import { targetOf, type Target } from './sectionNavigation.ts';
 import { useHidingHeader } from './useHidingHeader.ts';
 import { useMenu } from './useMenu.ts';
-import { useSectionNavigation } from './useSectionNavigation.ts';
 
 export interface HeaderLabels {
   logo: string;
@@ -25,24 +23,23 @@ export interface HeaderProps {
   home: string;
   links: readonly NavigationLink[];
   languages: readonly LanguageLink[];
-  targets: readonly Target[];
   labels: HeaderLabels;
 }
 
-/** Complete without script; hydrated by the first touch, key or scroll (docs/decisions/0007). */
-export default function Header({ path: initialPath, home, links, languages, targets, labels }: HeaderProps) {
+/**
+ * Complete without script; hydrated by the first touch, key or scroll (docs/decisions/0007). Its links keep their first props:
+ * `sectionLinks.ts` changes them in the page.
+ */
+export default function Header({ path, home, links, languages, labels }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const menu = useMenu(dialog);
-  const closeMenu = useCallback(() => dialog.current?.close(), []);
-  const path = useSectionNavigation(targets, initialPath, closeMenu);
   const hidden = useHidingHeader(header, menu.open);
   // After the effects of the hooks above, which add the listeners.
   useEffect(() => header.current?.setAttribute('data-ready', ''), []);
-  const twin = targetOf(targets, path)?.twin;
 
   const navigation = <NavigationLinks links={links} path={path} soon={labels.soon} />;
-  const language = <LanguageSwitch label={labels.language} languages={languages} twin={twin} />;
+  const language = <LanguageSwitch label={labels.language} languages={languages} />;
 
   return (
     <header ref={header} className={styles.header} data-stock="ink" data-hidden={hidden || undefined}>

@@ -12,23 +12,15 @@ export interface LanguageLink {
 interface Props {
   label: string;
   languages: readonly LanguageLink[];
-  /** The section that is shown, in the other language; without one, the page's own twin. */
-  twin?: string | undefined;
 }
 
 /** Links named by their languages (L1). The choice is stored by the page's inline script, which is there before React. */
-export default function LanguageSwitch({ label, languages, twin }: Props) {
+export default function LanguageSwitch({ label, languages }: Props) {
   return (
     <ul className={styles.switch} role="list" aria-label={label}>
       {languages.map(({ code, tag, name, short, path, current }) => (
         <li key={code}>
-          <a
-            href={current ? path : (twin ?? path)}
-            lang={tag}
-            hrefLang={tag}
-            aria-current={current || undefined}
-            data-language={code}
-          >
+          <a href={path} lang={tag} hrefLang={tag} aria-current={current || undefined} data-language={code}>
             <span aria-hidden="true">{short}</span>
             <span className="visually-hidden">{name}</span>
           </a>

@@ -10,7 +10,7 @@ export interface NavigationLink {
 
 interface Props {
   links: readonly NavigationLink[];
-  /** The path that is shown. */
+  /** The path that the page is built for. */
   path: string;
   soon: ComingSoonLabels;
 }

@@ -40,6 +40,6 @@ export const leanPolicy = (html: string): string =>
 
 /** Of every piece of code between two tags, once. */
 function hashes(html: string, tag: 'script' | 'style'): string[] {
-  const inline = new RegExp(`<${tag}(?![^>]*(?: src=|ld\\+json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
+  const inline = new RegExp(`<${tag}(?![^>]*(?: src=|json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
   return [...new Set([...html.matchAll(inline)].map(([, code = '']) => inlineHash(code)))];
 }

@@ -30,12 +30,6 @@ test('L1 the switch is links with names and languages, the current one marked', 
   expect(root.querySelectorAll('a [aria-hidden]').map(({ text }) => text)).toEqual(['DE', 'EN']);
 });
 
-test('L2 the switch leads to the section that is shown, in the other language', () => {
-  const html = <LanguageSwitch label="Sprache" languages={languages} twin="/en/live" />;
-  const links = parse(renderToStaticMarkup(html)).querySelectorAll('a');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/en/live']);
-});
-
 test('the path that is shown is marked, and what is coming soon is no link', () => {
   const links = [
     { label: 'Live', path: '/live' },

@@ -3,6 +3,7 @@ import {
   anonymous,
   joinedScripts,
   oneStyle,
+  ownIslands,
   plainQuotes,
   shortScopes,
 } from '../../../../src/lib/integrations/leanHtml.ts';
@@ -22,6 +23,13 @@ test('an island has neither number nor name', () => {
   expect(anonymous(opts(named) + named)).toBe(opts('') + named);
   const props = (scope: string) => `<astro-island props="{&quot;count&quot;:[0,8]${scope}}"><p data-s7>`;
   expect(anonymous(props(',&quot;data-s7&quot;:[0,true]'))).toBe(props(''));
+});
+
+test('only our own element for islands stays in a page', () => {
+  const own = '<script>customElements.define("astro-island",a)</script>';
+  const other =
+    '<script>b();customElements.get("astro-island")||customElements.define("astro-island",b)</script>';
+  expect(ownIslands(`${own}${other}<script>c()</script>`)).toBe(`${own}<script>c()</script>`);
 });
 
 test('the JSON of an island keeps its quotes and reads the same', () => {

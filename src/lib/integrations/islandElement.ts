@@ -1,0 +1,80 @@
+/**
+ * Our own `astro-island`: the part of Astro's that this site uses, in a third of its bytes, since they stand in the HTML of every page.
+ * It is defined first, so Astro's is not; `leanHtml.ts` removes that from the pages (docs/decisions/0012).
+ */
+
+type Hydrate = () => unknown;
+type Directive = (load: () => Promise<Hydrate>, options: object, island: HTMLElement) => unknown;
+type Renderer = (
+  island: HTMLElement,
+) => (component: unknown, props: object, slots: object, options: object) => unknown;
+
+/** A value as Astro writes it: a list (1) of such pairs; or anything else (0), objects with such pairs in them. */
+type Written = [0, unknown?] | [1, Written[]];
+
+const readProps = (props: object): object =>
+  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, read(value as Written)]));
+
+function read([kind, value]: Written): unknown {
+  if (kind === 1) return value.map(read);
+  return typeof value === 'object' && value ? readProps(value) : value;
+}
+
+/** Imports a file, and tries once more after a second, under an address that no failure is remembered for. */
+const load = (url: string): Promise<{ default: unknown }> =>
+  import(/* @vite-ignore */ url).catch(async () => {
+    await new Promise((done) => setTimeout(done, 1000));
+    return import(/* @vite-ignore */ `${url}?again`) as Promise<unknown>;
+  }) as Promise<{ default: unknown }>;
+
+class Island extends HTMLElement {
+  connectedCallback(): void {
+    // Its children may still be on the line.
+    if (document.readyState === 'loading' && this.hasAttribute('await-children'))
+      addEventListener('DOMContentLoaded', () => void this.start());
+    else void this.start();
+  }
+
+  read(name: string): string {
+    return this.getAttribute(name) ?? '';
+  }
+
+  async start(): Promise<void> {
+    // Only `astro dev` asks for this.
+    const first = this.read('before-hydration-url');
+    if (first) await load(first);
+    const { Astro } = self as unknown as { Astro: Record<string, Directive> };
+    Astro[this.read('client')]?.(() => this.load(), JSON.parse(this.read('opts')) as object, this);
+  }
+
+  async load(): Promise<Hydrate> {
+    try {
+      const urls = [this.read('component-url'), this.read('renderer-url')];
+      const [component, renderer] = await Promise.all(urls.map(load));
+      return () => {
+        this.hydrate(component?.default, renderer?.default as Renderer);
+      };
+    } catch (error) {
+      this.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+      console.error(error);
+      return () => undefined;
+    }
+  }
+
+  hydrate(component: unknown, renderer: Renderer): void {
+    const slots: Record<string, string> = {};
+    // A slot that the build did not show stands in a template.
+    for (const slot of this.querySelectorAll('astro-slot, [data-astro-template]')) {
+      const name = slot.getAttribute('name') ?? slot.getAttribute('data-astro-template') ?? '';
+      slots[name === '' ? 'default' : name] = slot.innerHTML;
+      if (slot.localName === 'template') slot.remove();
+    }
+    const props = readProps(JSON.parse(this.read('props')) as object);
+    renderer(this)(component, props, slots, {});
+    this.removeAttribute('ssr');
+  }
+}
+
+export function defineIsland(): void {
+  customElements.define('astro-island', Island);
+}

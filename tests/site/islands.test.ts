@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { pages } from './dist.ts';
+
+/** Every pair in the props of an island that says of which kind a value is. */
+function kinds([kind, value]: [number, unknown]): number[] {
+  const inner = typeof value === 'object' && value ? Object.values(value) : [];
+  return [kind, ...inner.flatMap((pair) => kinds(pair as [number, unknown]))];
+}
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, { root, html }) => {
+  const islands = root.querySelectorAll('astro-island');
+
+  test('asks no more of an island than our element does (docs/decisions/0012)', () => {
+    expect(islands.length).toBeGreaterThan(0);
+    for (const island of islands) {
+      expect(island.getAttribute('component-export')).toBe('default');
+      expect(island.querySelector('astro-island'), 'an island in an island').toBeNull();
+      const props = JSON.parse(island.getAttribute('props') ?? '') as Record<string, [number, unknown]>;
+      const used = new Set(Object.values(props).flatMap(kinds));
+      expect([...used].filter((kind) => kind !== 0 && kind !== 1)).toEqual([]);
+    }
+  });
+
+  test('holds one element for islands', () => {
+    expect(html.match(/customElements\.define\("astro-island"/g)).toHaveLength(1);
+    expect(html).not.toContain('customElements.get("astro-island")');
+  });
+});
