@@ -1,0 +1,25 @@
+/** A link on paper: its address, and its edges in points from the foot of the page. */
+interface PrintedLink {
+  url: string;
+  bottom: number;
+  top: number;
+}
+
+/** The links of each page of a PDF that Chromium has written, which leaves its objects readable. */
+export function printedLinks(pdf: Buffer): PrintedLink[][] {
+  const objects = new Map(
+    [...pdf.toString('latin1').matchAll(/^(\d+) 0 obj\n([^]*?)\nendobj/gm)].map(([, id = '', body = '']) => [
+      id,
+      body,
+    ]),
+  );
+  const pages = [...objects.values()].filter((body) => body.startsWith('<</Type /Page\n'));
+  return pages.map((page) => {
+    const ids = /\/Annots \[([^\]]*)\]/.exec(page)?.[1]?.match(/\d+(?= 0 R)/g) ?? [];
+    return ids.map((id) => {
+      const body = objects.get(id) ?? '';
+      const [, bottom, , top] = /\/Rect \[(.*)\]/.exec(body)?.[1]?.split(' ').map(Number) ?? [];
+      return { url: /\/URI \((.*)\)/.exec(body)?.[1] ?? '', bottom: bottom ?? NaN, top: top ?? NaN };
+    });
+  });
+}
