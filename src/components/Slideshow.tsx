@@ -22,6 +22,8 @@ interface Props {
   trackClass?: string | undefined;
   /** Is told which column is the active one. */
   onActive?: ((index: number) => void) | undefined;
+  /** Is told when the visitor goes to another column, by a control or a finger. */
+  onChoose?: (() => void) | undefined;
   /** Elements marked `data-column`, side by side. */
   children: ReactNode;
 }
@@ -32,10 +34,10 @@ interface Props {
  */
 export default function Slideshow(props: Props) {
   const { label, labels, count, autoplay = false, interval = autoplayInterval } = props;
-  const { trackClass = '', onActive, children } = props;
+  const { trackClass = '', onActive, onChoose, children } = props;
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const slider = useSlider(createEngine, track, children, labels);
+  const slider = useSlider(createEngine, { track, children, labels, onChoose });
   const rotation = useAutoplay({ wanted: autoplay, interval, region, advance: slider.next });
   useSidewaysWheel(track, slider);
   const { view } = slider;
@@ -75,8 +77,8 @@ export default function Slideshow(props: Props) {
           className={`${styles.track ?? ''} ${trackClass}`}
           onPointerDown={rotation.stop}
           onFocus={({ target }) => {
-            // Only for keys: what moved away under a mouse would miss its press.
-            if (target.matches(':focus-visible')) slider.reveal(target);
+            // Only for keys and scripts: what moved away under a mouse would miss its press.
+            if (target.matches(':focus-visible, [tabindex="-1"]')) slider.reveal(target);
           }}
         >
           {children}
@@ -87,7 +89,7 @@ export default function Slideshow(props: Props) {
 }
 
 /** keen-slider measures, drags and animates; the one transform is ours. Positions are in widths of the track. */
-const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate, onDrag }) => {
+const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate, onDrag, onDrop }) => {
   const keen = new KeenSlider(track, {
     renderMode: 'custom',
     selector: () => columnsOf(track),
@@ -98,6 +100,9 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
       if (details as typeof details | null) onMove(-details.position * size);
     },
     dragStarted: onDrag,
+    dragEnded: ({ animator }) => {
+      onDrop(animator.targetIdx ?? undefined);
+    },
     slideChanged: onSlide,
     updated: onUpdate,
   });

@@ -1,6 +1,7 @@
 import {
   startTransition,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -32,6 +33,8 @@ interface EngineHooks {
   /** Columns were measured again. */
   onUpdate: () => void;
   onDrag: () => void;
+  /** The finger is lifted, and the track on its way to a column; `undefined` where it moves nowhere. */
+  onDrop: (target: number | undefined) => void;
 }
 
 export type CreateEngine = (track: HTMLElement, hooks: EngineHooks) => Engine;
@@ -43,19 +46,24 @@ export interface SlideshowView {
   fits: boolean;
 }
 
+interface Options {
+  track: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  labels: SlideshowLabels;
+  /** Is told when the visitor goes to another column, by a control or a finger. */
+  onChoose: (() => void) | undefined;
+}
+
 /** Moves the columns of a track. `view` is there once it can. */
-export function useSlider(
-  create: CreateEngine,
-  track: RefObject<HTMLElement | null>,
-  children: ReactNode,
-  { slide, slideOf }: SlideshowLabels,
-) {
+export function useSlider(create: CreateEngine, { track, children, labels, onChoose }: Options) {
+  const { slide, slideOf } = labels;
   const engine = useRef<Engine>(undefined);
   /** The column that was asked for: active even where the end of the track keeps it from standing first. */
   const chosen = useRef<number>(undefined);
   /** The active column, which stays the active one when others come in before it. */
   const standing = useRef<{ index: number; column: Element | undefined }>(undefined);
   const [view, setView] = useState<SlideshowView>();
+  const announceChoice = useEffectEvent(() => onChoose?.());
 
   useEffect(() => {
     const element = track.current;
@@ -87,6 +95,8 @@ export function useSlider(
       see();
       follow();
     };
+    /** The column that stood first when the finger came down. */
+    let dragged: number | undefined;
     const start = () => {
       const initial = nearest(columns(), scroller.scrollLeft);
       scroller.scrollLeft = 0;
@@ -100,14 +110,24 @@ export function useSlider(
         onUpdate: settle,
         onDrag: () => {
           chosen.current = undefined;
+          dragged = engine.current?.place().first;
+        },
+        onDrop: (target) => {
+          if (target !== undefined && target !== dragged) announceChoice();
         },
       });
       settle();
     };
     // In a task of its own: several slideshows may begin together, and each has much to measure.
     const started = setTimeout(start);
-    // Also tells when the slideshow comes out of hiding, behind a tab for instance.
-    const observer = new ResizeObserver(() => engine.current?.update());
+    // Also tells when the slideshow comes out of hiding, behind a tab for instance. To measure again ends a drag, and columns that
+    // come into view change the height: only the width counts.
+    let width: number | undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry?.contentRect.width === width) return;
+      width = entry?.contentRect.width;
+      engine.current?.update();
+    });
     observer.observe(element);
     // A finger moves the columns; a mouse has the buttons, and can still mark text.
     const controller = new AbortController();
@@ -138,13 +158,17 @@ export function useSlider(
     engine.current?.go(Math.min(index, place.last), true);
   }, [children, track]);
 
-  const choose = (index: number) => {
+  const go = (index: number) => {
     const place = engine.current?.place();
     if (!place) return;
     chosen.current = index;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     engine.current?.go(Math.min(index, place.last), still);
     setView((known) => known && { ...known, active: index });
+  };
+  const choose = (index: number) => {
+    go(index);
+    onChoose?.();
   };
   const step = (target: typeof after) => () => {
     const place = engine.current?.place();
@@ -161,7 +185,7 @@ export function useSlider(
         ? columnsOf(track.current).findIndex((column) => column.contains(element))
         : -1;
       const portion = engine.current?.portions()[index];
-      if (portion !== undefined && portion < 0.99) choose(index);
+      if (portion !== undefined && portion < 0.99) go(index);
     },
   };
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Admin } from './pages/Admin.ts';
+import { AllPictures } from './pages/AllPictures.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { heic, photograph } from './pages/photographs.ts';
 import { SitePage } from './pages/SitePage.ts';
@@ -52,6 +53,14 @@ test('T1 C4 axe finds nothing while the concerts are tabs and move', async ({ pa
   const { concerts } = new HomePage(page, 'de');
   await concerts.open('past');
   expect(await violations(page)).toEqual([]);
+});
+
+test('D1 axe finds nothing in the large view of a picture', { tag: '@phone' }, async ({ page }) => {
+  const list = new AllPictures(page, 'de');
+  await list.open();
+  await list.enlarge(0);
+  await list.expectLoaded(0);
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
 });
 
 test('M1 axe finds nothing with the menu open', { tag: '@phone' }, async ({ page }) => {

@@ -24,6 +24,7 @@ test.describe('the list of all concerts', () => {
       page.on('request', (request) => asked.push(request.url()));
       const list = new AllConcerts(page, locale);
       await list.open();
+      await list.showNew();
       await expect(list.ticket('Für alle Listen').getByRole('link')).toHaveCount(1);
       expect(asked.filter((url) => url.includes(site.host))).toEqual([]);
       expect(asked.filter((url) => url.endsWith('/api/concerts'))).toHaveLength(1);
@@ -47,6 +48,7 @@ test.describe('the list of all concerts', () => {
       await expect(list.tickets('past').last()).toContainText(oldest?.name ?? '');
 
       await site.remove('all');
+      await list.showNew();
       await expect(list.ticket('Für alle Listen')).toHaveCount(0);
       await expect(page.locator('.connection-note')).toBeEmpty();
     });
@@ -77,6 +79,7 @@ test.describe('a script is missing', () => {
     });
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
+    await tabs.showNew();
     await expect(tabs.ticket('Ersatzweise')).toHaveCount(1);
     await expect(page.locator('.connection-note[role=status]')).toBeEmpty();
     // Our API answers with every concert, also with those that the page cannot show.
@@ -111,6 +114,7 @@ test.describe('a script is missing', () => {
     await expect(tabs.ticket('Wartet')).toHaveCount(0);
     isMissing = false;
     await page.clock.fastForward(2000);
+    await tabs.showNew();
     await expect(tabs.ticket('Wartet')).toHaveCount(1);
     await expect(note).toBeEmpty();
   });

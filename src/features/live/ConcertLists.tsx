@@ -3,6 +3,7 @@ import type { Locale } from '../../config/locales.ts';
 import type { Counts, Kind } from './concerts.ts';
 import styles from './ConcertLists.module.css';
 import ConnectionNote from './ConnectionNote.tsx';
+import NewDates from './NewDates.tsx';
 import { kinds } from './tabs.ts';
 import type { TicketLabels } from './Ticket.tsx';
 import TicketList from './TicketList.tsx';
@@ -27,7 +28,7 @@ interface Props extends Partial<Record<Kind, ReactNode>> {
 export default function ConcertLists(props: Props) {
   const { locale, labels, counts, offline } = props;
   const root = useRef<HTMLDivElement>(null);
-  const lists = useConcertLists(root, {
+  const { lists, news, check } = useConcertLists(root, {
     ...{ counts, year: props.year, newTab: labels.ticket.newTab, locale },
     limit: Infinity,
   });
@@ -36,8 +37,9 @@ export default function ConcertLists(props: Props) {
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
-    <div ref={root} className={styles.lists}>
+    <div ref={root} className={styles.lists} data-early="opened">
       {note !== undefined && <ConnectionNote>{note}</ConnectionNote>}
+      {note !== undefined && <NewDates list={root} news={news} check={check} />}
       {kinds.map((kind) => {
         const cards = lists?.cards[kind];
         const count = cards?.length ?? counts[kind];

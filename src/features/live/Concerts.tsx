@@ -8,6 +8,8 @@ import type { Counts, Kind } from './concerts.ts';
 import styles from './Concerts.module.css';
 import ConcertTabs, { type TabLabels } from './ConcertTabs.tsx';
 import ConnectionNote from './ConnectionNote.tsx';
+import { firestoreProject } from './firestoreProject.ts';
+import NewDates from './NewDates.tsx';
 import { kinds } from './tabs.ts';
 import type { TicketLabels } from './Ticket.tsx';
 import { useConcertLists } from './useConcertLists.ts';
@@ -40,7 +42,7 @@ export default function Concerts(props: Props) {
   const { locale, labels, offline } = props;
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
-  const lists = useConcertLists(root, {
+  const { lists, news, check } = useConcertLists(root, {
     ...{ counts: props.counts, year: props.year, newTab: labels.ticket.newTab, locale },
     limit: homePageRecords,
   });
@@ -49,9 +51,14 @@ export default function Concerts(props: Props) {
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
-    <div ref={root} data-ready={tab.arrived ? '' : undefined}>
+    <div
+      ref={root}
+      data-early={firestoreProject ? undefined : 'seen'}
+      data-ready={tab.arrived ? '' : undefined}
+    >
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
       {note !== undefined && <ConnectionNote>{note}</ConnectionNote>}
+      {note !== undefined && <NewDates list={root} news={news} check={check} />}
       {kinds.map((kind) => {
         const cards = lists?.cards[kind];
         const shown = cards?.length ?? Math.min(props.counts[kind], homePageRecords);
@@ -75,6 +82,9 @@ export default function Concerts(props: Props) {
                 labels={labels.slideshow}
                 count={Math.ceil(shown / concertsPerColumn)}
                 trackClass={styles.columns}
+                onChoose={() => {
+                  showTop(kind);
+                }}
               >
                 {cards ? (
                   <ConcertColumns
@@ -95,4 +105,13 @@ export default function Concerts(props: Props) {
       })}
     </div>
   );
+}
+
+/** On a phone, where the controls stand above the columns: brings them and the first ticket into view, if they are not. */
+function showTop(kind: Kind): void {
+  if (!matchMedia('(width < 48em)').matches) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .querySelector(`#concerts-${kind} > section > :first-child`)
+    ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }

@@ -21,11 +21,25 @@ export async function answerOf(read: ReadConcerts, signal: AbortSignal): Promise
 
 /** From our own API. */
 export const readFromApi: ReadConcerts = async (signal) => {
-  const answer: unknown = await (await call('/api/concerts', { signal })).json();
+  const answer: unknown =
+    (await takeEarlyAnswer(signal)) ?? (await (await call('/api/concerts', { signal })).json());
   if (!Array.isArray(answer) || !answer.every(isDocument))
     throw new SourceError('answered in another shape than expected', { status: 200 });
   return answer;
 };
+
+/** The answer that the page asked for before its island was there, for the first reader only; `undefined` where that failed. */
+async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {
+  const early = globalThis.earlyConcerts;
+  globalThis.earlyConcerts = undefined;
+  if (!early) return undefined;
+  signal.throwIfAborted();
+  const { promise: abort, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => {
+    reject(signal.reason as Error);
+  });
+  return Promise.race([early, abort]);
+}
 
 /** From Firestore without its library, for when data are short: what begins at the instant `since` or later, or everything. */
 export const readFromFirestore =

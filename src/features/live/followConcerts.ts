@@ -6,6 +6,7 @@ import { watchSight } from '../../lib/sight.ts';
 import type { Backend } from './backend.ts';
 import { answerOf, readFromApi } from './concertReads.ts';
 import { firestoreProject } from './firestoreProject.ts';
+import { liveWords } from './liveWords.ts';
 import { loadScript } from './loadScript.ts';
 
 export interface Follower {
@@ -29,12 +30,20 @@ export interface Follower {
  * nothing since the build.
  */
 export function followConcerts(follower: Follower): void {
-  const { element, offline, isWholePage, signal, tell } = follower;
+  const { element, locale, offline, isWholePage, signal, tell } = follower;
   const project = firestoreProject;
   let opening: Promise<Backend> | undefined;
   const open = () =>
     (opening ??= loadScript(
-      async () => (await import('./backend.ts')).openBackend(follower),
+      async () => {
+        // All that shows an answer, side by side: one after the other each would wait a round trip.
+        const [{ openBackend }] = await Promise.all([
+          import('./backend.ts'),
+          import('./arrivals.ts'),
+          liveWords(locale),
+        ]);
+        return openBackend(follower);
+      },
       signal,
       () => {
         tell(offline);
@@ -62,7 +71,9 @@ export function followConcerts(follower: Follower): void {
   };
 
   if (!isWholePage) {
-    onceSeen(element, follow, signal);
+    // The page has asked already: its concerts were seen before their island was there.
+    if (globalThis.earlyConcerts) follow();
+    else onceSeen(element, follow, signal);
     return;
   }
   tell('');

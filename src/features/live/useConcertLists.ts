@@ -6,8 +6,8 @@ import type { Counts, Dated, Kind } from './concerts.ts';
 import { currentLists, isRightlyDivided, looksAlike, passing, type Lists } from './currentLists.ts';
 import { firestoreProject } from './firestoreProject.ts';
 import { readLists } from './readTicket.ts';
-import { useFreshCards } from './useFreshCards.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFreshCards, type FreshCards } from './useFreshCards.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 interface Page {
   /** The build's, which may be more than the page holds. */
@@ -20,41 +20,67 @@ interface Page {
   limit: number;
 }
 
+/** What a page shows of its concerts. */
+interface Shown {
+  /** `undefined` while what the build wrote is still right. */
+  lists?: Lists | undefined;
+  /** Announces what waits, since it would move what the visitor looks at. */
+  news?: string | undefined;
+}
+
 /**
- * Upcoming and past concerts as they are at this moment; `undefined` while what the build wrote is still right. Firestore's
- * records are all that the page can show; those of the embedded store are added to the repository's.
+ * Upcoming and past concerts as they are at this moment. Firestore's records are all that the page can show; those of the embedded
+ * store are added to the repository's. Records that would move what is in the window wait, until `check` is called with `isAsked` or the
+ * lists are out of view.
  */
 export function useConcertLists(
   root: RefObject<HTMLElement | null>,
   { counts, year, newTab, locale, limit }: Page,
-): Lists | undefined {
+): Shown & { check: (isAsked?: boolean) => void } {
   const fresh = useFreshCards(locale);
   const written = useRef<Lists>(undefined);
-  const [lists, setLists] = useState<Lists>();
-  const keepFocus = useKeptFocus(root, lists);
+  /** The records that the lists are made of. */
+  const accepted = useRef<FreshCards>(undefined);
+  const [shown, setShown] = useState<Shown>({});
+  const keepPlace = useKeptPlace(root, shown.lists);
 
   /** Returns the instant at which the lists change by themselves. */
-  const check = (now: Date): number => {
+  const check = (isAsked = false): number => {
+    const now = new Date();
     const next = firstOf(root.current, 'upcoming');
     const isAll = fresh !== undefined && firestoreProject !== undefined;
     const isUnchanged =
-      yearIn(now) === year && isRightlyDivided(next, firstOf(root.current, 'past'), now) && !lists;
+      yearIn(now) === year &&
+      isRightlyDivided(next, firstOf(root.current, 'past'), now) &&
+      !shown.lists &&
+      !shown.news;
     // To read every ticket takes long where there are many; it waits until something has changed.
-    if (isUnchanged && !isAll && !fresh?.records.length) return passing(next);
+    if (isUnchanged && !isAll && !fresh?.records.length) return Math.min(passing(next), nextYear(now));
     const page = (written.current ??= { cards: readLists(root.current, newTab), counts, year });
-    const current = currentLists(page, fresh && { ...fresh, isAll }, { now, limit });
-    keepFocus();
+    const listsOf = (arrived: FreshCards | undefined) =>
+      currentLists(page, arrived && { ...arrived, isAll }, { now, limit });
+    const current = listsOf(fresh);
+    const held =
+      root.current && fresh !== accepted.current
+        ? fresh?.hold(root.current, listsOf(accepted.current).lists, current.lists)
+        : undefined;
+    const isWaiting = held !== undefined && !isAsked;
+    if (!isWaiting) accepted.current = fresh;
+    const lists = isWaiting ? held.lists : current.lists;
+    const news = isWaiting ? fresh?.announce(held.added.length) : undefined;
+    keepPlace(isAsked ? held?.added[0] : undefined);
     // Rendered in short tasks: there may be a thousand.
     startTransition(() => {
-      setLists((shown) => (looksAlike(shown ?? page, current.lists) ? shown : current.lists));
+      setShown((before) => {
+        const isDrawn = looksAlike(before.lists ?? page, lists);
+        if (isDrawn && before.news === news) return before;
+        return { lists: isDrawn ? before.lists : lists, news };
+      });
     });
-    return current.until;
+    return Math.min(current.until, nextYear(now));
   };
-  useRecheck(() => {
-    const now = new Date();
-    return Math.min(check(now), nextYear(now));
-  }, fresh);
-  return lists;
+  useRecheck(check, fresh);
+  return { ...shown, check };
 }
 
 /** Where a list on the page begins: with the next concert, or the latest. */

@@ -3,6 +3,7 @@ import { languageStorageKey } from '../../config/storage.ts';
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
 import { noteColumns, restoreColumns } from './columns.ts';
+import { askForConcerts } from './earlyConcerts.ts';
 
 /**
  * The faces are fetched when everything else is there, so that they never share the line with the first picture; they are
@@ -102,6 +103,7 @@ document.addEventListener('click', rememberLanguage);
 document.addEventListener('click', noteColumns);
 document.addEventListener('auxclick', rememberLanguage);
 restoreColumns();
+askForConcerts();
 revealWhenSeen();
 followLowData();
 floatBackToTop();

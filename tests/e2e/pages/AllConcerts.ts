@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, paths } from '../words.ts';
 import type { Kind } from './ConcertTabs.ts';
+import { showNewDates } from './newDates.ts';
 
 /** The page of all concerts: both lists below each other. */
 export class AllConcerts {
@@ -16,6 +17,11 @@ export class AllConcerts {
   async open(): Promise<void> {
     await this.page.goto(paths['live-all'][this.locale]);
     await this.page.locator('main astro-island:not([ssr])').waitFor();
+  }
+
+  /** Shows what has arrived and waits, since it would move what is in view. */
+  async showNew(): Promise<void> {
+    await showNewDates(this.page);
   }
 
   panel(kind: Kind): Locator {

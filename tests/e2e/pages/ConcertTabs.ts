@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, paths, text } from '../words.ts';
+import { showNewDates } from './newDates.ts';
 import { Slideshow } from './Slideshow.ts';
 
 export type Kind = 'upcoming' | 'past';
@@ -21,6 +22,11 @@ export class ConcertTabs {
     await this.page.goto(paths.live[this.locale] + (kind === 'past' ? '?concerts=past' : ''));
     await this.list.waitFor();
     await this.slideshow(kind).awake();
+  }
+
+  /** Shows what has arrived and waits, since it would move what is in view. */
+  async showNew(): Promise<void> {
+    await showNewDates(this.page);
   }
 
   tab(kind: Kind): Locator {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     /** What moved without being asked to. */
-    shifts?: { value: number; what: string[] }[];
+    shifts?: { value: number; what: string[]; hadRecentInput: boolean }[];
   }
 }
 
@@ -16,6 +16,7 @@ export async function noteShifts(page: Page): Promise<void> {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     interface LayoutShift extends PerformanceEntry {
       value: number;
+      hadRecentInput: boolean;
       sources: { node?: Node | null }[];
     }
     const name = (node: Node | null | undefined) =>
@@ -23,8 +24,8 @@ export async function noteShifts(page: Page): Promise<void> {
     const shifts: Window['shifts'] = [];
     window.shifts = shifts;
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[])
-        shifts.push({ value, what: sources.map(({ node }) => name(node)) });
+      for (const { value, sources, hadRecentInput } of list.getEntries() as LayoutShift[])
+        shifts.push({ value, what: sources.map(({ node }) => name(node)), hadRecentInput });
     }).observe({ type: 'layout-shift' });
   });
 }
@@ -35,3 +36,7 @@ export const shifts = (page: Page): Promise<Window['shifts']> =>
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return window.shifts?.filter(({ value }) => value > 0.001);
   });
+
+/** Those of them that are no answer to a click, a tap or a key. */
+export const unaskedShifts = async (page: Page): Promise<Window['shifts']> =>
+  (await shifts(page))?.filter(({ hadRecentInput }) => !hadRecentInput);

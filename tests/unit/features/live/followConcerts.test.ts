@@ -27,6 +27,9 @@ vi.mock('../../../../src/features/live/backend.ts', () => ({
       : Promise.resolve({ take: surroundings.take, follow: surroundings.follow }),
 }));
 
+vi.mock('../../../../src/features/live/arrivals.ts', () => ({}));
+vi.mock('../../../../src/features/live/liveWords.ts', () => ({ liveWords: () => Promise.resolve({}) }));
+
 const concert = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 
@@ -191,6 +194,36 @@ test('our API’s answer waits for what takes it in', async () => {
   surroundings.isMissing = false;
   await later(2000);
   expect(take).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
+});
+
+test('the answer that the page asked for early is taken over, once, without waiting to be seen', async () => {
+  vi.stubGlobal('earlyConcerts', Promise.resolve([concert]));
+  const { fetched, later, page } = begin();
+  await later();
+  expect(take).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
+  expect(fetched).not.toHaveBeenCalled();
+  page.turn(false);
+  await later();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('an early answer that failed is asked for again; one that does not come is a failure', async () => {
+  vi.stubGlobal('earlyConcerts', Promise.resolve(undefined));
+  const { fetched, later } = begin({ list: [concert] });
+  await later();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(take).toHaveBeenLastCalledWith({ documents: [concert] });
+
+  vi.stubGlobal('earlyConcerts', new Promise(() => undefined));
+  const silence = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(silence.signal);
+  const silent = begin();
+  await silent.later();
+  silence.abort(new DOMException('too late', 'TimeoutError'));
+  await silent.later();
+  expect(take).toHaveBeenLastCalledWith({
+    failure: expect.objectContaining({ name: 'TimeoutError' }) as Error,
+  });
 });
 
 test('an abort ends everything', async () => {

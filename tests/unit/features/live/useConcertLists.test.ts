@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Concert } from '../../../../src/contracts/concert.ts';
+import type { Held } from '../../../../src/features/live/arrivals.ts';
 import type { ConcertCard } from '../../../../src/features/live/concertLabels.ts';
 import type { Lists } from '../../../../src/features/live/currentLists.ts';
 import { useConcertLists } from '../../../../src/features/live/useConcertLists.ts';
@@ -9,19 +10,28 @@ import { useConcertLists } from '../../../../src/features/live/useConcertLists.t
 interface Hook {
   state?: unknown;
   drawings: number;
-  written: { current?: unknown };
+  /** In the order in which the hook makes them: what the build wrote, the records that are shown. */
+  refs: { current?: unknown }[];
+  made: number;
   check: () => number;
   fresh?: unknown;
+  hold: () => Held | undefined;
   project?: object;
 }
-const hook = vi.hoisted((): Hook => ({ drawings: 0, written: {}, check: () => 0 }));
+const hook = vi.hoisted((): Hook => ({
+  drawings: 0,
+  refs: [{}, {}],
+  made: 0,
+  check: () => 0,
+  hold: () => undefined,
+}));
 vi.mock('react', () => ({
   startTransition: (run: () => void) => {
     run();
   },
-  useRef: () => hook.written,
-  useState: () => [
-    hook.state,
+  useRef: () => hook.refs[hook.made++ % hook.refs.length],
+  useState: (initial: unknown) => [
+    (hook.state ??= initial),
     (next: (shown: unknown) => unknown) => {
       const state = next(hook.state);
       if (state !== hook.state) hook.drawings += 1;
@@ -35,12 +45,14 @@ vi.mock('../../../../src/components/useRecheck.ts', () => ({
   },
 }));
 vi.mock('../../../../src/features/live/useFreshCards.ts', () => ({ useFreshCards: () => hook.fresh }));
-vi.mock('../../../../src/features/live/useKeptFocus.ts', () => ({ useKeptFocus: () => () => undefined }));
+vi.mock('../../../../src/features/live/useKeptPlace.ts', () => ({ useKeptPlace: () => keepPlace }));
 vi.mock('../../../../src/features/live/firestoreProject.ts', () => ({
   get firestoreProject() {
     return hook.project;
   },
 }));
+
+const keepPlace = vi.hoisted(() => vi.fn());
 
 const ticket = (dateTime: string, name: string) =>
   `<article><h4 class="name">${name}</h4><p><time datetime="${dateTime}">a date</time></p></article>`;
@@ -61,16 +73,28 @@ function showAt(now: string) {
     );
   render();
   const until = hook.check();
-  const lists: Lists | undefined = render();
+  const { lists, news, check } = render();
   const dates = (kind: 'upcoming' | 'past') =>
     lists?.cards[kind].map(({ dateTime }) => dateTime.slice(0, 10));
-  return { until, upcoming: dates('upcoming'), past: dates('past'), drawings: hook.drawings };
+  const shown = { until, upcoming: dates('upcoming'), past: dates('past'), drawings: hook.drawings };
+  return Object.assign(
+    shown,
+    news !== undefined && {
+      news,
+      show: () => {
+        check(true);
+        return render().lists;
+      },
+    },
+  );
 }
 
 function arrive(...dates: string[]) {
   hook.fresh = {
     records: dates.map((date) => ({ id: date, date, name: date, status: 'planned', free: false })),
     card: ({ id, date }: Concert) => ({ id, dateTime: date }) as ConcertCard,
+    hold: hook.hold,
+    announce: (count: number) => `${count} new`,
   };
 }
 
@@ -78,7 +102,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   Object.assign(hook, {
     ...{ state: undefined, drawings: 0, fresh: undefined, project: undefined },
-    written: {},
+    ...{ refs: [{}, {}], made: 0, hold: () => undefined },
   });
 });
 
@@ -86,10 +110,10 @@ const untouched = { upcoming: undefined, past: undefined, drawings: 0 };
 
 test('what the build wrote stays while it is right, without reading it, until the year ends', () => {
   expect(showAt('2026-11-21T12:00:00Z')).toEqual({ ...untouched, until: newYear });
-  expect(hook.written.current).toBeUndefined();
+  expect(hook.refs[0]?.current).toBeUndefined();
   arrive();
   expect(showAt('2026-11-21T12:00:00Z')).toEqual({ ...untouched, until: newYear });
-  expect(hook.written.current).toBeUndefined();
+  expect(hook.refs[0]?.current).toBeUndefined();
 });
 
 test('a concert that has passed moves, and moves back for a visitor who sets the clock right', () => {
@@ -109,7 +133,7 @@ test('E2 badges say another year once one has begun, until the next concert has 
     ...{ upcoming: ['2027-01-02'], past: ['2026-01-02'] },
     ...{ drawings: 1, until: next + 1 },
   });
-  expect((hook.state as Lists).year).toBe('2027');
+  expect((hook.state as { lists: Lists }).lists.year).toBe('2027');
 });
 
 test('a latest concert that is still to come moves', () => {
@@ -138,4 +162,32 @@ test('what looks the same is not drawn again', () => {
   showAt('2026-11-21T12:00:00Z');
   arrive('2026-12-01T19:00:00Z');
   expect(showAt('2026-11-21T12:00:00Z').drawings).toBe(1);
+});
+
+test('records that would move what is in view wait: what stands there is shown with its changes until it is asked for', () => {
+  const card = { id: 'next', dateTime: '2027-01-02', name: 'next', stamp: 'cancelled' } as ConcertCard;
+  const held = (lists: Lists): Held => ({ lists, added: [card] });
+  hook.hold = () =>
+    held({ cards: { upcoming: [card], past: [] }, counts: { upcoming: 1, past: 1 } } as unknown as Lists);
+  arrive('2026-12-01T19:00:00Z');
+  const shown = showAt('2026-11-21T12:00:00Z');
+  expect(shown).toMatchObject({ upcoming: ['2027-01-02'], news: '1 new', drawings: 1 });
+  const asked = 'show' in shown ? shown.show() : undefined;
+  expect(asked?.cards.upcoming.map(({ dateTime }) => dateTime.slice(0, 10))).toEqual([
+    '2026-12-01',
+    '2027-01-02',
+  ]);
+  expect(keepPlace).toHaveBeenLastCalledWith(card);
+  expect(showAt('2026-11-21T12:00:00Z'), 'asked once is enough').not.toHaveProperty('news');
+});
+
+test('records that moved something then are shown once they move nothing', () => {
+  hook.hold = () => ({ lists: (hook.refs[0]?.current ?? {}) as Lists, added: [] });
+  arrive('2026-12-01T19:00:00Z');
+  const waiting = showAt('2026-11-21T12:00:00Z');
+  expect(waiting).toMatchObject({ news: '0 new', upcoming: undefined });
+  hook.fresh = { ...(hook.fresh as object), hold: () => undefined };
+  const later = showAt('2026-11-21T12:00:00Z');
+  expect(later).toMatchObject({ upcoming: ['2026-12-01', '2027-01-02'] });
+  expect(later).not.toHaveProperty('news');
 });

@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
+import { paths, records, text } from './words.ts';
+
+const upcoming = records<{ date: string }>('concerts').filter(({ date }) => Date.parse(date) > Date.now());
+
+/** Enough concerts for 16 columns, the last of which holds one. */
+const added = Array.from({ length: 46 - upcoming.length }, (_, index) => ({
+  ...{ id: `added-${index}`, name: `Abend ${index}`, status: 'planned', free: false },
+  date: new Date(Date.UTC(2032, 0, 1 + index, 19)).toISOString(),
+}));
+
+test.describe('concerts on a phone', { tag: '@phone' }, () => {
+  test('16 columns: the page is as high as the current one, the next one peeks in, the arrows stay under the thumb', async ({
+    page,
+  }) => {
+    await page.route('**/api/concerts', (route) => route.fulfill({ json: added }));
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const slideshow = tabs.slideshow('upcoming');
+    const { columns, next, previous } = slideshow;
+    await expect(columns).toHaveCount(16);
+    await noteShifts(page);
+    const height = page.viewportSize()?.height ?? 0;
+    const all = page.getByRole('link', { name: text('de', 'live:all-concerts') });
+
+    const arrows = async () => Math.round((await next.boundingBox())?.y ?? NaN);
+    /** The column stands right below the arrows, what follows it right below the column, the next one at the edge. */
+    const expectColumn = async (position: number, place: number) => {
+      await expect.poll(() => slideshow.first()).toBe(position);
+      const column = await columns.nth(position - 1).boundingBox();
+      const tickets = await columns
+        .nth(position - 1)
+        .locator('ul')
+        .boundingBox();
+      if (!column || !tickets) throw new Error(`Column ${position} is not shown.`);
+      expect(await arrows(), `the arrows at column ${position}`).toBe(place);
+      expect(column.y - place, 'its top').toBeLessThan(80);
+      expect(column.y, 'its top').toBeGreaterThan(0);
+      expect(column.y, 'its top').toBeLessThan(height - 100);
+      expect(column.height).toBeCloseTo(tickets.height, 0);
+      const end = (await all.boundingBox())?.y ?? NaN;
+      expect(end - (column.y + column.height), 'what follows').toBeLessThan(100);
+      if (position === 16) return;
+      const beside = await columns.nth(position).locator('article').first().boundingBox();
+      expect(beside?.x, 'the next one').toBeLessThanOrEqual(390 - 16);
+      expect(beside?.x, 'the next one').toBeGreaterThan(390 - 48);
+    };
+
+    const place = await arrows();
+    await expectColumn(1, place);
+    for (const position of [2, 3]) {
+      await next.tap();
+      await expectColumn(position, place);
+    }
+    for (const position of [2, 1, 16, 15]) {
+      await previous.tap();
+      await expectColumn(position, place);
+    }
+    expect(await unaskedShifts(page)).toEqual([]);
+  });
+
+  test('arrows at the lower edge, and a finger far below the top, bring the top of the column into view', async ({
+    page,
+  }) => {
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const slideshow = tabs.slideshow('upcoming');
+    const ticket = (position: number) =>
+      slideshow.columns
+        .nth(position - 1)
+        .locator('article')
+        .first();
+    const scrollArrowsTo = (y: number) =>
+      slideshow.next.evaluate((arrow, to) => {
+        window.scrollBy({ top: arrow.getBoundingClientRect().top - to, behavior: 'instant' });
+      }, y);
+    await scrollArrowsTo((page.viewportSize()?.height ?? 0) - 60);
+    await slideshow.next.tap();
+    await expect.poll(() => slideshow.first()).toBe(2);
+    await expect(ticket(2)).toBeInViewport({ ratio: 0.5 });
+
+    await scrollArrowsTo(-200);
+    await slideshow.swipe(-220);
+    await expect.poll(() => slideshow.first()).toBe(3);
+    await expect(ticket(3)).toBeInViewport({ ratio: 0.5 });
+    await expect(slideshow.next).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is as high as the column that was scrolled to', async ({ page }) => {
+    const tabs = new ConcertTabs(page, 'de');
+    await page.goto(paths.live.de);
+    const columns = tabs.panel('past').locator('[data-column]');
+    const strip = tabs.panel('past').locator('[tabindex="0"]');
+    const room = async (position: number) => {
+      const tickets = await columns
+        .nth(position - 1)
+        .locator('ul')
+        .boundingBox();
+      const window = await strip.boundingBox();
+      return (window?.height ?? NaN) - (tickets?.height ?? NaN);
+    };
+    await strip.scrollIntoViewIfNeeded();
+    await expect.poll(() => room(1)).toBeLessThan(20);
+    await strip.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => room(2)).toBeLessThan(20);
+  });
+});

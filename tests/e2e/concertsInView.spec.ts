@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { AllConcerts } from './pages/AllConcerts.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
+import { holdScripts } from './pages/scripts.ts';
+import { inBothLanguages, paths, text } from './words.ts';
+
+/** A day on which the repository's next concerts are those of December 2026 and later. */
+const today = new Date('2026-11-22T12:00:00Z');
+
+const concert = (name: string, date: string, fields: object = {}) => ({
+  ...{ id: name, name, date, status: 'planned', free: false },
+  ...fields,
+});
+const soon = concert('Vorabend', '2026-11-23T19:00:00Z', { ticketUrl: 'https://tickets.example.com/1' });
+const soonToo = concert('Zwischenspiel', '2026-11-24T19:00:00Z');
+const festival = concert('Lampenfieber Festival', '2026-12-04T19:00:00Z', { status: 'cancelled' });
+
+/** What our API answers from now on, and how often it was asked. */
+async function answer(page: Page, api: { list: object[] }): Promise<{ calls: number }> {
+  const heard = { calls: 0 };
+  await page.route('**/api/concerts', async (route) => {
+    heard.calls += 1;
+    await route.fulfill({ json: api.list });
+  });
+  return heard;
+}
+
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Places and sizes of the tickets in the window, by name. */
+const places = (page: Page) =>
+  page.locator('article:visible').evaluateAll((all) =>
+    all
+      .map((ticket) => ({
+        name: ticket.querySelector('h3, h4')?.textContent,
+        box: ticket.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0)
+      .map(({ name, box }) => [name, ...[box.x, box.y, box.width, box.height].map(Math.round)]),
+  );
+
+for (const [locale, where] of inBothLanguages) {
+  const words = (count: number) => text(locale, `live:new-dates_${count === 1 ? 'one' : 'other'}`, { count });
+
+  test.describe(locale, where, () => {
+    test('the concerts are asked for before their scripts are there, once', async ({ page }) => {
+      const heard = await answer(page, { list: [soon] });
+      const release = await holdScripts(page);
+      const tabs = new ConcertTabs(page, locale);
+      await page.goto(paths.live[locale]);
+      await expect.poll(() => heard.calls).toBe(1);
+      await expect(page.locator('#live astro-island')).toHaveAttribute('ssr');
+      release();
+      await expect(page.getByRole('button', { name: words(1) })).toBeVisible();
+      await expect(tabs.list).toBeVisible();
+      expect(heard.calls).toBe(1);
+    });
+
+    test('what is in view does not move: a cancellation shows at once, new dates wait for a click or for the visitor to leave', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(today);
+      const api: { list: object[] } = { list: [] };
+      await answer(page, api);
+      const tabs = new ConcertTabs(page, locale);
+      await tabs.open();
+      const slideshow = tabs.slideshow('upcoming');
+      await noteShifts(page);
+      const before = await places(page);
+
+      api.list = [soon, soonToo, festival];
+      await comeBack(page);
+      const button = page.getByRole('status').getByRole('button', { name: words(2) });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(tabs.ticket(festival.name)).toContainText(text(locale, 'live:status-cancelled'));
+      await expect(tabs.ticket(festival.name).getByRole('link')).toHaveCount(0);
+      await expect(tabs.ticket(soon.name)).toHaveCount(0);
+      expect(await places(page)).toEqual(before);
+
+      await button.click();
+      await expect(tabs.ticket(soon.name)).toBeFocused();
+      await expect(tabs.ticket(soon.name)).toBeInViewport({ ratio: 0.9 });
+      await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
+      await expect(button).toHaveCount(0);
+      await expect(tabs.ticket(festival.name)).toContainText(text(locale, 'live:status-cancelled'));
+      expect(await unaskedShifts(page)).toEqual([]);
+
+      // Taken back while another column is in view: nothing to announce but the change.
+      await slideshow.next.press('Enter');
+      await expect.poll(() => slideshow.first()).toBe(2);
+      api.list = [soon, festival];
+      await comeBack(page);
+      await expect(page.getByRole('button', { name: text(locale, 'live:dates-changed') })).toBeVisible();
+      await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await expect(tabs.ticket(soonToo.name)).toHaveCount(0);
+      await expect(tabs.ticket(soon.name)).toHaveCount(1);
+    });
+
+    test('the list of all concerts keeps its place, too', async ({ page }) => {
+      await page.clock.setFixedTime(today);
+      const api: { list: object[] } = { list: [] };
+      await answer(page, api);
+      const list = new AllConcerts(page, locale);
+      await list.open();
+      await page.locator('.new-dates').waitFor({ state: 'attached' });
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+      await noteShifts(page);
+      const before = await places(page);
+      const late = concert('Zuletzt', '2031-05-01T18:00:00Z');
+      api.list = [late];
+      await comeBack(page);
+      await expect(list.ticket(late.name), 'out of view').toHaveCount(1);
+
+      api.list = [late, soon];
+      await comeBack(page);
+      const button = page.getByRole('button', { name: words(1) });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(list.ticket(soon.name)).toHaveCount(0);
+      expect(await places(page)).toEqual(before);
+      await button.click();
+      await expect(list.ticket(soon.name)).toBeFocused();
+      await expect(list.ticket(soon.name)).toBeInViewport({ ratio: 1 });
+      expect(await unaskedShifts(page)).toEqual([]);
+    });
+  });
+}
+
+test(
+  'a stamp that finds no room on a ticket in view lies on its stub',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(today);
+    const plain = concert('Ohne Karten', '2026-11-25T19:00:00Z', { venue: 'Flucc', city: 'Wien' });
+    const api: { list: object[] } = { list: [plain] };
+    await answer(page, api);
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    await page.getByRole('button', { name: text('de', 'live:new-dates_one') }).click();
+    await expect(tabs.ticket(plain.name)).toBeInViewport({ ratio: 0.9 });
+    const before = await places(page);
+    api.list = [{ ...plain, status: 'soldOut' }];
+    await comeBack(page);
+    const stamp = tabs.ticket(plain.name).getByText(text('de', 'live:status-soldOut'));
+    await expect(stamp).toBeVisible();
+    expect(await places(page)).toEqual(before);
+    const lines = await tabs
+      .ticket(plain.name)
+      .locator('h4, time, .dim')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    const { x = NaN, width = NaN } = (await stamp.boundingBox()) ?? {};
+    expect(x + width, 'covers no letter').toBeLessThanOrEqual(Math.min(...lines) + 1);
+  },
+);
