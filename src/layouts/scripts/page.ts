@@ -82,17 +82,19 @@ function revealWhenSeen() {
 function floatBackToTop() {
   const link = document.querySelector('[href="#top"]');
   if (!link) return;
-  let before = scrollY;
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const target = document.querySelector('#top');
+  let before = topOf(target);
   let isSettling = false;
   new ResizeObserver(() => {
     isSettling = true;
     requestAnimationFrame(() => (isSettling = false));
   }).observe(document.body);
   addEventListener('scroll', () => {
-    const isBelow = (link.parentElement?.getBoundingClientRect().top ?? 0) > innerHeight;
-    if (!isSettling && scrollY !== before)
-      link.toggleAttribute('data-floating', isBelow && scrollY < before && scrollY > innerHeight);
-    before = scrollY;
+    const now = topOf(target);
+    const isFar = now < -innerHeight && topOf(link.parentElement) > innerHeight;
+    if (!isSettling && now !== before) link.toggleAttribute('data-floating', isFar && now > before);
+    before = now;
   });
 }
 
