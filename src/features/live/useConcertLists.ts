@@ -69,14 +69,16 @@ export function useConcertLists(
     const lists = isWaiting ? held.lists : current.lists;
     const news = isWaiting ? fresh?.announce(held.added.length) : undefined;
     keepPlace(isAsked ? held?.added[0] : undefined);
-    // Rendered in short tasks: there may be a thousand.
-    startTransition(() => {
+    const draw = () => {
       setShown((before) => {
         const isDrawn = looksAlike(before.lists ?? page, lists);
         if (isDrawn && before.news === news) return before;
         return { lists: isDrawn ? before.lists : lists, news };
       });
-    });
+    };
+    // Rendered in short tasks: there may be a thousand. Not after a click, which moves everything at once.
+    if (isAsked) draw();
+    else startTransition(draw);
     return Math.min(current.until, nextYear(now));
   };
   useRecheck(check, fresh);

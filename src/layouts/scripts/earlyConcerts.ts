@@ -4,28 +4,20 @@ declare global {
 }
 
 /**
- * Asks for the concerts while the scripts of their island load, on the same occasions as `followConcerts.ts`: at once on the page of
- * all concerts, else when the list is in the window of a page that was scrolled. `concertReads.ts` takes the answer over.
+ * Asks for the concerts while the scripts of their island load, on the same occasions as `followConcerts.ts`: on the page of all concerts
+ * when it opens, else when they come into the window of a page that was scrolled. An island that is there asks by itself.
+ * `concertReads.ts` takes the answer over.
  */
 export function askForConcerts(): void {
   const list = document.querySelector<HTMLElement>('[data-early]');
   if (!list) return;
-  const ask = () => {
-    // An island that is there asks by itself.
-    if (!list.closest('astro-island')?.hasAttribute('ssr')) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting || !(scrollY || list.dataset.early === 'opened')) return;
+    observer.disconnect();
+    if (!list.closest('astro-island[ssr]')) return;
     globalThis.earlyConcerts = fetch('/api/concerts')
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .catch(() => undefined);
-  };
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.at(-1)?.isIntersecting) return;
-    observer.disconnect();
-    ask();
   });
-  const watch = () => {
-    observer.observe(list);
-  };
-  if (list.dataset.early === 'opened') ask();
-  else if (scrollY > 0) watch();
-  else addEventListener('scroll', watch, { once: true, passive: true });
+  observer.observe(list);
 }
