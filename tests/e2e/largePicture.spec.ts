@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { heardTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { AllPictures } from './pages/AllPictures.ts';
 import { pinch } from './pages/fingers.ts';
@@ -183,7 +184,10 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
     await page.waitForFunction(() => history.state === null);
   });
 
-  test('where it cannot be loaded, a click opens the file, and Back the page', async ({ page, noise }) => {
+  test('where it cannot be loaded or does not come, a click opens the file, and Back the page', async ({
+    page,
+    noise,
+  }) => {
     noise.allow(/ERR_FAILED/);
     await page.route(script, (route) => route.abort());
     const list = new AllPictures(page, 'de');
@@ -194,6 +198,14 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
     await page.goBack();
     await expect(page).toHaveURL(paths['media-all'].de);
     await expect(list.link(2)).toBeVisible();
+
+    await page.unroute(script);
+    await page.route(script, () => undefined);
+    await list.open();
+    await list.link(2).click();
+    await expect(list.link(2)).toHaveAttribute('data-heard');
+    await page.clock.fastForward(heardTimeoutMs);
+    await expect(page).toHaveURL(new RegExp(`${literally(href)}$`));
   });
 });
 

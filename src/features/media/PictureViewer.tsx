@@ -1,4 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState, type RefObject } from 'react';
+import { heardTimeoutMs } from '../../config/behaviour.ts';
 import { isLowData } from '../../lib/lowData.ts';
 import { picturesIn, type GalleryPicture } from './galleryPictures.ts';
 import type { PictureLabels } from './PictureDialog.tsx';
@@ -17,7 +18,7 @@ type LargeView = Awaited<ReturnType<typeof loadDialog>>['default'];
 
 /**
  * Shows a clicked picture large. The dialog is loaded when a visitor comes near the pictures with a pointer or by key; its
- * keys already work while it loads. If it cannot be loaded, the link to the picture's file is followed.
+ * keys already work while it loads. If it cannot be loaded or takes too long, the link to the file is followed.
  */
 export default function PictureViewer({ gallery, labels }: Props) {
   const [Dialog, setDialog] = useState<LargeView>();
@@ -53,18 +54,18 @@ export default function PictureViewer({ gallery, labels }: Props) {
     if (gallery.current) setPictures(picturesIn(gallery.current));
     show(link.href);
     link.dataset.heard = '';
+    const follow = () => {
+      leaveFor(link.href);
+    };
+    const timeout = setTimeout(follow, heardTimeoutMs);
     loadDialog()
-      .then(
-        ({ default: loaded }) => {
-          startTransition(() => {
-            setDialog(() => loaded);
-          });
-        },
-        () => {
-          leaveFor(link.href);
-        },
-      )
+      .then(({ default: loaded }) => {
+        startTransition(() => {
+          setDialog(() => loaded);
+        });
+      }, follow)
       .finally(() => {
+        clearTimeout(timeout);
         delete link.dataset.heard;
       });
   });
