@@ -5,9 +5,9 @@ import { site } from './src/config/site.ts';
 import { playerOrigin } from './src/config/youTube.ts';
 import devFunctions from './scripts/serve/devFunctions.ts';
 import { settings } from './scripts/serve/environment.ts';
+import clientDirectives from './src/lib/integrations/clientDirectives.ts';
 import { connectSources, imageSources } from './src/lib/integrations/connectSources.ts';
 import fewChunks from './src/lib/integrations/fewChunks.ts';
-import interactionDirective from './src/lib/integrations/interactionDirective.ts';
 import leanPages from './src/lib/integrations/leanPages.ts';
 import productionGuard from './src/lib/integrations/productionGuard.ts';
 import shortNames from './src/lib/integrations/shortNames.ts';
@@ -55,7 +55,7 @@ export default defineConfig({
   integrations: [
     react(),
     astroI18next(),
-    interactionDirective(),
+    clientDirectives(),
     fewChunks(),
     productionGuard(environment),
     // In this order: what is not shown goes, the rest gets its name, and the pages are written last.

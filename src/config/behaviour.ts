@@ -18,6 +18,9 @@ export const scrollThrottle = 20;
 /** Below this width the navigation is a menu, in CSS pixels at the initial text size. */
 export const menuBreakpoint = 576;
 
+/** Islands wait at most this long for the typefaces, in milliseconds, before their scripts are fetched. */
+export const facesTimeoutMs = 4000;
+
 /** A release is new until the end of the 31st day after its release day. */
 export const newReleaseDays = 31;
 
@@ -40,7 +43,7 @@ export const playerSilence = 10_000;
 export const backendSilence = 10_000;
 
 /** Concerts that are looked at are asked for again after this time, in milliseconds, where no stream brings them. */
-export const concertsRefresh = 5 * 60_000;
+export const concertsRefresh = 300_000;
 
 /** The gallery's pictures are fetched in batches of this many (gallery stream buffer). */
 export const galleryBuffer = 10;

@@ -84,6 +84,25 @@ test('the fonts are fetched only after the load event', { tag: '@phone' }, async
   expect(Math.min(...fonts)).toBeGreaterThanOrEqual(loaded);
 });
 
+test('no island is fetched before the fonts, even at the address of a section', async ({ page }) => {
+  for (const [section, language] of [
+    ['live', 'de'],
+    ['media', 'en'],
+  ] as const) {
+    await page.goto(paths[section][language]);
+    await expect(page.locator(`#${section} astro-island`).first()).not.toHaveAttribute('ssr');
+    const { fonts, scripts } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        fonts: resources.filter(({ name }) => name.endsWith('.woff2')).map(({ responseEnd }) => responseEnd),
+        scripts: resources.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      };
+    });
+    expect(fonts.length).toBe(2);
+    expect(Math.min(...scripts), section).toBeGreaterThanOrEqual(Math.max(...fonts));
+  }
+});
+
 for (const locale of localeCodes) {
   test(`nothing shifts while the fonts arrive (${locale})`, async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });

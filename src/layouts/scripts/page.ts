@@ -16,6 +16,8 @@ async function fetchFonts() {
   ];
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   for (const face of loaded) if (face.status === 'fulfilled') document.fonts.add(face.value);
+  // Islands wait for this (`inView.ts`, `interaction.ts`).
+  dispatchEvent(new Event('faces'));
 }
 
 /** Stores the choice of language, for a press with any button or modifier (L2), and keeps what the address asks for (T4). */
