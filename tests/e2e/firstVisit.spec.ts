@@ -103,6 +103,33 @@ test('no island is fetched before the fonts, even at the address of a section', 
   }
 });
 
+test('no section changes its height when the fonts arrive', { tag: '@desk' }, async ({ page }) => {
+  let fonts = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  for (const locale of localeCodes) {
+    const home = new HomePage(page, locale);
+    for (const width of [390, 1440]) {
+      fonts = Promise.withResolvers();
+      await page.setViewportSize({ width, height: 800 });
+      await home.open('home');
+      await home.layOutEverything();
+      const heights = () =>
+        page
+          .locator('main > section')
+          .evaluateAll((all) =>
+            all.map((section) => `${section.id} ${section.getBoundingClientRect().height}`),
+          );
+      const before = await heights();
+      fonts.resolve(undefined);
+      await facesArrive(page);
+      expect.soft(await heights(), `${locale} ${width}`).toEqual(before);
+    }
+  }
+});
+
 for (const locale of localeCodes) {
   test(`nothing shifts while the fonts arrive (${locale})`, async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
-import { lostWords, overlappingControls, sideways } from './pages/legibility.ts';
+import { brokenBadges, lostWords, overlappingControls, sideways } from './pages/legibility.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { addresses, localeCodes, showsItsOwn } from './words.ts';
 
@@ -107,3 +107,28 @@ test('G4 no ticket is wider than its column in a window of 320 px', { tag: '@des
   expect(overhangs.length).toBeGreaterThan(0);
   expect(Math.max(...overhangs)).toBeLessThan(1);
 });
+
+test(
+  'G13 no page breaks apart before the fonts come, on screen and in print',
+  { tag: '@desk' },
+  async ({ page, noise }) => {
+    test.slow();
+    noise.allow(/ERR_FAILED/);
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const { locale, route, path } of addresses.filter(showsItsOwn)) {
+      const sitePage = new SitePage(page, locale);
+      await sitePage.open(route);
+      await sitePage.layOutEverything();
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await sideways(page), `${path} at ${width} px`).toBe(0);
+        expect.soft(await overlappingControls(page), `${path} at ${width} px`).toEqual([]);
+        for (const media of ['screen', 'print'] as const) {
+          await page.emulateMedia({ media });
+          expect.soft(await brokenBadges(page), `${path} at ${width} px, ${media}`).toEqual([]);
+        }
+        await page.emulateMedia({ media: 'screen' });
+      }
+    }
+  },
+);

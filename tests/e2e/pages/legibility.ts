@@ -101,6 +101,18 @@ export function overlappingControls(page: Page): Promise<string[]> {
   });
 }
 
+/** Dates of tickets whose month or day takes more than one line. */
+export const brokenBadges = (page: Page): Promise<string[]> =>
+  page.locator('main article > [aria-hidden] > span').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const isVertical = getComputedStyle(part).writingMode !== 'horizontal-tb';
+      const lines = new Set([...range.getClientRects()].map((box) => (isVertical ? box.left : box.top)));
+      return lines.size > 1 ? [part.textContent] : [];
+    }),
+  );
+
 /** How far the page can be scrolled sideways, in CSS pixels. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => {
