@@ -3,8 +3,8 @@
 /** Where it is sent to. */
 export const contactAddress = '/api/contact';
 
-/** What a message can be about (specification, section 2). */
-export const purposes = ['general', 'booking', 'merch'] as const;
+/** Subjects of a message, in the order of the specification (section 2); the first one is chosen from the start. */
+export const purposes = ['booking', 'merch', 'general'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Longest texts, in UTF-16 units. */

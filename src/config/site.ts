@@ -25,6 +25,8 @@ export const site = {
   },
 
   email: 'booking@match.example',
+  /** Name of the person who answers promoters; empty where the contact page names nobody. */
+  bookingPerson: '',
 
   /** One word launches a feature: `false` shows it under its COMING SOON! tape. */
   features: {
@@ -62,7 +64,7 @@ export const site = {
 
 export type Channel = keyof typeof site.channels;
 
-const isPlaceholder = (value: string) =>
+export const isPlaceholder = (value: string): boolean =>
   value.includes('«') || value.endsWith('.example') || /0{16}/.test(value);
 
 /** What § 5 ECG asks of companies only (VAT number, authority, chamber, phone) may be left empty: the row is not shown then. Names the settings (as `imprint.phone`) that still hold a placeholder. */

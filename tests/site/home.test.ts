@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 import { concertRecord } from '../../src/contracts/concert.ts';
+import { text } from '../e2e/words.ts';
 import { builtAt, elements, page } from './dist.ts';
 
 const folder = 'src/content/concerts';
@@ -17,14 +18,14 @@ describe.each([
   ['/', '/live', '/medien', '/live/alle', '/medien/alle'],
   ['/en/', '/en/live', '/en/media', '/en/live/all', '/en/media/all'],
 ])('%s', (path, live, media, allConcerts, allPictures) => {
-  const { root } = page(path);
+  const { root, language } = page(path);
+  const words = (key: string) => text(language, key);
   const section = (id: string) => {
     const found = root.getElementById(id);
     if (!found) throw new Error(`${path} has no section ${id}.`);
     return {
       /** At least one, or the test fails: a selector that has gone stale must not pass. */
       all: (selector: string) => elements([{ root: found }], selector),
-      has: (selector: string) => found.querySelector(selector) !== null,
       text: found.text,
     };
   };
@@ -104,9 +105,18 @@ describe.each([
     expect(years).toHaveLength(8);
   });
 
-  test('booking: three texts, and a button that is coming soon', () => {
+  test('booking: three texts, a button that is coming soon, and until then the address', () => {
     expect(section('booking').all('.texts p')).toHaveLength(3);
-    expect(section('booking').has('a')).toBe(false);
+    const links = section('booking').all('a');
+    expect(links.map(({ text }) => text)).toEqual([site.email]);
+    expect(hrefs('booking', 'a')[0]).toMatch(`mailto:${site.email}?`);
+    const copy = section('booking').all('button')[0];
+    expect(copy?.getAttribute('aria-label')).toBe(`${words('booking:copy')}: ${site.email}`);
+    expect(
+      section('booking')
+        .all('p')
+        .map(({ text }) => text),
+    ).toContain(words('booking:on-request'));
     expect(section('booking').all('[aria-disabled]')).toHaveLength(1);
   });
 

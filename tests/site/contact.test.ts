@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/site.ts';
+import type { Member } from '../../src/contracts/member.ts';
+import { paths, records, text } from '../e2e/words.ts';
+import { elements, page } from './dist.ts';
+
+describe.each(['de', 'en'] as const)('%s', (locale) => {
+  const { root } = page(paths.contact[locale]);
+  const words = (key: string) => text(locale, key);
+  const sheet = root
+    .querySelectorAll('section')
+    .find((each) => each.getAttribute('aria-labelledby') === 'facts');
+  const rows = elements([{ root: sheet ?? root }], 'dl > div').map((row) => [
+    row.querySelector('dt')?.text,
+    row.querySelector('dd')?.text.trim(),
+  ]);
+
+  test('the contact page shows no tape: its own link in the header is the current page', () => {
+    expect(root.querySelectorAll('[aria-disabled]')).toHaveLength(0);
+    const current = root.querySelectorAll('header [aria-current=page]').map((link) => link.text);
+    expect(current).toContain(words('navigation:contact'));
+  });
+
+  test('booking is the first purpose, and chosen from the start', () => {
+    const purposes = elements([{ root }], '[name=purpose]');
+    expect(purposes.map((input) => input.getAttribute('value'))).toEqual(['booking', 'merch', 'general']);
+    expect(purposes.map((input) => input.hasAttribute('checked'))).toEqual([true, false, false]);
+  });
+
+  test('a promoter finds line-up, music, stage, documents, the address and a way to look and listen', () => {
+    const values = Object.fromEntries(rows) as Record<string, string>;
+    const lineUp = values[words('contact:facts-line-up')];
+    for (const { name, instrumentLangKeys } of records<Member>('members')) {
+      const played = instrumentLangKeys.map((key) => words(`instruments:${key}`)).join(', ');
+      expect(lineUp).toContain(`${name} (${played})`);
+    }
+    expect(values[words('contact:facts-music')]).toBe(words('page:tagline'));
+    expect(values[words('contact:facts-documents')]).toBe(words('booking:on-request'));
+    expect(values[words('contact:email')]).toContain(site.email);
+    const links = elements([{ root: sheet ?? root }], 'a').map((link) => link.getAttribute('href'));
+    expect(links.slice(1)).toEqual([paths.live[locale], paths.media[locale], site.streamingPage]);
+  });
+
+  test('rows that the owner has not filled in are left out', () => {
+    const terms = rows.map(([term]) => term);
+    expect(terms).not.toContain(words('contact:facts-phone'));
+    expect(terms).not.toContain(words('contact:facts-person'));
+    expect(sheet?.text).not.toContain('«');
+  });
+});
