@@ -54,7 +54,9 @@ for (const [locale, where] of inBothLanguages) {
       expect(sendings).toEqual([]);
     });
 
-    test('F4 sending and success are announced by role=status', async ({ page }) => {
+    test('F4 sending and success are announced by role=status; the poster takes the place of the form, and the focus', async ({
+      page,
+    }) => {
       const contact = new ContactPage(page, locale);
       await contact.open();
       const answer = await contact.hold();
@@ -64,6 +66,15 @@ for (const [locale, where] of inBothLanguages) {
       answer();
 
       await expect(contact.status).toHaveText(text(locale, 'contact:sent'));
+      await expect(contact.form).toHaveCount(0);
+      await expect(contact.poster).toBeFocused();
+      const heading = contact.poster.getByRole('heading', { name: text(locale, 'page:title-thanks') });
+      await expect(heading).toBeInViewport();
+      await expect(contact.poster.getByText(text(locale, 'page:thanks-text'))).toBeInViewport();
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+
+      await contact.poster.getByRole('link', { name: text(locale, 'page:thanks-again') }).click();
+      await contact.awake();
       expect(await contact.typed()).toEqual({ name: '', email: '', message: '' });
     });
   });
@@ -73,7 +84,7 @@ test('F3 a double press sends once', async ({ page }) => {
   const contact = new ContactPage(page, 'de');
   await contact.open();
   const sendings = contact.sendings();
-  await contact.purpose('booking').check();
+  await contact.purpose('merch').check();
   await contact.write();
   const answer = await contact.hold();
   const underWay = page.waitForRequest(api);
@@ -85,7 +96,7 @@ test('F3 a double press sends once', async ({ page }) => {
 
   await expect(contact.status).toHaveText(text('de', 'contact:sent'));
   expect(sendings).toHaveLength(1);
-  expect(sendings[0]).toContain('purpose=booking');
+  expect(sendings[0]).toContain('purpose=merch');
   await expect(contact.summary).toBeHidden();
 });
 
@@ -174,7 +185,7 @@ test('F8 there is no puzzle, and the trap is for machines alone', { tag: '@desk'
 
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(contact.form.getByRole('textbox')).toHaveCount(3);
-  await contact.purpose('general').focus();
+  await contact.purpose('booking').focus();
   for (const name of ['name', 'email', 'message'] as const) {
     await page.keyboard.press('Tab');
     await expect(contact.field(name)).toBeFocused();

@@ -35,7 +35,7 @@ for (const [locale, where] of inBothLanguages) {
 
       await contact.button.click();
       await expect(contact.status).toHaveText(text(locale, 'contact:sent'));
-      expect(await contact.typed()).toEqual({ name: '', email: '', message: '' });
+      await expect(contact.form).toHaveCount(0);
       expect(sentMessages(sendings)).toEqual([letter.message, more.message]);
     });
 
@@ -75,7 +75,6 @@ for (const [locale, where] of inBothLanguages) {
       await contact.button.click();
       await expect(contact.status).toHaveText(text(locale, 'contact:sent'));
       expect(sentMessages(sendings)).toEqual(['x'.repeat(5000)]);
-      await expect(count('count', 5000)).toHaveCount(0);
     });
 
     test('F5 an e-mail that has no room for the whole text says so, and only then', async ({

@@ -15,6 +15,8 @@ small { font: 0.9375rem system-ui, sans-serif; text-transform: none; }
 fieldset { padding: 0; border: 0; }
 fieldset label { display: block; padding-block: 8px; font: inherit; text-transform: none; }
 input:not([type=radio]), textarea { box-sizing: border-box; width: 100%; max-width: 25rem; padding: 10px 14px; border: 3px solid #f3e7d3; border-radius: 0; background: #110e0d; color: inherit; font: inherit; }
+input:not([type=radio])[aria-invalid], textarea[aria-invalid] { padding: 6px 10px; border-width: 7px; }
+strong::before { content: '!' / ''; display: inline-block; width: 1.3em; margin-inline-end: 8px; border: 3px solid; text-align: center; line-height: 1.2; transform: rotate(-4deg); }
 ul { padding-inline-start: 20px; }
 li { padding-block: 6px; }
 li a { display: inline; }

@@ -5,14 +5,17 @@ import type { ContactLabels } from './contactLabels.ts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
+  /** As the last attempt found them. */
+  found: readonly ContactError[];
+  /** Those that still hold. */
   errors: readonly ContactError[];
   labels: ContactLabels;
 }
 
-/** Everything that is wrong, at the top: takes the focus whenever the form was sent in vain, and leads to each field. */
-export default function ErrorSummary({ form, errors, labels }: Props) {
+/** Lists all errors above the form and links to their fields. Takes the focus after each failed attempt, and only then. */
+export default function ErrorSummary({ form, found, errors, labels }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [errors]);
+  useEffect(() => summary.current?.focus(), [found]);
 
   return (
     <div className={styles.summary} ref={summary} tabIndex={-1} role="group" aria-labelledby="summary">

@@ -41,7 +41,7 @@ const counts = ['count', 'count-near', 'count-over'] as const;
 
 /** The words of the contact form, by their keys in `contact.json`, and those that hold something of the site. */
 export type ContactLabels = Record<
-  (typeof keys)[number] | (typeof counts)[number] | 'write-mail' | 'mail-subject' | 'gdpr',
+  (typeof keys)[number] | (typeof counts)[number] | 'write-mail' | 'mail-subject' | 'gdpr' | 'thanks',
   string
 >;
 
@@ -53,6 +53,7 @@ export const contactLabels = (t: Translate): ContactLabels => {
     'write-mail': t('contact:write-mail', { email: site.email }),
     'mail-subject': t('contact:mail-subject', { artist: site.artist }),
     gdpr: t('navigation:gdpr'),
+    thanks: t('page:title-thanks'),
   };
 };
 

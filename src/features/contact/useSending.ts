@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOnePress } from '../../components/useOnePress.ts';
 import { contactAddress, shortestWriting, tookField } from '../../config/contact.ts';
-import { wrongIn, type ContactError } from '../../contracts/contactFields.ts';
+import { wrongIn, type ContactError, type ContactFields } from '../../contracts/contactFields.ts';
 import { ApiProblem, call } from '../../lib/http.ts';
 import { readFields } from './readFields.ts';
 
@@ -10,14 +10,15 @@ export type Sending =
   | { step: 'idle' }
   | { step: 'sending'; label: 'sending' }
   | { step: 'sent'; label: 'sent' | 'sent-kept' }
-  | { step: 'wrong'; errors: readonly ContactError[] }
+  /** `found` is as the last attempt found it; `errors` are those of them that still hold. */
+  | { step: 'wrong'; found: readonly ContactError[]; errors: readonly ContactError[] }
   | { step: 'failed'; title: string };
 
 /**
  * Sends the form in place, one message at a time. `onSent` is called before success is announced, unless something was typed
- * since: then the form stays as it is.
+ * since: then the form stays as it is. `recheck` takes the errors away that a field no longer has.
  */
-export function useSending(onSent: (form: HTMLFormElement) => void) {
+export function useSending(onSent: () => void) {
   const [sending, setSending] = useState<Sending>({ step: 'idle' });
   const seen = useRef(0);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useSending(onSent: (form: HTMLFormElement) => void) {
 
   const send = async (form: HTMLFormElement) => {
     const errors = wrongIn(readFields(form));
-    if (errors.length > 0) return { step: 'wrong', errors } as const;
+    if (errors.length > 0) return refusal(errors);
     setSending({ step: 'sending', label: 'sending' });
     const body = entriesOf(form);
     const sent = String(body);
@@ -37,7 +38,7 @@ export function useSending(onSent: (form: HTMLFormElement) => void) {
       body.append(tookField, String(await longEnough(seen.current)));
       await call(contactAddress, { method: 'POST', body });
       if (String(entriesOf(form)) !== sent) return { step: 'sent', label: 'sent-kept' } as const;
-      onSent(form);
+      onSent();
       return { step: 'sent', label: 'sent' } as const;
     } catch (error) {
       return failure(error);
@@ -47,8 +48,25 @@ export function useSending(onSent: (form: HTMLFormElement) => void) {
     if (sending.step === 'sending') return;
     press(() => void send(form).then(setSending));
   };
-  return { sending, submit };
+  const recheck = (form: HTMLFormElement, field: string) => {
+    setSending((now) =>
+      now.step === 'wrong' ? { ...now, errors: withField(now.errors, field, readFields(form)) } : now,
+    );
+  };
+  return { sending, submit, recheck };
 }
+
+const refusal = (found: readonly ContactError[]): Sending => ({ step: 'wrong', found, errors: found });
+
+/** The errors after a change of one field. A field without an error gets none while it is being typed in. */
+export const withField = (
+  errors: readonly ContactError[],
+  changed: string,
+  fields: ContactFields,
+): readonly ContactError[] =>
+  errors.flatMap((error) =>
+    error.field === changed ? wrongIn(fields).filter(({ field }) => field === changed) : [error],
+  );
 
 /** Waits until nobody could take the visitor for a machine; answers the milliseconds since `seen`. */
 async function longEnough(seen: number): Promise<number> {
@@ -66,7 +84,5 @@ function entriesOf(form: HTMLFormElement): URLSearchParams {
 function failure(error: unknown): Sending {
   if (!(error instanceof ApiProblem)) return { step: 'failed', title: '' };
   const { errors } = error.extensions;
-  return Array.isArray(errors)
-    ? { step: 'wrong', errors: errors as ContactError[] }
-    : { step: 'failed', title: error.title };
+  return Array.isArray(errors) ? refusal(errors as ContactError[]) : { step: 'failed', title: error.title };
 }

@@ -19,13 +19,16 @@ export class ContactPage {
   readonly summary: Locator;
   readonly status: Locator;
   readonly button: Locator;
+  /** Stands in the place of the form once a message has arrived. */
+  readonly poster: Locator;
 
   constructor(page: Page, locale: Locale) {
     this.page = page;
     this.locale = locale;
     this.form = page.locator('main form');
     this.summary = this.form.getByRole('group', { name: text(locale, 'contact:error-summary') });
-    this.status = this.form.getByRole('status').last();
+    this.status = page.locator('main astro-island').getByRole('status').last();
+    this.poster = page.locator('main').getByRole('group', { name: text(locale, 'page:title-thanks') });
     this.button = this.form.getByRole('button', { name: text(locale, 'contact:send'), exact: true });
   }
 
@@ -61,7 +64,8 @@ export class ContactPage {
 
   /** The link that sends the same text as an e-mail, where there is one. */
   get mail(): Locator {
-    return this.page.locator('main').getByRole('link', { name: site.email });
+    const name = text(this.locale, 'contact:write-mail', { email: site.email });
+    return this.page.locator('main').getByRole('link', { name });
   }
 
   /** Puts a text in the place of the field's, in one piece, as pasting does. */
