@@ -46,3 +46,6 @@ export const textFields = (index: number) => ({
   decorative: `decorative-${index}`,
   credit: `credit-${index}`,
 });
+
+/** The page's own field for the photographer of all pictures; one with a name in its own field differs. It is not sent. */
+export const batchCredit = 'credit';

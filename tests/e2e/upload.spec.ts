@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { largestPicture } from '../../src/config/uploads.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { Admin, password, patience } from './pages/Admin.ts';
-import { Gallery } from './pages/Gallery.ts';
-import { heic, hugePhotograph, photograph, placedPhotograph } from './pages/photographs.ts';
+import { Admin } from './pages/Admin.ts';
+import { heic, photograph } from './pages/photographs.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,8 +50,7 @@ test(
     await expect(admin.picture('three.heic').getByText(admin.word('reason-heic'))).toBeVisible();
     await expect(admin.action('three.heic', 'retry')).toHaveCount(0);
     await expect(admin.picture('one.jpg').getByRole('progressbar')).toHaveAccessibleName(/one\.jpg/);
-    const status = admin.pictures.getByRole('status');
-    await expect(status).toHaveText(
+    await expect(admin.outcome).toHaveText(
       `${admin.word('say-ready', { count: 2, total: 3 })} ${admin.word('say-failed', { count: 1 })}`,
     );
 
@@ -64,14 +60,18 @@ test(
     await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 });
     await admin.send();
     await expect(admin.picture('one.jpg').getByText(admin.word('reason-failed'))).toBeVisible();
-    await expect(status).toHaveText(admin.word('say-failed', { count: 2 }));
+    await expect(admin.outcome).toHaveText(admin.word('say-failed', { count: 2 }));
+    await expect(admin.outcome).toBeInViewport();
 
     await admin.action('one.jpg', 'retry').click();
     await admin.expectState('one.jpg', 'done');
     await expect(admin.picture('two.jpg').getByText(admin.word('reason-failed'))).toBeVisible();
-    await admin.send();
+    await expect(admin.outcome).toHaveText(admin.word('say-both', { done: 1, failed: 1 }));
+    await admin.button('retry-failed').click();
     await admin.expectState('two.jpg', 'done');
-    await expect(status).toHaveText(admin.word('say-done', { count: 2, total: 2 }));
+    await expect(admin.outcome).toHaveText(admin.word('say-done', { count: 2 }));
+    await expect(admin.outcome).toBeFocused();
+    await expect(admin.outcome).toBeInViewport();
   },
 );
 
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'U4 nothing is sent before it is described or decorative, and somebody is named for it',
+  'U4 nothing is sent before it is described or decorative, and somebody is named for it, once for all pictures',
   { tag: '@desk' },
   async ({ page }) => {
     const admin = new Admin(page, 'de');
@@ -164,144 +164,34 @@ test(
     await admin.expectState('eins.jpg', 'ready');
     await admin.send();
     const field = (key: string) => admin.picture('eins.jpg').getByLabel(admin.word(key));
+    await expect(admin.photographer).toBeFocused();
+    await expect(admin.photographer).toHaveAccessibleDescription(new RegExp(admin.word('error-credit')));
+    await admin.photographer.fill('Ida');
+    await admin.send();
     await expect(field('alt-de')).toBeFocused();
     await expect(field('alt-de')).toHaveAccessibleDescription(new RegExp(admin.word('error-alt')));
     await expect(admin.dialog.getByText(admin.word('say-missing'))).toBeVisible();
     await field('decorative').check();
     await expect(field('alt-de')).toBeHidden();
-    await expect(field('credit')).toHaveAccessibleDescription(new RegExp(admin.word('error-credit')));
-    await admin.send();
-    await expect(field('credit')).toBeFocused();
+    await expect(admin.dialog.getByText(admin.word('say-missing'))).toBeHidden();
     expect(sent).toBe(0);
-    await field('credit').fill('Ida');
-    // Whoever took this one is proposed for the next.
-    await admin.choose(await photograph('zwei.jpg'));
-    await expect(admin.picture('zwei.jpg').getByLabel(admin.word('credit'))).toHaveValue('Ida');
-    await admin.action('zwei.jpg', 'remove').click();
+
+    // The photographer is typed once for all pictures; a single one may be by somebody else.
+    const [two, three] = ['U4 zwei.jpg', 'U4 drei.jpg'] as const;
+    await admin.choose(await photograph(two), await photograph(three));
+    for (const name of [two, three]) {
+      await admin.expectState(name, 'ready');
+      await admin.describe(name);
+    }
+    await admin.picture(three).getByText(admin.word('credit-other')).click();
+    await admin.picture(three).getByLabel(admin.word('credit-own')).fill('Lena');
+    await admin.action('eins.jpg', 'remove').click();
     await admin.send();
-    await admin.expectState('eins.jpg', 'done');
-    expect(sent).toBe(1);
-  },
-);
-
-/** Every file that leaves the page, by its name, its bytes as letters: the browser's own protocol leaves out what a form sends. */
-async function filesSent(page: Page) {
-  await page.addInitScript(() => {
-    const sent: Promise<[string, string]>[] = [];
-    Object.assign(window, { sent });
-    const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
-      body: unknown,
-    ) => void;
-    XMLHttpRequest.prototype.send = function (body) {
-      for (const value of body instanceof FormData ? body.values() : []) {
-        if (value instanceof File) {
-          sent.push(
-            value.arrayBuffer().then((bytes) => [value.name, new TextDecoder('latin1').decode(bytes)]),
-          );
-        }
-      }
-      send.call(this, body);
-    };
-  });
-  return () =>
-    page.evaluate(() => Promise.all((window as unknown as { sent: Promise<[string, string]>[] }).sent));
-}
-
-test(
-  'U6 what is published is upright, and tells neither place nor device',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const admin = new Admin(page, 'de');
-    const sent = await filesSent(page);
-    await admin.openDesk();
-    const photo = await placedPhotograph('wo.jpg');
-    expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, width: 900 });
-    await admin.choose(photo);
-    await admin.expectState('wo.jpg', 'ready');
-    await admin.describe('wo.jpg');
-    await admin.send();
-    await admin.expectState('wo.jpg', 'done');
-    const traces = /Exif|GPS|Kamerafabrik/;
-    expect(photo.buffer.toString('latin1')).toMatch(traces);
-    const [[name, bytes] = ['', '']] = await sent();
-    expect(name).toBe('0.jpg');
-    expect(bytes).toMatch(/^\u00ff\u00d8\u00ff/);
-    expect(bytes).not.toMatch(traces);
-    expect(await admin.storedBy('wo.jpg credit')).toMatchObject([{ width: 600, height: 900 }]);
-  },
-);
-
-test(
-  'U9 the new pictures are at the front of the gallery without a reload, large view included',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const admin = new Admin(page, 'en');
-    const gallery = new Gallery(page, 'en');
-    // As if nothing had been uploaded before.
-    await page.route('**/api/cloudinary?full*', (route) => route.fulfill({ json: [] }));
-    await gallery.open();
-    const before = await gallery.columns.count();
-    const first = await gallery.link(0).getAttribute('href');
-    await gallery.next.click();
-    await gallery.next.click();
-    await gallery.expectAt(3);
-    const looked = await gallery.link(2).getAttribute('href');
-
-    await admin.logo.focus();
-    await page.keyboard.press('Enter');
-    await admin.enter(password);
-    await expect(admin.dialog).toBeHidden(patience);
-    await page.keyboard.press('Enter');
-    await admin.choose(await photograph('older.jpg'), await photograph('newer.jpg', 600, 900));
-    await admin.expectState('newer.jpg', 'ready');
-    await admin.describe('older.jpg');
-    await admin.describe('newer.jpg');
-    await admin.send();
-    await admin.expectState('newer.jpg', 'done');
-    await page.keyboard.press('Escape');
-
-    await expect(gallery.columns).toHaveCount(before + 2);
-    await expect(gallery.link(2)).toHaveAttribute('href', first ?? '');
-    await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('alt', /alt-en$/);
-    await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('src', /^\/\.netlify\/images\?/);
-    // Who looked at the third picture goes on looking at it: it is the fifth now.
-    await expect
-      .poll(
-        () =>
-          gallery.columns.evaluateAll((columns) =>
-            columns.findIndex((column) => !column.hasAttribute('inert')),
-          ),
-        patience,
-      )
-      .toBe(4);
-    await expect(gallery.link(4)).toHaveAttribute('href', looked ?? '');
-
-    await gallery.link(4).press('Enter');
-    await page.keyboard.press('Home');
-    await expect(gallery.dialog.getByRole('img').first()).toHaveAttribute('alt', /alt-en$/);
-    await expect(gallery.dialog).toContainText(/credit/);
-  },
-);
-
-test(
-  'U5 a photograph of 20 MB and 48 megapixels is made small enough, and the page goes on answering',
-  { tag: '@phone' },
-  async ({ page }) => {
-    test.slow();
-    const photo = await hugePhotograph('riesig.jpg');
-    expect(photo.buffer.length).toBeGreaterThan(18_000_000);
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
-    await admin.choose(photo);
-    // Typed while it is being made smaller.
-    await expect(admin.picture('riesig.jpg').getByText(/^wird verkleinert/)).toBeVisible();
-    await admin.describe('riesig.jpg');
-    await expect(admin.picture('riesig.jpg').getByText(/^bereit/)).toBeVisible({ timeout: 120_000 });
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await admin.send();
-    const { requestBodySize } = await (await sent).sizes();
-    await admin.expectState('riesig.jpg', 'done');
-    expect(requestBodySize).toBeLessThan(largestPicture + 2000);
-    expect(await admin.storedBy('riesig.jpg credit')).toMatchObject([{ width: 2560, height: 1920 }]);
+    await admin.expectState(three, 'done');
+    expect(await admin.storedAs(two)).toMatchObject([{ credit: 'Ida' }]);
+    expect(await admin.storedAs(three)).toMatchObject([{ credit: 'Lena' }]);
+    // Kept for the next pictures, and out of the way until then.
+    await expect(admin.photographer).toBeHidden();
+    await expect(admin.photographer).toHaveValue('Ida');
   },
 );

@@ -100,7 +100,7 @@ test(
     await expect(admin.picture('stau.jpg').getByLabel(admin.word('alt-de'))).toHaveValue('stau.jpg alt-de');
     await admin.action('stau.jpg', 'retry').click();
     await admin.expectState('stau.jpg', 'done');
-    expect(await admin.storedBy('stau.jpg credit')).toHaveLength(1);
+    expect(await admin.storedAs('stau.jpg')).toHaveLength(1);
   },
 );
 
@@ -122,12 +122,12 @@ test(
     for (const name of ['b.jpg', 'c.jpg', 'e.jpg']) await admin.expectState(name, 'done');
     for (const name of ['a.jpg', 'd.jpg']) {
       await admin.expectState(name, 'ready');
-      await expect(admin.picture(name).getByLabel(admin.word('credit'))).toHaveValue(`${name} credit`);
+      await expect(admin.picture(name).getByLabel(admin.word('alt-de'))).toHaveValue(`${name} alt-de`);
     }
     await admin.send();
     for (const name of names) {
       await admin.expectState(name, 'done');
-      expect(await admin.storedBy(`${name} credit`)).toHaveLength(1);
+      expect(await admin.storedAs(name)).toHaveLength(1);
     }
   },
 );
@@ -153,8 +153,16 @@ test(
     await expect(admin.picture('schlecht.jpg').getByText('Das ist kein Bild.')).toBeVisible();
     await expect(admin.action('schlecht.jpg', 'retry')).toHaveCount(0);
     await expect(admin.picture('spaeter.jpg').getByText('Bitte später.')).toBeVisible();
-    await admin.action('spaeter.jpg', 'retry').click();
+
+    // Far below, the button that began it has gone: the outcome is in view instead, with the focus and another try.
+    await expect(admin.outcome).toHaveText(admin.word('say-both', { done: 1, failed: 2 }));
+    await expect(admin.outcome).toBeFocused();
+    await expect(admin.outcome).toBeInViewport();
+    await admin.button('retry-failed').click();
     await admin.expectState('spaeter.jpg', 'done');
+    await expect(admin.outcome).toHaveText(admin.word('say-both', { done: 2, failed: 1 }));
+    await expect(admin.outcome).toBeFocused();
+    await expect(admin.button('retry-failed')).toHaveCount(0);
     await expect(admin.button('send')).toHaveCount(0);
   },
 );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { batchCredit } from '../../../src/config/uploads.ts';
 import { expect } from '../fixtures.ts';
 import { type Locale, paths, text } from '../words.ts';
 import { Header } from './Header.ts';
@@ -27,6 +28,10 @@ export class Admin {
   readonly logOut: Locator;
   /** The form of the desk that adds pictures. */
   readonly pictures: Locator;
+  /** The line above the queue that says how it stands. */
+  readonly outcome: Locator;
+  /** The field for the photographer of all pictures. */
+  readonly photographer: Locator;
   /** What the page says once the dialog is closed. */
   readonly note: Locator;
 
@@ -40,6 +45,8 @@ export class Admin {
     this.alert = this.dialog.getByRole('alert');
     this.logOut = this.button('log-out');
     this.pictures = this.dialog.getByRole('form', { name: this.word('pictures') });
+    this.outcome = this.pictures.getByRole('status');
+    this.photographer = this.pictures.locator(`[name=${batchCredit}]`);
     this.note = page
       .locator('main')
       .getByRole('status')
@@ -94,16 +101,17 @@ export class Admin {
     return this.picture(name).getByRole('button', { name: this.word(key) });
   }
 
-  /** The pictures of the gallery that were taken by this person. */
-  async storedBy(credit: string) {
+  /** The pictures of the gallery that were described as this file. */
+  async storedAs(name: string) {
     const response = await this.page.request.get('/api/cloudinary?full');
     const pictures = (await response.json()) as {
       url: string;
+      alt?: { de: string };
       credit?: string;
       width: number;
       height: number;
     }[];
-    return pictures.filter((picture) => picture.credit === credit);
+    return pictures.filter(({ alt }) => alt?.de === `${name} alt-de`);
   }
 
   /** The state of a picture, as its words begin. */
@@ -112,9 +120,10 @@ export class Admin {
     await expect(this.picture(name).getByText(begin)).toBeVisible(patience);
   }
 
-  /** Says what has to be said about a picture. */
+  /** Fills in what a picture needs; the photographer is the same for all. */
   async describe(name: string): Promise<void> {
-    for (const field of ['alt-de', 'alt-en', 'credit']) {
+    await this.photographer.fill('Ida');
+    for (const field of ['alt-de', 'alt-en']) {
       await this.picture(name).getByLabel(this.word(field)).fill(`${name} ${field}`);
     }
   }

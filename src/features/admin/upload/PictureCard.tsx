@@ -19,7 +19,7 @@ interface Props {
 
 /** One picture of the queue: how far it is, what is said about it, and what can be done. */
 export default function PictureCard({ queued, missing, locale, say, onRetry, onCancel, onRemove }: Props) {
-  const { id, name, picture, credit, state } = queued;
+  const { id, name, picture, state } = queued;
   const button = (key: WordKey, onClick: () => void): ReactNode => (
     <button
       key={key}
@@ -43,7 +43,7 @@ export default function PictureCard({ queued, missing, locale, say, onRetry, onC
         <progress value={shareOf(queued)} aria-label={say('progress-of', { name })} />
         {/* Kept while it is being sent: nothing typed is lost, whatever fails. */}
         <div hidden={isDone || isSending || (isFailed && !isSendable(queued))} className="picture-fields">
-          <PictureFields id={id} credit={credit} missing={missing} say={say} />
+          <PictureFields id={id} missing={missing} say={say} />
         </div>
         {!isDone && (
           <p>

@@ -6,19 +6,16 @@ import type { Field } from './texts.ts';
 
 interface Props {
   id: number;
-  credit: string;
   /** What was missing when it should have been sent. */
   missing: readonly Field[];
   say: Say;
 }
 
-/** What is said about one picture (INTERACTIONS, U4). What was typed stays where it was typed. */
-export default function PictureFields({ id, credit, missing, say }: Props) {
+/** The texts of one picture (INTERACTIONS, U4); its photographer only where that is not the batch's. */
+export default function PictureFields({ id, missing, say }: Props) {
   const [decorative, setDecorative] = useState(false);
   const names = textFields(id);
   const t = (key: WordKey) => say(key);
-  const errors = (field: Field, key: WordKey) => [{ key, active: missing.includes(field) }];
-  const required = 'required' as const;
   return (
     <>
       <div className="picture-texts" hidden={decorative}>
@@ -28,9 +25,9 @@ export default function PictureFields({ id, credit, missing, say }: Props) {
             name={names[language]}
             labelKey={`alt-${language}`}
             t={t}
-            required={required}
+            required="required"
             hint={language === 'de' ? 'alt-hint' : undefined}
-            errors={errors(language, 'error-alt')}
+            errors={[{ key: 'error-alt', active: missing.includes(language) }]}
             maxLength={longestAlt}
           />
         ))}
@@ -45,15 +42,10 @@ export default function PictureFields({ id, credit, missing, say }: Props) {
         />
         {say('decorative')}
       </label>
-      <FormField
-        name={names.credit}
-        labelKey="credit"
-        t={t}
-        required={required}
-        errors={errors('credit', 'error-credit')}
-        maxLength={longestCredit}
-        defaultValue={credit}
-      />
+      <details>
+        <summary>{say('credit-other')}</summary>
+        <FormField name={names.credit} labelKey="credit-own" t={t} maxLength={longestCredit} />
+      </details>
     </>
   );
 }

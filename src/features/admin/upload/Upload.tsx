@@ -1,19 +1,21 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { adoptStyles } from '../../../components/adoptStyles.ts';
+import FormField from '../../../components/FormField.tsx';
 import PrimaryButton from '../../../components/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
-import { largestPicture } from '../../../config/uploads.ts';
+import { batchCredit, largestPicture, longestCredit } from '../../../config/uploads.ts';
 import { size } from '../figures.ts';
 import { lateWords } from '../lateWords.ts';
 import type { Say, WordKey } from '../words.ts';
 import FileButton from './FileButton.tsx';
-import type { Ready } from './outbox.ts';
 import PictureCard from './PictureCard.tsx';
 import { isSendable, isUnsent, type Queued } from './queue.ts';
+import QueueStatus from './QueueStatus.tsx';
 import { milestone } from './stateWords.ts';
-import { lastCredit, missing, textsIn, firstGap, type Field } from './texts.ts';
+import { lacksCredit } from './texts.ts';
 import styles from './Upload.css?inline';
 import { useQueue } from './useQueue.ts';
+import { useTexts } from './useTexts.ts';
 import { useWarning } from './useWarning.ts';
 
 adoptStyles(styles);
@@ -28,30 +30,18 @@ interface Props {
 export default function Upload({ locale, say, onExpire }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { queue, late, add, prepare, remove, send, cancel } = useQueue({ say, onExpire });
-  const [gaps, setGaps] = useState<ReadonlyMap<number, readonly Field[]>>(new Map());
+  const { gaps, recheck, complete } = useTexts(form);
   useWarning(queue.some(isUnsent));
 
-  const typed = () => new FormData(form.current ?? undefined);
-  const choose = (files: Iterable<File>) => {
-    add(files, lastCredit(typed(), queue));
-  };
-  const gapsIn = (pictures: readonly Queued[]) => {
-    const data = typed();
-    const lacking = pictures.map(({ id }) => [id, missing(textsIn(data, id))] as const);
-    return new Map(lacking.filter(([, fields]) => fields.length > 0));
-  };
   const submit = (pictures: readonly Queued[]) => {
-    const sendable = pictures.filter(isSendable);
-    const found = gapsIn(sendable);
-    setGaps(found);
-    const gap = firstGap(found);
-    if (gap) {
-      document.getElementById(gap)?.focus();
-      return;
-    }
-    const data = typed();
-    void send(sendable.map((queued): Ready => ({ ...queued, texts: textsIn(data, queued.id) })));
+    const ready = complete(pictures);
+    if (ready.length > 0) void send(ready);
   };
+  const retry = (failed: readonly Queued[]) => {
+    submit(failed);
+    for (const queued of failed) if (!queued.picture) prepare(queued);
+  };
+  const t = (key: WordKey) => say(key);
 
   return (
     <form
@@ -60,7 +50,7 @@ export default function Upload({ locale, say, onExpire }: Props) {
       noValidate
       aria-labelledby="upload-heading"
       onInput={() => {
-        if (gaps.size > 0) setGaps(gapsIn(queue.filter(({ id }) => gaps.has(id))));
+        recheck(queue);
       }}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
@@ -71,15 +61,32 @@ export default function Upload({ locale, say, onExpire }: Props) {
       }}
       onDrop={(event) => {
         event.preventDefault();
-        choose(event.dataTransfer.files);
+        add(event.dataTransfer.files);
       }}
     >
       <h3 id="upload-heading">{say('pictures')}</h3>
       <p>{say('pictures-hint', { size: size(locale, largestPicture) })}</p>
       <div className="choices">
-        <FileButton label={say('choose')} onChoose={choose} />
-        <FileButton label={say('camera')} capture onChoose={choose} />
+        <FileButton label={say('choose')} onChoose={add} />
+        <FileButton label={say('camera')} capture onChoose={add} />
         <p className="drop dim">{say('drop')}</p>
+      </div>
+      <QueueStatus queue={queue} say={say} onRetry={retry}>
+        {gaps.size > 0
+          ? say('say-missing')
+          : `${milestone(queue, say)} ${lateWords(late, locale, say)}`.trim()}
+      </QueueStatus>
+      {/* Hidden rather than gone while nothing waits: the next pictures are mostly the same person's. */}
+      <div hidden={!queue.some(isUnsent)}>
+        <FormField
+          name={batchCredit}
+          labelKey="credit"
+          t={t}
+          required="required"
+          hint="credit-hint"
+          errors={[{ key: 'error-credit', active: lacksCredit(gaps) }]}
+          maxLength={longestCredit}
+        />
       </div>
       {queue.length > 0 && (
         <ul role="list" aria-label={say('queue')}>
@@ -91,8 +98,7 @@ export default function Upload({ locale, say, onExpire }: Props) {
               locale={locale}
               say={say}
               onRetry={() => {
-                if (queued.picture) submit([queued]);
-                else prepare(queued);
+                retry([queued]);
               }}
               onCancel={() => {
                 cancel(queued.id);
@@ -104,19 +110,9 @@ export default function Upload({ locale, say, onExpire }: Props) {
           ))}
         </ul>
       )}
-      <p role="status">
-        {gaps.size > 0
-          ? say('say-missing')
-          : `${milestone(queue, say)} ${lateWords(late, locale, say)}`.trim()}
-      </p>
       {queue.some(isUnsent) && (
         <div>
-          <PrimaryButton
-            labelKey="send"
-            t={(key: WordKey) => say(key)}
-            type="submit"
-            disabled={!queue.some(isSendable)}
-          />
+          <PrimaryButton labelKey="send" t={t} type="submit" disabled={!queue.some(isSendable)} />
         </div>
       )}
     </form>

@@ -22,8 +22,6 @@ export interface Queued {
   /** The file's own name, which is shown here and sent to nobody. */
   name: string;
   file: File;
-  /** Who made it, as far as that can be guessed: whoever made the one before. */
-  credit: string;
   /** What will be sent, once it is compressed. */
   picture?: Blob;
   state: State;
@@ -42,6 +40,9 @@ export function changed(queue: readonly Queued[], change: Change): readonly Queu
 
 /** Whether the picture can no longer become part of the gallery. */
 const isHopeless = ({ state }: Queued): boolean => state.kind === 'failed' && !state.canRetry;
+
+/** A failure that another attempt may mend. */
+export const isRetryable = ({ state }: Queued): boolean => state.kind === 'failed' && state.canRetry;
 
 /** True while leaving would lose something. */
 export const isUnsent = (queued: Queued): boolean => queued.state.kind !== 'done' && !isHopeless(queued);

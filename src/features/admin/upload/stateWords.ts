@@ -31,8 +31,9 @@ export function milestone(queue: readonly Queued[], say: Say): string {
   const [ready, done, failed] = [count('ready'), count('done'), count('failed')];
   return [
     ready > 0 && say('say-ready', { count: ready, total: queue.length - done }),
-    done > 0 && say('say-done', { count: done, total: queue.length }),
-    failed > 0 && say('say-failed', { count: failed }),
+    done > 0 && failed > 0 && say('say-both', { done, failed }),
+    done > 0 && failed === 0 && say('say-done', { count: done }),
+    done === 0 && failed > 0 && say('say-failed', { count: failed }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,4 @@
-import { textFields } from '../../../config/uploads.ts';
+import { batchCredit, textFields } from '../../../config/uploads.ts';
 
 /** What is said about one picture before it is sent (INTERACTIONS, U4). */
 export interface PictureTexts {
@@ -8,7 +8,7 @@ export interface PictureTexts {
   credit: string;
 }
 
-/** The texts of the picture with this number, as they stand in the form. */
+/** The texts of the picture with this number, as they stand in the form. Its photographer is the batch's, unless it names another one. */
 export function textsIn(form: FormData, id: number): PictureTexts {
   const names = textFields(id);
   const text = (name: string) => {
@@ -20,7 +20,7 @@ export function textsIn(form: FormData, id: number): PictureTexts {
     de: decorative ? '' : text(names.de),
     en: decorative ? '' : text(names.en),
     decorative,
-    credit: text(names.credit),
+    credit: text(names.credit) || text(batchCredit),
   };
 }
 
@@ -36,14 +36,13 @@ export function missing({ de, en, decorative, credit }: PictureTexts): Field[] {
   return fields.filter(([, lacks]) => lacks).map(([field]) => field);
 }
 
-/** The id of the first field that lacks its text. */
+/** The id of the first field on the screen that lacks its text. */
 export function firstGap(gaps: ReadonlyMap<number, readonly Field[]>): string | undefined {
+  if (lacksCredit(gaps)) return batchCredit;
   for (const [id, [field]] of gaps) if (field) return textFields(id)[field];
   return undefined;
 }
 
-/** Who made the last picture that somebody is named for: mostly whoever made the next one. */
-export function lastCredit(form: FormData, queue: readonly { id: number }[]): string {
-  const credits = queue.map(({ id }) => textsIn(form, id).credit).filter(Boolean);
-  return credits.at(-1) ?? '';
-}
+/** Whether the field for the photographer of all pictures is the one to fill in. */
+export const lacksCredit = (gaps: ReadonlyMap<number, readonly Field[]>): boolean =>
+  [...gaps.values()].some((fields) => fields.includes('credit'));

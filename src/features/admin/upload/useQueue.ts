@@ -49,13 +49,12 @@ export function useQueue({ say, onExpire }: Options) {
     );
   };
 
-  const add = (files: Iterable<File>, credit: string) => {
+  const add = (files: Iterable<File>) => {
     const added = [...files].map((file): Queued => ({
       id: count.current++,
       key: crypto.randomUUID(),
       name: file.name,
       file,
-      credit,
       state: { kind: 'waiting' },
     }));
     change({ add: added });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   changed,
   isInOutbox,
+  isRetryable,
   isSendable,
   isUnsent,
   type Queued,
@@ -16,7 +17,6 @@ const queued = (id: number, state: State, more: Partial<Queued> = {}): Queued =>
   key: `key-${id}`,
   name: `${id}.jpg`,
   file: new File([], `${id}.jpg`),
-  credit: '',
   state,
   ...more,
 });
@@ -50,6 +50,7 @@ test.each([
   expect([isUnsent(item), isSendable(item), isInOutbox(item)]).toEqual([unsent, sendable, inOutbox]);
   expect(stateWords(item, 'en', say)).toBe(words);
   expect(shareOf(item)).toBe(share);
+  expect(isRetryable(item)).toBe(state === passing);
 });
 
 const [waiting, ready, sending, done, failed] = [
@@ -64,8 +65,9 @@ test.each([
   [[waiting], ''],
   [[waiting, ready], 'Ready: 1 of 2.'],
   [[sending, ready], 'Sending…'],
-  [[done, failed], 'Uploaded: 1 of 2. Failed: 1.'],
-  [[done, ready], 'Ready: 1 of 1. Uploaded: 1 of 2.'],
+  [[failed], '1 didn’t make it.'],
+  [[done, done, failed], '2 up, 1 didn’t make it.'],
+  [[done, ready], 'Ready: 1 of 1. 1 up, right at the front of the gallery.'],
 ])('U3 milestone %#', (queue, expected) => {
   expect(milestone(queue, say)).toBe(expected);
 });
