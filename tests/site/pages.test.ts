@@ -16,6 +16,13 @@ describe.each(everyPage)('%s', (_, { root }) => {
     expect(['de-AT', 'en-GB']).toContain(root.querySelector('html')?.getAttribute('lang'));
   });
 
+  test('names the order of the layers before the first of them: the order decides which style wins', () => {
+    const [style = ''] = root
+      .querySelectorAll('head style')
+      .flatMap(({ text }) => /@layer[^{;]*[{;]/.exec(text) ?? []);
+    expect(style).toBe('@layer base,components;');
+  });
+
   test('G2 has one h1 and skips no heading level', () => {
     const levels = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);

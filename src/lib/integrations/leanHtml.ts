@@ -40,12 +40,18 @@ export const plainQuotes = (html: string): string =>
 
 const styles = /<noscript>[\s\S]*?<\/noscript>|<style>([\s\S]*?)<\/style>/g;
 
-/** Puts all styles of a page, in their order, where the last one in its head stands: each has a hash in the policy, which does not pack. */
+/** As in `src/styles/layers.css`, whose statement the bundler drops although other styles may come before the first layer. */
+const layers = '@layer base,components;';
+
+/**
+ * Puts all styles of a page, in their order, where the last one in its head stands: each has a hash in the policy, which does
+ * not pack. The order of the layers comes first.
+ */
 export function oneStyle(html: string): string {
   const found = [...html.matchAll(styles)].filter(([, css]) => css !== undefined);
   const place = found.findLast(({ index }) => index < html.indexOf('</head>'))?.index;
   if (place === undefined) return html;
-  const all = `<style>${found.map(([, css]) => css).join('')}</style>`;
+  const all = `<style>${layers}${found.map(([, css]) => css).join('')}</style>`;
   return html.replace(styles, (block, css: string | undefined, index: number) => {
     if (css === undefined) return block;
     return index === place ? all : '';

@@ -43,7 +43,7 @@ test('all styles stand in one, in their order, where the last one of the head st
   const html =
     '<head><style>a{}</style><link><style>b{}</style><noscript><style>n{}</style></noscript></head><p><style>c{}</style></p><style media="print">d{}</style>';
   expect(oneStyle(html)).toBe(
-    '<head><link><style>a{}b{}c{}</style><noscript><style>n{}</style></noscript></head><p></p><style media="print">d{}</style>',
+    '<head><link><style>@layer base,components;a{}b{}c{}</style><noscript><style>n{}</style></noscript></head><p></p><style media="print">d{}</style>',
   );
   expect(oneStyle('<p>Match</p>')).toBe('<p>Match</p>');
 });
