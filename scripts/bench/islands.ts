@@ -13,8 +13,8 @@ const rest = 1500;
 export const controls = {
   tab: { selector: '#tab-past', effect: '#tab-past[aria-selected=true]' },
   dot: {
-    selector: '#concerts-past .dots button:last-of-type, #concerts-past [data-forward]',
-    effect: '#concerts-past .dots button:not(:first-of-type)[aria-current]',
+    selector: '#concerts-past [role=group] button:last-of-type, #concerts-past [data-forward]',
+    effect: '#concerts-past [data-column]:first-child[inert]',
   },
   card: { selector: '#members summary', effect: '#members details[open]' },
   video: { selector: '#music figure button', effect: '#music figure iframe' },

@@ -1,8 +1,5 @@
-import { adoptStyles } from './adoptStyles.ts';
-import css from './ArrowButton.css?inline';
+import styles from './ArrowButton.module.css';
 import Icon from './Icon.tsx';
-
-adoptStyles(css);
 
 interface Props {
   label: string;
@@ -15,7 +12,7 @@ interface Props {
 export default function ArrowButton({ label, forward = false, onPress }: Props) {
   return (
     <button
-      className="arrow-button"
+      className={styles.arrow}
       type="button"
       aria-label={label}
       data-forward={forward || undefined}

@@ -4,7 +4,7 @@ import { autoplayInterval } from '../config/behaviour.ts';
 import styles from './Slideshow.module.css';
 import SlideshowControls from './SlideshowControls.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
-import { columnsOf } from './slides.ts';
+import { columnsOf, portionsSeen } from './slides.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSidewaysWheel } from './useSidewaysWheel.ts';
 import { useSlider, type CreateEngine } from './useSlider.ts';
@@ -13,7 +13,7 @@ interface Props {
   /** Names the region. */
   label: string;
   labels: SlideshowLabels;
-  /** How many columns there are: with two or more their controls have room from the start. */
+  /** Number of columns. Two or more have controls. */
   count: number;
   /** Runs by itself, a step each `interval` milliseconds. */
   autoplay?: boolean;
@@ -38,9 +38,12 @@ export default function Slideshow(props: Props) {
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const slider = useSlider(createEngine, { track, children, labels, onChoose });
-  const rotation = useAutoplay({ wanted: autoplay, interval, region, advance: slider.next });
-  useSidewaysWheel(track, slider);
   const { view } = slider;
+  const rotation = useAutoplay({
+    ...{ wanted: autoplay, ready: view !== undefined, interval, region },
+    advance: slider.next,
+  });
+  useSidewaysWheel(track, slider);
 
   const active = view?.active;
   useEffect(() => {
@@ -59,18 +62,16 @@ export default function Slideshow(props: Props) {
       }}
     >
       {count > 1 && (
-        <div className={styles.controls}>
-          {view && view.count > 1 && (
-            <SlideshowControls view={view} labels={labels} rotation={rotation} slider={slider} />
-          )}
-        </div>
+        <SlideshowControls
+          view={view ?? { active: 0, count, fits: false }}
+          {...{ labels, rotation, slider }}
+        />
       )}
-      {/* In the tab order only as long as it scrolls by key; whoever is there when that ends may stay. */}
+      {/* In the tab order, with a name, only as long as it scrolls by key. It keeps the focus that it has when that ends. */}
       <div
         className={styles.window}
         data-window=""
-        tabIndex={view ? -1 : 0}
-        data-ready={view ? '' : undefined}
+        {...(view ? { tabIndex: -1, 'data-ready': '' } : { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <div
           ref={track}
@@ -117,7 +118,8 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
         fits: !now || now.max < 0.001,
       };
     },
-    portions: () => details()?.slides.map(({ portion }) => portion) ?? [],
+    // The track stands in the middle of the browser's window.
+    portions: () => portionsSeen(details()?.slides ?? [], (innerWidth / keen.size - 1) / 2),
     go: (index, still) => {
       if (!still) {
         keen.moveToIdx(index, true);

@@ -1,14 +1,11 @@
-import { adoptStyles } from './adoptStyles.ts';
 import { fill } from '../lib/phrase.ts';
 import ArrowButton from './ArrowButton.tsx';
-import css from './SlideshowControls.css?inline';
+import styles from './SlideshowControls.module.css';
 import SlideshowDots from './SlideshowDots.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { dots } from './slides.ts';
 import type { useAutoplay } from './useAutoplay.ts';
 import type { Slider, SlideshowView } from './useSlider.ts';
-
-adoptStyles(css);
 
 interface Props {
   view: SlideshowView;
@@ -17,19 +14,23 @@ interface Props {
   rotation: ReturnType<typeof useAutoplay>;
 }
 
-/** Stop, previous, dots or the position in words, next. Whoever presses one of them goes on by hand. */
+/**
+ * Stop, previous, dots or the position in words, next. The build renders them, so that focus finds them in their place before
+ * the script is there. Each of them stops the rotation.
+ */
 export default function SlideshowControls({ view, labels, slider, rotation }: Props) {
   const { active, count, fits } = view;
+  const room = dots(count);
   const position = fill(labels.slideOf, { position: active + 1, count });
   const byHand = (go: () => void) => () => {
     rotation.stop();
     go();
   };
   return (
-    <div className="slideshow-controls" data-dots={dots(count)} data-fits={fits || undefined}>
+    <div className={styles.controls} data-dots={room} data-fits={fits || undefined}>
       {rotation.possible && labels.running && (
         <button
-          className="rotate"
+          className={styles.rotate}
           type="button"
           aria-label={rotation.running ? labels.running.stop : labels.running.start}
           data-running={rotation.running || undefined}
@@ -37,20 +38,22 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
         />
       )}
       <ArrowButton label={labels.previous} onPress={byHand(slider.previous)} />
-      <SlideshowDots
-        view={view}
-        labels={labels}
-        onChoose={(index) => {
-          byHand(() => {
-            slider.choose(index);
-          })();
-        }}
-      />
-      <p className="position" aria-hidden="true">
+      {room !== 'many' && (
+        <SlideshowDots
+          view={view}
+          labels={labels}
+          onChoose={(index) => {
+            byHand(() => {
+              slider.choose(index);
+            })();
+          }}
+        />
+      )}
+      <p className={styles.position} aria-hidden="true">
         {position}
       </p>
       <ArrowButton label={labels.next} forward onPress={byHand(slider.next)} />
-      {rotation.possible && <p className="hint">{rotation.running && labels.running?.hint}</p>}
+      {rotation.possible && labels.running && <p className={styles.hint}>{labels.running.hint}</p>}
       <p className="visually-hidden" role="status">
         {!rotation.running && position}
       </p>

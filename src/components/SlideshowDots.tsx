@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { fill } from '../lib/phrase.ts';
 import { isModified } from '../lib/plainPress.ts';
+import styles from './SlideshowControls.module.css';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import type { SlideshowView } from './useSlider.ts';
 
@@ -26,7 +27,7 @@ export default function SlideshowDots({ view: { active, count }, labels, onChoos
     (event.currentTarget.parentElement?.children[target] as HTMLElement).focus();
   };
   return (
-    <div className="dots" role="group" aria-label={labels.choose}>
+    <div className={styles.dots} role="group" aria-label={labels.choose}>
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}

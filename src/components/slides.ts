@@ -39,13 +39,27 @@ export function dots(count: number): 'few' | 'some' | 'many' {
   return count <= 14 ? 'some' : 'many';
 }
 
+/** Where a column stands, in widths of the track. */
+interface Extent {
+  /** From the start of the track to the start of the column. */
+  distance: number;
+  size: number;
+}
+
+/** How much of each column is seen, 0 to 1, in a window that reaches beyond both ends of the track by `bleed`. */
+export const portionsSeen = (columns: readonly Extent[], bleed: number): number[] =>
+  columns.map(({ distance, size }) => {
+    const seen = Math.min(distance + size, 1 + bleed) - Math.max(distance, -bleed);
+    return Math.max(0, seen / size);
+  });
+
 /**
- * Takes columns out of view from keyboard and screen reader; `portions` says how much of each is seen, 0 to 1. One that has
- * the focus keeps it: it is on its way into view.
+ * Takes columns out of view from keyboard and screen reader; `portions` says how much of each is seen, 0 to 1. Less than a
+ * tenth, which the margin shows, is out of view. A column that has the focus keeps it: it is on its way into view.
  */
 export function silence(columns: readonly HTMLElement[], portions: readonly number[]): void {
   columns.forEach((column, index) => {
-    column.inert = (portions[index] ?? 1) < 0.01 && !column.matches(':focus-within');
+    column.inert = (portions[index] ?? 1) < 0.1 && !column.matches(':focus-within');
   });
 }
 

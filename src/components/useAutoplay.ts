@@ -5,6 +5,8 @@ import { useMediaQuery } from './useMediaQuery.ts';
 interface Options {
   /** Whether this slideshow is one that runs by itself. */
   wanted: boolean;
+  /** Whether the slideshow can move yet. */
+  ready: boolean;
   /** Milliseconds between two steps. */
   interval: number;
   /** Rotation waits while this is out of view or under a mouse. */
@@ -14,15 +16,21 @@ interface Options {
 
 /**
  * Steps on by itself (specification, sections 4 and 9): only while the slideshow is in view in a tab that is shown, waiting
- * under a mouse; never under reduced motion or low data, and not again once it was stopped, until somebody starts it.
+ * under a mouse; never under reduced motion or low data. Once it was stopped, or when it had the focus before it was
+ * ready, only the button starts it.
  */
-export function useAutoplay({ wanted, interval, region, advance }: Options) {
+export function useAutoplay({ wanted, ready, interval, region, advance }: Options) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const lowData = useLowData();
   const [stopped, setStopped] = useState(false);
   const possible = wanted && !still && !lowData;
-  const running = possible && !stopped;
+  const running = possible && ready && !stopped;
   const step = useEffectEvent(advance);
+
+  useEffect(() => {
+    // React does not report focus that arrived before hydration.
+    if (region.current?.matches(':focus-within')) setStopped(true);
+  }, [region]);
 
   useEffect(() => {
     const element = region.current;

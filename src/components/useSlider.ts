@@ -15,7 +15,7 @@ import { after, announce, before, columnsOf, nearest, silence, type Place } from
 /** What moves the track: knows the columns' widths, follows the finger, comes to rest at a column. */
 interface Engine {
   place: () => Place;
-  /** How much of each column is in view, 0 to 1. */
+  /** How much of each column is in the browser's window, 0 to 1. */
   portions: () => number[];
   /** Goes to a column, at once when it should keep still. */
   go: (index: number, still: boolean) => void;

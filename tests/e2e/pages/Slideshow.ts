@@ -44,14 +44,16 @@ export class Slideshow {
     });
   }
 
-  /** For each column, whether it is in view, and whether it can be focused and read. */
-  states(): Promise<{ seen: boolean; reachable: boolean }[]> {
+  /** For each column, whether more than a sliver or all of it is in view, and whether it can be focused and read. */
+  states(): Promise<{ seen: boolean; whole: boolean; reachable: boolean }[]> {
     return this.columns.evaluateAll((all) =>
       all.map((column) => {
-        const region = column.closest('section')?.getBoundingClientRect();
-        const { left, right } = column.getBoundingClientRect();
+        const { clientWidth } = document.documentElement;
+        const region = column.closest('section')?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right, width } = column.getBoundingClientRect();
         return {
-          seen: region !== undefined && left < region.right - 1 && right > region.left + 1,
+          seen: Math.min(right, clientWidth) - Math.max(left, 0) > width / 10,
+          whole: left > region.left - 1 && right < region.right + 1,
           reachable: column.closest('[inert]') === null,
         };
       }),

@@ -6,6 +6,7 @@ import {
   columnsOf,
   dots,
   nearest,
+  portionsSeen,
   silence,
 } from '../../../src/components/slides.ts';
 
@@ -72,6 +73,17 @@ test.each([
   expect(dots(count)).toBe(room);
 });
 
+test.each([
+  ['between the ends of the track', 0.25, 0.25, 1],
+  ['half beyond the end, in a window as wide as the track', 0.75, 0, 0.5],
+  ['half beyond the end, in a window that reaches farther', 0.75, 0.25, 1],
+  ['wholly beyond the end', 1.125, 0.25, 0.25],
+  ['wholly before the start', -0.625, 0.25, 0.25],
+  ['out of the window', 1.25, 0.25, 0],
+])('C6 a column that stands %s', (_, distance, bleed, portion) => {
+  expect(portionsSeen([{ distance, size: 0.5 }], bleed)[0]).toBe(portion);
+});
+
 /** Columns that note what becomes of them; one of them may hold the focus. */
 const marked = (count: number, focused?: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -83,9 +95,9 @@ const marked = (count: number, focused?: number) =>
   }));
 const asElements = (list: object[]) => list as HTMLElement[];
 
-test('C6 columns out of view are inert, also those that are seen by less than a hundredth', () => {
+test('C6 columns out of view are inert, also those that are seen by less than a tenth', () => {
   const list = marked(5);
-  silence(asElements(list), [0, 0.009, 0.01, 0.5]);
+  silence(asElements(list), [0, 0.099, 0.1, 0.5]);
   // Of the last nothing is known yet.
   expect(list.map(({ inert }) => inert)).toEqual([true, true, false, false, false]);
   silence(asElements(list), [1, 1, 0, 0, 0]);
