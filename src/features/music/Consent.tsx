@@ -6,18 +6,17 @@ import type { VideoLabels } from './videoLabels.ts';
 interface Props {
   labels: VideoLabels;
   privacy: string;
-  arrived: boolean;
   consent: ReturnType<typeof useConsent>;
 }
 
 /** What playing sends to whom, and whether that is always allowed: asked for, never assumed. */
-export default function Consent({ labels, privacy, arrived, consent: { allowed, allow } }: Props) {
+export default function Consent({ labels, privacy, consent: { allowed, allow } }: Props) {
   return (
     <div className={styles.consent}>
       <p className="small dim">
         {allowed ? labels.allowed : labels.consent} <a href={privacy}>{labels.more}</a>
       </p>
-      {arrived && <Tick label={labels.always} checked={allowed} onChange={allow} />}
+      <Tick label={labels.always} checked={allowed} onChange={allow} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MusicService } from '../../config/services.ts';
 import LiveState from './LiveState.tsx';
+import tickStyles from './Tick.module.css';
 import Tick from './Tick.tsx';
 import { useArrived } from './useArrived.ts';
 import { useLive } from './useLive.ts';
@@ -27,31 +28,27 @@ export default function LiveSwitch({ services, labels, children }: Props) {
   return (
     <div className={styles.consent} data-ready={arrived ? '' : undefined}>
       {children}
-      {arrived && (
-        <>
-          <div className="ticks">
-            <Tick
-              label={labels.live}
-              checked={on}
-              onChange={(checked) => {
-                choose({ on: checked, remembered: false });
-              }}
-            />
-            {on && (
-              <Tick
-                label={labels.remember}
-                checked={remembered}
-                onChange={(checked) => {
-                  choose({ on, remembered: checked });
-                }}
-              />
-            )}
-          </div>
-          <p className="small dim" role="status">
-            {on && <LiveState services={services} answers={answers} />}
-          </p>
-        </>
-      )}
+      <div className={tickStyles.ticks}>
+        <Tick
+          label={labels.live}
+          checked={on}
+          onChange={(checked) => {
+            choose({ on: checked, remembered: false });
+          }}
+        />
+        {on && (
+          <Tick
+            label={labels.remember}
+            checked={remembered}
+            onChange={(checked) => {
+              choose({ on, remembered: checked });
+            }}
+          />
+        )}
+      </div>
+      <p className="small dim" role="status">
+        {on && <LiveState services={services} answers={answers} />}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styles from './VideoPlayer.module.css';
 import { warmUp } from './warmUp.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export default function PlayButton({ label, phase, takesFocus, allowed, onPress 
   return (
     <button
       ref={button}
-      className="video-play"
+      className={styles.play}
       type="button"
       aria-label={label}
       aria-busy={phase === 'starting'}

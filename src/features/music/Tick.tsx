@@ -1,7 +1,5 @@
-import { adoptStyles } from '../../components/adoptStyles.ts';
-import css from './Tick.css?inline';
-
-adoptStyles(css);
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from './Tick.module.css';
 
 interface Props {
   label: string;
@@ -11,9 +9,19 @@ interface Props {
 
 /** Something that is allowed or not; never ticked by itself. */
 export default function Tick({ label, checked, onChange }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  // React does not report a change that was made before hydration.
+  const takeOver = useEffectEvent(() => {
+    if (box.current && box.current.checked !== checked) onChange(box.current.checked);
+  });
+  useEffect(() => {
+    takeOver();
+  }, []);
+
   return (
-    <label className="tick">
+    <label className={styles.tick}>
       <input
+        ref={box}
         type="checkbox"
         autoComplete="off"
         checked={checked}

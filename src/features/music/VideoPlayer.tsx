@@ -21,7 +21,10 @@ interface Props {
   privacy: string;
 }
 
-/** One video large, all others in their order (specification, section 4). Without script, every one is a link to its place. */
+/**
+ * One video large, all others in their order (specification, section 4). Every control is in the HTML; without script every video
+ * is a link to its place.
+ */
 export default function VideoPlayer({ videos, labels, privacy }: Props) {
   const [chosen, setChosen] = useState<string>();
   const arrived = useArrived();
@@ -40,13 +43,13 @@ export default function VideoPlayer({ videos, labels, privacy }: Props) {
           video={active}
           chosen={active.id === chosen}
           allowed={consent.allowed}
-          {...{ labels, arrived, press }}
+          {...{ labels, press }}
         />
-        <Consent {...{ labels, privacy, arrived, consent }} />
+        <Consent {...{ labels, privacy, consent }} />
       </div>
       <VideoList
         videos={others}
-        {...{ labels, arrived }}
+        labels={labels}
         onChoose={(id) => {
           press(() => {
             setChosen(id);

@@ -10,7 +10,6 @@ import type { VideoLabels } from './videoLabels.ts';
 interface Props {
   video: VideoEntry;
   labels: VideoLabels;
-  arrived: boolean;
   /** Has been pressed in the list, and has left it by that. */
   chosen: boolean;
   allowed: boolean;
@@ -18,10 +17,10 @@ interface Props {
 }
 
 /**
- * The still of a video until its button is pressed, then YouTube's player in the same place. As long as there is no button,
- * the link in the caption reaches over the still.
+ * The still of a video until its button is clicked, then YouTube's player in the same place. Without script the link in the
+ * caption reaches over the still instead of the button.
  */
-export default function VideoScreen({ video, labels, arrived, chosen, allowed, press }: Props) {
+export default function VideoScreen({ video, labels, chosen, allowed, press }: Props) {
   const { id, title } = video;
   const stage = useRef<HTMLDivElement>(null);
   const { phase, play } = usePlayer(stage);
@@ -30,8 +29,8 @@ export default function VideoScreen({ video, labels, arrived, chosen, allowed, p
     <figure>
       <div className={styles.still}>
         <Picture picture={stillOf(video)} alt="" />
-        {arrived && <div ref={stage} className="video-stage" />}
-        {arrived && phase !== 'playing' && (
+        <div ref={stage} className="video-stage" />
+        {phase !== 'playing' && (
           <PlayButton
             label={fill(labels.play, { title })}
             takesFocus={chosen && phase !== 'failed'}

@@ -26,7 +26,7 @@ export class LiveMusic {
     this.remember = music.getByLabel(this.word('live-remember'));
     this.status = music.getByRole('status').last();
     this.active = music.locator('figcaption');
-    this.videos = music.getByRole('list', { name: text(locale, 'music:other-videos') }).getByRole('button');
+    this.videos = music.getByRole('list', { name: text(locale, 'music:other-videos') }).getByRole('link');
     this.releases = new Slideshow(page, locale, text(locale, 'music:latest-releases'));
   }
 
@@ -36,7 +36,9 @@ export class LiveMusic {
     await bringIntoView(this.releases.root);
     await this.releases.awake();
     await bringIntoView(this.on);
-    await this.videos.first().waitFor();
+    const music = this.page.locator('#music');
+    await music.locator('[data-ready]').filter({ has: this.on }).waitFor();
+    await music.locator('[data-ready] figure').waitFor();
   }
 
   /** A text of the section, about both services. */
@@ -48,7 +50,7 @@ export class LiveMusic {
 
   /** Shows these other videos and these releases, in this order. */
   async expectShown({ videos, releases }: Shown): Promise<void> {
-    await expect(this.videos).toHaveText(videos);
+    await expect(this.videos.locator('> span:first-of-type')).toHaveText(videos);
     await expect(this.releases.columns.locator('a > span:first-of-type')).toHaveText(releases);
   }
 }

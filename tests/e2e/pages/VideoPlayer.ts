@@ -22,6 +22,8 @@ export class VideoPlayer {
   readonly still: Locator;
   readonly frame: Locator;
   readonly list: Locator;
+  /** The titles in the list. */
+  readonly titles: Locator;
   readonly always: Locator;
   readonly problem: Locator;
   /** Lets a slow host send the script of its player. */
@@ -34,6 +36,7 @@ export class VideoPlayer {
     this.still = this.root.locator('figure img').first();
     this.frame = this.root.locator('iframe');
     this.list = this.root.getByRole('list', { name: text(locale, 'music:other-videos') });
+    this.titles = this.list.locator('a > span:first-of-type');
     this.always = this.root.getByLabel(text(locale, 'music:always-allow'));
     this.problem = this.root.getByRole('alert');
   }
@@ -53,7 +56,7 @@ export class VideoPlayer {
 
   async arrive(): Promise<void> {
     await this.reach();
-    await this.always.waitFor();
+    await this.root.locator('[data-ready] figure').waitFor();
   }
 
   playButton(video: Video | undefined): Locator {
@@ -63,7 +66,7 @@ export class VideoPlayer {
 
   /** The entry of a video in the list. */
   entry(video: Video | undefined): Locator {
-    return this.list.getByRole('button', { name: video?.title ?? '', exact: true });
+    return this.list.getByRole('link', { name: video?.title ?? '', exact: true });
   }
 
   /** Makes a video the active one, by a key press that is no second one of two. */
