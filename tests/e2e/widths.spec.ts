@@ -1,6 +1,11 @@
 import { expect, test } from './fixtures.ts';
 import { ContactPage } from './pages/ContactPage.ts';
+import { Gallery } from './pages/Gallery.ts';
 import { HomePage } from './pages/HomePage.ts';
+import { Slideshow } from './pages/Slideshow.ts';
+import { VideoPlayer } from './pages/VideoPlayer.ts';
+import { bringIntoView } from './pages/view.ts';
+import { inBothLanguages, text } from './words.ts';
 
 test.describe('Specification, section 9', { tag: '@desk' }, () => {
   test('the page is at most 1440 px wide, in the middle of a wider window', async ({ page }) => {
@@ -40,3 +45,109 @@ test.describe('Specification, section 9', { tag: '@desk' }, () => {
     expect((await contact.form.boundingBox())?.width).toBe(400);
   });
 });
+
+test.describe('strips', { tag: '@desk' }, () => {
+  test('they reach from edge to edge of a window of 1920 px, where every column in view is reachable', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const home = new HomePage(page, 'de');
+    await home.open('home');
+    for (const name of ['live:upcoming-heading', 'music:latest-releases', 'media:gallery']) {
+      const strip = new Slideshow(page, 'de', text('de', name));
+      await bringIntoView(strip.root);
+      await strip.awake();
+      const edges = () =>
+        strip.root.locator('[data-ready]').evaluate((window) => {
+          const { left, right } = window.getBoundingClientRect();
+          return left <= 0 && right >= document.documentElement.clientWidth;
+        });
+      expect(await edges(), name).toBe(true);
+      for (const position of [1, 2, 3]) {
+        await expect.poll(() => strip.first(), name).toBe(position);
+        const states = await strip.states();
+        expect(
+          states.map(({ reachable }) => reachable),
+          name,
+        ).toEqual(states.map(({ seen }) => seen));
+        await strip.next.press('Enter');
+      }
+    }
+  });
+
+  test('the list of videos fades where it goes on, and shows every focus ring whole', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const player = new VideoPlayer(page, 'de');
+    for (const width of [1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await player.open();
+      await bringIntoView(player.list);
+      const fade = await player.list.evaluate((list) => {
+        const { position, blockSize, backgroundImage } = getComputedStyle(list, '::after');
+        return { position, height: parseFloat(blockSize), image: backgroundImage };
+      });
+      expect(fade).toMatchObject({ position: 'sticky', image: expect.stringContaining('linear-gradient') });
+      const links = await player.list.getByRole('link').all();
+      expect(links.length).toBeGreaterThan(7);
+      await links[0]?.focus();
+      for (const link of links) {
+        await expect(link).toBeFocused();
+        // How far the ring stands off the edges of the list, which cut it, and off the fade.
+        const room = await link.evaluate((element) => {
+          const list = element.closest('ol') ?? element;
+          const { left, top, width } = element.getBoundingClientRect();
+          const { outlineWidth, outlineOffset } = getComputedStyle(element);
+          const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+          const box = list.getBoundingClientRect();
+          const start = { x: box.left + list.clientLeft, y: box.top + list.clientTop };
+          const end = { x: start.x + list.clientWidth, y: start.y + list.clientHeight };
+          const bottom = element.getBoundingClientRect().bottom;
+          return {
+            sides: Math.min(left - ring - start.x, end.x - left - width - ring),
+            ends: Math.min(top - ring - start.y, end.y - bottom),
+          };
+        });
+        expect(room.sides).toBeGreaterThanOrEqual(-1);
+        expect(room.ends).toBeGreaterThanOrEqual(-1);
+        await page.keyboard.press('Tab');
+      }
+    }
+  });
+});
+
+for (const [locale, where] of inBothLanguages) {
+  test(
+    `position, hint and the taped links stand on one line each, from 320 px (${locale})`,
+    where,
+    async ({ page }) => {
+      const gallery = new Gallery(page, locale);
+      await gallery.open();
+      const position = gallery.region.locator('p[aria-hidden]');
+      const hint = gallery.region.getByText(text(locale, 'slideshow:hint'));
+      const links = ['all-pics', 'videos', 'press'].map((key) =>
+        page.locator('#media [aria-disabled]', { hasText: text(locale, `media:${key}`) }),
+      );
+      for (const width of [320, 360, 390, 480, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const words of [position, hint, ...links]) {
+          const lines = await words.evaluate((element) => {
+            const range = document.createRange();
+            const text = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+            if (text) range.selectNodeContents(text);
+            return range.getClientRects().length;
+          });
+          expect(lines, `${await words.textContent()} at ${width} px`).toBe(1);
+        }
+        const edge = await gallery.region
+          .locator('[data-column] img')
+          .first()
+          .evaluate((image) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(image);
+            return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+          });
+        expect(edge, 'every picture has an edge').toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
+}
