@@ -96,7 +96,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     const tabs = new ConcertTabs(page, 'de');
     await page.goto(paths.live.de);
     const columns = tabs.panel('past').locator('[data-column]');
-    const strip = tabs.panel('past').locator('[tabindex="0"]');
+    const strip = tabs.panel('past').locator('div[tabindex="0"]');
     const room = async (position: number) => {
       const tickets = await columns
         .nth(position - 1)
