@@ -34,7 +34,7 @@ test('a single video has no others', () => {
 test('every window gets its own still, in the pixels that it was printed in', () => {
   const video = { thumb: '/t.webp', narrowStill: '/n.webp', wideStill: '/w.webp' } as VideoEntry;
   expect(stillOf(video)).toEqual({
-    sources: [{ srcSet: '/n.webp', media: '(max-width: 767px)', width: 585, height: 329 }],
+    sources: [{ srcSet: '/n.webp', media: '(width < 48em)', width: 585, height: 329 }],
     src: '/w.webp',
     width: 900,
     height: 506,
