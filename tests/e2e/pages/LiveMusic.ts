@@ -37,7 +37,8 @@ export class LiveMusic {
     await this.releases.awake();
     await bringIntoView(this.on);
     const music = this.page.locator('#music');
-    await music.locator('[data-ready]').filter({ has: this.on }).waitFor();
+    const on = this.page.getByLabel(this.word('live-from'));
+    await music.locator('[data-ready]').filter({ has: on }).waitFor();
     await music.locator('[data-ready] figure').waitFor();
   }
 
