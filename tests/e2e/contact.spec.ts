@@ -165,7 +165,10 @@ test('F8 the form waits until no person could be taken for a machine', { tag: '@
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const contact = new ContactPage(page, 'en');
-  await contact.open();
+  await page.goto(paths.contact.en);
+  // The typefaces, which the island waits for, are fetched a moment after the load event.
+  await page.clock.runFor(1);
+  await contact.awake();
   const sendings = contact.sendings();
   await contact.write();
   await contact.button.click();

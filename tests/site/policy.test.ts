@@ -61,7 +61,7 @@ describe.each([...pages, notFound].map((page) => [page.path, page] as const))('%
   test('fetches no script before the first touch: islands wake by sight or touch', () => {
     expect(root.querySelectorAll('script[src], link[rel=modulepreload], link[as=script]')).toEqual([]);
     const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
-    for (const wakes of islands) expect(['interaction', 'visible']).toContain(wakes);
+    for (const wakes of islands) expect(['interaction', 'inview']).toContain(wakes);
     // The header, and the band's own dialog behind its logo.
     expect(islands.filter((wakes) => wakes === 'interaction')).toHaveLength(page === notFound ? 0 : 2);
   });
