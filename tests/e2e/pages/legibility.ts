@@ -4,31 +4,56 @@ type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 /**
  * The words that a reader cannot get at: cut off by the window's sides, or by a box that does not scroll. Words inside a
- * strip that scrolls are within reach; words for screen readers alone do not count.
+ * strip that scrolls are within reach, if the strip shows them whole once it is scrolled to their column. Words for screen
+ * readers alone do not count.
  */
 export function lostWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const tolerance = 1.5;
-    const lost: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const parent = node.parentElement;
-      if (
-        !parent ||
-        !node.data.trim() ||
-        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
-        continue;
-      if (parent.closest('.visually-hidden, .skip, svg, [aria-hidden="true"]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        const edge = cutBy(parent, box);
-        if (edge) lost.push(`"${node.data.trim().slice(0, 40)}" is cut by ${edge}`);
-      }
+    const cut = cutWords(document.body);
+    const lost = cut.filter(({ column }) => !column);
+    // The concerts' columns have no height while they are out of view.
+    for (const column of new Set(cut.map((words) => words.column))) {
+      if (column) lost.push(...(await cutWordsInView(column)));
     }
-    return [...new Set(lost)];
+    return [...new Set(lost.map(({ message }) => message))];
+
+    /** The words of a column that are cut while its strip is scrolled to it. A strip that does not scroll stays as it is. */
+    async function cutWordsInView(column: Element) {
+      let strip = column.parentElement;
+      while (strip && getComputedStyle(strip).overflowX !== 'auto') strip = strip.parentElement;
+      const distance = column.getBoundingClientRect().left - (strip?.getBoundingClientRect().left ?? 0);
+      strip?.scrollBy({ left: distance, behavior: 'instant' });
+      // Animations follow the scrolling one frame later.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const words = cutWords(column);
+      strip?.scrollTo({ left: 0, behavior: 'instant' });
+      return words;
+    }
+
+    function cutWords(root: Element) {
+      const words: { message: string; column: Element | null }[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const parent = node.parentElement;
+        if (
+          !parent ||
+          !node.data.trim() ||
+          !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        )
+          continue;
+        if (parent.closest('.visually-hidden, .skip, svg, [aria-hidden="true"]')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+          const edge = cutBy(parent, box);
+          const message = `"${node.data.trim().slice(0, 40)}" is cut by ${edge}`;
+          if (edge) words.push({ message, column: parent.closest('[data-column]') });
+        }
+      }
+      return words;
+    }
 
     function cutBy(start: Element, box: DOMRect): string | undefined {
       for (
