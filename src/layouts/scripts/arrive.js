@@ -10,5 +10,6 @@
   for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
     addEventListener(sign, () => (touched = true), { once: true, passive: true });
   }
-  addEventListener('load', () => touched || arrive(), { once: true });
+  /* The typefaces change heights: the browser then keeps a part of the section in place, and not its upper edge. */
+  for (const change of ['load', 'faces']) addEventListener(change, () => touched || arrive(), { once: true });
 })();
