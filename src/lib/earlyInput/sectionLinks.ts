@@ -37,6 +37,8 @@ export function followSectionLinks(): void {
     void goTo(target.id, link);
   });
   addEventListener('popstate', () => {
+    // The browser restores a position, which the end of a glide must not undo.
+    end();
     const { section = '' } = (history.state ?? {}) as { section?: string };
     show(readTargets()[section]);
   });
@@ -60,7 +62,7 @@ const end = () => {
   onscrollend = null;
 };
 
-/** Scrolls to a section and moves the focus there. Any input of the visitor ends it, and so does the next link. */
+/** Scrolls to a section and moves the focus there. Any input of the visitor ends it, and so do the next link and Back. */
 async function goTo(id: string, { dataset }: HTMLElement): Promise<void> {
   end();
   const mine = way;
