@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
+import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/scripts.ts';
@@ -16,16 +17,6 @@ const concert = (name: string, date: string, fields: object = {}) => ({
 const soon = concert('Vorabend', '2026-12-11T19:00:00Z', { ticketUrl: 'https://tickets.example.com/1' });
 const soonToo = concert('Zwischenspiel', '2026-12-12T19:00:00Z');
 const ball = concert('Schnulzenball', '2027-02-06T19:00:00Z', { status: 'cancelled' });
-
-/** What our API answers from now on, and how often it was asked. */
-async function answer(page: Page, api: { list: object[] }): Promise<{ calls: number }> {
-  const heard = { calls: 0 };
-  await page.route('**/api/concerts', async (route) => {
-    heard.calls += 1;
-    await route.fulfill({ json: api.list });
-  });
-  return heard;
-}
 
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -46,7 +37,7 @@ for (const [locale, where] of inBothLanguages) {
 
   test.describe(locale, where, () => {
     test('the concerts are asked for before their scripts are there, once', async ({ page }) => {
-      const heard = await answer(page, { list: [soon] });
+      const heard = await answerConcerts(page, { list: [soon] });
       const release = await holdScripts(page);
       const tabs = new ConcertTabs(page, locale);
       await page.goto(paths.live[locale]);
@@ -63,7 +54,7 @@ for (const [locale, where] of inBothLanguages) {
     }) => {
       await page.clock.setFixedTime(today);
       const api: { list: object[] } = { list: [] };
-      await answer(page, api);
+      await answerConcerts(page, api);
       const tabs = new ConcertTabs(page, locale);
       await tabs.open();
       const slideshow = tabs.slideshow('upcoming');
@@ -102,7 +93,7 @@ for (const [locale, where] of inBothLanguages) {
     test('the list of all concerts keeps its place, too', async ({ page }) => {
       await page.clock.setFixedTime(today);
       const api: { list: object[] } = { list: [] };
-      await answer(page, api);
+      await answerConcerts(page, api);
       const list = new AllConcerts(page, locale);
       await list.open();
       await page.locator('.new-dates').waitFor({ state: 'attached' });
@@ -136,7 +127,7 @@ test(
     await page.clock.setFixedTime(today);
     const plain = concert('Ohne Karten', '2026-12-11T19:00:00Z', { venue: 'Flucc', city: 'Wien' });
     const api: { list: object[] } = { list: [plain] };
-    await answer(page, api);
+    await answerConcerts(page, api);
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     await page.getByRole('button', { name: text('de', 'live:new-dates_one') }).click();

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { concertsRefresh } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
+import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { saveData } from './pages/lowData.ts';
@@ -18,17 +18,6 @@ const added = {
   ticketUrl: 'https://tickets.example.com/added',
 };
 
-/** What our API answers from now on, and how often it was asked. */
-async function answer(page: Page, api: { list: object[]; broken?: boolean }): Promise<{ calls: number }> {
-  const heard = { calls: 0 };
-  await page.route('**/api/concerts', async (route) => {
-    heard.calls += 1;
-    if (api.broken) await route.abort();
-    else await route.fulfill({ json: api.list });
-  });
-  return heard;
-}
-
 const shown = (tabs: ConcertTabs) => tabs.page.locator('#live article').count();
 
 test(
@@ -39,7 +28,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 3000 });
     await page.clock.install({ time: new Date('2027-01-11T12:00:00Z') });
     const api: { list: object[] } = { list: [] };
-    const heard = await answer(page, api);
+    const heard = await answerConcerts(page, api);
     const tabs = new ConcertTabs(page, 'de');
     await page.goto('/');
     await tabs.slideshow('upcoming').awake();
@@ -72,7 +61,7 @@ test(
 test('concerts live: when data are short, once', { tag: '@phone' }, async ({ page }) => {
   await saveData(page);
   await page.clock.install();
-  const heard = await answer(page, { list: [added] });
+  const heard = await answerConcerts(page, { list: [added] });
   const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   await expect(tabs.ticket(added.name)).toHaveCount(1);
@@ -88,7 +77,7 @@ for (const [locale, where] of inBothLanguages) {
     async ({ page, noise }) => {
       noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
       const api = { list: [], broken: true };
-      const heard = await answer(page, api);
+      const heard = await answerConcerts(page, api);
       const tabs = new ConcertTabs(page, locale);
       await page.goto(paths.home[locale]);
       await noteShifts(page);
@@ -115,7 +104,7 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     const api: { list: object[] } = { list: [] };
-    await answer(page, api);
+    await answerConcerts(page, api);
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     const { root } = tabs.slideshow('upcoming');
@@ -151,7 +140,7 @@ test.describe('the list of all concerts', () => {
       where,
       async ({ page }) => {
         const api: { list: object[] } = { list: [added, changed] };
-        const heard = await answer(page, api);
+        const heard = await answerConcerts(page, api);
         const list = new AllConcerts(page, locale);
         await list.open();
         await expect(list.ticket(added.name).getByRole('link')).toHaveAttribute('href', added.ticketUrl);
@@ -178,7 +167,7 @@ test.describe('the list of all concerts', () => {
     );
 
   test('draws nothing anew where nothing was added', { tag: '@desk' }, async ({ page }) => {
-    await answer(page, { list: [] });
+    await answerConcerts(page, { list: [] });
     const list = new AllConcerts(page, 'de');
     const answered = page.waitForResponse('**/api/concerts');
     await page.goto(paths['live-all'].de);
@@ -192,7 +181,7 @@ test.describe('the list of all concerts', () => {
   test('says without a connection how old it is', { tag: '@phone' }, async ({ page, noise }) => {
     noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
     const api = { list: [], broken: true };
-    await answer(page, api);
+    await answerConcerts(page, api);
     const list = new AllConcerts(page, 'de');
     await list.open();
     const note = page.locator('.connection-note[role=status]');
@@ -215,7 +204,7 @@ for (const [what, file] of [
     async ({ page, noise }) => {
       noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
       await page.clock.install();
-      await answer(page, { list: [added] });
+      await answerConcerts(page, { list: [added] });
       let isMissing = true;
       const asked: string[] = [];
       const logged: string[] = [];

@@ -7,7 +7,7 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
   /** As the last attempt found them. */
   found: readonly ContactError[];
-  /** Those that still hold. */
+  /** The errors that still hold. */
   errors: readonly ContactError[];
   labels: ContactLabels;
 }

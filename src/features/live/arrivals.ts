@@ -34,8 +34,8 @@ export async function arrivals(locale: Locale): Promise<Arrivals> {
 }
 
 /**
- * What can be shown at once where `next` would move a ticket in the window, or what follows it: the same concerts in the same places, as
- * `next` has them. `undefined` where nothing in the window would move, so that `next` can be shown.
+ * The part of `next` that can be shown at once where all of it would move a ticket in the window, or what follows it: the same concerts in
+ * the same places, as `next` has them. `undefined` where nothing in the window would move, so that `next` can be shown.
  */
 export function hold(root: Element, shown: Lists, next: Lists): Held | undefined {
   const { top, bottom } = root.getBoundingClientRect();

@@ -40,7 +40,7 @@ tell('ready');
 
 /** Follows the collection `concerts` (specification, section 7) until the page ends the worker. */
 function follow({ project, address, since }: Followed): void {
-  // What goes wrong is logged in the words of the specification, by the page.
+  // The page logs errors itself, in the words of the specification.
   setLogLevel('silent');
   const database = open(project);
   const concerts = collection(database, 'concerts');

@@ -20,7 +20,7 @@ interface Page {
   limit: number;
 }
 
-/** What a page shows of its concerts. */
+/** The lists that a page shows now, and the news beside them. */
 interface Shown {
   /** `undefined` while what the build wrote is still right. */
   lists?: Lists | undefined;

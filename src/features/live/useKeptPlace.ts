@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 interface Before {
   /** The concert whose link has the focus. */
   focused: string | undefined;
-  /** Those in the window. */
+  /** The tickets in the window. */
   tickets: Map<string, { height: number; hasStamp: boolean }>;
   /** The concert to go to. */
   target: string | undefined;
