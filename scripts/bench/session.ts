@@ -50,12 +50,27 @@ export class Session {
     ...[params]: Commands[Name]['paramsType']
   ): Promise<Commands[Name]['returnType']> {
     const id = ++this.#lastId;
-    this.#socket.send(JSON.stringify({ id, method, params }));
+    this.#post({ id, method, params });
     return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
   }
 
   on<Name extends EventName>(name: Name, listener: (event: EventOf<Name>) => void): void {
     this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
+  }
+
+  /**
+   * Reports the traffic of the page's workers as the page's own. The browser tells the page only that a worker's script was asked for;
+   * its end, and all that the worker asks for, belong to a session of the worker.
+   */
+  async includeWorkers(): Promise<void> {
+    this.on('Target.attachedToTarget', ({ sessionId }) => {
+      this.#post({ id: ++this.#lastId, method: 'Network.enable', sessionId });
+      this.#post({ id: ++this.#lastId, method: 'Runtime.runIfWaitingForDebugger', sessionId });
+    });
+    await this.send('Target.setAutoAttach', {
+      ...{ autoAttach: true, waitForDebuggerOnStart: true, flatten: true },
+      filter: [{ type: 'worker' }],
+    });
   }
 
   /** What an expression comes to in the page, awaited there when it is a promise; `Result` is the caller's word. */
@@ -67,6 +82,10 @@ export class Session {
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as Result;
+  }
+
+  #post(message: object): void {
+    this.#socket.send(JSON.stringify(message));
   }
 
   #receive({ id, method, params, result, error }: Message): void {

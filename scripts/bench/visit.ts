@@ -61,7 +61,11 @@ export function visit<Result>(
     const session = await Session.open(port);
     const traffic = new Traffic(session);
     // Not the Runtime domain: expressions need it not, and with it the browser parses every script once more as it runs.
-    await Promise.all([session.send('Page.enable'), session.send('Network.enable')]);
+    await Promise.all([
+      session.send('Page.enable'),
+      session.send('Network.enable'),
+      session.includeWorkers(),
+    ]);
     await session.send('Emulation.setDeviceMetricsOverride', device);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: device.mobile });
     if (throttle) await slowDown(session, throttle);

@@ -11,7 +11,12 @@ const page = `<!doctype html><meta name="viewport" content="width=device-width">
   <button id="hidden" style="display:none">Hidden</button>
   <div style="position:relative"><button id="covered">Covered</button><p style="position:absolute;inset:0;margin:0"></p></div>
   <details id="done" open><summary>Done</summary></details>`;
-const files = new Map([['index.html', { type: 'text/html', body: Buffer.from(page), coded: undefined }]]);
+const file = (type: string, body: string) => ({ type, body: Buffer.from(body), coded: undefined });
+const files = new Map([
+  ['index.html', file('text/html', page)],
+  ['worker.js', file('text/javascript', "fetch('/note.txt').then(() => postMessage('done'))")],
+  ['note.txt', file('text/plain', 'x'.repeat(5000))],
+]);
 const pace = { rest: 50, timeoutMs: 100 };
 
 const working: Control = { selector: '#hidden, #working summary', effect: '#working[open]' };
@@ -56,5 +61,17 @@ test('a first click answers when its effect is there, and none that was there be
   await onPage(async ({ session }) => {
     await expect(answersAfter(session, working)).resolves.toBeGreaterThan(0);
     await expect(answersAfter(session, working)).rejects.toThrow('before the click');
+  });
+});
+
+test('the traffic of a worker counts as its page’s, and ends', async () => {
+  await onPage(async ({ session, traffic }) => {
+    await session.evaluate("new Promise((done) => { new Worker('/worker.js').onmessage = done; })");
+    await traffic.quiet(50);
+    const bytes = new Map(
+      traffic.exchanges.map((exchange) => [new URL(exchange.url).pathname, exchange.bytes]),
+    );
+    expect(bytes.get('/worker.js')).toBeGreaterThan(50);
+    expect(bytes.get('/note.txt')).toBeGreaterThan(5000);
   });
 });
