@@ -15,7 +15,7 @@ const interaction: ClientDirective = (load, { value }) => {
     void load().then((start) => start());
   };
   const options = { capture: true, passive: true };
-  const signs = selector ? ['click'] : ['pointerdown', 'keydown', 'scroll'];
+  const signs = selector ? ['click'] : ['pointerdown', 'keydown', 'scroll', 'click'];
   for (const sign of signs) addEventListener(sign, wake, options);
   addEventListener('faces', () => (hasFaces = true));
 };

@@ -30,7 +30,8 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test.each(['pointerdown', 'keydown', 'scroll'])('nothing is loaded before the first %s', async (sign) => {
+// Voice control clicks without a pointer or a key.
+test.each(['pointerdown', 'keydown', 'scroll', 'click'])('nothing is loaded before the first %s', async (sign) => {
   interaction(load, bare, {} as HTMLElement);
   for (const early of ['mousemove', 'scroll']) page.dispatchEvent(new Event(early));
   page.dispatchEvent(new Event('faces'));
