@@ -1,7 +1,7 @@
 /* CommonJS, because astro-i18next silently ignores an .mjs configuration on today's Node. */
 const { readdirSync, readFileSync } = require('node:fs');
 const { defaultLocale, localeCodes } = require('./src/config/locales.ts');
-const { routeTable, translatedSegments } = require('./src/lib/routes.ts');
+const { routeTable, translatedSegments } = require('./src/lib/routing/routes.ts');
 
 const label = (locale, key) => {
   const [area, name] = key.split(':');

@@ -3,15 +3,15 @@ import { defineConfig, envField } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { site } from './src/config/site.ts';
 import { playerOrigin } from './src/config/youTube.ts';
-import devFunctions from './scripts/serve/devFunctions.ts';
+import devFunctions from './scripts/serve/functions/devFunctions.ts';
 import { settings } from './scripts/serve/environment.ts';
-import clientDirectives from './src/lib/integrations/clientDirectives.ts';
-import { connectSources, imageSources } from './src/lib/integrations/connectSources.ts';
-import fewChunks from './src/lib/integrations/fewChunks.ts';
-import leanPages from './src/lib/integrations/leanPages.ts';
-import productionGuard from './src/lib/integrations/productionGuard.ts';
-import shortNames from './src/lib/integrations/shortNames.ts';
-import withholdOriginals from './src/lib/print/withholdOriginals.ts';
+import clientDirectives from './src/integrations/directives/clientDirectives.ts';
+import { connectSources, imageSources } from './src/integrations/contentSecurity.ts';
+import chunks from './src/integrations/chunks.ts';
+import leanPages from './src/integrations/leanPages.ts';
+import productionGuard from './src/integrations/productionGuard.ts';
+import shortNames from './src/integrations/shortNames.ts';
+import removeOriginals from './src/integrations/originals.ts';
 
 const environment = settings();
 /** What a page is told of a service that its visitors' browsers speak to. */
@@ -23,7 +23,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   build: { format: 'directory', assets: '_', inlineStylesheets: 'always' },
-  image: { service: { entrypoint: './src/lib/print/service.ts' } },
+  image: { service: { entrypoint: './src/images/service.ts' } },
   env: {
     schema: {
       FIREBASE_PROJECT_ID: told,
@@ -56,10 +56,10 @@ export default defineConfig({
     react(),
     astroI18next(),
     clientDirectives(),
-    fewChunks(),
+    chunks(),
     productionGuard(environment),
     // In this order: what is not shown goes, the rest gets its name, and the pages are written last.
-    withholdOriginals(),
+    removeOriginals(),
     shortNames(),
     leanPages(),
     devFunctions(),

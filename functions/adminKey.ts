@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { endpoint } from './_lib/endpoint.ts';
-import { isPassword, passwordIn, requirePassword } from './_lib/password.ts';
-import type { Config } from './_lib/platform.ts';
-import { Refused } from './_lib/refused.ts';
-import { reserveAttempt } from './_lib/reservation.ts';
-import { openSession } from './_lib/session.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import { isPassword, passwordIn, requirePassword } from './_lib/auth/password.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
+import { reserveAttempt } from './_lib/auth/reservation.ts';
+import { openSession } from './_lib/auth/session.ts';
 
 /** The password stands in the address, so no page that follows may be told the address. */
 const headers = { 'referrer-policy': 'no-referrer' };
@@ -19,7 +19,7 @@ export default endpoint(
       await pause(attempt.delay);
       // Opened in any case, so that a wrong password takes as long as the right one.
       const cookies = await openSession();
-      if (!isPassword(passwordIn(request.url), password)) throw new Refused('wrong-password');
+      if (!isPassword(passwordIn(request.url), password)) throw new ProblemError('wrong-password');
       waitUntil(attempt.forgive());
       return new Response(null, {
         status: 204,

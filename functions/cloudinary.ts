@@ -1,13 +1,13 @@
 import type { StoredPicture } from '../src/contracts/storedPicture.ts';
-import { clear, list } from './_lib/cdn.ts';
-import { endpoint } from './_lib/endpoint.ts';
-import { gallery, galleryTag } from './_lib/gallery/chosen.ts';
+import { clear, list } from './_lib/http/cdn.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import { gallery, galleryTag } from './_lib/gallery/selectStore.ts';
 import { readForm } from './_lib/gallery/form.ts';
-import { listPart } from './_lib/gallery/kept.ts';
+import { listPart } from './_lib/gallery/storedRecord.ts';
 import { upload } from './_lib/gallery/upload.ts';
-import type { Config } from './_lib/platform.ts';
-import { Refused } from './_lib/refused.ts';
-import { requireSessionForChange } from './_lib/session.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
+import { requireSessionForChange } from './_lib/auth/session.ts';
 
 const addresses = new WeakMap<readonly StoredPicture[], string[]>();
 
@@ -22,7 +22,7 @@ export default endpoint({
   GET: async (request) => {
     const query = new URL(request.url).searchParams;
     const { data: part } = listPart.safeParse(Object.fromEntries(query));
-    if (!part) throw new Refused('invalid');
+    if (!part) throw new ProblemError('invalid');
     const pictures = await gallery().list(part);
     return list(request, galleryTag, query.has('full') ? pictures : addressesOf(pictures), { keys });
   },

@@ -1,11 +1,11 @@
 import { pictureChange, pictureId } from '../src/contracts/storedPicture.ts';
-import { readJson } from './_lib/body.ts';
-import { clear, forGood } from './_lib/cdn.ts';
-import { endpoint } from './_lib/endpoint.ts';
-import { gallery, galleryTag, pictureTag } from './_lib/gallery/chosen.ts';
-import type { Config } from './_lib/platform.ts';
-import { Refused } from './_lib/refused.ts';
-import { requireSessionForChange } from './_lib/session.ts';
+import { readJson } from './_lib/http/body.ts';
+import { clear, forGood } from './_lib/http/cdn.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import { gallery, galleryTag, pictureTag } from './_lib/gallery/selectStore.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
+import { requireSessionForChange } from './_lib/auth/session.ts';
 
 /**
  * `GET /api/cloudinary/{id}` is the file of a picture that we keep ourselves; `PATCH` changes what is said about it and its place,
@@ -15,7 +15,7 @@ export default endpoint({
   GET: async (request) => {
     const id = idOf(request);
     const file = await gallery().file(id);
-    if (!file) throw new Refused('not-found');
+    if (!file) throw new ProblemError('not-found');
     // Opened by itself, a file is shown and nothing else: whatever it holds, it runs no script.
     const alone = { 'content-security-policy': "default-src 'none'; sandbox" };
     return new Response(file.bytes, {
@@ -46,7 +46,7 @@ export default endpoint({
 /** 404 for what cannot be the id of a picture. */
 function idOf(request: Request): string {
   const { data: id } = pictureId.safeParse(new URL(request.url).pathname.slice('/api/cloudinary/'.length));
-  if (id === undefined) throw new Refused('not-found');
+  if (id === undefined) throw new ProblemError('not-found');
   return id;
 }
 

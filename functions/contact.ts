@@ -6,10 +6,10 @@ import { readForm, type Sent } from './_lib/contact/fields.ts';
 import { keepMessage, markSent } from './_lib/contact/inbox.ts';
 import { countMessage } from './_lib/contact/limit.ts';
 import { mailbox, sendMail } from './_lib/contact/mail.ts';
-import { endpoint } from './_lib/endpoint.ts';
-import { requireOwnOrigin } from './_lib/origin.ts';
-import type { Config, Context } from './_lib/platform.ts';
-import { Refused } from './_lib/refused.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import { requireOwnOrigin } from './_lib/http/origin.ts';
+import type { Config, Context } from './_lib/http/platform.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
 
 /** `POST /api/contact`: a message to the band, from the page's script or as the plain post of a form. */
 export default endpoint({
@@ -34,7 +34,7 @@ export const config: Config = {
 /** The inbox comes first; the e-mail is on its way when the answer has been given. What no person sends is not kept. */
 async function take({ fields, language, trap, took = Infinity }: Sent, context: Context): Promise<void> {
   const errors = wrongIn(fields);
-  if (errors.length > 0) throw new Refused('invalid', { extensions: { errors } });
+  if (errors.length > 0) throw new ProblemError('invalid', { extensions: { errors } });
   await countMessage(context.ip);
   if (trap !== '' || took < shortestWriting) return;
 

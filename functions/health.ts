@@ -1,5 +1,5 @@
-import { endpoint } from './_lib/endpoint.ts';
-import type { Config } from './_lib/platform.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import type { Config } from './_lib/http/platform.ts';
 
 /** `GET /api/health`: whether functions are running at all. */
 export default endpoint({

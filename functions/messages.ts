@@ -1,9 +1,9 @@
 import { deleteMessage, listMessages } from './_lib/contact/inbox.ts';
-import { endpoint } from './_lib/endpoint.ts';
-import { idIn } from './_lib/paths.ts';
-import type { Config } from './_lib/platform.ts';
-import { requireSession, requireSessionForChange } from './_lib/session.ts';
-import { Refused } from './_lib/refused.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import { idIn } from './_lib/http/paths.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
 
 const path = '/api/messages';
 
@@ -11,7 +11,7 @@ const path = '/api/messages';
 export default endpoint({
   GET: async (request) => {
     await requireSession(request);
-    if (idIn(request, path) !== undefined) throw new Refused('not-found');
+    if (idIn(request, path) !== undefined) throw new ProblemError('not-found');
     return Response.json(await listMessages(), { headers: { 'cache-control': 'no-store' } });
   },
   DELETE: async (request) => {

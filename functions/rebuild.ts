@@ -1,5 +1,5 @@
-import { endpoint } from './_lib/endpoint.ts';
-import type { Config } from './_lib/platform.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import type { Config } from './_lib/http/platform.ts';
 import { rebuildIfStale } from './_lib/rebuild/rebuildIfStale.ts';
 
 /** Builds the site anew once its HTML is out of date. Called by the host's clock and, having no path, by nobody else. */

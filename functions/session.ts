@@ -1,7 +1,7 @@
-import { endSession } from './_lib/endedSessions.ts';
-import { endpoint } from './_lib/endpoint.ts';
-import type { Config } from './_lib/platform.ts';
-import { closingCookies, requireSession, requireSessionForChange } from './_lib/session.ts';
+import { revokeSession } from './_lib/auth/revokedSessions.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { closingCookies, requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 
 /** `GET /api/session`: 204 for whoever is logged in, else 401. `DELETE /api/session` logs out, on the server too. */
 export default endpoint({
@@ -10,7 +10,7 @@ export default endpoint({
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   },
   DELETE: async (request) => {
-    await endSession(await requireSessionForChange(request));
+    await revokeSession(await requireSessionForChange(request));
     return new Response(null, {
       status: 204,
       headers: [

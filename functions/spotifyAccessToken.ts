@@ -1,7 +1,7 @@
-import { endpoint } from './_lib/endpoint.ts';
-import type { Config } from './_lib/platform.ts';
-import { shareToken } from './_lib/sharedToken.ts';
-import { askForToken } from './_lib/spotify.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { shareToken } from './_lib/services/sharedToken.ts';
+import { askForToken } from './_lib/services/spotify.ts';
 
 /** As long as this process lives, all visitors share one. */
 const token = shareToken(askForToken);

@@ -1,5 +1,5 @@
-import type { Handler } from './_lib/platform.ts';
-import { problem } from './_lib/problem.ts';
+import type { Handler } from './_lib/http/platform.ts';
+import { problem } from './_lib/http/problem.ts';
 
 /** Answers the calls that no other function takes; a rule in `netlify.toml` sends them here, so it needs no path. */
 const unknown: Handler = (request) => problem(request, 'not-found', { 'x-content-type-options': 'nosniff' });

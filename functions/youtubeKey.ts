@@ -1,13 +1,13 @@
-import { endpoint } from './_lib/endpoint.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
 import { setting } from './_lib/env.ts';
-import type { Config } from './_lib/platform.ts';
-import { Refused } from './_lib/refused.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
 
 /** `GET /api/youtubeKey`: the key with which the page asks YouTube for videos; 503 without one. It is public by its use. */
 export default endpoint({
   GET: () => {
     const key = setting('YOUTUBE_API_KEY');
-    if (!key) throw new Refused('unconfigured');
+    if (!key) throw new ProblemError('unconfigured');
     return Response.json({ key }, { headers: { 'cache-control': 'no-store' } });
   },
 });

@@ -1,20 +1,20 @@
 // `npm run bench`: measures the built site beside the floor page, prints one table, fails when a budget is missed.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { build, copyProject, timeBuilds } from './build.ts';
+import { build, copyProject, timeBuilds } from './parts/build.ts';
 import type { Figures } from './budgets.ts';
-import { measureCrowd } from './crowd.ts';
-import { measureDocuments } from './documents.ts';
-import { measureDeployed } from './functions.ts';
-import { measureGallery } from './gallery.ts';
-import { type Result, measurePart } from './measure.ts';
+import { measureCrowd } from './parts/crowd.ts';
+import { measureDocuments } from './parts/documents.ts';
+import { measureDeployed } from './parts/functions.ts';
+import { measureGallery } from './parts/gallery.ts';
+import { type Result, measurePart } from './report/measure.ts';
 import { type Options, type Part, UsageError, isPagePart, needsSite, readOptions, usage } from './options.ts';
-import { measurePasswords } from './password.ts';
-import { causes, writeReport } from './report.ts';
+import { measurePasswords } from './parts/password.ts';
+import { causes, writeReport } from './report/report.ts';
 import { floorPage, homePages } from './subjects.ts';
-import { tableOf } from './table.ts';
-import { measureUpload } from './upload.ts';
-import { judge, medians } from './verdicts.ts';
+import { tableOf } from './report/table.ts';
+import { measureUpload } from './parts/upload.ts';
+import { judge, medians } from './report/verdicts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const log = (line: string) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { localeCodes, locales } from '../../src/config/locales.ts';
-import type { Control } from './click.ts';
+import type { Control } from './browser/click.ts';
 
 /** A page under measurement. */
 export interface Subject {

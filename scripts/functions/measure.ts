@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBlobs } from '../serve/blobs.ts';
+import { startBlobs } from '../serve/functions/blobs.ts';
 import { decoys } from '../test/decoys.ts';
 import { type Bundle, bundleFunctions, bundleNothing } from './bundle.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';

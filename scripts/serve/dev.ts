@@ -1,6 +1,6 @@
 /** `npm run dev`: the pages with live reload and the functions, at the same address as `npm start`. */
 import { dev } from 'astro';
-import { dataFolder, startBlobs } from './blobs.ts';
+import { dataFolder, startBlobs } from './functions/blobs.ts';
 import { loadEnvironment } from './environment.ts';
 import { host, portFrom, requireFree } from './port.ts';
 import { run } from './refusal.ts';

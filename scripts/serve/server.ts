@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { dispatchTo, loadFunctions, withRules } from './functions.ts';
-import { readRemoteImages, withImages } from './images.ts';
+import { dispatchTo, loadFunctions, withRules } from './functions/functions.ts';
+import { readRemoteImages, withImages } from './site/images.ts';
 import { host, listen } from './port.ts';
 import { Refusal } from './refusal.ts';
-import { readRules } from './rules.ts';
-import { createSite, type Site } from './site.ts';
-import { ipOf, send, toRequest } from './web.ts';
+import { readRules } from './site/rules.ts';
+import { createSite, type Site } from './site/site.ts';
+import { ipOf, send, toRequest } from './site/web.ts';
 
 interface ServeOptions {
   /** 0 lets the system choose. */

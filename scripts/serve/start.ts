@@ -1,5 +1,5 @@
 /** `npm start` builds the site and serves it; `npm run serve` (`--built`) serves what was built before. */
-import { dataFolder, startBlobs } from './blobs.ts';
+import { dataFolder, startBlobs } from './functions/blobs.ts';
 import { buildSite } from './build.ts';
 import { loadEnvironment } from './environment.ts';
 import { portFrom, requireFree } from './port.ts';

@@ -4,10 +4,10 @@
 export const sectionOffset = 40;
 
 /** A click shows within this time, in milliseconds, that it was heard, on a quarter of the processor (INTERACTIONS, N5 and C8). */
-export const heardWithinMs = 100;
+export const feedbackWithinMs = 100;
 
 /** A click waits this long for its script, in milliseconds, before the browser follows its link (INTERACTIONS, C8). */
-export const heardTimeoutMs = 8000;
+export const keptClickTimeoutMs = 8000;
 
 /** The header hides when scrolling down past this share of the window's height. */
 export const headerHideThreshold = 0.3;
@@ -37,10 +37,10 @@ export const maxVideos = 10;
 export const playerSize = { width: 640, height: 390 } as const;
 
 /** A player that has given no sign for this long, in milliseconds, is not coming; `handshake.ts` allows more while its page loads. */
-export const playerSilence = 10_000;
+export const playerTimeoutMs = 10_000;
 
 /** The data backend is offline when it has not answered for this long, in milliseconds (backend online timeout). */
-export const backendSilence = 10_000;
+export const onlineTimeoutMs = 10_000;
 
 /** Concerts that are looked at are asked for again after this time, in milliseconds, where no stream brings them. */
 export const concertsRefresh = 300_000;
@@ -49,7 +49,7 @@ export const concertsRefresh = 300_000;
 export const galleryBuffer = 10;
 
 /** Presses within this time, in milliseconds, are one press: the length of a slow double press. */
-export const doublePress = 500;
+export const doubleClickMs = 500;
 
 /** DESIGN, Routes: the home page holds this many concerts of either kind and this many pictures; the lists hold the rest. */
 export const homePageRecords = 60;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { localeCodes, locales, type Locale } from '../config/locales.ts';
 import { site } from '../config/site.ts';
-import { routes, translator } from '../lib/i18n.ts';
+import { routes, translator } from '../lib/i18n/i18n.ts';
 
 export const getStaticPaths = () => localeCodes.map((locale) => ({ params: { locale } }));
 

@@ -4,8 +4,8 @@ import { isOn, musicServices } from '../config/services.ts';
 import { concertsDigest, galleryDigest, type BuildRecord } from '../contracts/buildRecord.ts';
 import { concerts, releases } from '../lib/content.ts';
 import { concertSource, gallerySource } from '../lib/loaders/sources.ts';
-import { nextChange } from '../lib/nextChange.ts';
-import { setting } from '../lib/setting.ts';
+import { nextChange } from '../lib/dates/nextChange.ts';
+import { setting } from '../lib/browser/setting.ts';
 
 /** The repository's own records have a file; those of a store have none. */
 const isStored = ({ filePath }: { filePath?: string }) => filePath === undefined;

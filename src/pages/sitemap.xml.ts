@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { defaultLocale, localeCodes } from '../config/locales.ts';
 import { routeIds, unlistedRoutes } from '../config/routes.ts';
-import { routes } from '../lib/i18n.ts';
-import { canonicalRoute } from '../lib/pages.ts';
+import { routes } from '../lib/i18n/i18n.ts';
+import { canonicalRoute } from '../lib/routing/pages.ts';
 
 /** Canonical addresses only, each with its twin (DESIGN, Routes). */
 export const GET: APIRoute = ({ site }) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyProject, type Copy } from '../../scripts/bench/build.ts';
+import { copyProject, type Copy } from '../../scripts/bench/parts/build.ts';
 import { freePort } from '../../scripts/serve/port.ts';
 
 /** A copy of the project with a copy of its caches, so that prints need not be made again. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { oldPhone, tram } from '../../scripts/bench/throttles.ts';
-import { heardTimeoutMs, heardWithinMs, sectionOffset } from '../../src/config/behaviour.ts';
+import { oldPhone, tram } from '../../scripts/bench/browser/throttles.ts';
+import { keptClickTimeoutMs, feedbackWithinMs, sectionOffset } from '../../src/config/behaviour.ts';
 import { addressedSections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
@@ -122,14 +122,14 @@ const waitForEver = (page: Page) =>
     const patient = (action: TimerHandler, delay?: number, ...args: unknown[]) =>
       delay === timeoutMs ? 0 : original(action, delay, ...args);
     Object.assign(window, { setTimeout: patient });
-  }, heardTimeoutMs);
+  }, keptClickTimeoutMs);
 
 /** Clicks a control before its script is there: it looks heard within the time for that, and nothing else happens. */
 async function expectHeard(phone: SlowPhone, control: Locator, at?: { x: number; y: number }): Promise<void> {
   const duration = await phone.click(control, at);
   await expect(control).toHaveAttribute('data-heard');
   await expect(control).toHaveCSS('outline-style', 'dashed');
-  expect(duration).toBeLessThan(heardWithinMs);
+  expect(duration).toBeLessThan(feedbackWithinMs);
 }
 
 test('C8 the first click on a control of an island is shown as heard, kept, and carried out', async ({
@@ -186,9 +186,9 @@ test('C8 with a modifier a click stays with the browser; without the script its 
   await expect(tab).toHaveURL(/\.webp$/);
   await tab.close();
   await gallery.link(0).click({ position: { x: 60, y: 120 } });
-  await page.clock.fastForward(heardTimeoutMs / 2);
+  await page.clock.fastForward(keptClickTimeoutMs / 2);
   await expect(page).toHaveURL(paths.media.de);
-  await page.clock.fastForward(heardTimeoutMs / 2);
+  await page.clock.fastForward(keptClickTimeoutMs / 2);
   await expect(page).toHaveURL(/\.webp$/);
 
   noise.allow(/ERR_FAILED|Failed to fetch|hydrat/i);

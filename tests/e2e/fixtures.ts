@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type TestInfo } from '@playwright/test';
-import { addressHeader } from '../../scripts/serve/web.ts';
+import { addressHeader } from '../../scripts/serve/site/web.ts';
 import { Noise } from './noise.ts';
 
 export { expect };

@@ -5,7 +5,7 @@ import { inBothLanguages, type Locale, localeCodes, paths, records, text } from 
 import { sectionOffset } from '../../src/config/behaviour.ts';
 import { locales, otherLocale } from '../../src/config/locales.ts';
 import { languageStorageKey } from '../../src/config/storage.ts';
-import { eveningOf } from '../../src/lib/dates.ts';
+import { eveningOf } from '../../src/lib/dates/dates.ts';
 
 const stored = (key: string) => localStorage.getItem(key);
 const store = ([key = '', value = '']: string[]) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heardTimeoutMs } from '../../src/config/behaviour.ts';
+import { keptClickTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { AllPictures } from './pages/AllPictures.ts';
 import { endDoubleClick } from './pages/doubleClick.ts';
@@ -207,7 +207,7 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
     await list.open();
     await list.link(2).click();
     await expect(list.link(2)).toHaveAttribute('data-heard');
-    await page.clock.fastForward(heardTimeoutMs);
+    await page.clock.fastForward(keptClickTimeoutMs);
     await expect(page).toHaveURL(new RegExp(`${literally(href)}$`));
   });
 });

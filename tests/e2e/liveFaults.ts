@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { backendSilence } from '../../src/config/behaviour.ts';
+import { onlineTimeoutMs } from '../../src/config/behaviour.ts';
 import { sourceTime } from '../../src/config/sources.ts';
 import { startFake, tenFaults } from '../fakes/http.ts';
 import { expect, test } from './liveSite.ts';
@@ -96,7 +96,7 @@ test.describe('faults', () => {
     await tabs.open();
     await asked;
     await expect(noteOn(page)).toBeEmpty();
-    await page.clock.fastForward(backendSilence);
+    await page.clock.fastForward(onlineTimeoutMs);
     await expect(noteOn(page)).toContainText(stale);
     expect(said).toContain('Concerts: deadline-exceeded: Request time out');
     await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
@@ -125,7 +125,7 @@ test.describe('faults', () => {
         firestore.requests.length = 0;
         await page.goto(paths.live.de, { waitUntil: 'commit' });
         await expect.poll(() => firestore.requests.length, { intervals: [50] }).toBeGreaterThan(0);
-        await page.clock.fastForward(backendSilence);
+        await page.clock.fastForward(onlineTimeoutMs);
         await expect(noteOn(page), `after ${JSON.stringify(fault)}`).toContainText(stale);
         await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
       }

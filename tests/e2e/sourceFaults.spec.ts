@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { backendSilence } from '../../src/config/behaviour.ts';
+import { onlineTimeoutMs } from '../../src/config/behaviour.ts';
 import { startFake, tenFaults, type Fake } from '../fakes/http.ts';
 import { expect, test } from './fixtures.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
@@ -35,7 +35,7 @@ test(
       api.requests.length = 0;
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect.poll(() => api.requests.length).toBeGreaterThan(0);
-      if (fault === 'silent') await page.clock.fastForward(backendSilence);
+      if (fault === 'silent') await page.clock.fastForward(onlineTimeoutMs);
       await expect(note, `after ${JSON.stringify(fault)}`).toContainText(
         text('de', 'live:as-of', { time: '' }).trim(),
       );

@@ -1,5 +1,5 @@
 // Hosts, lines and scripts that fail or are slow: the still comes back in words, and a player that is alive is left alone.
-import { playerSilence } from '../../src/config/behaviour.ts';
+import { playerTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { playerStart, VideoPlayer, videos } from './pages/VideoPlayer.ts';
 import { text } from './words.ts';
@@ -65,7 +65,7 @@ for (const [host, what] of [
         window.postMessage('{"event":"onReady"}');
         window.postMessage('no JSON');
       });
-      await page.clock.runFor(playerSilence - 1);
+      await page.clock.runFor(playerTimeoutMs - 1);
       await expect(player.problem).toHaveCount(0);
       await page.clock.runFor(1);
       await expect(player.problem).toHaveText(text('en', 'music:player-failed'));
@@ -92,16 +92,16 @@ test(
     await player.noteAnswers();
     await player.clickAtStandstill(first);
     await player.frameBegun();
-    await page.clock.runFor(5 * playerSilence);
+    await page.clock.runFor(5 * playerTimeoutMs);
     await expect(player.problem).toHaveCount(0);
 
     player.letScriptCome();
     await player.frameLoaded();
     // First the player begins to listen, then it is asked again.
     await page.clock.runFor(playerStart);
-    await page.clock.runFor(playerSilence - 1 - playerStart);
+    await page.clock.runFor(playerTimeoutMs - 1 - playerStart);
     await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/);
-    await page.clock.runFor(10 * playerSilence);
+    await page.clock.runFor(10 * playerTimeoutMs);
     await expect(player.frame).toBeFocused();
     await expect(player.problem).toHaveCount(0);
   },
@@ -118,7 +118,7 @@ test('a player that has answered is left alone', { tag: '@desk' }, async ({ page
   await page.clock.runFor(playerStart);
   await page.clock.runFor(1000);
   await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/);
-  await page.clock.runFor(3 * playerSilence);
+  await page.clock.runFor(3 * playerTimeoutMs);
   await expect(player.frame).toBeFocused();
   await expect(player.problem).toHaveCount(0);
 });

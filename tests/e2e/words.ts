@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { localeCodes, type Locale } from '../../src/config/locales.ts';
 import { routeIds, type RouteId } from '../../src/config/routes.ts';
-import { isAddressedSection, routeTable } from '../../src/lib/routes.ts';
+import { isAddressedSection, routeTable } from '../../src/lib/routing/routes.ts';
 
 export type { Locale, RouteId };
 export { localeCodes, routeIds };

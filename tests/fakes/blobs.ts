@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningBlobs, startBlobs } from '../../scripts/serve/blobs.ts';
+import { type RunningBlobs, startBlobs } from '../../scripts/serve/functions/blobs.ts';
 
 /** Empty stores for one file of tests, in a folder that goes when they stop. */
 export async function startEmptyBlobs(): Promise<RunningBlobs> {

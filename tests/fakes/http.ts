@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '../../scripts/serve/port.ts';
-import { send, toRequest } from '../../scripts/serve/web.ts';
+import { send, toRequest } from '../../scripts/serve/site/web.ts';
 
 /** What a service can do wrong; a number is the status that it answers with. */
 export type Fault =

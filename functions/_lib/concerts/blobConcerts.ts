@@ -1,6 +1,6 @@
-import { readRecord } from '../record.ts';
-import { Refused } from '../refused.ts';
-import { open } from '../stores.ts';
+import { readRecord } from '../storage/record.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { open } from '../storage/stores.ts';
 import { earliestFirst, readConcert, type Concerts } from './store.ts';
 
 /** The embedded store: one blob per concert, under its id. */
@@ -22,7 +22,7 @@ export function blobConcerts(): Concerts {
       const { modified } = await store.setJSON(id, record, { onlyIfNew: true });
       if (modified) return { ...record, id };
       const first = await read(id);
-      if (!first) throw new Refused('conflict');
+      if (!first) throw new ProblemError('conflict');
       return first;
     },
   };

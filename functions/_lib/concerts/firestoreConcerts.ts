@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
-import { plainFields, typedFields } from '../../../src/contracts/firestoreValues.ts';
-import { Refused } from '../refused.ts';
-import { askJson } from '../upstream.ts';
+import { plainFields, typedFields } from '../../../src/services/firestore/values.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { askJson } from '../services/upstream.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 import { earliestFirst, readConcert, type Concerts } from './store.ts';
 
@@ -52,7 +52,7 @@ export function firestoreConcerts({ documents, key, authorization }: FirestorePr
       if (made) return { ...record, id };
       const first = await askJson({ service, url: `${collection}/${id}?${queryOf({ key })}` }, document);
       const concert = concertIn(first);
-      if (!concert) throw new Refused('conflict');
+      if (!concert) throw new ProblemError('conflict');
       return concert;
     },
   };

@@ -1,5 +1,5 @@
 import { setting } from '../env.ts';
-import { shareToken } from '../sharedToken.ts';
+import { shareToken } from '../services/sharedToken.ts';
 import { askForGoogleToken } from './googleToken.ts';
 
 /** What is needed to speak to the Firestore of a project. */

@@ -1,9 +1,9 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
 import { setting } from '../env.ts';
-import { Refused } from '../refused.ts';
-import type { Token } from '../sharedToken.ts';
-import { askJson } from '../upstream.ts';
+import { ProblemError } from '../http/problemError.ts';
+import type { Token } from '../services/sharedToken.ts';
+import { askJson } from '../services/upstream.ts';
 
 /** The token service, and whom the assertion is for, wherever a test has it sent. */
 const accounts = 'https://oauth2.googleapis.com';
@@ -20,7 +20,7 @@ const answer = z.object({ access_token: z.string().min(1), expires_in: z.number(
  */
 export async function askForGoogleToken(): Promise<Token> {
   const [email, key] = [setting('FIREBASE_CLIENT_EMAIL'), setting('FIREBASE_PRIVATE_KEY')];
-  if (!email || !key) throw new Refused('unconfigured');
+  if (!email || !key) throw new ProblemError('unconfigured');
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(email)
@@ -47,6 +47,6 @@ async function privateKey(written: string): Promise<CryptoKey> {
   } catch {
     // Without the reason, which may quote the key.
     console.error('FIREBASE_PRIVATE_KEY is not the private key of a service account.');
-    throw new Refused('unconfigured');
+    throw new ProblemError('unconfigured');
   }
 }

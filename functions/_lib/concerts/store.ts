@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { concertRecord, type Concert, type ConcertRecord } from '../../../src/contracts/concert.ts';
 
-/** Where the concerts are kept. Everything may fail as `Refused`. */
+/** Where the concerts are kept. Everything may fail as `ProblemError`. */
 export interface Concerts {
   /** Every concert, the earliest first. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Concert[]>;

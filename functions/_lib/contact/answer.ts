@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/config/locales.ts';
-import { answerTo } from '../problem.ts';
-import { statuses } from '../problems.ts';
-import { Refused } from '../refused.ts';
+import { answerTo } from '../http/problem.ts';
+import { statuses } from '../http/problems.ts';
+import { ProblemError } from '../http/problemError.ts';
 import { thanksPath } from './addresses.ts';
 import type { Sent } from './fields.ts';
 import { formPage, policy } from './page.ts';
@@ -20,8 +20,8 @@ export function accepted(request: Request, language: Locale): Response {
 
 /** A problem in the form's own language, which wins; for a plain post, the form again with everything that was typed. */
 export function refuse(request: Request, sent: Sent, error: unknown): Response {
-  if (!(error instanceof Refused)) console.error(error);
-  const refused = error instanceof Refused ? error : new Refused('internal');
+  if (!(error instanceof ProblemError)) console.error(error);
+  const refused = error instanceof ProblemError ? error : new ProblemError('internal');
   if (!wantsPage(request)) {
     return answerTo(new Request(request.url, { headers: { 'accept-language': sent.language } }), refused);
   }

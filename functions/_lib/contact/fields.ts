@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { longest, tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
 import { tidy, type ContactFields } from '../../../src/contracts/contactFields.ts';
-import { readBody } from '../body.ts';
-import { callerLanguage } from '../language.ts';
-import { Refused } from '../refused.ts';
+import { readBody } from '../http/body.ts';
+import { callerLanguage } from '../http/language.ts';
+import { ProblemError } from '../http/problemError.ts';
 
 /**
  * Longest body, in bytes: ten times the longest message, each character written as nine. So a plain post of far too long
@@ -40,12 +40,12 @@ export interface Sent {
 export async function readForm(request: Request): Promise<Sent> {
   const type = mediaType(request);
   const read = readers.get(type);
-  if (!read) throw new Refused('wrong-type');
+  if (!read) throw new ProblemError('wrong-type');
   const bytes = await readBody(request, longestBody);
   const entries = await understand(() => read(bytes, request));
   const { language, [trapField]: trap, [tookField]: took, ...fields } = form.parse(entries);
   if (type === json && took === undefined)
-    throw new Refused('invalid', { extensions: { fields: [tookField] } });
+    throw new ProblemError('invalid', { extensions: { fields: [tookField] } });
   return { fields: tidy(fields), language: language ?? callerLanguage(request), trap, took };
 }
 
@@ -70,7 +70,7 @@ async function understand<Entries>(read: () => Entries | Promise<Entries>): Prom
   try {
     return await read();
   } catch (cause) {
-    throw new Refused('malformed', { cause });
+    throw new ProblemError('malformed', { cause });
   }
 }
 

@@ -6,10 +6,10 @@ import {
   type ContactMessage,
   type ListedMessage,
 } from '../../../src/contracts/contactMessage.ts';
-import { keyUntil, removeEnded } from '../ending.ts';
-import { readRecord } from '../record.ts';
-import { Refused } from '../refused.ts';
-import { open } from '../stores.ts';
+import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
+import { readRecord } from '../storage/record.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { open } from '../storage/stores.ts';
 
 const hour = 3_600_000;
 const lifetime = messageDays * 24 * hour;
@@ -21,7 +21,7 @@ const idOf = (key: string) => key.replace('/', '-');
 /** A key for a message; the same text of the same sender has the same one within an hour. */
 function keyOf({ purpose, name, email, message }: ContactMessage, now: number): string {
   const text = JSON.stringify([purpose, name, email, message]);
-  return keyUntil(now + lifetime, createHash('sha256').update(text).digest('base64url').slice(0, 22));
+  return keyWithExpiry(now + lifetime, createHash('sha256').update(text).digest('base64url').slice(0, 22));
 }
 
 /**
@@ -35,7 +35,7 @@ export async function keepMessage(message: ContactMessage, now = Date.now()): Pr
   const { modified } = isRepeat
     ? { modified: false }
     : await store.setJSON(key, message, { onlyIfNew: true });
-  await removeEnded(store, now);
+  await removeExpired(store, now);
   return modified ? key : undefined;
 }
 
@@ -64,7 +64,7 @@ export async function deleteMessage(id: string): Promise<void> {
   const store = open('messages');
   const [, until, name] = idForm.exec(id) ?? [];
   const key = `${until ?? ''}/${name ?? ''}`;
-  if (!name || (await store.getWithMetadata(key)) === null) throw new Refused('not-found');
+  if (!name || (await store.getWithMetadata(key)) === null) throw new ProblemError('not-found');
   await store.delete(key);
 }
 

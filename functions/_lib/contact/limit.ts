@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { messagesPerHour } from '../../../src/config/contact.ts';
-import { callerName } from '../caller.ts';
-import { changeRecord } from '../change.ts';
-import { keyUntil, removeEnded } from '../ending.ts';
+import { callerName } from '../http/caller.ts';
+import { updateRecord } from '../storage/updateRecord.ts';
+import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
 import { setting } from '../env.ts';
-import { tooMany } from '../refused.ts';
-import { open } from '../stores.ts';
+import { tooMany } from '../http/problemError.ts';
+import { open } from '../storage/stores.ts';
 
 const hour = 3_600_000;
 const count = z.int().min(0).catch(0);
@@ -18,12 +18,12 @@ export async function countMessage(ip: string, now = Date.now()): Promise<void> 
   if (!setting('SESSION_SECRET')) return;
   const store = open('attempts');
   const end = (Math.floor(now / hour) + 1) * hour;
-  const counted = await changeRecord(store, keyUntil(end, `contact-${callerName(ip)}`), (kept) => {
+  const counted = await updateRecord(store, keyWithExpiry(end, `contact-${callerName(ip)}`), (kept) => {
     const before = count.parse(kept);
     if (before >= messagesPerHour) throw tooMany((end - now) / 1000);
     return before + 1;
   });
   // So many at once from one address that this one never got its turn.
   if (counted === undefined) throw tooMany(1);
-  await removeEnded(store, now);
+  await removeExpired(store, now);
 }

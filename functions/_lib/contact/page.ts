@@ -4,11 +4,11 @@ import en from '../../../i18n/en/contact.json' with { type: 'json' };
 import { site } from '../../../src/config/site.ts';
 import type { ContactError } from '../../../src/contracts/contactFields.ts';
 import { prepareMail } from '../../../src/contracts/contactMail.ts';
-import { sentenceOf } from '../problem.ts';
-import type { Refused } from '../refused.ts';
+import { sentenceOf } from '../http/problem.ts';
+import type { ProblemError } from '../http/problemError.ts';
 import { contactPath } from './addresses.ts';
 import type { Sent } from './fields.ts';
-import { formAgain, type Form } from './formAgain.ts';
+import { renderForm, type Form } from './renderForm.ts';
 import { markup, Markup } from './markup.ts';
 import { css } from './style.ts';
 
@@ -24,7 +24,7 @@ export const policy = [
 ].join('; ');
 
 /** The form again, without script: why it was not taken, everything that was typed, and the e-mail address. */
-export function formPage(sent: Sent, refused: Refused): string {
+export function formPage(sent: Sent, refused: ProblemError): string {
   const { language } = sent;
   const t = texts[language];
   const errors = (refused.extensions.errors ?? []) as ContactError[];
@@ -45,7 +45,7 @@ export function formPage(sent: Sent, refused: Refused): string {
 <div class="summary" tabindex="-1" autofocus>
 ${errors.length > 0 ? summary(form) : reason}
 </div>
-${formAgain(form)}
+${renderForm(form)}
 ${mail(form)}
 <p><a href="${contactPath(language)}">${t['back-to-form']}</a></p>
 </main>

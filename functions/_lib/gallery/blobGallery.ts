@@ -1,13 +1,13 @@
 import type { Store } from '@netlify/blobs';
 import { fileKey, indexKey, listPrefix, recordKey } from '../../../src/config/stores.ts';
 import { type KeptPicture, keptPicture } from '../../../src/contracts/keptPicture.ts';
-import { changeRecord } from '../change.ts';
-import { oneLook } from '../oneLook.ts';
-import { Refused } from '../refused.ts';
-import { open } from '../stores.ts';
+import { updateRecord } from '../storage/updateRecord.ts';
+import { coalesce } from '../storage/coalesce.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { open } from '../storage/stores.ts';
 import { picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
 import { abandoned, begin, repair } from './blobJournal.ts';
-import { changed, isOver, published, removed, shown } from './kept.ts';
+import { changed, isOver, published, removed, shown } from './storedRecord.ts';
 import { newRank } from './rank.ts';
 import type { Gallery, NewPicture } from './store.ts';
 
@@ -19,8 +19,8 @@ export function blobGallery(now: () => number = Date.now): Gallery {
   const change = async (id: string, decide: (kept: KeptPicture) => KeptPicture): Promise<KeptPicture> => {
     const end = await begin(store, [id], now());
     try {
-      const next = await changeRecord(store, recordKey(id), (kept) => decide(known(kept)));
-      if (!next) throw new Refused('conflict');
+      const next = await updateRecord(store, recordKey(id), (kept) => decide(known(kept)));
+      if (!next) throw new ProblemError('conflict');
       await settle(store, now());
       return next;
     } finally {
@@ -65,14 +65,14 @@ export function blobGallery(now: () => number = Date.now): Gallery {
 }
 
 /** The list as it stands, and the changes that have begun: one look for all who ask at the same time. */
-const look = oneLook(async () => {
+const look = coalesce(async () => {
   const store = open('pictures');
   const { blobs } = await store.list({ prefix: listPrefix });
   const { entries } = await readIndex(store, blobs.find(({ key }) => key === indexKey)?.etag);
   return { keys: blobs.map(({ key }) => key), entries };
 });
 /** Brings the list up to the records as they are when it is asked for, once for all who have changed one meanwhile. */
-const freshList = oneLook(() => refreshIndex(open('pictures')));
+const freshList = coalesce(() => refreshIndex(open('pictures')));
 
 /** Every record, by one look at the store, unless the list has changed or a change was abandoned. */
 async function everything(store: Store, now: number): Promise<KeptPicture[]> {
@@ -107,6 +107,6 @@ async function keep(store: Store, record: KeptPicture, bytes = Buffer.alloc(0)) 
 
 function known(kept: unknown): KeptPicture {
   const { data } = keptPicture.safeParse(kept);
-  if (!data) throw new Refused('not-found');
+  if (!data) throw new ProblemError('not-found');
   return data;
 }

@@ -2,7 +2,7 @@ import type { Store } from '@netlify/blobs';
 import * as z from 'zod';
 import { indexKey, listPrefix, recordKey, recordPrefix } from '../../../src/config/stores.ts';
 import { type KeptPicture, keptPicture } from '../../../src/contracts/keptPicture.ts';
-import { readRecord } from '../record.ts';
+import { readRecord } from '../storage/record.ts';
 
 /** The list of all records, each with the etag under which it was read. */
 const entry = z.object({ etag: z.string(), picture: keptPicture });

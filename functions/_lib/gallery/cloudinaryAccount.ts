@@ -1,5 +1,5 @@
 import { setting } from '../env.ts';
-import { Refused } from '../refused.ts';
+import { ProblemError } from '../http/problemError.ts';
 
 /** What is needed to speak to a Cloudinary account. */
 export interface CloudinaryAccount {
@@ -17,7 +17,7 @@ export function cloudinaryAccount(url: string): CloudinaryAccount {
   const [, key, secret, cloud] = /^cloudinary:\/\/([^:@/]+):([^:@/]+)@([\w-]+)\/?$/.exec(url) ?? [];
   if (!key || !secret || !cloud) {
     console.error('CLOUDINARY_URL is not written as cloudinary://<key>:<secret>@<cloud>.');
-    throw new Refused('unconfigured');
+    throw new ProblemError('unconfigured');
   }
   const base = setting('CLOUDINARY_API_BASE') ?? 'https://api.cloudinary.com';
   return {

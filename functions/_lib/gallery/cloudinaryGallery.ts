@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
-import { Refused } from '../refused.ts';
-import { askJson } from '../upstream.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { askJson } from '../services/upstream.ts';
 import type { CloudinaryAccount } from './cloudinaryAccount.ts';
 import { contextOf } from './cloudinaryContext.ts';
 import { cloudinaryResource, keptOf, publicIdOf } from './cloudinaryResource.ts';
-import { changed, isOver, published, removed, shown } from './kept.ts';
+import { changed, isOver, published, removed, shown } from './storedRecord.ts';
 import { newRank } from './rank.ts';
 import type { Gallery, NewPicture } from './store.ts';
 
@@ -54,7 +54,7 @@ export function cloudinaryGallery(
       context,
     });
     const kept = keptOf(await call('/image/upload', cloudinaryResource, body));
-    if (!kept) throw new Refused('upstream');
+    if (!kept) throw new ProblemError('upstream');
     return published(kept);
   };
 
@@ -62,7 +62,7 @@ export function cloudinaryGallery(
   const write = async (id: string, decide: (kept: KeptPicture, all: KeptPicture[]) => KeptPicture) => {
     const all = await everything();
     const kept = all.find((picture) => picture.id === id);
-    if (!kept) throw new Refused('not-found');
+    if (!kept) throw new ProblemError('not-found');
     const next = decide(kept, all);
     const body = formOf({ public_id: publicIdOf(id), type: 'upload', context: contextOf(next) });
     await call('/image/explicit', cloudinaryResource, body);

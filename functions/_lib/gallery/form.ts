@@ -1,7 +1,7 @@
 import { fileField, largestRequest, mostFiles, textFields } from '../../../src/config/uploads.ts';
 import { type PictureTexts, pictureTexts } from '../../../src/contracts/storedPicture.ts';
-import { readBody, requireType } from '../body.ts';
-import { Refused } from '../refused.ts';
+import { readBody, requireType } from '../http/body.ts';
+import { ProblemError } from '../http/problemError.ts';
 
 /** A file as it was sent, and what was said about it. */
 export interface SentPicture {
@@ -21,8 +21,8 @@ export async function readForm(request: Request): Promise<SentPicture[]> {
   requireType(request, 'multipart/form-data');
   const form = await parse(request, await readBody(request, largestRequest));
   const files = [...form.values()].filter((value) => typeof value !== 'string');
-  if (files.length > mostFiles) throw new Refused('too-many-files');
-  if (files.length === 0) throw new Refused('invalid', { extensions: { fields: [fileField] } });
+  if (files.length > mostFiles) throw new ProblemError('too-many-files');
+  if (files.length === 0) throw new ProblemError('invalid', { extensions: { fields: [fileField] } });
   return files.map((file, index) => ({
     name: file.name,
     file,
@@ -36,7 +36,7 @@ async function parse(request: Request, bytes: Buffer<ArrayBuffer>): Promise<Form
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch (cause) {
-    throw new Refused('malformed', { cause });
+    throw new ProblemError('malformed', { cause });
   }
 }
 
@@ -55,5 +55,7 @@ function textsIn(form: FormData, index: number): PictureTexts {
     credit,
   });
   if (data) return data;
-  throw new Refused('invalid', { extensions: { fields: error.issues.map(({ path }) => path.join('.')) } });
+  throw new ProblemError('invalid', {
+    extensions: { fields: error.issues.map(({ path }) => path.join('.')) },
+  });
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PictureType } from '../../../src/config/uploads.ts';
 import type { PictureChange, PictureTexts, StoredPicture } from '../../../src/contracts/storedPicture.ts';
-import type { SoundPicture } from '../pictures/sound.ts';
-import type { ListPart } from './kept.ts';
+import type { SoundPicture } from '../pictures/assertPicture.ts';
+import type { ListPart } from './storedRecord.ts';
 
 /** A picture that may be kept, with what is said about it. */
 export interface NewPicture extends SoundPicture {
@@ -25,7 +25,7 @@ export interface PictureFile {
   bytes: ArrayBuffer;
 }
 
-/** Where the gallery is kept. Everything may fail as `Refused`; an unknown or removed picture is 404. */
+/** Where the gallery is kept. Everything may fail as `ProblemError`; an unknown or removed picture is 404. */
 export interface Gallery {
   /** The pictures that are shown, newest first, except where the band has ordered them otherwise; all of them without a part. */
   list: (part?: ListPart) => Promise<StoredPicture[]>;

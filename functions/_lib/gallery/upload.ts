@@ -1,20 +1,20 @@
 import type { FailedPicture, StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
-import { callerLanguage } from '../language.ts';
+import { callerLanguage } from '../http/language.ts';
 import { readPicture } from '../pictures/picture.ts';
-import { sentenceOf } from '../problem.ts';
-import { problemType } from '../problems.ts';
-import { Refused } from '../refused.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { problemType } from '../http/problems.ts';
+import { ProblemError } from '../http/problemError.ts';
 import type { SentPicture } from './form.ts';
 import { type Gallery, type NewPicture, newPictureId } from './store.ts';
 
 interface Refusal {
   name: string;
-  refused: Refused;
+  refused: ProblemError;
 }
 
 /**
  * Keeps what can be kept, and says of the rest why not. When nothing could be kept, refuses with the first reason. Whatever is no
- * `Refused` is a fault of ours, and thrown on.
+ * `ProblemError` is a fault of ours, and thrown on.
  */
 export async function upload(
   request: Request,
@@ -48,7 +48,7 @@ function refusalsAmong(
 ): Refusal[] {
   return outcomes.flatMap((outcome, index) => {
     if (outcome.status === 'fulfilled') return [];
-    if (!(outcome.reason instanceof Refused)) throw outcome.reason as Error;
+    if (!(outcome.reason instanceof ProblemError)) throw outcome.reason as Error;
     return { name: nameAt(index) ?? '', refused: outcome.reason };
   });
 }
@@ -57,8 +57,8 @@ function describe(request: Request, { name, refused: { problem } }: Refusal): Fa
   return { name, type: problemType(problem), title: sentenceOf(problem, callerLanguage(request)) };
 }
 
-const withList = ({ problem, headers, extensions, cause }: Refused, failed: FailedPicture[]) =>
-  new Refused(problem, { headers, extensions: { ...extensions, failed }, cause });
+const withList = ({ problem, headers, extensions, cause }: ProblemError, failed: FailedPicture[]) =>
+  new ProblemError(problem, { headers, extensions: { ...extensions, failed }, cause });
 
 function responseOf(pictures: StoredPicture[], failed: FailedPicture[]): UploadResponse {
   const urls = pictures.map(({ url }) => url);

@@ -1,6 +1,6 @@
 import { type JpegSegment, segmentsOf } from './jpegSegments.ts';
 import { exifName, exifWith, type Orientation, orientationOf, turned } from './orientation.ts';
-import { must, type ReadPicture } from './sound.ts';
+import { must, type ReadPicture } from './assertPicture.ts';
 
 /** What browsers show: baseline, extended, and progressive pictures, by their Huffman codes. */
 const frames = [0xc0, 0xc1, 0xc2];

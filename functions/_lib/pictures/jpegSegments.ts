@@ -1,5 +1,5 @@
-import { Refused } from '../refused.ts';
-import { must } from './sound.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { must } from './assertPicture.ts';
 
 /** A part of a JPEG file. */
 export interface JpegSegment {
@@ -44,5 +44,5 @@ function endOfScan(file: Buffer, start: number): number {
       return offset;
     }
   }
-  throw new Refused('not-a-picture');
+  throw new ProblemError('not-a-picture');
 }

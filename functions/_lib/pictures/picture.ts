@@ -1,8 +1,8 @@
 import { largestPicture, longestSide, mostPixels, shortestSide } from '../../../src/config/uploads.ts';
-import { Refused } from '../refused.ts';
+import { ProblemError } from '../http/problemError.ts';
 import { isJpeg, readJpeg } from './jpeg.ts';
 import { isPng, readPng } from './png.ts';
-import { must, type SoundPicture } from './sound.ts';
+import { must, type SoundPicture } from './assertPicture.ts';
 import { isWebp, readWebp } from './webp.ts';
 
 const formats = [
@@ -16,13 +16,13 @@ const formats = [
  * anything after its end. Refuses with 413 (too many bytes) or 422. No pixel is decoded.
  */
 export function readPicture(file: Buffer): SoundPicture {
-  if (file.length > largestPicture) throw new Refused('too-large');
+  if (file.length > largestPicture) throw new ProblemError('too-large');
   const format = formats.find(({ is }) => is(file));
   must(format !== undefined);
   const picture = read(format.read, file);
   const [short, long] = [Math.min(picture.width, picture.height), Math.max(picture.width, picture.height)];
-  if (short < shortestSide) throw new Refused('picture-too-small');
-  if (long > longestSide || short * long > mostPixels) throw new Refused('picture-too-big');
+  if (short < shortestSide) throw new ProblemError('picture-too-small');
+  if (long > longestSide || short * long > mostPixels) throw new ProblemError('picture-too-big');
   return picture;
 }
 
@@ -31,6 +31,6 @@ function read(format: (file: Buffer) => SoundPicture, file: Buffer): SoundPictur
   try {
     return format(file);
   } catch (cause) {
-    throw cause instanceof RangeError ? new Refused('not-a-picture', { cause }) : cause;
+    throw cause instanceof RangeError ? new ProblemError('not-a-picture', { cause }) : cause;
   }
 }

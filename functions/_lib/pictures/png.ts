@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { exifWith, orientationOf, turned } from './orientation.ts';
-import { must, type ReadPicture } from './sound.ts';
+import { must, type ReadPicture } from './assertPicture.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** The pixels, and what says which colours they are; the frames of an animation go with all the rest. */

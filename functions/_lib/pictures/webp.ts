@@ -1,5 +1,5 @@
 import { exifWith, type Orientation, orientationOf, turned } from './orientation.ts';
-import { must, type ReadPicture } from './sound.ts';
+import { must, type ReadPicture } from './assertPicture.ts';
 import { type WebpChunk, chunksOf, riff, webpChunk } from './webpChunks.ts';
 
 /** In the extended header: what else the file holds. */

@@ -1,4 +1,4 @@
-import { must } from './sound.ts';
+import { must } from './assertPicture.ts';
 
 export interface WebpChunk {
   name: string;

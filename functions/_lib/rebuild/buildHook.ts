@@ -1,4 +1,4 @@
-import { ask } from '../upstream.ts';
+import { ask } from '../services/upstream.ts';
 
 /**
  * Asks the host for a new build. Refuses like `ask`, whose log never holds the hook's address: anybody who knows it can spend the

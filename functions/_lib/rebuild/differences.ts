@@ -1,6 +1,6 @@
 import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
-import { concerts } from '../concerts/chosen.ts';
-import { gallery } from '../gallery/chosen.ts';
+import { concerts } from '../concerts/selectStore.ts';
+import { gallery } from '../gallery/selectStore.ts';
 
 /** One reason for which a new build would write different HTML. */
 export interface Difference {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { site } from '../../../src/config/site.ts';
 import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/contracts/buildRecord.ts';
 import { setting } from '../env.ts';
-import { readRecord } from '../record.ts';
-import { open } from '../stores.ts';
-import { askJson } from '../upstream.ts';
+import { readRecord } from '../storage/record.ts';
+import { open } from '../storage/stores.ts';
+import { askJson } from '../services/upstream.ts';
 import { callBuildHook } from './buildHook.ts';
 import { type Difference, differencesFrom } from './differences.ts';
 

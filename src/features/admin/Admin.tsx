@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { isPlainPress } from '../../lib/plainPress.ts';
+import { isPrimaryClick } from '../../lib/browser/isPrimaryClick.ts';
 import type { AdminDialogProps } from './AdminDialog.tsx';
 
 /** Left out of the build's own rendering, which draws nothing here: its styles would stand in every page. */
@@ -28,7 +28,7 @@ export default function Admin() {
     const link = logo();
     if (!Content || !link) return;
     const show = (event: MouseEvent) => {
-      if (!isPlainPress(event, link)) return;
+      if (!isPrimaryClick(event, link)) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../../components/adoptStyles.ts';
-import Dialog from '../../components/Dialog.tsx';
-import fieldStyles from '../../components/FormField.module.css?inline';
-import buttonStyles from '../../components/PrimaryButton.module.css?inline';
+import { adoptStyles } from '../../components/hooks/adoptStyles.ts';
+import Dialog from '../../components/dialog/Dialog.tsx';
+import fieldStyles from '../../components/form/FormField.module.css?inline';
+import buttonStyles from '../../components/ui/PrimaryButton.module.css?inline';
 import styles from './AdminDialog.css?inline';
 import ConcertForm from './concerts/ConcertForm.tsx';
-import LogIn from './LogIn.tsx';
+import LogIn from './session/LogIn.tsx';
 import PageNote from './PageNote.tsx';
 import Upload from './upload/Upload.tsx';
-import { useSession } from './useSession.ts';
+import { useSession } from './session/useSession.ts';
 import { pageLocale, wordsOf } from './words.ts';
 
 // A page whose own HTML holds no field or button has no styles for them, either.

@@ -1,7 +1,7 @@
 import de from '../../../i18n/de/admin.json';
 import en from '../../../i18n/en/admin.json';
 import { localeCodes, locales, defaultLocale, type Locale } from '../../config/locales.ts';
-import { fill } from '../../lib/phrase.ts';
+import { fill } from '../../lib/i18n/interpolate.ts';
 
 export type WordKey = keyof typeof de;
 /** A text of the admin's by its key. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type InputEvent, type ReactNode } from 'react';
-import FormField from '../../components/FormField.tsx';
-import PrimaryButton from '../../components/PrimaryButton.tsx';
+import FormField from '../../components/form/FormField.tsx';
+import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
 import { contactAddress, longest, trapField } from '../../config/contact.ts';
 import type { Locale } from '../../config/locales.ts';
 import type { ContactField } from '../../contracts/contactFields.ts';

@@ -1,5 +1,5 @@
 import { longest } from '../../config/contact.ts';
-import { fill } from '../../lib/phrase.ts';
+import { fill } from '../../lib/i18n/interpolate.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 

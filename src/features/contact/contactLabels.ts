@@ -1,6 +1,6 @@
 import { longest } from '../../config/contact.ts';
 import { site } from '../../config/site.ts';
-import type { Translate } from '../../lib/i18n.ts';
+import type { Translate } from '../../lib/i18n/i18n.ts';
 
 const keys = [
   'purpose',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOnePress } from '../../components/useOnePress.ts';
+import { useSingleClick } from '../../components/hooks/useSingleClick.ts';
 import { contactAddress, shortestWriting, tookField } from '../../config/contact.ts';
 import { wrongIn, type ContactError, type ContactFields } from '../../contracts/contactFields.ts';
-import { ApiProblem, call } from '../../lib/http.ts';
+import { ApiProblem, call } from '../../lib/browser/http.ts';
 import { readFields } from './readFields.ts';
 
 /** Where the sending stands; `title` is why it failed, empty where nothing answered. */
@@ -26,7 +26,7 @@ export function useSending(onSent: () => void) {
   }, []);
 
   // The second of two presses would find the form emptied, and complain.
-  const press = useOnePress();
+  const press = useSingleClick();
 
   const send = async (form: HTMLFormElement) => {
     const errors = wrongIn(readFields(form));

@@ -1,4 +1,4 @@
-import { printUrl } from '../../lib/print/printUrl.ts';
+import { renderUrl } from '../../images/renderUrl.ts';
 import { uprightWindow } from './heroPrints.ts';
 
 const crops = {
@@ -10,10 +10,10 @@ const crops = {
 export async function heroHead() {
   const layer = 'figures' as const;
   const [phone, desk, phoneMask, deskMask] = await Promise.all([
-    printUrl(crops.phone),
-    printUrl(crops.desk),
-    printUrl({ ...crops.phone, layer }),
-    printUrl({ ...crops.desk, layer }),
+    renderUrl(crops.phone),
+    renderUrl(crops.desk),
+    renderUrl({ ...crops.phone, layer }),
+    renderUrl({ ...crops.desk, layer }),
   ]);
   return {
     preloads: [

@@ -4,9 +4,9 @@ import type { Service } from '../../config/services.ts';
 import { site } from '../../config/site.ts';
 import { locales, type Locale } from '../../config/locales.ts';
 import { youTubeConsent } from '../../config/youTube.ts';
-import { longDate } from '../../lib/dates.ts';
-import { translator } from '../../lib/i18n.ts';
-import type { TextKey } from '../../lib/texts.ts';
+import { longDate } from '../../lib/dates/dates.ts';
+import { translator } from '../../lib/i18n/i18n.ts';
+import type { TextKey } from '../../lib/i18n/texts.ts';
 import { serviceParts, serviceSections } from './serviceText.ts';
 
 export interface LegalSection {

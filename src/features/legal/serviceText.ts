@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales.ts';
 import { liveAnswersKey, liveConsent, musicServices, type Service } from '../../config/services.ts';
-import { translator } from '../../lib/i18n.ts';
-import type { TextKey } from '../../lib/texts.ts';
+import { translator } from '../../lib/i18n/i18n.ts';
+import type { TextKey } from '../../lib/i18n/texts.ts';
 import type { LegalSection } from './legalText.ts';
 
 /** What the GDPR page says of the services that are switched on, one section each; of all others it is silent. */

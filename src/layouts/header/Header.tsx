@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { ComingSoonLabels } from '../../components/ComingSoon.tsx';
-import Icon from '../../components/Icon.tsx';
-import Logo from '../../components/Logo.tsx';
+import type { ComingSoonLabels } from '../../components/ui/ComingSoon.tsx';
+import Icon from '../../components/ui/Icon.tsx';
+import Logo from '../../components/ui/Logo.tsx';
 import styles from './Header.module.css';
 import LanguageSwitch, { type LanguageLink } from './LanguageSwitch.tsx';
 import NavigationLinks, { type NavigationLink } from './NavigationLinks.tsx';

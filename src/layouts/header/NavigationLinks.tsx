@@ -1,4 +1,4 @@
-import ComingSoon, { type ComingSoonLabels } from '../../components/ComingSoon.tsx';
+import ComingSoon, { type ComingSoonLabels } from '../../components/ui/ComingSoon.tsx';
 import styles from './NavigationLinks.module.css';
 
 export interface NavigationLink {

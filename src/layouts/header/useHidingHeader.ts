@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { scrollThrottle } from '../../config/behaviour.ts';
-import { throttle } from '../../lib/throttle.ts';
+import { throttle } from '../../lib/browser/throttle.ts';
 import { afterScroll, type HeaderScroll } from './headerScroll.ts';
 
 /** Whether the header is out of the way. It stays while focus is inside, and does not listen while the menu is open. */

@@ -1,4 +1,4 @@
-import { heardTimeoutMs } from '../../config/behaviour.ts';
+import { keptClickTimeoutMs } from '../../config/behaviour.ts';
 import { isPrimary } from './isPrimary.ts';
 
 /**
@@ -43,7 +43,7 @@ function keep(event: MouseEvent): void {
   // The latest click on an island counts.
   const island = control.closest('astro-island');
   for (const other of kept.keys()) if (island?.contains(other)) drop(other);
-  kept.set(control, { timer: setTimeout(follow, heardTimeoutMs, control), keys: [] });
+  kept.set(control, { timer: setTimeout(follow, keptClickTimeoutMs, control), keys: [] });
   control.dataset.heard = '';
 }
 

@@ -1,9 +1,9 @@
 import { getStore, type Store } from '@netlify/blobs';
 import pLimit from 'p-limit';
 import type { StoreName } from '../../config/stores.ts';
-import { bodyError, respond } from '../sources/ask.ts';
-import { retrying } from '../sources/retry.ts';
-import { SourceError } from '../sources/sourceError.ts';
+import { bodyError, respond } from '../../services/http/request.ts';
+import { retrying } from '../../services/http/retry.ts';
+import { ServiceError } from '../../services/http/serviceError.ts';
 
 /** Limits of reading; times in milliseconds, as in `src/config/sources.ts`. */
 export interface StoreLimits {
@@ -15,7 +15,7 @@ export interface StoreLimits {
 /** Statuses of a store besides success: nothing new, nothing there. */
 const expected = [304, 404];
 
-/** Reads an embedded store; a failure is tried again, then thrown as a `SourceError`. */
+/** Reads an embedded store; a failure is tried again, then thrown as a `ServiceError`. */
 export interface StoreReader {
   /** Every record below a prefix by its key without the prefix; `undefined` for one that is no JSON. */
   records: (prefix?: string) => Promise<[id: string, record: unknown][]>;
@@ -68,7 +68,7 @@ async function readOnce<Result>(
     return await Promise.race([work(getStore({ name, consistency: 'strong', fetch: send })), failed.promise]);
   } catch (error) {
     // The rest are answers that end early or are no JSON.
-    throw error instanceof SourceError ? error : bodyError(signal, error);
+    throw error instanceof ServiceError ? error : bodyError(signal, error);
   }
 }
 

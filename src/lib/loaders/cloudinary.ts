@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { byRank, type Ranked } from '../../contracts/keptPicture.ts';
 import type { PictureTexts } from '../../contracts/storedPicture.ts';
-import type { Ask } from '../sources/ask.ts';
-import type { LeftOut, Reading } from '../sources/reading.ts';
-import { SourceError } from '../sources/sourceError.ts';
+import type { Ask } from '../../services/http/request.ts';
+import type { LeftOut, Reading } from '../../services/http/reading.ts';
+import { ServiceError } from '../../services/http/serviceError.ts';
 
 export interface CloudinaryAccess {
   /** `https://api.cloudinary.com`, or a fake's. */
@@ -37,7 +37,7 @@ const resource = z.object({
 
 /**
  * What the gallery shows, in its order, by the marks that our functions leave in each picture's context
- * (`functions/_lib/gallery/cloudinaryContext.ts`). Throws a `SourceError`.
+ * (`functions/_lib/gallery/cloudinaryContext.ts`). Throws a `ServiceError`.
  */
 export async function readGallery(access: CloudinaryAccess, ask: Ask): Promise<Reading<CloudinaryPicture>> {
   const leftOut: LeftOut[] = [];
@@ -52,7 +52,7 @@ export async function readGallery(access: CloudinaryAccess, ask: Ask): Promise<R
 
 async function everything({ base, url, folder }: CloudinaryAccess, ask: Ask): Promise<unknown[]> {
   const [, key, secret, cloud] = /^cloudinary:\/\/([^:@/]+):([^:@/]+)@([\w-]+)\/?$/.exec(url) ?? [];
-  if (!key || !secret || !cloud) throw new SourceError('has an address that is none');
+  if (!key || !secret || !cloud) throw new ServiceError('has an address that is none');
   const all: unknown[] = [];
   let cursor: string | undefined;
   do {
@@ -65,7 +65,7 @@ async function everything({ base, url, folder }: CloudinaryAccess, ask: Ask): Pr
     const answer = page.safeParse(
       await ask(base + path, { headers: { authorization: `Basic ${btoa(`${key}:${secret}`)}` } }),
     );
-    if (!answer.success) throw new SourceError('answered in another shape than expected');
+    if (!answer.success) throw new ServiceError('answered in another shape than expected');
     all.push(...answer.data.resources);
     cursor = answer.data.next_cursor;
   } while (cursor);

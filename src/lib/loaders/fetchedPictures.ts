@@ -4,15 +4,15 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { bodyError, respond } from '../sources/ask.ts';
-import { retrying } from '../sources/retry.ts';
-import { SourceError } from '../sources/sourceError.ts';
+import { bodyError, respond } from '../../services/http/request.ts';
+import { retrying } from '../../services/http/retry.ts';
+import { ServiceError } from '../../services/http/serviceError.ts';
 
 /** A picture that a source holds. */
 export interface WantedPicture {
   /** Stands for its bytes: an address, or an id. Another picture has another key. */
   key: string;
-  /** Reads it once; throws a `SourceError`. */
+  /** Reads it once; throws a `ServiceError`. */
   read: (signal: AbortSignal) => Promise<Uint8Array>;
 }
 
@@ -50,7 +50,7 @@ export function pictureFetcher(folder: string, limits: PictureLimits): FetchPict
         await keep(await retrying(readOnce, pauses, all)(), file);
         return { img };
       } catch (error) {
-        if (error instanceof SourceError) return { why: error.message };
+        if (error instanceof ServiceError) return { why: error.message };
         throw error;
       }
     };
@@ -65,7 +65,7 @@ export const pictureAt = (url: string): WantedPicture => ({
     const response = await respond(url, { signal });
     if (Number(response.headers.get('content-length') ?? 0) > largest) {
       await response.body?.cancel();
-      throw new SourceError(`is larger than ${largest} bytes`, { status: response.status });
+      throw new ServiceError(`is larger than ${largest} bytes`, { status: response.status });
     }
     return response.bytes().catch((cause: unknown) => {
       throw bodyError(signal, cause);
@@ -85,7 +85,7 @@ async function keep(bytes: Uint8Array, file: string): Promise<void> {
     .png({ compressionLevel: 3 })
     .toBuffer()
     .catch((cause: unknown) => {
-      throw new SourceError('is no picture', { cause });
+      throw new ServiceError('is no picture', { cause });
     });
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(`${file}.part`, png);

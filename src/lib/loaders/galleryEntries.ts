@@ -1,6 +1,6 @@
 import type { Ranked } from '../../contracts/keptPicture.ts';
 import type { PictureTexts } from '../../contracts/storedPicture.ts';
-import { SourceError } from '../sources/sourceError.ts';
+import { ServiceError } from '../../services/http/serviceError.ts';
 import type { FetchPictures, WantedPicture } from './fetchedPictures.ts';
 import type { Entry } from './source.ts';
 
@@ -17,7 +17,7 @@ const mostNamed = 10;
 
 /**
  * The records of a gallery, in the order of its list, with every picture fetched. A list with gaps is a failure: throws a
- * `SourceError` that names what is missing, so that the last complete list holds.
+ * `ServiceError` that names what is missing, so that the last complete list holds.
  */
 export async function galleryEntries(
   pictures: readonly ListedPicture[],
@@ -33,5 +33,5 @@ export async function galleryEntries(
   if (missing.length === 0) return entries;
   const more = missing.length > mostNamed ? `, and ${missing.length - mostNamed} more` : '';
   const named = missing.slice(0, mostNamed).join(', ');
-  throw new SourceError(`lacks ${missing.length} of ${pictures.length} pictures (${named}${more})`);
+  throw new ServiceError(`lacks ${missing.length} of ${pictures.length} pictures (${named}${more})`);
 }

@@ -1,6 +1,6 @@
 import type { StoreName } from '../../config/stores.ts';
-import type { Ask } from '../sources/ask.ts';
-import type { Reading } from '../sources/reading.ts';
+import type { Ask } from '../../services/http/request.ts';
+import type { Reading } from '../../services/http/reading.ts';
 import type { StoreReader } from './blobStore.ts';
 import type { FetchPictures } from './fetchedPictures.ts';
 

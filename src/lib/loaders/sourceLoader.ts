@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
 import * as usual from '../../config/sources.ts';
-import { askWithin } from '../sources/ask.ts';
-import type { LeftOut } from '../sources/reading.ts';
-import { retrying } from '../sources/retry.ts';
-import { SourceError } from '../sources/sourceError.ts';
+import { askWithin } from '../../services/http/request.ts';
+import type { LeftOut } from '../../services/http/reading.ts';
+import { retrying } from '../../services/http/retry.ts';
+import { ServiceError } from '../../services/http/serviceError.ts';
 import { storeReader, type StoreLimits } from './blobStore.ts';
 import { pictureFetcher, type PictureLimits } from './fetchedPictures.ts';
 import { readLastGood, writeLastGood } from './lastGood.ts';
@@ -72,11 +72,11 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
     const { items, leftOut } = await read(options, join(folder, 'pictures', kind), logger);
     const checked = checkedEntries(items, schema);
     if (checked.entries.length === 0 && !source.mayBeEmpty)
-      throw new SourceError('answered with nothing that can be shown');
+      throw new ServiceError('answered with nothing that can be shown');
     await writeLastGood(file, { source: source.name, entries: checked.entries }, new Date());
     return { entries: checked.entries, leftOut: [...leftOut, ...checked.leftOut], from: 'live' };
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     const last = await readLastGood(file, source.name);
     const trouble = `${source.name} ${error.message}`;
     if (last)

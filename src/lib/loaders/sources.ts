@@ -1,9 +1,9 @@
 import { serviceBases } from '../../config/sources.ts';
 import { site } from '../../config/site.ts';
-import { readConcertDocuments } from '../sources/firestore.ts';
-import { readReleases } from '../sources/spotify.ts';
-import { readToken } from '../sources/spotifyToken.ts';
-import { readVideos } from '../sources/youTube.ts';
+import { readConcertDocuments } from '../../services/firestore/concertDocuments.ts';
+import { readReleases } from '../../services/spotify/spotify.ts';
+import { readToken } from '../../services/spotify/token.ts';
+import { readVideos } from '../../services/youtube/youTube.ts';
 import { readGallery } from './cloudinary.ts';
 import { pictureAt } from './fetchedPictures.ts';
 import { galleryEntries } from './galleryEntries.ts';
@@ -72,11 +72,11 @@ export function releaseSource(setting: Setting): Source | undefined {
   };
 }
 
-/** Cloudinary where it is set, else the embedded store; the functions choose likewise (`functions/_lib/gallery/chosen.ts`). */
+/** Cloudinary where it is set, else the embedded store; the functions choose likewise (`functions/_lib/gallery/selectStore.ts`). */
 export const gallerySource = (setting: Setting): Source | undefined =>
   cloudinarySource(setting) ?? storedPictureSource(setting);
 
-/** Firestore where it is set, else the embedded store; the functions choose likewise (`functions/_lib/concerts/chosen.ts`). */
+/** Firestore where it is set, else the embedded store; the functions choose likewise (`functions/_lib/concerts/selectStore.ts`). */
 export const concertSource = (setting: Setting): Source | undefined =>
   firestoreSource(setting) ?? storedConcertSource(setting);
 

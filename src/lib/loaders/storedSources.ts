@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { fileKey, recordPrefix } from '../../config/stores.ts';
 import { concertIdentity } from '../../contracts/concertRules.ts';
 import { byRank, keptPicture, type KeptPicture } from '../../contracts/keptPicture.ts';
-import type { LeftOut } from '../sources/reading.ts';
-import { SourceError } from '../sources/sourceError.ts';
+import type { LeftOut } from '../../services/http/reading.ts';
+import { ServiceError } from '../../services/http/serviceError.ts';
 import type { StoreReader } from './blobStore.ts';
 import type { WantedPicture } from './fetchedPictures.ts';
 import { galleryEntries } from './galleryEntries.ts';
@@ -68,7 +68,7 @@ const fileOf = (id: KeptPicture['id'], store: StoreReader): WantedPicture => ({
   key: fileKey(id),
   read: async (signal) => {
     const bytes = await store.file(fileKey(id), signal);
-    if (!bytes) throw new SourceError('has no file', { status: 404 });
+    if (!bytes) throw new ServiceError('has no file', { status: 404 });
     return bytes;
   },
 });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { localeCodes, type Locale } from '../../config/locales.ts';
-import { translator } from '../../lib/i18n.ts';
-import { shareCard } from '../../lib/share/card.ts';
+import { translator } from '../../lib/i18n/i18n.ts';
+import { shareCard } from '../../images/share/card.ts';
 
 export const getStaticPaths = () => localeCodes.map((locale) => ({ params: { locale } }));
 

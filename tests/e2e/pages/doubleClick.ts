@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { doublePress } from '../../../src/config/behaviour.ts';
+import { doubleClickMs } from '../../../src/config/behaviour.ts';
 
 /** Ends the time in which the page drops a second click. The page's clock must have been installed before the page was opened. */
-export const endDoubleClick = (page: Page): Promise<void> => page.clock.fastForward(doublePress);
+export const endDoubleClick = (page: Page): Promise<void> => page.clock.fastForward(doubleClickMs);
 
 /** Runs `act` while the page's clock stands still, so that its clicks are one double click on the slowest machine, too. */
 export async function atOneMoment(page: Page, act: () => Promise<unknown>): Promise<void> {

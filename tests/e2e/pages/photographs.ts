@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { hugePhotograph as makeHuge, noise } from '../../../scripts/bench/photograph.ts';
+import { hugePhotograph as makeHuge, noise } from '../../../scripts/bench/browser/photograph.ts';
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, buffer, mimeType });
 

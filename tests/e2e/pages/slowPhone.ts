@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import type { Throttle } from '../../../scripts/bench/throttles.ts';
+import type { Throttle } from '../../../scripts/bench/browser/throttles.ts';
 
 /** A phone as slow as the bench's, on a line as slow. */
 export class SlowPhone {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
 import { begin } from '../../../functions/_lib/gallery/blobJournal.ts';
-import { open } from '../../../functions/_lib/stores.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
 import { add, useEmptyGallery } from './galleryCalls.ts';
 

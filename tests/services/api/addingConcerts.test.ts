@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/platform.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
 import concerts from '../../../functions/concerts.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import { asBand, site } from './band.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/platform.ts';
-import { requireSession } from '../../../functions/_lib/session.ts';
-import { open } from '../../../functions/_lib/stores.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
+import { requireSession } from '../../../functions/_lib/auth/session.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import adminKey from '../../../functions/adminKey.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));

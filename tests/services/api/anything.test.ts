@@ -2,10 +2,15 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionCookie, tokenCookie } from '../../../src/config/session.ts';
-import { type Dispatch, dispatchTo, loadFunctions, withRules } from '../../../scripts/serve/functions.ts';
-import { readRules } from '../../../scripts/serve/rules.ts';
+import {
+  type Dispatch,
+  dispatchTo,
+  loadFunctions,
+  withRules,
+} from '../../../scripts/serve/functions/functions.ts';
+import { readRules } from '../../../scripts/serve/site/rules.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { statuses as problemStatuses } from '../../../functions/_lib/problems.ts';
+import { statuses as problemStatuses } from '../../../functions/_lib/http/problems.ts';
 import { type AnyCall, anyCall } from './anyCalls.ts';
 import { asBand, site } from './band.ts';
 import { deepCall } from './deepCalls.ts';

@@ -1,4 +1,4 @@
-import { openSession } from '../../../functions/_lib/session.ts';
+import { openSession } from '../../../functions/_lib/auth/session.ts';
 
 export const site = 'https://match.test';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloudinaryAccount } from '../../../functions/_lib/gallery/cloudinaryAccount.ts';
 import { cloudinaryGallery } from '../../../functions/_lib/gallery/cloudinaryGallery.ts';
-import { Refused } from '../../../functions/_lib/refused.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { sizedPicture } from '../../../src/config/imageService.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
@@ -145,7 +145,7 @@ describe('when Cloudinary fails', () => {
   test.each<Fault>(['silent', 'endless'])('and says nothing (%s): 504', async (fault) => {
     fake.misbehave(fault);
     const impatient = cloudinaryGallery(cloudinaryAccount(url), { patience: 50 });
-    await expect(impatient.list()).rejects.toThrow(new Refused('upstream-silent'));
+    await expect(impatient.list()).rejects.toThrow(new ProblemError('upstream-silent'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
-import { open } from '../../../functions/_lib/stores.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import { startEmulator } from '../../../scripts/firestore/emulator.ts';
 import { missing } from '../../../scripts/firestore/find.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';

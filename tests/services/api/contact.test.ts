@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
-import { open } from '../../../functions/_lib/stores.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { messagesPerHour, trapField } from '../../../src/config/contact.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { letter, post, send } from './letters.ts';

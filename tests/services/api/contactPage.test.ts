@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { site } from '../../../src/config/site.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { letter, post, send } from './letters.ts';

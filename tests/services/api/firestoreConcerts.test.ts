@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Context, Handler } from '../../../functions/_lib/platform.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import type { Context, Handler } from '../../../functions/_lib/http/platform.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { startGoogleToken, type FakeGoogleToken } from '../../fakes/googleToken.ts';
 import { startFake, type Fake, type Fault } from '../../fakes/http.ts';

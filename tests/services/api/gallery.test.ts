@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { open } from '../../../functions/_lib/stores.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import { indexKey } from '../../../src/config/stores.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { add, call, change, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/platform.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
 import cloudinary from '../../../functions/cloudinary.ts';
 import cloudinaryPicture from '../../../functions/cloudinaryPicture.ts';
-import { open } from '../../../functions/_lib/stores.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { open } from '../../../functions/_lib/stores.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { keptPicture } from '../../../src/contracts/keptPicture.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
-import { listAddress, type Wanted } from '../../../src/features/media/storedPictures.ts';
+import { listAddress, type Wanted } from '../../../src/features/gallery/sync/storedPictures.ts';
 import { add, call, change, listed, remove, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { open } from '../../../functions/_lib/stores.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import messages from '../../../functions/messages.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import type { ListedMessage } from '../../../src/contracts/contactMessage.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { asBand, site } from './band.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/platform.ts';
-import { gallery } from '../../../functions/_lib/gallery/chosen.ts';
-import { open } from '../../../functions/_lib/stores.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
+import { gallery } from '../../../functions/_lib/gallery/selectStore.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import rebuild, { config } from '../../../functions/rebuild.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';

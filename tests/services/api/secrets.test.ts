@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openSession } from '../../../functions/_lib/session.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
-import { type Dispatch, dispatchTo, loadFunctions } from '../../../scripts/serve/functions.ts';
+import { openSession } from '../../../functions/_lib/auth/session.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
+import { type Dispatch, dispatchTo, loadFunctions } from '../../../scripts/serve/functions/functions.ts';
 import { decoys, secrets } from '../../../scripts/test/decoys.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type Fake, type Fault, startFake } from '../../fakes/http.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/platform.ts';
-import { open } from '../../../functions/_lib/stores.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
 import session from '../../../functions/session.ts';
-import type { RunningBlobs } from '../../../scripts/serve/blobs.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { asBand, site } from './band.ts';
 

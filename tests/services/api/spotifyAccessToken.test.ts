@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Context, Handler } from '../../../functions/_lib/platform.ts';
+import type { Context, Handler } from '../../../functions/_lib/http/platform.ts';
 import type { Fake, Fault } from '../../fakes/http.ts';
 import { startSpotifyAccounts } from '../../fakes/spotifyAccounts.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ClickError, click, type Control } from '../../../scripts/bench/click.ts';
-import { answersAfter } from '../../../scripts/bench/firstPress.ts';
-import { servePlain } from '../../../scripts/bench/server.ts';
-import { densePhone, visit } from '../../../scripts/bench/visit.ts';
+import { ClickError, click, type Control } from '../../../scripts/bench/browser/click.ts';
+import { answersAfter } from '../../../scripts/bench/browser/firstClick.ts';
+import { servePlain } from '../../../scripts/bench/browser/server.ts';
+import { densePhone, visit } from '../../../scripts/bench/browser/visit.ts';
 
 const page = `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0">
   <h1>A page</h1>

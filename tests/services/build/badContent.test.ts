@@ -52,7 +52,14 @@ beforeAll(async () => {
     'src/pages/index.astro': '<p>Proberaum</p>',
   });
   const isNeeded = (file: string) => !/\.(png|svg|jpg|webp|avif)$/.test(file);
-  const sources = ['src/content.config.ts', 'src/config', 'src/contracts', 'src/content', 'src/lib'];
+  const sources = [
+    'src/content.config.ts',
+    'src/config',
+    'src/contracts',
+    'src/content',
+    'src/lib',
+    'src/services',
+  ];
   for (const path of ['tsconfig.json', 'functions/tsconfig.json', ...sources]) {
     cpSync(path, join(folder, path), { recursive: true, filter: isNeeded });
   }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyProject, type Copy } from '../../../scripts/bench/build.ts';
+import { copyProject, type Copy } from '../../../scripts/bench/parts/build.ts';
 import type { Building } from './buildWith.ts';
 
 /** A copy of the project to build, with its caches. */

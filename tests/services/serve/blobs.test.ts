@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type RunningBlobs, startBlobs } from '../../../scripts/serve/blobs.ts';
+import { type RunningBlobs, startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { folderWith } from './fixture.ts';
 
 let folder = '';

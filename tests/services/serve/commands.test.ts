@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { getStore } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startBlobs } from '../../../scripts/serve/blobs.ts';
+import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { folderWith, pages, write } from './fixture.ts';
 
 const running: ChildProcessByStdio<null, Readable, Readable>[] = [];

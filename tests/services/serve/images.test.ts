@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRemoteImages } from '../../../scripts/serve/images.ts';
+import { readRemoteImages } from '../../../scripts/serve/site/images.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { type Fake, startFake } from '../../fakes/http.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askLive } from '../../../src/features/music/askLive.ts';
-import { liveAccess } from '../../../src/features/music/liveAccess.ts';
-import { published } from '../../../src/lib/freshRecords.ts';
+import { requestRecords } from '../../../src/features/music/sync/requestRecords.ts';
+import { serviceAccess } from '../../../src/features/music/sync/serviceAccess.ts';
+import { published } from '../../../src/lib/recordStore.ts';
 import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';
 import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
 
 /** How long a service may take, in milliseconds: long for those that answer, on busy machines too. */
 const patience = vi.hoisted(() => ({ time: 30_000 }));
-vi.mock('../../../src/features/music/liveAccess.ts', () => ({
-  liveAccess: { youTube: { base: '', channelId: 'UCmatch' }, spotify: { base: '', artistId: 'artist' } },
+vi.mock('../../../src/features/music/sync/serviceAccess.ts', () => ({
+  serviceAccess: { youTube: { base: '', channelId: 'UCmatch' }, spotify: { base: '', artistId: 'artist' } },
 }));
 vi.mock('../../../src/config/sources.ts', async (original) => ({
   ...(await original<typeof import('../../../src/config/sources.ts')>()),
@@ -19,7 +19,7 @@ vi.mock('../../../src/config/sources.ts', async (original) => ({
 }));
 
 const services = ['youTube', 'spotify'] as const;
-const ask = (signal = new AbortController().signal) => askLive(services, signal);
+const ask = (signal = new AbortController().signal) => requestRecords(services, signal);
 
 let youTube: FakeYouTube;
 let spotify: FakeSpotify;
@@ -35,8 +35,8 @@ beforeAll(async () => {
       ? Response.json({ key: 'the key' })
       : Response.json({ access_token: 'the token' }),
   );
-  liveAccess.youTube.base = youTube.url;
-  liveAccess.spotify.base = spotify.url;
+  serviceAccess.youTube.base = youTube.url;
+  serviceAccess.spotify.base = spotify.url;
   const fetching = globalThis.fetch;
   // As a page: with an address that paths belong to, a language, and storage for the session.
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>

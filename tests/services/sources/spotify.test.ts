@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askWithin } from '../../../src/lib/sources/ask.ts';
-import { readReleases } from '../../../src/lib/sources/spotify.ts';
-import { readToken } from '../../../src/lib/sources/spotifyToken.ts';
+import { askWithin } from '../../../src/services/http/request.ts';
+import { readReleases } from '../../../src/services/spotify/spotify.ts';
+import { readToken } from '../../../src/services/spotify/token.ts';
 import { startSpotify, type FakeAlbum, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 
 let spotify: FakeSpotify;

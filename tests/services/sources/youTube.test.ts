@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askWithin } from '../../../src/lib/sources/ask.ts';
-import { readVideos } from '../../../src/lib/sources/youTube.ts';
+import { askWithin } from '../../../src/services/http/request.ts';
+import { readVideos } from '../../../src/services/youtube/youTube.ts';
 import { startYouTube, type FakeEntry, type FakeYouTube } from '../../fakes/youTube.ts';
 
 let youTube: FakeYouTube;

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import ComingSoon from '../../../src/components/ComingSoon.tsx';
-import DateBadge from '../../../src/components/DateBadge.tsx';
-import Icon from '../../../src/components/Icon.tsx';
-import { icons, type IconName } from '../../../src/components/icons.ts';
+import ComingSoon from '../../../src/components/ui/ComingSoon.tsx';
+import DateBadge from '../../../src/components/ui/DateBadge.tsx';
+import Icon from '../../../src/components/ui/Icon.tsx';
+import { icons, type IconName } from '../../../src/components/ui/icons.ts';
 
 test.each([
   [undefined, 'Jän04'],

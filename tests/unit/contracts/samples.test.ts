@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import members from '../../../i18n/de/members.json' with { type: 'json' };
 import type { Concert } from '../../../src/contracts/concert.ts';
 import type { Member } from '../../../src/contracts/member.ts';
-import { divide } from '../../../src/features/live/concerts.ts';
+import { divide } from '../../../src/features/concerts/concerts.ts';
 
 /** Two records of one collection may not share what must be their own. */
 const own = { members: 'order', videos: 'id', releases: 'id', gallery: 'img', concerts: 'date' } as const;

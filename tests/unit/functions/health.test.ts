@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Context } from '../../../functions/_lib/platform.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
 import health, { config } from '../../../functions/health.ts';
 
 const context: Context = { ip: '127.0.0.1', params: {}, waitUntil: () => undefined };

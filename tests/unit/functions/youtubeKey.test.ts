@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/platform.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
 import youtubeKey from '../../../functions/youtubeKey.ts';
 
 const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };

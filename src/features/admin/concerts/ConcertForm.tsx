@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { adoptStyles } from '../../../components/adoptStyles.ts';
-import FormField from '../../../components/FormField.tsx';
-import PrimaryButton from '../../../components/PrimaryButton.tsx';
+import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
+import FormField from '../../../components/form/FormField.tsx';
+import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
 import { longestConcertTexts as longest } from '../../../contracts/concertRules.ts';
 import { useWarning } from '../upload/useWarning.ts';

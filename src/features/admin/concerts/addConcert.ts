@@ -1,7 +1,7 @@
 import { visibleWithin } from '../../../config/caching.ts';
 import type { Concert } from '../../../contracts/concert.ts';
-import { publish, published } from '../../../lib/freshRecords.ts';
-import { call } from '../../../lib/http.ts';
+import { publish, published } from '../../../lib/recordStore.ts';
+import { call } from '../../../lib/browser/http.ts';
 import type { SentConcert } from './typedConcert.ts';
 
 interface Added {

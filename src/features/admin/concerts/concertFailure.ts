@@ -1,4 +1,4 @@
-import { ApiProblem, Unreachable } from '../../../lib/http.ts';
+import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { refusedFields, type ConcertError } from './typedConcert.ts';
 
 /** The fields that a refusal names; none for any other failure. */

@@ -1,5 +1,5 @@
 import { isConcertDate, longestConcertTexts as longest } from '../../../contracts/concertRules.ts';
-import { viennaInstants } from '../../../lib/viennaTime.ts';
+import { viennaInstants } from '../../../lib/dates/viennaTime.ts';
 import type { WordKey } from '../words.ts';
 
 export const concertFields = ['name', 'date', 'time', 'season', 'venue', 'city', 'ticketUrl'] as const;

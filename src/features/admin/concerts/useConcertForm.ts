@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
-import { clockTime, longDate } from '../../../lib/dates.ts';
-import { lateWords } from '../lateWords.ts';
-import { hasExpired } from '../upload/reason.ts';
+import { clockTime, longDate } from '../../../lib/dates/dates.ts';
+import { delayText } from '../session/retryText.ts';
+import { hasExpired } from '../upload/queue/failure.ts';
 import type { Say } from '../words.ts';
 import { addConcert, isAsSent, showConcert } from './addConcert.ts';
 import { failureWords, wrongFields } from './concertFailure.ts';
@@ -39,7 +39,7 @@ export function useConcertForm({ locale, say, onExpire }: Options) {
       const date = new Date(kept.date);
       const when = `${longDate(locale, date)}, ${clockTime(locale, date)}`;
       const saved = say(asSent ? 'concert-saved' : 'concert-saved-before', { name: kept.name, when });
-      setNews(`${saved} ${lateWords(late, locale, say)}`.trim());
+      setNews(`${saved} ${delayText(late, locale, say)}`.trim());
       void showConcert(kept);
       return asSent;
     } catch (failure) {

@@ -3,8 +3,8 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Say, WordKey } from '../words.ts';
 import PictureFields from './PictureFields.tsx';
 import Preview from './Preview.tsx';
-import { isInOutbox, isSendable, type Queued } from './queue.ts';
-import { shareOf, stateWords } from './stateWords.ts';
+import { isInOutbox, isSendable, type Queued } from './queue/queue.ts';
+import { shareOf, stateText } from './queue/stateText.ts';
 import type { Field } from './texts.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export default function PictureCard({ queued, missing, locale, say, onRetry, onC
       <Preview picture={picture} />
       <fieldset>
         <legend>{name}</legend>
-        <p>{stateWords(queued, locale, say)}</p>
+        <p>{stateText(queued, locale, say)}</p>
         <progress value={shareOf(queued)} aria-label={say('progress-of', { name })} />
         {/* Kept while it is being sent: nothing typed is lost, whatever fails. */}
         <div hidden={isDone || isSending || (isFailed && !isSendable(queued))} className="picture-fields">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import FormField from '../../../components/FormField.tsx';
+import FormField from '../../../components/form/FormField.tsx';
 import { longestAlt, longestCredit, textFields } from '../../../config/uploads.ts';
 import type { Say, WordKey } from '../words.ts';
 import type { Field } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Say } from '../words.ts';
-import { isInOutbox, isRetryable, type Queued } from './queue.ts';
+import { isInOutbox, isRetryable, type Queued } from './queue/queue.ts';
 
 interface Props {
   queue: readonly Queued[];

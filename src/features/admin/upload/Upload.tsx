@@ -1,20 +1,20 @@
 import { useRef, type SubmitEvent } from 'react';
-import { adoptStyles } from '../../../components/adoptStyles.ts';
-import FormField from '../../../components/FormField.tsx';
-import PrimaryButton from '../../../components/PrimaryButton.tsx';
+import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
+import FormField from '../../../components/form/FormField.tsx';
+import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
 import { batchCredit, largestPicture, longestCredit } from '../../../config/uploads.ts';
 import { size } from '../figures.ts';
-import { lateWords } from '../lateWords.ts';
+import { delayText } from '../session/retryText.ts';
 import type { Say, WordKey } from '../words.ts';
 import FileButton from './FileButton.tsx';
 import PictureCard from './PictureCard.tsx';
-import { isSendable, isUnsent, type Queued } from './queue.ts';
+import { isSendable, isUnsent, type Queued } from './queue/queue.ts';
 import QueueStatus from './QueueStatus.tsx';
-import { milestone } from './stateWords.ts';
+import { milestone } from './queue/stateText.ts';
 import { lacksCredit } from './texts.ts';
 import styles from './Upload.css?inline';
-import { useQueue } from './useQueue.ts';
+import { useQueue } from './queue/useQueue.ts';
 import { useTexts } from './useTexts.ts';
 import { useWarning } from './useWarning.ts';
 
@@ -74,7 +74,7 @@ export default function Upload({ locale, say, onExpire }: Props) {
       <QueueStatus queue={queue} say={say} onRetry={retry}>
         {gaps.size > 0
           ? say('say-missing')
-          : `${milestone(queue, say)} ${lateWords(late, locale, say)}`.trim()}
+          : `${milestone(queue, say)} ${delayText(late, locale, say)}`.trim()}
       </QueueStatus>
       {/* Hidden rather than gone while nothing waits: the next pictures are mostly the same person's. */}
       <div hidden={!queue.some(isUnsent)}>

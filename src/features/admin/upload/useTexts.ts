@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import type { Ready } from './outbox.ts';
-import { isSendable, type Queued } from './queue.ts';
+import type { Ready } from './queue/outbox.ts';
+import { isSendable, type Queued } from './queue/queue.ts';
 import { firstGap, missing, textsIn, type Field } from './texts.ts';
 
 type Gaps = ReadonlyMap<number, readonly Field[]>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined } from '../../../../src/features/live/concerts.ts';
+import { joined } from '../../../../src/features/concerts/concerts.ts';
 
 const known = { id: '0000', name: 'Probe', dateTime: '2026-12-04T20:00:00+01:00' };
 const sameAgain = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { changed, listPart, shown } from '../../../../functions/_lib/gallery/kept.ts';
+import { changed, listPart, shown } from '../../../../functions/_lib/gallery/storedRecord.ts';
 import { newRank } from '../../../../functions/_lib/gallery/rank.ts';
 import { homePageRecords } from '../../../../src/config/behaviour.ts';
 import type { KeptPicture } from '../../../../src/contracts/keptPicture.ts';
-import { stayingPictures } from '../../../../src/features/media/stayingPictures.ts';
-import { joinedPictures, listAddress } from '../../../../src/features/media/storedPictures.ts';
+import { remainingPictures } from '../../../../src/features/gallery/sync/remainingPictures.ts';
+import { joinedPictures, listAddress } from '../../../../src/features/gallery/sync/storedPictures.ts';
 
 const minute = 60_000;
 const opened = Date.parse('2026-11-21T19:00:00Z');
@@ -35,7 +35,7 @@ function visit({ limit, newest, built }: ReturnType<typeof build>, pictures: rea
   const query = new URL(listAddress({ newest, limit }), 'https://match.example').searchParams;
   const answer = shown(pictures, listPart.parse(Object.fromEntries(query)));
   const added = joinedPictures(structuredClone(answer), []);
-  const stays = stayingPictures(built, added, limit);
+  const stays = remainingPictures(built, added, limit);
   return {
     sent: answer.length,
     seen: [...added.map(({ id }) => id), ...built.filter((_, index) => stays[index])],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPart, shown } from '../../../../../functions/_lib/gallery/kept.ts';
+import { listPart, shown } from '../../../../../functions/_lib/gallery/storedRecord.ts';
 import type { KeptPicture } from '../../../../../src/contracts/keptPicture.ts';
 
 const picture = (id: string, rank: string, more: Partial<KeptPicture> = {}): KeptPicture => ({

@@ -190,7 +190,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       try {
         expect(readPicture(attempt).bytes.length).toBeLessThanOrEqual(attempt.length + 2);
       } catch (error) {
-        expect(String(error)).toMatch(/^Refused: (not-a-picture|picture-too-(big|small))$/);
+        expect(String(error)).toMatch(/^ProblemError: (not-a-picture|picture-too-(big|small))$/);
       }
     }
   },

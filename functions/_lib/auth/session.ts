@@ -1,0 +1,76 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { sessionCookie, sessionSeconds, tokenCookie, tokenHeader } from '../../../src/config/session.ts';
+import { cookie, setCookie } from '../http/cookies.ts';
+import { isRevoked } from './revokedSessions.ts';
+import { setting } from '../env.ts';
+import { requireOwnOrigin } from '../http/origin.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { seal, secretKey } from './secret.ts';
+
+/** Somebody who knows the password, until the session ends. */
+export interface Session {
+  id: string;
+  /** In milliseconds since 1970. */
+  end: number;
+}
+
+/** The cookies of a new session, as `Set-Cookie` values: the signed session, and the token bound to it. */
+export async function openSession(): Promise<string[]> {
+  const id = randomUUID();
+  const signed = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setJti(id)
+    .setIssuedAt()
+    .setExpirationTime(`${sessionSeconds}s`)
+    .sign(secretKey());
+  return [
+    setCookie(sessionCookie, signed, { seconds: sessionSeconds }),
+    setCookie(tokenCookie, tokenOf(id), { seconds: sessionSeconds, readable: true }),
+  ];
+}
+
+/** The session that a request belongs to; 401 without one, when it has ended, or when it was not signed by us. */
+export async function requireSession(request: Request): Promise<Session> {
+  const session = await signedSession(cookie(request, sessionCookie));
+  if (await isRevoked(session)) throw new ProblemError('no-session');
+  return session;
+}
+
+/** As `requireSession`, for what changes something: 403 also from another site, or without the session's token. */
+export async function requireSessionForChange(request: Request): Promise<Session> {
+  requireOwnOrigin(request);
+  const session = await requireSession(request);
+  if (!isEqual(request.headers.get(tokenHeader) ?? '', tokenOf(session.id)))
+    throw new ProblemError('missing-token');
+  return session;
+}
+
+/** The cookies that delete those of a session, as `Set-Cookie` values. */
+export function closingCookies(): string[] {
+  return [
+    setCookie(sessionCookie, '', { seconds: 0 }),
+    setCookie(tokenCookie, '', { seconds: 0, readable: true }),
+  ];
+}
+
+async function signedSession(signed: string | undefined): Promise<Session> {
+  if (!signed || !setting('SESSION_SECRET')) throw new ProblemError('no-session');
+  try {
+    const { payload } = await jwtVerify(signed, secretKey(), {
+      algorithms: ['HS256'],
+      requiredClaims: ['exp', 'jti'],
+    });
+    return { id: payload.jti ?? '', end: (payload.exp ?? 0) * 1000 };
+  } catch (cause) {
+    throw new ProblemError('no-session', { cause });
+  }
+}
+
+/** Bound to the session: another session's token, or one of our own making, does not fit. */
+const tokenOf = (sessionId: string) => seal('token', sessionId);
+
+function isEqual(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,59 @@
+import type de from '../../../i18n/de/contact.json';
+import { contactAddress, longest, purposes, trapField } from '../../../src/config/contact.ts';
+import type { ContactError, ContactField } from '../../../src/contracts/contactFields.ts';
+import type { Sent } from './fields.ts';
+import { markup, Markup } from './markup.ts';
+
+/** What was sent, what is wrong with it, and the words of its language. */
+export interface Form extends Sent {
+  t: typeof de;
+  errors: ContactError[];
+}
+
+/** The contact form with everything that was typed, each error at its field; it posts as the first one did. No `maxlength`: it would cut a pasted text silently. */
+export function renderForm(form: Form): Markup {
+  const { t, language } = form;
+  const control = (name: keyof typeof longest) =>
+    markup`name="${name}" id="${name}" required${describe(form, name)}`;
+  return markup`<form action="${contactAddress}" method="post">
+<input type="hidden" name="language" value="${language}">
+<p class="trap" aria-hidden="true"><label>${t.trap} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
+${purpose(form)}
+${field(form, 'name', markup`<input autocomplete="name" value="${form.fields.name}" ${control('name')}>`)}
+${field(form, 'email', markup`<input type="email" autocomplete="email" value="${form.fields.email}" ${control('email')}>`)}
+${field(form, 'message', markup`<textarea rows="8" ${control('message')}>\n${form.fields.message}</textarea>`)}
+<p><button>${t.send}</button></p>
+</form>`;
+}
+
+function purpose(form: Form): Markup {
+  const { t, fields } = form;
+  const choices = purposes.map((value, index) => {
+    const id = index === 0 ? markup` id="purpose"` : undefined;
+    const checked = fields.purpose === value ? markup` checked` : undefined;
+    return markup`<label><input type="radio" name="purpose" value="${value}"${id}${checked}> ${t[`purpose-${value}`]}</label>\n`;
+  });
+  return markup`<fieldset${describe(form, 'purpose')}>
+<legend>${t.purpose}</legend>
+${choices}${sentences(form, 'purpose')}
+</fieldset>`;
+}
+
+function field(form: Form, name: keyof typeof longest, control: Markup): Markup {
+  const { t } = form;
+  return markup`<p><label for="${name}">${t[name]} <small>(${t.required})</small></label>
+${control}
+${sentences(form, name)}</p>`;
+}
+
+const errorsOf = ({ errors }: Form, name: ContactField) => errors.filter(({ field: its }) => its === name);
+
+function describe(form: Form, name: ContactField): Markup | undefined {
+  const isWrong = errorsOf(form, name).length > 0;
+  return isWrong ? markup` aria-invalid="true" aria-describedby="${name}-errors"` : undefined;
+}
+
+function sentences(form: Form, name: ContactField): Markup | undefined {
+  const own = errorsOf(form, name).map(({ key }) => form.t[key]);
+  return own.length > 0 ? markup`<strong id="${name}-errors">${own.join(' ')}</strong>` : undefined;
+}

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+import { seal } from '../auth/secret.ts';
+
+/** The name under which something is kept about a caller, from which the address cannot be had again. */
+export const callerName = (ip: string) => seal('caller', callerBlock(ip));
+
+/**
+ * What counts as one caller: an IPv4 address, also one that is written as IPv6; of an IPv6 address the first half, because
+ * whoever has one has all of its network.
+ */
+export function callerBlock(ip: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(ip) ? network(ip) : ip;
+}
+
+function network(ip: string): string {
+  const [start = '', end = ''] = ip.replace(/%.*/, '').split('::');
+  const [front, back] = [start, end].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = new Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0');
+  const groups = [...front, ...zeros, ...back].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

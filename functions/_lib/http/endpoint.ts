@@ -1,0 +1,47 @@
+import type { Context, Handler } from './platform.ts';
+import { answerTo, problem } from './problem.ts';
+import { ProblemError } from './problemError.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * A function made of one handler per method. Other methods are answered 405 with `Allow`: a method in `config` would
+ * make them fall through to the pages. What a handler throws is answered as a problem: a `ProblemError` as it says, anything else is
+ * logged and answered 500, without a stack trace. `headers` go with every answer, whatever it is.
+ */
+export function endpoint(
+  handlers: Partial<Record<Method, Handler>>,
+  headers: Record<string, string> = {},
+): Handler {
+  return async (request, context) => {
+    const answered = await answer(handlers, request, context);
+    // A copy, because the headers of a redirect cannot be changed.
+    const response = new Response(answered.body, answered);
+    response.headers.set('x-content-type-options', 'nosniff');
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
+}
+
+async function answer(
+  handlers: Partial<Record<Method, Handler>>,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
+  if (!handler) return problem(request, 'method-not-allowed', { allow: allowed(handlers) });
+  try {
+    return await handler(request, context);
+  } catch (error) {
+    if (error instanceof ProblemError) return answerTo(request, error);
+    console.error(error);
+    return problem(request, 'internal');
+  }
+}
+
+function allowed(handlers: object): string {
+  return Object.keys(handlers)
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .join(', ');
+}

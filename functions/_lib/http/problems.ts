@@ -1,0 +1,31 @@
+import type de from '../../../i18n/de/problems.json';
+
+/** Each kind of refusal and its status; its sentences stand in `i18n/<language>/problems.json` under the same name. */
+export const statuses = {
+  malformed: 400,
+  'no-session': 401,
+  'wrong-password': 401,
+  'foreign-origin': 403,
+  'missing-token': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-files': 413,
+  'wrong-type': 415,
+  invalid: 422,
+  'not-a-picture': 422,
+  'picture-too-big': 422,
+  'picture-too-small': 422,
+  'too-many': 429,
+  internal: 500,
+  upstream: 502,
+  unconfigured: 503,
+  'upstream-busy': 503,
+  'upstream-silent': 504,
+} as const satisfies Record<keyof typeof de, number>;
+
+export type ProblemName = keyof typeof statuses;
+
+/** The stable `type` of a problem document (RFC 9457). */
+export const problemType = (name: ProblemName) => `urn:problem-type:match:${name}`;

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import { ensureBrowser } from '../../browser/ensure.ts';
+import { browserFlags } from '../../browser/find.ts';
+
+/** A page can spin its thread for ever; no single measurement takes this long, in milliseconds. */
+const patience = 210_000;
+
+let chromePath: string | undefined;
+
+/**
+ * Runs `work` with a new browser and an empty profile, and ends both after it. The browser reaches no other machine, so
+ * that no figure depends on the network around, and trusts only the host with that `fingerprint`.
+ */
+export async function withBrowser<Result>(
+  fingerprint: string | undefined,
+  work: (port: number) => Promise<Result>,
+): Promise<Result> {
+  chromePath ??= ensureBrowser();
+  const userDataDir = await mkdtemp(join(tmpdir(), 'bench-profile-'));
+  const chrome = await launch({
+    chromePath,
+    userDataDir,
+    chromeFlags: flags(fingerprint),
+    logLevel: 'silent',
+  });
+  const gone = new Promise<void>((resolve) =>
+    chrome.process.once('exit', () => {
+      resolve();
+    }),
+  );
+  try {
+    return await Promise.race([work(chrome.port), timeout()]);
+  } finally {
+    chrome.kill();
+    await gone;
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+function flags(fingerprint: string | undefined): string[] {
+  return [
+    ...['--headless', '--hide-scrollbars', '--mute-audio', '--no-first-run', ...browserFlags],
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+    ...(fingerprint ? [`--ignore-certificate-errors-spki-list=${fingerprint}`] : []),
+  ];
+}
+
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => {
+      reject(new Error(`No result within ${patience / 1000} s.`));
+    }, patience).unref();
+  });
+}

@@ -1,0 +1,98 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { homePageRecords } from '../../../src/config/behaviour.ts';
+import { build, copyProject } from './build.ts';
+import type { Figures } from '../budgets.ts';
+import { measurePart, type Result } from '../report/measure.ts';
+import type { PagePart } from '../options.ts';
+import { homePages } from '../subjects.ts';
+import { medians } from '../report/verdicts.ts';
+
+const concerts = 1000;
+const pictures = 500;
+const day = 86_400_000;
+
+/**
+ * What a home page comes to when the band has played and photographed for decades, beside what it usually comes to: the
+ * first page of the site, with 1,000 concerts and 500 pictures in a copy of the project.
+ */
+export async function measureCrowd(
+  root: string,
+  usualFolder: string,
+  options: { runs: number; log: (line: string) => void },
+): Promise<Figures> {
+  options.log('crowd  builds a copy with 1,000 concerts and 500 pictures');
+  await using copy = await copyProject(root);
+  // The prints that there are already need not be made again.
+  await cp(join(root, 'node_modules/.astro'), join(copy.folder, 'node_modules/.astro'), {
+    recursive: true,
+  }).catch(() => undefined);
+  await addConcerts(join(copy.folder, 'src/content/concerts'));
+  await addPictures(join(copy.folder, 'src/content/gallery'));
+  await build(copy.folder);
+
+  const measure = async (part: PagePart, folder: string): Promise<Figures> => {
+    const results: Result[] = await measurePart(part, homePages(folder).slice(0, 1), options);
+    return medians(results.map(({ figures }) => figures));
+  };
+  const crowded = join(copy.folder, 'dist');
+  const [weight, usualWeight] = [await measure('weight', crowded), await measure('weight', usualFolder)];
+  const [awake, usuallyAwake] = [await measure('islands', crowded), await measure('islands', usualFolder)];
+  return {
+    crowdHtml: weight.visitHtml,
+    crowdRest: times(restOf(weight), restOf(usualWeight)),
+    crowdTask: times(awake.longestTask, usuallyAwake.longestTask),
+    crowdPaint: times(awake.nextPaint, usuallyAwake.nextPaint),
+  };
+}
+
+const restOf = ({ visitTotal = NaN, visitHtml = NaN }: Figures) => visitTotal - visitHtml;
+
+/** Nothing at all counts as the shortest that a browser reports, 16 ms. */
+const times = (figure = NaN, usual = NaN) => Math.max(figure, 16) / Math.max(usual, 16);
+
+/** Half of them to come, two days apart. */
+async function addConcerts(folder: string): Promise<void> {
+  for (let index = 0; index < concerts; index++) {
+    const date = new Date(Date.now() + (index - concerts / 2) * 2 * day)
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z');
+    const record = {
+      name: `Abend ${index} im ${(index * 7919).toString(36)}`,
+      date,
+      venue: `Saal ${(index * 104_729).toString(36)}`,
+      city: ['Wien', 'Graz', 'Linz', 'Salzburg', 'Innsbruck'][index % 5],
+      ticketUrl: `https://tickets.example.com/${(index * 15_485_863).toString(36)}`,
+    };
+    await writeFile(join(folder, `crowd-${index}.json`), JSON.stringify(record));
+  }
+}
+
+/** As many different ones as the home page shows, cut from those that there are; the others repeat them. */
+async function addPictures(folder: string): Promise<void> {
+  const plates = (await readdir(folder)).filter((file) => file.endsWith('.plate.png'));
+  for (let index = 0; index < homePageRecords; index++) {
+    const plate = await readFile(join(folder, plates[index % plates.length] ?? ''));
+    const { width, height } = await sharp(plate).metadata();
+    const cut = 1 + Math.floor(index / plates.length) * 8;
+    const part = { left: cut, top: cut, width: width - 2 * cut, height: height - 2 * cut };
+    await sharp(plate)
+      .extract(part)
+      .flop()
+      .png()
+      .toFile(join(folder, `crowd-${index}.plate.png`));
+  }
+  for (let index = 0; index < pictures; index++) {
+    const record = {
+      order: index + 1,
+      img: `crowd-${index % homePageRecords}`,
+      alt: {
+        de: `Bild ${index} von ${(index * 7919).toString(36)}`,
+        en: `Picture ${index} of ${(index * 7919).toString(36)}`,
+      },
+      credit: 'Valerie Korn',
+    };
+    await writeFile(join(folder, `crowd-${String(index).padStart(3, '0')}.json`), JSON.stringify(record));
+  }
+}

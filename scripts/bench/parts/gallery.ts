@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { keptPicture } from '../../../src/contracts/keptPicture.ts';
+import { newRank } from '../../../functions/_lib/gallery/rank.ts';
+import { open } from '../../../functions/_lib/storage/stores.ts';
+import { startBlobs } from '../../serve/functions/blobs.ts';
+import type { Figures } from '../budgets.ts';
+import { withOwnServer } from '../browser/ownServer.ts';
+import { medians } from '../report/verdicts.ts';
+
+const run = promisify(execFile);
+const printed = z.object({ rate: z.number(), p99: z.number() });
+
+const pictures = 1000;
+const requests = 3000;
+/** So many callers ask again as soon as they are answered. */
+const callers = 8;
+
+/** How fast the embedded gallery lists 1,000 pictures: the project's own server in a process of its own, nothing cached before it; the medians of `runs`. It needs the `dist/` in `site`. */
+export async function measureGallery(
+  site: string,
+  { runs, log }: { runs: number; log: (line: string) => void },
+): Promise<Figures> {
+  const figures: Figures[] = [];
+  for (let run = 1; run <= runs; run++) {
+    log(`gallery ${run}/${runs}  ${requests} requests for a list of 1,000 pictures`);
+    const special = { env: { CLOUDINARY_URL: ' ' }, prepare: fill };
+    figures.push(await withOwnServer(site, special, (origin) => askOften(`${origin}/api/cloudinary`)));
+  }
+  return medians(figures);
+}
+
+/** As if the band had uploaded them; only the files, which the list does not need, are missing. */
+async function fill(folder: string): Promise<void> {
+  const blobs = await startBlobs(folder);
+  const store = open('pictures');
+  for (let index = 0; index < pictures; index++) {
+    const id = index.toString(16).padStart(24, '0');
+    const record = keptPicture.parse({
+      id,
+      url: `/api/cloudinary/${id}`,
+      width: 2560,
+      height: 1707,
+      bytes: 480_000,
+      type: 'image/jpeg',
+      alt: { de: `Bild ${index} vom Konzert in Wien`, en: `Picture ${index} of the concert in Vienna` },
+      credit: 'Valerie Korn',
+      added: new Date(index * 60_000).toISOString(),
+      rank: newRank(1_000_000_000_000 + index),
+    });
+    await store.setJSON(`records/${id}`, record);
+  }
+  await blobs.stop();
+}
+
+async function askOften(url: string): Promise<Figures> {
+  const script = join(import.meta.dirname, 'callers.ts');
+  const { stdout } = await run(process.execPath, [script, url, String(requests), String(callers)]);
+  const { rate, p99 } = printed.parse(JSON.parse(stdout));
+  return { galleryRate: rate, galleryP99: p99 };
+}

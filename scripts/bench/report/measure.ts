@@ -1,0 +1,83 @@
+import { ClickError } from '../browser/click.ts';
+import { type Files, loadFiles } from '../files.ts';
+import type { Finding } from './finding.ts';
+import { firstVisit } from '../parts/firstVisit.ts';
+import { islands } from '../parts/islands.ts';
+import { audit } from '../parts/lighthouse.ts';
+import type { PagePart } from '../options.ts';
+import { type Host, servePlain, serveSecure } from '../browser/server.ts';
+import { slowLoad } from '../parts/slowLoad.ts';
+import type { Subject } from '../subjects.ts';
+import { walk } from '../parts/walk.ts';
+
+/** What one measurement found, and of what. */
+export interface Result extends Finding {
+  part: PagePart;
+  name: string;
+  /** Counted from 1. */
+  round: number;
+}
+
+interface Meter {
+  serve: (files: Files) => Promise<Host>;
+  /** Whether its figures differ from run to run, and are worth repeating. */
+  varies: boolean;
+  measure: (host: Host, subject: Subject) => Promise<Finding>;
+}
+
+const meters: Record<PagePart, Meter> = {
+  weight: { serve: serveSecure, varies: false, measure: (host, { path }) => firstVisit(host, path) },
+  lighthouse: { serve: serveSecure, varies: true, measure: (host, { path }) => audit(host, path) },
+  slow: { serve: servePlain, varies: true, measure: (host, { path, menu }) => slowLoad(host, path, menu) },
+  walk: { serve: servePlain, varies: false, measure: (host, { path }) => walk(host, path) },
+  islands: { serve: servePlain, varies: true, measure: (host, { path }) => islands(host, path) },
+};
+
+/** A browser that stumbles once says nothing about the page. */
+const attempts = 3;
+
+/**
+ * Measures one part of every subject. The rounds go over all of them in turn, so that a machine that grows slower does
+ * so for all; what does not vary is measured once. `log` gets a line before each measurement.
+ */
+export async function measurePart(
+  part: PagePart,
+  subjects: readonly Subject[],
+  { runs, log }: { runs: number; log: (line: string) => void },
+): Promise<Result[]> {
+  const { serve, varies, measure } = meters[part];
+  const rounds = varies ? runs : 1;
+  const results: Result[] = [];
+  await using stack = new AsyncDisposableStack();
+  const served: { subject: Subject; host: Host }[] = [];
+  for (const folder of new Set(subjects.map((subject) => subject.folder))) {
+    const host = stack.use(await serve(loadFiles(folder)));
+    served.push(
+      ...subjects.filter((subject) => subject.folder === folder).map((subject) => ({ subject, host })),
+    );
+  }
+  for (let round = 1; round <= rounds; round++) {
+    for (const { subject, host } of served) {
+      log(`${part} ${round}/${rounds}  ${subject.name}`);
+      results.push({ part, name: subject.name, round, ...(await persist(() => measure(host, subject))) });
+    }
+  }
+  return results;
+}
+
+/**
+ * Reports a part that keeps failing as not measured, so that the other parts still count. A click without effect
+ * is the page's fault, so it is neither tried again nor passed over.
+ */
+async function persist(work: () => Promise<Finding>): Promise<Finding> {
+  const failures: unknown[] = [];
+  while (failures.length < attempts) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ClickError) throw error;
+      failures.push(error);
+    }
+  }
+  return { figures: {}, notes: failures.map(String) };
+}

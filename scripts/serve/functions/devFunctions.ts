@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type Load, dispatchTo, loadFunctions, withRules } from './functions.ts';
+import { readRemoteImages, withImages } from '../site/images.ts';
+import { readRules } from '../site/rules.ts';
+import { ipOf, send, toRequest } from '../site/web.ts';
+
+/** Where functions may answer; the pages stay out of their way, and still open while a function is broken. */
+const functionAddress = /^\/(api|\.netlify)([/?]|$)/;
+
+/** Answers the functions' addresses under `astro dev` too; an edited function counts from the next call on. */
+export default function devFunctions(): AstroIntegration {
+  let root: URL;
+  return {
+    name: 'dev-functions',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = config.root;
+      },
+      'astro:server:setup': ({ server }) => {
+        const answer = answerFrom(root, (file) => server.ssrLoadModule(file));
+        server.middlewares.use((message, response, next) => {
+          if (functionAddress.test(message.url ?? '')) answer(message, response).catch(next);
+          else next();
+        });
+      },
+    },
+  };
+}
+
+/** Loads the functions anew for every call, which costs nothing as long as `load` remembers what has not changed. */
+function answerFrom(root: URL, load: Load) {
+  const path = (name: string) => fileURLToPath(new URL(name, root));
+  const rules = readRules(path('netlify.toml'), path('dist'));
+  const remote = readRemoteImages(path('netlify.toml'));
+
+  return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const own = withRules(dispatchTo(await loadFunctions(path('functions'), load)), rules);
+    const dispatch = withImages(own, { own, remote });
+    const answer = await dispatch(toRequest(message), ipOf(message));
+    await send(answer ?? new Response(null, { status: 404 }), response);
+  };
+}

@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config, Handler } from '../../../functions/_lib/http/platform.ts';
+import { problem } from '../../../functions/_lib/http/problem.ts';
+import { isDecodable } from '../site/decodable.ts';
+import type { Rules } from '../site/rules.ts';
+
+interface FunctionModule {
+  default: Handler;
+  config?: Config;
+}
+
+/** Loads one module by its absolute path. */
+export type Load = (file: string) => Promise<unknown>;
+
+interface Endpoint {
+  patterns: URLPattern[];
+  handler: Handler;
+}
+
+/** Answers a request, or leaves it to what comes next; `pathname` is another address to look it up by, from a rule. */
+export type Dispatch = (request: Request, ip: string, pathname?: string) => Promise<Response | undefined>;
+
+const importFile: Load = (file) => import(pathToFileURL(file).href);
+
+/** The endpoints of a folder: each `.ts` file directly in it, as on the host; a scheduled one is none. */
+export async function loadFunctions(folder: string, load: Load = importFile): Promise<Endpoint[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  const loaded = await Promise.all(
+    names.map(async (name) => [name, (await load(join(folder, name))) as FunctionModule] as const),
+  );
+  return loaded
+    .filter(([, { config }]) => config?.schedule === undefined)
+    .map(([name, module]) => endpointOf(name, module));
+}
+
+function endpointOf(file: string, module: FunctionModule): Endpoint {
+  const paths = module.config?.path ?? `/.netlify/functions/${basename(file, '.ts')}`;
+  return {
+    patterns: [paths].flat().map((pathname) => new URLPattern({ pathname })),
+    handler: module.default,
+  };
+}
+
+/** Calls the endpoint whose path matches. What it throws is logged and answered as a problem, without a stack trace. */
+export function dispatchTo(endpoints: readonly Endpoint[]): Dispatch {
+  return async (request, ip, pathname = new URL(request.url).pathname) => {
+    for (const { patterns, handler } of endpoints) {
+      const match = patterns.map((pattern) => pattern.exec({ pathname })).find((result) => result !== null);
+      if (match) return call(handler, request, ip, match.pathname.groups);
+    }
+    return undefined;
+  };
+}
+
+/** Also calls the endpoint that a redirect leads to, when the path itself has none. */
+export function withRules(dispatch: Dispatch, rules: Rules): Dispatch {
+  return async (request, ip) => {
+    const direct = await dispatch(request, ip);
+    // The matcher of the rules throws at a path that cannot be decoded.
+    if (direct || !isDecodable(new URL(request.url).pathname)) return direct;
+    const rule = await rules.match(request);
+    return rule && !rule.redirect ? dispatch(request, ip, rule.target.pathname) : undefined;
+  };
+}
+
+async function call(
+  handler: Handler,
+  request: Request,
+  ip: string,
+  groups: Record<string, string | undefined>,
+): Promise<Response> {
+  const params = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? '']));
+  try {
+    return await handler(request, { ip, params, waitUntil: (work) => void work.catch(console.error) });
+  } catch (error) {
+    console.error(error);
+    return problem(request, 'internal');
+  }
+}

@@ -1,0 +1,80 @@
+import { chooseEncoding, compress, isCompressible } from './compression.ts';
+import { isDecodable } from './decodable.ts';
+import { findFile, type StaticFile } from './files.ts';
+import type { Dispatch } from '../functions/functions.ts';
+import type { Rule, Rules } from './rules.ts';
+
+interface SiteParts {
+  /** The built site, as an absolute path. */
+  dist: string;
+  rules: Rules;
+  functions: Dispatch;
+}
+
+/** Answers every request of a caller with this address. */
+export type Site = (request: Request, ip: string) => Promise<Response>;
+
+/**
+ * The host's chain: a function, else a file, else the first redirect that matches, else 404. None of our redirects is
+ * forced, so that functions and files always win over them.
+ */
+export function createSite({ dist, rules, functions }: SiteParts): Site {
+  const file = async (request: Request, pathname: string, status = 200) => {
+    const found = isReading(request) ? await findFile(dist, pathname) : undefined;
+    if (!found) return undefined;
+    const response = await fileResponse(request, found, status);
+    await rules.addHeaders(pathname, response);
+    return response;
+  };
+  const follow = (request: Request, { target, status, redirect }: Rule) =>
+    redirect ? redirectTo(target, status) : file(request, target.pathname, status);
+
+  return async (request, ip) => {
+    const { pathname } = new URL(request.url);
+    // Functions come first: a password may be whatever somebody types.
+    const called = await functions(request, ip);
+    if (called) return called;
+    if (!isDecodable(pathname)) return plainText(400, 'This address is not written correctly.');
+
+    const found = await file(request, pathname);
+    if (found) return found;
+    const rule = await rules.match(request);
+    const followed = rule && (await follow(request, rule));
+    if (followed) return followed;
+
+    if (!isReading(request)) return plainText(405, 'Pages can only be read.', { allow: 'GET, HEAD' });
+    return (await file(request, '/404.html', 404)) ?? plainText(404, 'There is nothing at this address.');
+  };
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+async function fileResponse(request: Request, file: StaticFile, status: number): Promise<Response> {
+  const headers = new Headers({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': file.type,
+    etag: file.etag,
+  });
+  if (isCompressible(file)) headers.set('vary', 'accept-encoding');
+  if (status === 200 && request.headers.get('if-none-match')?.includes(file.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = isCompressible(file) && chooseEncoding(request.headers.get('accept-encoding'));
+  if (encoding) headers.set('content-encoding', encoding);
+  const body = encoding ? await compress(file, encoding) : file.body;
+  headers.set('content-length', String(body.length));
+  return new Response(body, { status, headers });
+}
+
+function redirectTo({ pathname, search }: URL, status: number): Response {
+  return new Response(null, { status, headers: { location: `${pathname}${search}` } });
+}
+
+function plainText(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,139 @@
+import KeenSlider from 'keen-slider';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { autoplayInterval } from '../../config/behaviour.ts';
+import styles from './Slideshow.module.css';
+import SlideshowControls from './SlideshowControls.tsx';
+import type { SlideshowLabels } from './slideshowLabels.ts';
+import { columnsOf, portionsSeen } from './slides.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { useSidewaysWheel } from './useSidewaysWheel.ts';
+import { useSlider, type CreateEngine } from './useSlider.ts';
+
+interface Props {
+  /** Names the region. */
+  label: string;
+  labels: SlideshowLabels;
+  /** Number of columns. Two or more have controls. */
+  count: number;
+  /** Runs by itself, a step each `interval` milliseconds. */
+  autoplay?: boolean;
+  interval?: number;
+  /** Lays the columns out: the class of their grid. */
+  trackClass?: string | undefined;
+  /** Is told which column is the active one. */
+  onActive?: ((index: number) => void) | undefined;
+  /** Is told when the visitor goes to another column, by a control or a finger. */
+  onChoose?: (() => void) | undefined;
+  /** Elements marked `data-column`, side by side. */
+  children: ReactNode;
+}
+
+/**
+ * Columns side by side (specification, section 2, Generic pieces). Without script they scroll; with it they are moved as one
+ * piece that stands where it stood, so that nothing shifts.
+ */
+export default function Slideshow(props: Props) {
+  const { label, labels, count, autoplay = false, interval = autoplayInterval } = props;
+  const { trackClass = '', onActive, onChoose, children } = props;
+  const region = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const slider = useSlider(createEngine, { track, children, labels, onChoose });
+  const { view } = slider;
+  const rotation = useAutoplay({
+    ...{ wanted: autoplay, ready: view !== undefined, interval, region },
+    advance: slider.next,
+  });
+  useSidewaysWheel(track, slider);
+
+  const active = view?.active;
+  useEffect(() => {
+    if (active !== undefined) onActive?.(active);
+  }, [active, onActive]);
+
+  return (
+    <section
+      ref={region}
+      className={styles.slideshow}
+      aria-roledescription={labels.role}
+      aria-label={label}
+      onFocus={({ target }) => {
+        // A press with the mouse focuses too, and says by itself what it wants.
+        if (target.matches(':focus-visible')) rotation.stop();
+      }}
+    >
+      {count > 1 && (
+        <SlideshowControls
+          view={view ?? { active: 0, count, fits: false }}
+          {...{ labels, rotation, slider }}
+        />
+      )}
+      {/* In the tab order, with a name, only as long as it scrolls by key. It keeps the focus that it has when that ends. */}
+      <div
+        className={styles.window}
+        data-window=""
+        {...(view ? { tabIndex: -1, 'data-ready': '' } : { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
+        <div
+          ref={track}
+          className={`${styles.track ?? ''} ${trackClass}`}
+          onPointerDown={rotation.stop}
+          onFocus={({ target }) => {
+            // Only for keys and scripts: what moved away under a mouse would miss its press.
+            if (target.matches(':focus-visible, [tabindex="-1"]')) slider.reveal(target);
+          }}
+        >
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** keen-slider measures, drags and animates; the one transform is ours. Positions are in widths of the track. */
+const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate, onDrag, onDrop }) => {
+  const keen = new KeenSlider(track, {
+    renderMode: 'custom',
+    selector: () => columnsOf(track),
+    slides: { perView: 'auto', spacing: () => parseFloat(getComputedStyle(track).columnGap) || 0 },
+    initial,
+    detailsChanged: ({ track: { details }, size }) => {
+      // Without columns there are no details, whatever the types say.
+      if (details as typeof details | null) onMove(-details.position * size);
+    },
+    dragStarted: onDrag,
+    dragEnded: ({ animator }) => {
+      onDrop(animator.targetIdx ?? undefined);
+    },
+    slideChanged: onSlide,
+    updated: onUpdate,
+  });
+  const details = () => keen.track.details as typeof keen.track.details | null;
+  return {
+    place: () => {
+      const now = details();
+      return {
+        first: now?.rel ?? 0,
+        last: now?.maxIdx ?? 0,
+        atEnd: !now || now.position > now.max - 0.001,
+        fits: !now || now.max < 0.001,
+      };
+    },
+    // The track stands in the middle of the browser's window.
+    portions: () => portionsSeen(details()?.slides ?? [], (innerWidth / keen.size - 1) / 2),
+    go: (index, still) => {
+      if (!still) {
+        keen.moveToIdx(index, true);
+        return;
+      }
+      keen.animator.stop();
+      keen.track.to((details()?.position ?? 0) + keen.track.idxToDist(index, true));
+    },
+    update: () => {
+      // Without the target keen-slider stops a movement that is under way, even one that waits for its first frame.
+      keen.update(undefined, keen.animator.targetIdx ?? undefined);
+    },
+    destroy: () => {
+      keen.destroy();
+    },
+  };
+};

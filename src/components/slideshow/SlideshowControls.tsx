@@ -1,0 +1,62 @@
+import { fill } from '../../lib/i18n/interpolate.ts';
+import ArrowButton from '../ui/ArrowButton.tsx';
+import styles from './SlideshowControls.module.css';
+import SlideshowDots from './SlideshowDots.tsx';
+import type { SlideshowLabels } from './slideshowLabels.ts';
+import { dots } from './slides.ts';
+import type { useAutoplay } from './useAutoplay.ts';
+import type { Slider, SlideshowView } from './useSlider.ts';
+
+interface Props {
+  view: SlideshowView;
+  labels: SlideshowLabels;
+  slider: Pick<Slider, 'choose' | 'next' | 'previous'>;
+  rotation: ReturnType<typeof useAutoplay>;
+}
+
+/**
+ * Stop, previous, dots or the position in words, next. The build renders them, so that focus finds them in their place before
+ * the script is there. Each of them stops the rotation.
+ */
+export default function SlideshowControls({ view, labels, slider, rotation }: Props) {
+  const { active, count, fits } = view;
+  const room = dots(count);
+  const position = fill(labels.slideOf, { position: active + 1, count });
+  const byHand = (go: () => void) => () => {
+    rotation.stop();
+    go();
+  };
+  return (
+    <div className={styles.controls} data-dots={room} data-fits={fits || undefined}>
+      {rotation.possible && labels.running && (
+        <button
+          className={styles.rotate}
+          type="button"
+          aria-label={rotation.running ? labels.running.stop : labels.running.start}
+          data-running={rotation.running || undefined}
+          onClick={rotation.toggle}
+        />
+      )}
+      <ArrowButton label={labels.previous} onPress={byHand(slider.previous)} />
+      {room !== 'many' && (
+        <SlideshowDots
+          view={view}
+          labels={labels}
+          onChoose={(index) => {
+            byHand(() => {
+              slider.choose(index);
+            })();
+          }}
+        />
+      )}
+      <p className={styles.position} aria-hidden="true">
+        {position}
+      </p>
+      <ArrowButton label={labels.next} forward onPress={byHand(slider.next)} />
+      {rotation.possible && labels.running && <p className={styles.hint}>{labels.running.hint}</p>}
+      <p className="visually-hidden" role="status">
+        {!rotation.running && position}
+      </p>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { isLowData, onLowDataChange } from '../lib/lowData.ts';
-
-/** Whether data are short, followed as it changes; never in the build, which knows no visitor. */
-export const useLowData = (): boolean => useSyncExternalStore(onLowDataChange, isLowData, () => false);

@@ -1,0 +1,93 @@
+import { titleLanguage, type Locale } from '../../config/locales.ts';
+import type { Concert } from '../../contracts/concert.ts';
+import {
+  badge,
+  clockTime,
+  eveningOf,
+  longDate,
+  shortDate,
+  weekday,
+  withOffset,
+} from '../../lib/dates/dates.ts';
+import type { TextKey } from '../../lib/i18n/texts.ts';
+
+/** What a ticket says about a concert, in one language. What the record does not know is absent. */
+export interface ConcertCard {
+  id: string;
+  name: string;
+  /** Language of the name, where it is not the page's. */
+  language?: string | undefined;
+  /** With Vienna's offset, for `time`. */
+  dateTime: string;
+  /** The day on which visitors set out, with its year: of a start after midnight the day before. */
+  date: string;
+  /** The night of a start after midnight, the start, the doors; a past ticket leaves all of it out. */
+  when: string;
+  place?: string | undefined;
+  badge: { month: string; day: string; year: string };
+  stamp?: string | undefined;
+  /** What else there is to know. */
+  notes: readonly string[];
+  tickets?: { url: string; name: string } | undefined;
+}
+
+/** Looks up and fills the texts of this feature, in the build and in the page. */
+export type LiveTranslate = (
+  key: Extract<TextKey, `live:${string}`>,
+  values?: Record<string, string>,
+) => string;
+
+/** Status in words, or free entry; a planned concert needs no stamp. */
+function stampOf(concert: Concert, t: LiveTranslate): string | undefined {
+  if (concert.status !== 'planned') return t(`live:status-${concert.status}`);
+  return concert.free ? t('live:free-entry') : undefined;
+}
+
+/** Names differ from link to link: "Tickets – 4. Dez., Wien". */
+function ticketsOf(
+  { ticketUrl, status, city }: Concert,
+  date: string,
+  t: LiveTranslate,
+): ConcertCard['tickets'] {
+  if (ticketUrl === undefined || status !== 'planned') return undefined;
+  const name = city ? t('live:tickets-for', { date, city }) : t('live:tickets-for-venueless', { date });
+  return { url: ticketUrl, name };
+}
+
+/** Keeps a label and its hour on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+function whenOf({ date, doors }: Concert, locale: Locale, t: LiveTranslate): string {
+  const start = new Date(date);
+  const evening = eveningOf(start);
+  const time = (instant: Date) => ({ time: clockTime(locale, instant) });
+  return [
+    evening !== start &&
+      t('live:late-night', { evening: weekday(locale, evening), morning: weekday(locale, start) }),
+    unbroken(t('live:begins', time(start))),
+    doors && unbroken(t('live:doors', time(new Date(doors)))),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate): ConcertCard {
+  const start = new Date(concert.date);
+  const evening = eveningOf(start);
+  const { note, access } = concert;
+  return {
+    id: concert.id,
+    name: concert.name,
+    language: titleLanguage(locale),
+    dateTime: withOffset(start),
+    date: longDate(locale, evening),
+    when: whenOf(concert, locale, t),
+    place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
+    badge: badge(locale, evening),
+    stamp: stampOf(concert, t),
+    notes: [note?.[locale], access && `${t('live:access')}: ${access[locale]}`].filter(
+      (text) => text !== undefined,
+    ),
+    tickets: ticketsOf(concert, shortDate(locale, evening), t),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ConcertCard } from '../concertLabels.ts';
+import { columns } from '../concerts.ts';
+import styles from './Concerts.module.css';
+import Ticket, { type TicketLabels } from './Ticket.tsx';
+
+interface Props {
+  concerts: readonly ConcertCard[];
+  labels: TicketLabels;
+  /** The present year. */
+  year: string;
+  past?: boolean;
+}
+
+/** Tickets, three in a column (specification, section 9). */
+export default function ConcertColumns({ concerts, labels, year, past = false }: Props) {
+  return columns(concerts).map((column) => (
+    <div key={column[0]?.id} className={styles.column} data-column="">
+      <ul role="list">
+        {column.map((concert) => (
+          <li key={concert.id}>
+            <Ticket concert={concert} labels={labels} year={year} past={past} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,61 @@
+import DateBadge from '../../../components/ui/DateBadge.tsx';
+import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
+import type { ConcertCard } from '../concertLabels.ts';
+import styles from './Ticket.module.css';
+
+export interface TicketLabels {
+  tickets: string;
+  newTab: string;
+}
+
+interface Props {
+  concert: ConcertCard;
+  labels: TicketLabels;
+  /** The present year: the badge of another one says which. */
+  year: string;
+  /** Greyed and not clickable. */
+  past?: boolean;
+  /** Level of the heading: below the lists of the home page 4, on a page of its own 3. */
+  level?: 3 | 4;
+}
+
+/** One concert as a ticket with a tear-off date. `readTicket.ts` reads it back. */
+export default function Ticket({ concert, labels, year, past = false, level = 4 }: Props) {
+  const { name, language, dateTime, date, when, place, badge, stamp, notes, tickets } = concert;
+  const Heading = `h${level}` as const;
+  const sale = past ? undefined : tickets;
+  return (
+    <article className={styles.ticket} data-stock="paper" data-past={past || undefined}>
+      <DateBadge month={badge.month} day={badge.day} year={badge.year === year ? undefined : badge.year} />
+      <div className={styles.words}>
+        <Heading className={styles.name} lang={language}>
+          {name}
+        </Heading>
+        <p>
+          <time dateTime={dateTime}>{date}</time>
+          {!past && when && `, ${when}`}
+        </p>
+        {place && <p className={`dim ${styles.place ?? ''}`}>{place}</p>}
+        {!past &&
+          notes.map((note) => (
+            <p key={note} className={`dim ${styles.note ?? ''}`}>
+              {note}
+            </p>
+          ))}
+      </div>
+      {stamp && <p className={styles.stamp}>{stamp}</p>}
+      {sale && (
+        <div className={styles.sale}>
+          <PrimaryButton
+            labelKey="tickets"
+            t={(key: keyof TicketLabels) => labels[key]}
+            size="small"
+            href={sale.url}
+            name={`${sale.name} (${labels.newTab})`}
+            newTab={labels.newTab}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

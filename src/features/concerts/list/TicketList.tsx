@@ -1,0 +1,24 @@
+import type { ConcertCard } from '../concertLabels.ts';
+import styles from './ConcertLists.module.css';
+import Ticket, { type TicketLabels } from './Ticket.tsx';
+
+interface Props {
+  concerts: readonly ConcertCard[];
+  labels: TicketLabels;
+  /** The present year. */
+  year: string;
+  past?: boolean;
+}
+
+/** Tickets below each other, two side by side where there is room. */
+export default function TicketList({ concerts, labels, year, past = false }: Props) {
+  return (
+    <ul role="list" className={styles.list}>
+      {concerts.map((concert) => (
+        <li key={concert.id}>
+          <Ticket concert={concert} labels={labels} year={year} past={past} level={3} />
+        </li>
+      ))}
+    </ul>
+  );
+}

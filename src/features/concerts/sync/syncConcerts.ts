@@ -1,0 +1,99 @@
+import { concertsRefresh } from '../../../config/behaviour.ts';
+import type { Locale } from '../../../config/locales.ts';
+import { isLowData } from '../../../lib/browser/lowData.ts';
+import { refreshWhileSeen } from '../../../lib/browser/refresh.ts';
+import { observeVisibility } from '../../../lib/browser/observeVisibility.ts';
+import type { ConcertStream } from './firestore/stream.ts';
+import { answerOf, requestFromApi } from './concertRequests.ts';
+import { firestoreProject } from './firestore/firestoreProject.ts';
+import { loadConcertTexts } from '../concertTexts.ts';
+import { loadScript } from './loadScript.ts';
+
+export interface SyncOptions {
+  /** The concerts' place on the page. */
+  element: Element;
+  locale: Locale;
+  /** Says without a connection how old the build is. */
+  offline: string;
+  /** The page is nothing but the list of concerts: who opens it wants to see them. */
+  isWholePage: boolean;
+  /** An instant in UTC: what Firestore holds of earlier concerts the page cannot show. */
+  since: string | undefined;
+  /** Is told what to say about the connection: how old what is shown is when there is none, else nothing. */
+  tell: (note: string) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Shows the concerts as they are once they are seen: by Firestore's live stream where it is switched on, else by our own API. A
+ * page of concerts asks our API when it opens. What takes answers in is loaded when one says something: mostly the band has added
+ * nothing since the build.
+ */
+export function syncConcerts(follower: SyncOptions): void {
+  const { element, locale, offline, isWholePage, signal, tell } = follower;
+  const project = firestoreProject;
+  let opening: Promise<ConcertStream> | undefined;
+  const open = () =>
+    (opening ??= loadScript(
+      async () => {
+        // All that shows an answer, side by side: one after the other each would wait a round trip.
+        const [{ openStream }] = await Promise.all([
+          import('./firestore/stream.ts'),
+          import('./arrivals.ts'),
+          loadConcertTexts(locale),
+        ]);
+        return openStream(follower);
+      },
+      signal,
+      () => {
+        tell(offline);
+      },
+    ));
+  const askApi = async (until: AbortSignal) => {
+    const answer = await answerOf(requestFromApi, until);
+    // An empty embedded store takes nothing away from what the build wrote.
+    const saysNothing = !project && !opening && 'documents' in answer && answer.documents.length === 0;
+    if (until.aborted || saysNothing) return;
+    (await open()).take(answer);
+  };
+  const followApi = (until: AbortSignal) => {
+    const ask = () => askApi(until).catch(ended);
+    if (isLowData()) void ask();
+    else refreshWhileSeen(ask, { element, every: concertsRefresh, signal: until });
+  };
+  const follow = () => {
+    tell('');
+    if (!project) followApi(signal);
+    else
+      open()
+        .then((backend) => backend.follow(project, followApi))
+        .catch(ended);
+  };
+
+  if (!isWholePage) {
+    // The page has asked already: its concerts were seen before their island was there.
+    if (globalThis.earlyConcerts) follow();
+    else onceSeen(element, follow, signal);
+    return;
+  }
+  tell('');
+  if (!project || isLowData()) followApi(signal);
+  // Firestore is another company: it is not spoken to before the page has been scrolled.
+  else
+    void askApi(signal).then(() => {
+      onceSeen(element, follow, signal);
+    }, ended);
+}
+
+/** Only the abort ends a load: then there is no page left to tell. */
+const ended = () => undefined;
+
+function onceSeen(element: Element, run: () => void, signal: AbortSignal): void {
+  const seen = new AbortController();
+  const tell = (isSeen: boolean) => {
+    if (!isSeen) return;
+    seen.abort();
+    run();
+  };
+  observeVisibility(element, tell, AbortSignal.any([signal, seen.signal]));
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { PictureLabels } from '../viewer/PictureDialog.tsx';
+import styles from './PictureList.module.css';
+import PictureViewer from '../viewer/PictureViewer.tsx';
+import { useAddedPictures } from '../sync/useAddedPictures.tsx';
+
+interface Props {
+  labels: PictureLabels;
+  /** Rank of the newest stored picture that the build knew. */
+  newest?: string | undefined;
+  count: number;
+  /** The pictures that the build wrote, or a sentence where there are none. */
+  children: ReactNode;
+}
+
+/** All pictures: those that were added since the build join at the front. A click shows one large. */
+export default function PictureList({ labels, newest, count, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const added = useAddedPictures({ newest });
+  useEffect(() => list.current?.setAttribute('data-ready', ''));
+  // The island is hydrated when its first box is visible, and Astro's slot has none.
+  if (count === 0 && !added) return <div>{children}</div>;
+  return (
+    <>
+      <div ref={list} className={styles.list} role="list" data-scripted="">
+        {added?.pictures}
+        {count > 0 && children}
+      </div>
+      <PictureViewer gallery={list} labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import Slideshow from '../../../components/slideshow/Slideshow.tsx';
+import type { SlideshowLabels } from '../../../components/slideshow/slideshowLabels.ts';
+import { homePageRecords } from '../../../config/behaviour.ts';
+import styles from './Gallery.module.css';
+import type { PictureLabels } from '../viewer/PictureDialog.tsx';
+import PictureViewer from '../viewer/PictureViewer.tsx';
+import { useAddedPictures } from '../sync/useAddedPictures.tsx';
+import { usePictureBatches } from './usePictureBatches.ts';
+
+export interface GalleryLabels {
+  gallery: string;
+  slideshow: SlideshowLabels;
+  picture: PictureLabels;
+}
+
+interface Props {
+  labels: GalleryLabels;
+  /** Rank of the newest stored picture that the build knew. */
+  newest?: string | undefined;
+  count: number;
+  /** The columns that the build wrote, or a sentence where there are none. */
+  children: ReactNode;
+}
+
+/** The auto-scrolling gallery (specification, section 2, Media); a press on a picture shows it large. */
+export default function Gallery({ labels, newest, count, children }: Props) {
+  const gallery = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<number>();
+  const added = useAddedPictures({ newest, limit: homePageRecords });
+  const total = count + (added?.count ?? 0);
+  // The same as long as nothing arrives, since the slideshow measures each new one; and the build's columns in a place of their
+  // own, so that they remain what they are when others come in before them.
+  const columns = useMemo(
+    () => (
+      <>
+        {added?.pictures}
+        {count > 0 && children}
+      </>
+    ),
+    [added, count, children],
+  );
+  usePictureBatches(gallery, active);
+
+  return (
+    <>
+      <div ref={gallery} data-scripted="">
+        {total > 0 ? (
+          <Slideshow
+            label={labels.gallery}
+            labels={labels.slideshow}
+            count={total}
+            autoplay
+            trackClass={styles.track}
+            onActive={setActive}
+          >
+            {columns}
+          </Slideshow>
+        ) : (
+          children
+        )}
+      </div>
+      <PictureViewer gallery={gallery} labels={labels.picture} />
+    </>
+  );
+}

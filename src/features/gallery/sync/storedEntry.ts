@@ -1,0 +1,32 @@
+import { sizedPicture } from '../../../config/imageService.ts';
+import type { Locale } from '../../../config/locales.ts';
+import type { StoredPicture } from '../../../contracts/storedPicture.ts';
+import { isLowData } from '../../../lib/browser/lowData.ts';
+import type { GalleryEntry } from '../galleryEntry.ts';
+import { largestView, stripImages } from '../galleryImages.ts';
+
+/** A stored picture as the strip shows it: in the sizes of the prints, but made by the host's image service. */
+export function storedEntry(record: StoredPicture, locale: Locale, fallback: string): GalleryEntry {
+  const { id, url, width, height, alt, credit = '' } = record;
+  // Dense enough for every screen, or just large enough where data are short.
+  const share = isLowData() ? 2 / 3 : 1;
+  const [phone, desk] = stripImages({ width, height });
+  // Of a panorama the strip shows the middle, which is cut out there.
+  const sized = (row: number) => sizedPicture(url, Math.round((row * share * width) / height));
+  const large = Math.min(1, largestView.width / width, largestView.height / height);
+  return {
+    id,
+    picture: {
+      src: sized(desk.height),
+      width: desk.width,
+      height: desk.height,
+      sources: [
+        { media: phone.media, width: phone.width, height: phone.height, srcSet: sized(phone.height) },
+      ],
+    },
+    large: sizedPicture(url, Math.round(width * large)),
+    // Even a decorative picture needs a name where it is pressed.
+    alt: alt?.[locale] ?? fallback,
+    credit,
+  };
+}

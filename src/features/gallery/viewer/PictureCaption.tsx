@@ -1,0 +1,39 @@
+import { fill } from '../../../lib/i18n/interpolate.ts';
+import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
+import type { GalleryPicture } from '../galleryPictures.ts';
+import type { PictureLabels } from './PictureDialog.tsx';
+
+interface Props {
+  picture: GalleryPicture;
+  labels: Pick<PictureLabels, 'credit' | 'load' | 'fullSize' | 'turn'>;
+  /** Whether the large print is loaded already. */
+  isLarge: boolean;
+  /** Loads it in its place. */
+  onLoad: () => void;
+}
+
+/** The credit of the picture that is shown large, and the way to its file. */
+export default function PictureCaption({ picture, labels, isLarge, onLoad }: Props) {
+  const { link, credit, isWide } = picture;
+  return (
+    <figcaption>
+      {credit && <p className="credit">{fill(labels.credit, { name: credit })}</p>}
+      <a
+        href={link.href}
+        onClick={(event) => {
+          if (isLarge || !isPrimaryClick(event, event.currentTarget)) return;
+          event.preventDefault();
+          onLoad();
+        }}
+      >
+        {isLarge ? labels.fullSize : labels.load}
+      </a>
+      {/* Only for the eye: shown on a phone that is held upright. */}
+      {isWide && (
+        <p className="turn dim" aria-hidden="true">
+          {labels.turn}
+        </p>
+      )}
+    </figcaption>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
+import ArrowButton from '../../../components/ui/ArrowButton.tsx';
+import Dialog from '../../../components/dialog/Dialog.tsx';
+import { useLowData } from '../../../components/hooks/useLowData.ts';
+import { fill } from '../../../lib/i18n/interpolate.ts';
+import type { GalleryPicture } from '../galleryPictures.ts';
+import LargePicture from './LargePicture.tsx';
+import PictureCaption from './PictureCaption.tsx';
+import styles from './PictureDialog.css?inline';
+import { useRestoreFocus } from './useRestoreFocus.ts';
+import { useSwipe } from './useSwipe.ts';
+
+adoptStyles(styles);
+
+export interface PictureLabels {
+  /** With gaps for `position` and `count`. */
+  position: string;
+  close: string;
+  previous: string;
+  next: string;
+  /** With a gap for `name`. */
+  credit: string;
+  load: string;
+  fullSize: string;
+  turn: string;
+}
+
+interface Props {
+  pictures: readonly GalleryPicture[];
+  /** Address of the picture that is shown, if one is. */
+  shown: string | undefined;
+  labels: PictureLabels;
+  onPrevious: () => void;
+  onNext: () => void;
+  onClose: () => void;
+}
+
+/** The large view of the gallery: one picture, and the way to the others, around the ends as in the strip. */
+export default function PictureDialog({ pictures, shown, labels, onPrevious, onNext, onClose }: Props) {
+  const index = pictures.findIndex(({ link }) => link.href === shown);
+  const picture = pictures[index];
+  const lowData = useLowData();
+  // When data are short, only the picture that was asked for is loaded.
+  const [wanted, setWanted] = useState<string>();
+  const isLarge = !lowData || wanted === shown;
+  const swipe = useSwipe(onNext, onPrevious);
+  const returnToLast = useRestoreFocus(picture?.link);
+  const [before, after = ''] = labels.position.split('{{position}}');
+
+  return (
+    <Dialog
+      open={picture !== undefined}
+      onClose={() => {
+        onClose();
+        returnToLast();
+      }}
+      stock="paper"
+      heading={
+        <>
+          <span className="visually-hidden">{before}</span>
+          {index + 1}
+          <span className="dim">{fill(after, { count: pictures.length })}</span>
+        </>
+      }
+      closeLabel={labels.close}
+      className="picture-dialog"
+    >
+      <div className="view">
+        <figure aria-live="polite" {...swipe}>
+          {picture && (
+            <>
+              <LargePicture
+                key={shown}
+                picture={picture}
+                isLarge={isLarge}
+                neighbours={lowData ? [] : [pictures[index + 1] ?? pictures[0], pictures.at(index - 1)]}
+              />
+              <PictureCaption
+                picture={picture}
+                labels={labels}
+                isLarge={isLarge}
+                onLoad={() => {
+                  setWanted(shown);
+                }}
+              />
+            </>
+          )}
+        </figure>
+        <div className="arrows">
+          <ArrowButton label={labels.previous} onPress={onPrevious} />
+          <ArrowButton label={labels.next} forward onPress={onNext} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

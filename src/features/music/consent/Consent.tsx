@@ -1,0 +1,22 @@
+import Checkbox from '../../../components/form/Checkbox.tsx';
+import type { useConsent } from './useConsent.ts';
+import styles from '../videos/VideoPlayer.module.css';
+import type { VideoLabels } from '../videos/videoLabels.ts';
+
+interface Props {
+  labels: VideoLabels;
+  privacy: string;
+  consent: ReturnType<typeof useConsent>;
+}
+
+/** What playing sends to whom, and whether that is always allowed: asked for, never assumed. */
+export default function Consent({ labels, privacy, consent: { allowed, allow } }: Props) {
+  return (
+    <div className={styles.consent}>
+      <p className="small dim">
+        {allowed ? labels.allowed : labels.consent} <a href={privacy}>{labels.more}</a>
+      </p>
+      <Checkbox label={labels.always} checked={allowed} onChange={allow} />
+    </div>
+  );
+}

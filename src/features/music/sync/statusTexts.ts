@@ -1,0 +1,28 @@
+import de from '../../../../i18n/de/music.json';
+import en from '../../../../i18n/en/music.json';
+import type { MusicService } from '../../../config/services.ts';
+import { clockTime } from '../../../lib/dates/dates.ts';
+import { fill } from '../../../lib/i18n/interpolate.ts';
+import type { Answers } from './answerCache.ts';
+
+/** What is said about the services' answers: since when the section is live, and who has given none. */
+export function statusTexts(
+  language: string,
+  services: readonly MusicService[],
+  answers: Answers | undefined,
+): string[] {
+  const locale = language.startsWith('de') ? 'de' : 'en';
+  const words = { de, en }[locale];
+  if (!answers) return [words['live-asking']];
+  const named = (some: readonly MusicService[]) =>
+    some.map((service) => words[`live-${service}`]).join(` ${words.and} `);
+  const given = services.filter((service) => answers[service]?.records);
+  const silent = services.filter((service) => !given.includes(service));
+  const since = Math.min(...given.map((service) => answers[service]?.at ?? 0));
+  return [
+    ...(given.length > 0
+      ? [fill(words['live-since'], { services: named(given), time: clockTime(locale, new Date(since)) })]
+      : []),
+    ...(silent.length > 0 ? [fill(words['live-silent'], { services: named(silent) })] : []),
+  ];
+}

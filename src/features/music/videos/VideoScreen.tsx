@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import Picture from '../../../components/ui/Picture.tsx';
+import { fill } from '../../../lib/i18n/interpolate.ts';
+import PlayButton from './PlayButton.tsx';
+import { usePlayer } from './usePlayer.ts';
+import styles from './VideoPlayer.module.css';
+import { stillOf, watchUrl, type VideoEntry } from './videos.ts';
+import type { VideoLabels } from './videoLabels.ts';
+
+interface Props {
+  video: VideoEntry;
+  labels: VideoLabels;
+  /** Has been pressed in the list, and has left it by that. */
+  chosen: boolean;
+  allowed: boolean;
+  press: (act: () => void) => void;
+}
+
+/**
+ * The still of a video until its button is clicked, then YouTube's player in the same place. Without script the link in the
+ * caption reaches over the still instead of the button.
+ */
+export default function VideoScreen({ video, labels, chosen, allowed, press }: Props) {
+  const { id, title } = video;
+  const stage = useRef<HTMLDivElement>(null);
+  const { phase, play } = usePlayer(stage);
+
+  return (
+    <figure>
+      <div className={styles.still}>
+        <Picture picture={stillOf(video)} alt="" />
+        <div ref={stage} className="video-stage" />
+        {phase !== 'playing' && (
+          <PlayButton
+            label={fill(labels.play, { title })}
+            takesFocus={chosen && phase !== 'failed'}
+            onPress={() => {
+              press(() => void play(video));
+            }}
+            {...{ phase, allowed }}
+          />
+        )}
+        {phase !== 'playing' && <span />}
+        {phase === 'failed' && (
+          <p className="video-failed" role="alert">
+            {labels.failed}
+          </p>
+        )}
+      </div>
+      <figcaption>
+        <span className={styles.title} lang={labels.titleLanguage}>
+          {title}
+        </span>{' '}
+        <a href={watchUrl(id)} target="_blank" rel="noopener">
+          <span className="visually-hidden" lang={labels.titleLanguage}>
+            {title}{' '}
+          </span>
+          {labels.onYouTube}
+          <span className="visually-hidden"> ({labels.newTab})</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { titleLanguage, type Locale } from '../../../config/locales.ts';
+import type { Translate } from '../../../lib/i18n/i18n.ts';
+
+/** The words of the video player. */
+export interface VideoLabels {
+  /** Language of the titles, where it is not the page's. */
+  titleLanguage?: string | undefined;
+  /** With a gap for `title`. */
+  play: string;
+  onYouTube: string;
+  newTab: string;
+  others: string;
+  /** What playing sends to whom; instead of it, once that is always allowed. */
+  consent: string;
+  allowed: string;
+  more: string;
+  always: string;
+  failed: string;
+}
+
+export const videoLabels = (t: Translate, locale: Locale): VideoLabels => ({
+  titleLanguage: titleLanguage(locale),
+  play: t('music:play', { title: '{{title}}' }),
+  onYouTube: t('music:on-youtube'),
+  newTab: t('page:new-tab'),
+  others: t('music:other-videos'),
+  consent: t('music:consent'),
+  allowed: t('music:allowed'),
+  more: t('music:consent-more'),
+  always: t('music:always-allow'),
+  failed: t('music:player-failed'),
+});

@@ -1,0 +1,111 @@
+import type { Stock } from './render/inks.ts';
+import type { Tone } from './render/tones.ts';
+
+/** How light becomes red ink and key ink (paper on black stock, black on paper stock). */
+export interface Tones {
+  readonly red: Tone;
+  readonly key: Tone;
+}
+
+/** Everything that decides how a picture is printed; the figures start from the look guide, "Texture recipes". */
+export interface Recipe {
+  readonly stock: Stock;
+  /** Pixels from dot to dot in the air; figures get 0.6 of it. */
+  readonly pitch: number;
+  readonly air: Tones;
+  readonly figure: Tones;
+  /** The tones of an ordinary photograph, which has one light for both inks. */
+  readonly photograph: Tones;
+  /** Uneven ink with small holes, as on a poster that has hung outside. */
+  readonly worn: boolean;
+  /** Ink alone, on transparent ground: the page is the stock, and only the figure is printed in the key ink. */
+  readonly clear: boolean;
+  /** Steps from bare stock to full ink at a dot's edge: 2 for a file that is shown at its size, 1 for one shown smaller. */
+  readonly steps: 1 | 2;
+}
+
+const poster: Recipe = {
+  stock: 'black',
+  pitch: 8,
+  // Blacks below a third print clean: the light is what is told, and clean black weighs nothing.
+  air: {
+    red: { low: 0.34, high: 0.86, gamma: 1.2 },
+    key: { low: 0.36, high: 0.9, gamma: 1.25 },
+  },
+  figure: {
+    red: { low: 0.42, high: 0.96, gamma: 1.2 },
+    key: { low: 0.38, high: 0.72, gamma: 1.05 },
+  },
+  // Red from the middle tones, paper from the highlights.
+  photograph: {
+    red: { low: 0, high: 0.6, gamma: 1.1 },
+    key: { low: 0.55, high: 1, gamma: 1.2 },
+  },
+  worn: true,
+  clear: false,
+  steps: 2,
+};
+
+/** A print without a picture's rectangle, standing on the paper of the page. */
+const loose: Recipe = {
+  ...poster,
+  stock: 'paper',
+  air: {
+    red: { low: 0.36, high: 0.84, gamma: 1.25 },
+    key: { low: 0.12, high: 0.72, gamma: 0.9 },
+  },
+  figure: {
+    red: { low: 0.36, high: 0.84, gamma: 1.25 },
+    key: { low: 0.12, high: 0.72, gamma: 0.9 },
+  },
+  photograph: {
+    red: { low: 0, high: 0.6, gamma: 1.1 },
+    key: { low: 0, high: 0.6, gamma: 0.9 },
+  },
+  worn: false,
+  clear: true,
+};
+
+/** The same print for a phone, in a file of 1.5 times the pixels that it is shown at in CSS: sharper, and hardly heavier. */
+function forPhone(recipe: Recipe): Recipe {
+  return { ...recipe, pitch: recipe.pitch * 1.25, worn: false, steps: 1 };
+}
+
+const portrait: Recipe = {
+  ...poster,
+  pitch: 9,
+  figure: {
+    red: { low: 0.4, high: 0.96, gamma: 1.2 },
+    key: { low: 0.34, high: 0.72, gamma: 1.05 },
+  },
+};
+const frame: Recipe = { ...poster, pitch: 7 };
+const still: Recipe = { ...poster, pitch: 7.2 };
+const gallery: Recipe = { ...poster, pitch: 7 };
+
+/** The recipes, by the place in the page that they print for. */
+export const recipes = {
+  hero: { ...poster, pitch: 8.5 },
+  'hero-phone': { ...forPhone(poster), pitch: 10.5 },
+  live: poster,
+  'live-phone': forPhone(poster),
+  banner: poster,
+  'banner-phone': forPhone(poster),
+  portrait,
+  'portrait-phone': forPhone(portrait),
+  frame,
+  'frame-phone': forPhone(frame),
+  still,
+  'still-phone': forPhone(still),
+  thumb: { ...poster, pitch: 5, worn: false },
+  gallery,
+  'gallery-phone': forPhone(gallery),
+  // As large as the window allows, so mostly shown smaller than it is.
+  'gallery-large': { ...gallery, pitch: 9, worn: false, steps: 1 },
+  hand: { ...loose, pitch: 9.5 },
+  'hand-phone': { ...forPhone(loose), pitch: 11 },
+  disc: { ...loose, pitch: 19, air: { ...loose.air, red: { low: 0.02, high: 0.98, gamma: 0.8 } } },
+} as const satisfies Record<string, Recipe>;
+
+/** `colour` is no halftone: the picture is only resized (covers, pictures in their large view). */
+export type RecipeName = keyof typeof recipes | 'colour';

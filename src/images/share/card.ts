@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { matchHead, matchStick, wordmark } from '../logo.ts';
+import type { Size } from '../crop.ts';
+import { inks } from '../render/inks.ts';
+import { print } from '../render/render.ts';
+import { advance, capHeight, outline } from '../typography/measure.ts';
+
+/** What the networks show: 1200 × 630, the size that Open Graph's readers expect. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const folder = 'src/content/pictures';
+const [ink, paper, red] = [inks.black, inks.paper, inks.red].map((colour) => `rgb(${colour.join(' ')})`);
+/** The hero is printed higher than the card; its sky is cut off. */
+const hero = { width: 1200, height: 750 } as const;
+const skyline = 60;
+
+/** The hero with the name behind its figures, and one line of text on paper below. */
+export async function shareCard(line: string): Promise<Uint8Array> {
+  const name = (await readdir(folder)).find((file) => file.startsWith('hero.'));
+  if (!name) throw new Error(`There is no picture "hero" in ${folder}: the share card is made of it.`);
+  const file = await readFile(`${folder}/${name}`);
+  const kind = name.includes('.plate.') ? 'plate' : 'photo';
+  const printed = (layer?: 'figures') =>
+    print(
+      { order: { picture: 'pictures/hero', kind, recipe: 'hero', layer }, size: hero, format: 'png', file },
+      console.warn,
+    );
+
+  const [back, mask] = await Promise.all([printed(), printed('figures')]);
+  const front = await sharp(back)
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const scene = await sharp(back)
+    .composite([{ input: overlay(stageName) }, { input: front }])
+    .png()
+    .toBuffer();
+  return sharp(scene)
+    .extract({ left: 0, top: skyline, ...cardSize })
+    .composite([{ input: overlay(strip(line), cardSize) }])
+    .png({ palette: true, colours: 32 })
+    .toBuffer();
+}
+
+function overlay(content: string, { width, height }: Size = hero): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${content}</svg>`,
+  );
+}
+
+/** The name at the place that it has in the hero, whose desk is 1440 pixels wide. */
+const stageName = `<path fill="${paper}" transform="scale(${String(1200 / 1440)}) translate(-18 127.5) scale(.3425)" d="${wordmark(101)}"/>`;
+
+function strip(line: string): string {
+  const height = 96;
+  const top = cardSize.height - height;
+  const size = Math.min(44, (cardSize.width - 260) / advance(line, 75));
+  const baseline = top + (height + capHeight * size) / 2;
+  const logo = 0.036;
+  return [
+    `<rect y="${String(top)}" width="${String(cardSize.width)}" height="${String(height)}" fill="${paper}"/>`,
+    `<g fill="${ink}" transform="translate(40 ${String(baseline)}) scale(${String(size)})">${outline(line, 75)}</g>`,
+    `<g transform="translate(${String(cardSize.width - 40 - 4225 * logo)} ${String(top + 32)}) scale(${String(logo)})">`,
+    `<path fill="${ink}" d="${wordmark()}"/><path fill="${red}" d="${matchStick}"/>`,
+    `<ellipse fill="${red}" cx="${String(matchHead.cx)}" cy="${String(matchHead.cy)}" rx="${String(matchHead.rx)}" ry="${String(matchHead.ry)}"/></g>`,
+  ].join('');
+}

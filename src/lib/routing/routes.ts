@@ -1,0 +1,89 @@
+import { defaultLocale, localeCodes, locales, type Locale } from '../../config/locales.ts';
+import {
+  addressedSections,
+  labelledPages,
+  routeIds,
+  segment,
+  subPages,
+  type AddressedSection,
+  type RouteId,
+  type SubPage,
+} from '../../config/routes.ts';
+
+/** Looks a label up: `navigation:live`, `page:all-concerts`. */
+export type LabelOf = (locale: Locale, key: string) => string;
+export type RouteTable = Record<RouteId, Record<Locale, string>>;
+
+export const isAddressedSection = (id: RouteId): id is AddressedSection =>
+  (addressedSections as readonly string[]).includes(id);
+
+const isSubPage = (id: RouteId): id is SubPage => id in subPages;
+
+function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
+  const { prefix } = locales[locale];
+  if (id === 'home') return `${prefix}/`;
+  if (!isSubPage(id)) return `${prefix}/${segment(label(locale, `navigation:${id}`))}`;
+  const { parent, label: key } = subPages[id];
+  return `${pathOf(parent, locale, label)}/${segment(label(locale, `page:${key}`))}`;
+}
+
+/**
+ * The path of every route in every language, from the labels; homes end with a slash, other paths do not.
+ * Throws when two pages of one language would share a path.
+ */
+export function routeTable(label: LabelOf): RouteTable {
+  const table = Object.fromEntries(
+    routeIds.map((id) => [
+      id,
+      Object.fromEntries(localeCodes.map((locale) => [locale, pathOf(id, locale, label)])),
+    ]),
+  ) as RouteTable;
+  for (const locale of localeCodes) {
+    const paths = routeIds.map((id) => table[id][locale]);
+    const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+    if (twice)
+      throw new Error(`Two pages share the path ${twice}: give them different labels in i18n/${locale}.`);
+  }
+  return table;
+}
+
+/** True when both languages name the path alike, so that it follows the stored language (DESIGN, Routes). */
+export const isShared = (table: RouteTable, id: RouteId): boolean =>
+  table[id].en === `${locales.en.prefix}${table[id].de}`;
+
+export interface StaticRoute {
+  id: RouteId;
+  locale: Locale;
+  /** Without slashes around it and decoded, as `getStaticPaths` wants it; `undefined` is the root. */
+  path: string | undefined;
+}
+
+/** Every address of some routes: their paths, and an English label's path without the prefix where German leaves it free. */
+export function staticRoutes(table: RouteTable, ids: readonly RouteId[]): StaticRoute[] {
+  const taken = new Set(routeIds.map((id) => table[id][defaultLocale]));
+  const short = (id: RouteId) => table[id].en.slice(locales.en.prefix.length);
+  const param = (path: string) => decodeURIComponent(path.replaceAll(/^\/|\/$/g, '')) || undefined;
+  const hasShortPath = [...addressedSections, ...labelledPages] as readonly RouteId[];
+  return ids.flatMap((id) => [
+    ...localeCodes.map((locale) => ({ id, locale, path: param(table[id][locale]) })),
+    ...(hasShortPath.includes(id) && !taken.has(short(id))
+      ? [{ id, locale: 'en' as const, path: param(short(id)) }]
+      : []),
+  ]);
+}
+
+/** The part of the table that astro-i18next wants: German path segments and their English names, nested. */
+export function translatedSegments(table: RouteTable): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  for (const id of routeIds.filter((route) => !isSubPage(route) && route !== 'home')) {
+    const children = (Object.keys(subPages) as SubPage[]).filter((page) => subPages[page].parent === id);
+    const name = (page: RouteId, locale: Locale) => table[page][locale].split('/').at(-1) ?? '';
+    root[name(id, 'de')] = children.length
+      ? {
+          index: name(id, 'en'),
+          ...Object.fromEntries(children.map((page) => [name(page, 'de'), name(page, 'en')])),
+        }
+      : name(id, 'en');
+  }
+  return root;
+}

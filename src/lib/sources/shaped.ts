@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { SourceError } from './sourceError.ts';
-
-/** Throws a `SourceError` for JSON of another shape. */
-export function shaped<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.infer<Schema> {
-  const read = z.safeParse(schema, answer);
-  if (!read.success) throw new SourceError('answered in another shape than expected', { cause: read.error });
-  return read.data;
-}

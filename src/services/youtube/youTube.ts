@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { maxVideos } from '../../config/behaviour.ts';
+import type { Ask } from '../http/request.ts';
+import type { LeftOut, Reading } from '../http/reading.ts';
+import { shaped } from '../http/shaped.ts';
+import { ServiceError } from '../http/serviceError.ts';
+
+/** A video as the channel tells it (specification, section 3). */
+export interface ChannelVideo {
+  id: string;
+  title: string;
+  thumbnailUrl: string;
+  /** The same still, as small as a list needs it. */
+  smallUrl: string;
+}
+
+export interface YouTubeAccess {
+  /** `https://www.googleapis.com/youtube/v3`, or a fake's. */
+  base: string;
+  key: string;
+  channelId: string;
+  /** Known in advance, it saves the call for the channel. */
+  playlistId?: string | undefined;
+}
+
+/** The service gives at most this many entries a page. */
+const pageSize = '50';
+
+const channels = z.object({
+  items: z.array(
+    z.object({ contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string() }) }) }),
+  ),
+});
+
+/** From the largest down: any of them may be missing (FACTS, YouTube). */
+const sizes = ['maxres', 'standard', 'high', 'medium', 'default'] as const;
+/** A list needs 320 pixels. */
+const smallSizes = ['medium', 'high', 'standard', 'maxres', 'default'] as const;
+const thumbnail = z.optional(z.object({ url: z.string() }));
+
+const entry = z.object({
+  snippet: z.object({
+    title: z.string(),
+    resourceId: z.object({ videoId: z.string() }),
+    thumbnails: z.optional(
+      z.object({
+        maxres: thumbnail,
+        standard: thumbnail,
+        high: thumbnail,
+        medium: thumbnail,
+        default: thumbnail,
+      }),
+    ),
+  }),
+});
+const page = z.object({ items: z.array(z.unknown()), nextPageToken: z.optional(z.string()) });
+
+/**
+ * The newest videos of a channel, at most `maxVideos`, by the two calls of the specification, section 7: its uploads, then
+ * their pages one after the other. Deleted and private ones come without thumbnails and are left out. Throws a `ServiceError`.
+ */
+export async function readVideos(access: YouTubeAccess, ask: Ask): Promise<Reading<ChannelVideo>> {
+  const playlistId = access.playlistId ?? (await uploadsOf(access, ask));
+  const items: ChannelVideo[] = [];
+  const leftOut: LeftOut[] = [];
+
+  let pageToken: string | undefined;
+  do {
+    const query = { part: 'snippet', maxResults: pageSize, playlistId, ...(pageToken && { pageToken }) };
+    const answer = shaped(page, await ask(address(access, 'playlistItems', query)));
+    for (const each of answer.items) {
+      const video = videoOf(each);
+      if ('why' in video) leftOut.push(video);
+      else items.push(video);
+    }
+    pageToken = answer.nextPageToken;
+  } while (pageToken && items.length < maxVideos);
+  return { items: items.slice(0, maxVideos), leftOut };
+}
+
+async function uploadsOf(access: YouTubeAccess, ask: Ask): Promise<string> {
+  const query = { part: 'contentDetails', id: access.channelId };
+  const { items } = shaped(channels, await ask(address(access, 'channels', query)));
+  if (!items[0]) throw new ServiceError(`knows no channel ${access.channelId}`);
+  return items[0].contentDetails.relatedPlaylists.uploads;
+}
+
+function videoOf(item: unknown): ChannelVideo | LeftOut {
+  const read = z.safeParse(entry, item);
+  if (!read.success) return { what: 'an entry', why: 'it is no video' };
+  const { title, resourceId, thumbnails } = read.data.snippet;
+  const [thumbnailUrl, smallUrl] = [sizes, smallSizes].map((order) => {
+    const size = order.find((name) => thumbnails?.[name]);
+    return size && thumbnails?.[size]?.url;
+  });
+  if (!thumbnailUrl || !smallUrl)
+    return { what: `${resourceId.videoId} (${title})`, why: 'it is deleted, private or has no still' };
+  return { id: resourceId.videoId, title, thumbnailUrl, smallUrl };
+}
+
+function address({ base, key }: YouTubeAccess, call: string, query: Record<string, string>): string {
+  return `${base}/${call}?${new URLSearchParams({ ...query, key }).toString()}`;
+}

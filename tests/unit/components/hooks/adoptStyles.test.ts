@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { adoptStyles } from '../../../../src/components/hooks/adoptStyles.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('adds its styles to those that the page has adopted', () => {
+  class Sheet {
+    css = '';
+    replaceSync(css: string) {
+      this.css = css;
+    }
+  }
+  const document = { adoptedStyleSheets: [{ css: 'before' }] };
+  vi.stubGlobal('CSSStyleSheet', Sheet);
+  vi.stubGlobal('document', document);
+  adoptStyles('p { color: red }');
+  expect(document.adoptedStyleSheets.map(({ css }) => css)).toEqual(['before', 'p { color: red }']);
+});
+
+test('does nothing where the page is only written', () => {
+  expect(() => {
+    adoptStyles('p {}');
+  }).not.toThrow();
+});

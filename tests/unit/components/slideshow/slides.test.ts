@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import {
+  after,
+  announce,
+  before,
+  columnsOf,
+  dots,
+  nearest,
+  portionsSeen,
+  silence,
+} from '../../../../src/components/slideshow/slides.ts';
+
+/** Columns of 300 px with 20 px between them, behind a margin of 16 px. */
+const columns = [16, 336, 656].map((offsetLeft) => ({ offsetLeft }) as HTMLElement);
+
+test.each([
+  [0, 0],
+  [159, 0],
+  [161, 1],
+  [320, 1],
+  [640, 2],
+  [9999, 2],
+  [-50, 0],
+])('C8 scrolled by %i px, column %i is the nearest to the edge', (scrolled, index) => {
+  expect(nearest(columns, scrolled)).toBe(index);
+});
+
+test('without columns the first is the nearest', () => {
+  expect(nearest([], 100)).toBe(0);
+});
+
+/** Five columns, two in view: the fourth is the last that can stand first. */
+const place = (atEnd: boolean) => ({ first: 0, last: 3, atEnd, fits: false });
+
+test.each([
+  [0, false, 1],
+  [2, false, 3],
+  [3, true, 0],
+  [4, true, 0],
+  [4, false, 0],
+])('C5 one on from column %i, at the end: %s, is column %i', (active, atEnd, target) => {
+  expect(after(active, 5, place(atEnd))).toBe(target);
+});
+
+test.each([
+  [0, 4],
+  [1, 0],
+  [3, 2],
+  // Its step to the fourth would move nothing.
+  [4, 2],
+])('C5 one back from column %i is column %i', (active, target) => {
+  expect(before(active, 5, place(false))).toBe(target);
+});
+
+test('C5 steps walk around either way, and pass every place', () => {
+  const walk = (step: (active: number) => number) => {
+    const seen = [0];
+    for (let at = step(0); at !== 0; at = step(at)) seen.push(at);
+    return seen;
+  };
+  expect(walk((active) => after(active, 5, place(active >= 3)))).toEqual([0, 1, 2, 3]);
+  expect(walk((active) => before(active, 5, place(active >= 3)))).toEqual([0, 4, 2, 1]);
+});
+
+test.each([
+  [2, 'few'],
+  [5, 'few'],
+  [6, 'some'],
+  [14, 'some'],
+  [15, 'many'],
+  [20, 'many'],
+])('C7 %i columns: %s dots', (count, room) => {
+  expect(dots(count)).toBe(room);
+});
+
+test.each([
+  ['between the ends of the track', 0.25, 0.25, 1],
+  ['half beyond the end, in a window as wide as the track', 0.75, 0, 0.5],
+  ['half beyond the end, in a window that reaches farther', 0.75, 0.25, 1],
+  ['wholly beyond the end', 1.125, 0.25, 0.25],
+  ['wholly before the start', -0.625, 0.25, 0.25],
+  ['out of the window', 1.25, 0.25, 0],
+])('C6 a column that stands %s', (_, distance, bleed, portion) => {
+  expect(portionsSeen([{ distance, size: 0.5 }], bleed)[0]).toBe(portion);
+});
+
+/** Columns that note what becomes of them; one of them may hold the focus. */
+const marked = (count: number, focused?: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    inert: false,
+    ariaLabel: null as string | null,
+    role: null as string | null,
+    ariaRoleDescription: null as string | null,
+    matches: (selector: string) => selector === ':focus-within' && index === focused,
+  }));
+const asElements = (list: object[]) => list as HTMLElement[];
+
+test('C6 columns out of view are inert, also those that are seen by less than a tenth', () => {
+  const list = marked(5);
+  silence(asElements(list), [0, 0.099, 0.1, 0.5]);
+  // Of the last nothing is known yet.
+  expect(list.map(({ inert }) => inert)).toEqual([true, true, false, false, false]);
+  silence(asElements(list), [1, 1, 0, 0, 0]);
+  expect(list.map(({ inert }) => inert)).toEqual([false, false, true, true, true]);
+});
+
+test('C6 a column that has the focus keeps it while it is out of view', () => {
+  const list = marked(2, 1);
+  silence(asElements(list), [0, 0]);
+  expect(list.map(({ inert }) => inert)).toEqual([true, false]);
+});
+
+test('C4 each column says what it is, and which of how many', () => {
+  const list = marked(2);
+  announce(asElements(list), 'Spalte', (position) => `${position} von 2`);
+  expect(list).toMatchObject([
+    { role: 'group', ariaRoleDescription: 'Spalte', ariaLabel: '1 von 2' },
+    { role: 'group', ariaRoleDescription: 'Spalte', ariaLabel: '2 von 2' },
+  ]);
+});
+
+test('C4 a column whose words are right already is left alone', () => {
+  const [column] = marked(1);
+  const words = { ...column, ariaLabel: '1 von 1' };
+  announce(asElements([words]), 'Spalte', (position) => `${position} von 1`);
+  expect(words.role).toBeNull();
+});
+
+test('the columns of a track are what is marked as one', () => {
+  const track = {
+    querySelectorAll: (selector: string) => (selector === '[data-column]' ? ['one', 'two'] : []),
+  };
+  expect(columnsOf(track as unknown as Element)).toEqual(['one', 'two']);
+});

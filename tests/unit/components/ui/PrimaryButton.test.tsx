@@ -1,0 +1,63 @@
+import { parse } from 'node-html-parser';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import PrimaryButton from '../../../../src/components/ui/PrimaryButton.tsx';
+
+const soon = { tape: 'COMING SOON!', spoken: 'kommt bald' };
+const texts: Record<string, string> = { 'hero:merch': 'Merch', 'page:send': 'Senden' };
+
+function button(props: Partial<ComponentProps<typeof PrimaryButton>> = {}) {
+  const html = <PrimaryButton labelKey="hero:merch" t={(key: string) => texts[key] ?? key} {...props} />;
+  const root = parse(renderToStaticMarkup(html));
+  return { root, control: root.firstElementChild };
+}
+
+test('without an address it is a button with the words of its key', () => {
+  const { control } = button();
+  expect(control?.tagName).toBe('BUTTON');
+  expect(control?.getAttribute('type')).toBe('button');
+  expect(control?.text).toBe('Merch');
+});
+
+test('with an address it is a link', () => {
+  const { control } = button({ href: '/shop' });
+  expect(control?.tagName).toBe('A');
+  expect(control?.attributes).not.toHaveProperty('target');
+});
+
+test('an icon repeats what the words say, so it stays silent', () => {
+  expect(button({ icon: 'merch' }).root.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(button().root.querySelector('svg')).toBeNull();
+});
+
+test('round, it keeps its words for those who hear them', () => {
+  expect(button({ round: true, icon: 'up' }).root.querySelector('.visually-hidden')?.text).toBe('Merch');
+});
+
+test.each([{}, { href: '/shop' }])(
+  'disabled, it cannot be pressed, with an address or without: %j',
+  (props) => {
+    const { root, control } = button({ ...props, disabled: true });
+    expect(control?.tagName).toBe('BUTTON');
+    expect(control?.hasAttribute('disabled')).toBe(true);
+    expect(root.querySelector('a')).toBeNull();
+  },
+);
+
+test('in a new tab it says so, and hands its window to nobody', () => {
+  const { control } = button({ href: 'https://example.com', newTab: 'öffnet in neuem Tab' });
+  expect(control?.attributes).toMatchObject({ target: '_blank', rel: 'noopener' });
+  expect(control?.text).toBe('Merch (öffnet in neuem Tab)');
+});
+
+test('a name of its own replaces its words for assistive technology', () => {
+  expect(button({ name: 'Merch im Shop' }).control?.getAttribute('aria-label')).toBe('Merch im Shop');
+});
+
+test('coming soon, there is nothing to press: no link, no button, no focus', () => {
+  const { root, control } = button({ href: '/shop', soon });
+  expect(root.querySelector('a, button, [tabindex]')).toBeNull();
+  expect(control?.getAttribute('aria-disabled')).toBe('true');
+  expect(control?.text).toBe('Merch (kommt bald)COMING SOON!');
+});

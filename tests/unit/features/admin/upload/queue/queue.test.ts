@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  changed,
+  isInOutbox,
+  isRetryable,
+  isSendable,
+  isUnsent,
+  type Queued,
+  type State,
+} from '../../../../../../src/features/admin/upload/queue/queue.ts';
+import {
+  milestone,
+  shareOf,
+  stateText,
+} from '../../../../../../src/features/admin/upload/queue/stateText.ts';
+import { wordsOf } from '../../../../../../src/features/admin/words.ts';
+
+const picture = new Blob(['x'.repeat(2000)]);
+const queued = (id: number, state: State, more: Partial<Queued> = {}): Queued => ({
+  id,
+  key: `key-${id}`,
+  name: `${id}.jpg`,
+  file: new File([], `${id}.jpg`),
+  state,
+  ...more,
+});
+const say = wordsOf('en');
+
+test('the queue grows, changes and shrinks; what comes for a picture that is gone is forgotten', () => {
+  const [one, two] = [queued(0, { kind: 'waiting' }), queued(1, { kind: 'waiting' })];
+  const both = changed(changed([], { add: [one] }), { add: [two] });
+  expect(both).toEqual([one, two]);
+  const ready = changed(both, { id: 1, picture, state: { kind: 'ready' } });
+  expect(ready).toEqual([one, { ...two, picture, state: { kind: 'ready' } }]);
+  const left = changed(ready, { remove: 0 });
+  expect(changed(left, { id: 0, state: { kind: 'done' } })).toEqual(left);
+});
+
+const passing = { kind: 'failed', reason: 'Why.', canRetry: true } as const;
+const hopeless = { ...passing, canRetry: false };
+test.each([
+  [{ kind: 'waiting' }, false, true, false, false, 'waiting', 0],
+  [{ kind: 'compressing', share: 0.4 }, false, true, false, false, 'shrinking, 40%', 0.4],
+  [{ kind: 'ready' }, true, true, true, false, 'ready, 2\u00a0kB', 1],
+  [{ kind: 'waiting' }, true, true, false, true, 'waiting', 0],
+  [{ kind: 'sending', share: 0.5 }, true, true, false, true, 'sending, 50%', 0.5],
+  [passing, true, true, true, false, 'failed. Why.', 0],
+  [passing, false, true, false, false, 'failed. Why.', 0],
+  [hopeless, true, false, false, false, 'failed. Why.', 0],
+  [hopeless, false, false, false, false, 'failed. Why.', 0],
+  [{ kind: 'done' }, true, false, false, false, 'done, first in the gallery', 1],
+] as const)('U2 a picture that is %o', (state, compressed, unsent, sendable, inOutbox, words, share) => {
+  const item = queued(0, state, compressed ? { picture } : {});
+  expect([isUnsent(item), isSendable(item), isInOutbox(item)]).toEqual([unsent, sendable, inOutbox]);
+  expect(stateText(item, 'en', say)).toBe(words);
+  expect(shareOf(item)).toBe(share);
+  expect(isRetryable(item)).toBe(state === passing);
+});
+
+const [waiting, ready, sending, done, failed] = [
+  queued(0, { kind: 'waiting' }),
+  queued(1, { kind: 'ready' }),
+  queued(2, { kind: 'sending', share: 0.7 }),
+  queued(3, { kind: 'done' }),
+  queued(4, { kind: 'failed', reason: '', canRetry: true }),
+];
+test.each([
+  [[], ''],
+  [[waiting], ''],
+  [[waiting, ready], 'Ready: 1 of 2.'],
+  [[sending, ready], 'Sending…'],
+  [[failed], '1 didn’t make it.'],
+  [[done, done, failed], '2 up, 1 didn’t make it.'],
+  [[done, ready], 'Ready: 1 of 1. 1 up, right at the front of the gallery.'],
+])('U3 milestone %#', (queue, expected) => {
+  expect(milestone(queue, say)).toBe(expected);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { columns, divide, isPast } from '../../../../src/features/concerts/concerts.ts';
+import type { Concert } from '../../../../src/contracts/concert.ts';
+
+const now = new Date('2026-11-21T19:00:00Z');
+const concert = (id: string, date: string): Concert => ({
+  id,
+  name: id,
+  date,
+  status: 'planned',
+  free: false,
+});
+
+test.each([
+  ['a moment ago', '2026-11-21T18:59:59.999Z', true],
+  ['now', '2026-11-21T19:00:00Z', false],
+  ['in a moment', '2026-11-21T19:00:01Z', false],
+])('Specification, section 4: a concert is past when its date is before now (%s)', (_, date, past) => {
+  expect(isPast({ date }, now)).toBe(past);
+});
+
+test.each([
+  ['2026-11-21T19:59:59+01:00', true],
+  ['2026-11-21T20:00:01+01:00', false],
+])('E5 a ticket is past by its instant, whatever its offset: %s', (dateTime, past) => {
+  expect(isPast({ dateTime }, now)).toBe(past);
+});
+
+test('E4 upcoming ascending, past descending, and of two at the same time the id decides', () => {
+  const { upcoming, past } = divide(
+    [
+      concert('next year', '2027-01-16T20:00:00Z'),
+      concert('last year', '2025-01-18T19:00:00Z'),
+      concert('b tonight', '2026-11-21T20:00:00Z'),
+      concert('a tonight', '2026-11-21T20:00:00Z'),
+      concert('yesterday', '2026-11-20T19:00:00Z'),
+    ],
+    now,
+  );
+  expect(upcoming.map(({ id }) => id)).toEqual(['a tonight', 'b tonight', 'next year']);
+  expect(past.map(({ id }) => id)).toEqual(['yesterday', 'last year']);
+});
+
+test('no concerts make two empty lists', () => {
+  expect(divide([], now)).toEqual({ upcoming: [], past: [] });
+});
+
+test.each([
+  [[], []],
+  [['a'], [['a']]],
+  [['a', 'b', 'c'], [['a', 'b', 'c']]],
+  [
+    ['a', 'b', 'c', 'd'],
+    [['a', 'b', 'c'], ['d']],
+  ],
+])('Specification, section 9: three in a column (%j)', (items, cut) => {
+  expect(columns(items)).toEqual(cut);
+});
+
+test('a column may have other rows', () => {
+  expect(columns([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
+});

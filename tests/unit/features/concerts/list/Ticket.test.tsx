@@ -1,0 +1,81 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { concertCard } from '../../../../../src/features/concerts/concertLabels.ts';
+import Ticket from '../../../../../src/features/concerts/list/Ticket.tsx';
+import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+
+const concert = concertCard(
+  {
+    id: 'x',
+    ...concertRecord.parse({
+      name: 'Lampenfieber',
+      date: '2026-12-04T19:00:00Z',
+      doors: '2026-12-04T18:00:00Z',
+      venue: 'Flucc',
+      city: 'Wien',
+      ticketUrl: 'https://tickets.example.com/1',
+      note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+    }),
+  },
+  'de',
+  translator('de'),
+);
+const labels = { tickets: 'Tickets', newTab: 'öffnet in neuem Tab' };
+const ticket = (past: boolean, year = '2026') =>
+  parse(renderToStaticMarkup(<Ticket concert={concert} labels={labels} year={year} past={past} />));
+
+describe('an upcoming concert', () => {
+  const root = ticket(false);
+
+  test('E1 has a heading and a time with offset', () => {
+    expect(root.querySelector('h4')?.text).toBe('Lampenfieber');
+    expect(root.querySelector('time')?.getAttribute('datetime')).toBe('2026-12-04T20:00:00+01:00');
+  });
+
+  test('E2 says weekday, date with year, start, doors, place and note', () => {
+    for (const words of [
+      'Fr., 4. Dezember 2026',
+      'Beginn\u00a020:00',
+      'Einlass\u00a019:00',
+      'Flucc, Wien',
+      'Mit Sesseln.',
+    ]) {
+      expect(root.text).toContain(words);
+    }
+  });
+
+  test('E3 sells tickets by a link with a name of its own, in a new tab', () => {
+    const link = root.querySelector('a');
+    expect(link?.attributes).toMatchObject({
+      href: 'https://tickets.example.com/1',
+      'aria-label': 'Tickets – 4. Dez., Wien (öffnet in neuem Tab)',
+      target: '_blank',
+      rel: 'noopener',
+    });
+  });
+});
+
+test.each([false, true])('E2 the badge says the year where it is another one (past: %s)', (past) => {
+  const badgeIn = (year: string) => ticket(past, year).querySelector('article > span')?.text;
+  expect(badgeIn('2026')).toBe('Dez04');
+  expect(badgeIn('2025')).toBe('Dez 202604');
+  expect(badgeIn('2027')).toBe('Dez 202604');
+});
+
+test('G3 the name says its language where the page has another one', () => {
+  const name = ticket(false).querySelector('h4');
+  expect(name?.getAttribute('lang')).toBeUndefined();
+  const english = <Ticket concert={{ ...concert, language: 'de' }} labels={labels} year="2026" />;
+  const marked = parse(renderToStaticMarkup(english)).querySelector('h4');
+  expect(marked?.getAttribute('lang')).toBe('de');
+});
+
+test('E4 a past concert has nothing to press or to wait for', () => {
+  const root = ticket(true);
+  expect(root.querySelector('a')).toBeNull();
+  expect(root.querySelector('[data-past]')).not.toBeNull();
+  expect(root.text).toContain('4. Dezember 2026');
+  expect(root.text).not.toMatch(/Beginn|Einlass|Sesseln/);
+});

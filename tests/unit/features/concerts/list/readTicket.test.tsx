@@ -1,0 +1,73 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { localeCodes, type Locale } from '../../../../../src/config/locales.ts';
+import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { concertCard } from '../../../../../src/features/concerts/concertLabels.ts';
+import { readLists, readTicket } from '../../../../../src/features/concerts/list/readTicket.ts';
+import Ticket from '../../../../../src/features/concerts/list/Ticket.tsx';
+import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
+import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+
+const bare = { name: 'Probe', date: '2026-12-04T19:00:00Z' };
+const full = {
+  ...bare,
+  doors: '2026-12-04T18:00:00Z',
+  venue: 'Flucc',
+  city: 'Wien',
+  ticketUrl: 'https://tickets.example.com/?a=1&b=2',
+  note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+  access: { de: 'Ohne Stufen.', en: 'No steps.' },
+};
+const labels = { tickets: 'Tickets', newTab: 'öffnet in neuem Tab' };
+const cardOf = (fields: object, id = 'x', locale: Locale = 'de') =>
+  concertCard({ id, ...concertRecord.parse(fields) }, locale, translator(locale));
+const pageOf = (markup: React.ReactNode) => parse(renderToStaticMarkup(markup)) as unknown as Element;
+
+test.each<[string, object]>([
+  ['nothing but a name and a date', bare],
+  ['everything', full],
+  ['sold out', { ...full, status: 'soldOut' }],
+  ['free', { ...bare, free: true }],
+  ['after midnight, in the night of another year', { ...full, date: '2026-12-31T23:30:00Z' }],
+  ['without a city', { ...bare, ticketUrl: 'https://tickets.example.com' }],
+])('an upcoming ticket is read back as what it was made of: %s', (_, fields) => {
+  for (const locale of localeCodes) {
+    const card = cardOf(fields, 'x', locale);
+    for (const year of ['2026', '2027']) {
+      const root = pageOf(<Ticket concert={card} labels={labels} year={year} />);
+      expect(readTicket(root, 'x', labels.newTab)).toEqual(card);
+    }
+  }
+});
+
+test('a past ticket is read back without what it leaves out', () => {
+  const card = cardOf(full);
+  const root = pageOf(<Ticket concert={card} labels={labels} year="2026" past />);
+  expect(readTicket(root, 'y', labels.newTab)).toEqual({
+    ...card,
+    id: 'y',
+    when: '',
+    notes: [],
+    tickets: undefined,
+  });
+});
+
+test('both lists are read in their order, with ids that keep it where two begin at once', () => {
+  const cards = (names: string[]) => names.map((name) => cardOf({ ...bare, name }, name));
+  const root = pageOf(
+    <div>
+      <div data-list="upcoming">
+        <TicketList concerts={cards(['c', 'd'])} labels={labels} year="2026" />
+      </div>
+      <div data-list="past">
+        <TicketList concerts={cards(['b', 'a'])} labels={labels} year="2026" past />
+      </div>
+    </div>,
+  );
+  const { upcoming, past } = readLists(root, labels.newTab);
+  const named = (list: { id: string; name: string }[]) => list.map(({ id, name }) => `${id} ${name}`);
+  expect(named(upcoming)).toEqual(['0002 c', '0003 d']);
+  expect(named(past)).toEqual(['0001 b', '0000 a']);
+  expect(readLists(null, '')).toEqual({ upcoming: [], past: [] });
+});

@@ -1,0 +1,198 @@
+import { expect, test, vi } from 'vitest';
+import type { Concert } from '../../../../../src/contracts/concert.ts';
+import type { ConcertCard } from '../../../../../src/features/concerts/concertLabels.ts';
+import {
+  currentLists,
+  isRightlyDivided,
+  looksAlike,
+  type Lists,
+} from '../../../../../src/features/concerts/sync/currentLists.ts';
+
+const now = new Date('2026-11-21T19:00:00Z');
+const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString();
+
+/** A ticket of the build, so many days from now. */
+const ticket = (offset: number, name = `${offset}`): ConcertCard => ({
+  id: `written ${name}`,
+  name,
+  dateTime: day(offset),
+  date: 'a date',
+  when: 'a time',
+  badge: { month: 'Nov', day: '21', year: '2026' },
+  notes: [],
+});
+const record = (offset: number, name = `${offset}`): Concert => ({
+  id: `stored ${name}`,
+  name,
+  date: day(offset),
+  status: 'planned',
+  free: false,
+});
+const card = ({ id, name, date }: Concert): ConcertCard => ({ ...ticket(0, name), id, dateTime: date });
+
+const page = (upcoming: number[], past: number[], more: Partial<Lists['counts']> = {}): Lists => ({
+  cards: {
+    upcoming: upcoming.map((offset) => ticket(offset)),
+    past: past.map((offset) => ticket(offset)),
+  },
+  counts: { upcoming: upcoming.length + (more.upcoming ?? 0), past: past.length + (more.past ?? 0) },
+  year: '2026',
+});
+
+function listsOf(built: Lists, records?: Concert[], { isAll = false, limit = 60, at = now } = {}) {
+  const arrived = records && { records, card, isAll };
+  const { lists, until } = currentLists(built, arrived, { now: at, limit });
+  const ids = (kind: 'upcoming' | 'past') => lists.cards[kind].map(({ id }) => id);
+  return { upcoming: ids('upcoming'), past: ids('past'), counts: lists.counts, until };
+}
+
+test('without records the clock alone divides: upcoming ascending, past descending', () => {
+  const built = page([1, 2, 3], [-1, -2]);
+  expect(listsOf(built, undefined, { at: new Date(day(2)) })).toEqual({
+    upcoming: ['written 2', 'written 3'],
+    past: ['written 1', 'written -1', 'written -2'],
+    counts: { upcoming: 2, past: 3 },
+    until: Date.parse(day(2)) + 1,
+  });
+});
+
+test('a visitor whose clock is behind sees the past as upcoming', () => {
+  expect(listsOf(page([], [-1, -2]), undefined, { at: new Date(day(-2)) })).toMatchObject({
+    upcoming: ['written -2', 'written -1'],
+    past: [],
+    counts: { upcoming: 2, past: 0 },
+  });
+});
+
+test.each([
+  ['2026-12-31T22:59:59Z', '2026'],
+  ['2026-12-31T23:00:00Z', '2027'],
+])('the year is Vienna’s: %s', (at, year) => {
+  expect(currentLists(page([], []), undefined, { now: new Date(at), limit: 60 }).lists.year).toBe(year);
+});
+
+test('nothing to come lasts for ever', () => {
+  expect(listsOf(page([], [-1])).until).toBe(Infinity);
+});
+
+test('records of the embedded store are added in the order of time, and replace tickets of the same concert', () => {
+  const built = page([1, 3], [-1, -3]);
+  expect(listsOf(built, [record(2), record(3), record(-2)])).toMatchObject({
+    upcoming: ['written 1', 'stored 2', 'stored 3'],
+    past: ['written -1', 'stored -2', 'written -3'],
+    counts: { upcoming: 3, past: 3 },
+  });
+});
+
+test('records of Firestore are all there are: what is not among them is gone', () => {
+  const built = page([1, 3], [-1, -3]);
+  const isAll = true;
+  expect(listsOf(built, [record(3), record(-2)], { isAll })).toMatchObject({
+    upcoming: ['stored 3'],
+    past: ['stored -2'],
+    counts: { upcoming: 1, past: 1 },
+  });
+  expect(listsOf(built, [], { isAll })).toMatchObject({
+    upcoming: [],
+    past: [],
+    counts: { upcoming: 0, past: 0 },
+  });
+});
+
+test.each([
+  ['Firestore, as much as was asked for', true, [record(-1), record(-2)]],
+  ['Firestore, all of it, as our API answers', true, [-1, -2, -3, -4, -5].map((offset) => record(offset))],
+  ['the embedded store, which the build knew', false, [record(-2), record(-4), record(-5)]],
+])('past concerts that the page leaves out are counted once: %s', (_, isAll, records) => {
+  const built = page([1], [-1, -2], { past: 3 });
+  const added = [...records, record(1), record(2), record(-1.5)];
+  const { upcoming, past, counts } = listsOf(built, added, { isAll });
+  expect(past).toHaveLength(3);
+  expect(upcoming).toHaveLength(2);
+  expect(counts).toEqual({ upcoming: 2, past: 6 });
+});
+
+test('a record of the very instant of the earliest ticket is one that the page shows', () => {
+  const built = page([], [-1, -2], { past: 1 });
+  expect(listsOf(built, [record(-1), record(-2)], { isAll: true }).counts.past).toBe(3);
+  expect(listsOf(built, [record(-1), record(-2), record(-3)], { isAll: true }).counts.past).toBe(3);
+});
+
+test('where the page shows every past concert, older records are shown, too', () => {
+  expect(listsOf(page([], [-1]), [record(-1), record(-9)], { isAll: true }).past).toEqual([
+    'stored -1',
+    'stored -9',
+  ]);
+});
+
+test('upcoming concerts that the page leaves out count beside added ones, and are among those of Firestore', () => {
+  const built = page([1, 3], [], { upcoming: 4 });
+  expect(listsOf(built, [record(2)]).counts.upcoming).toBe(7);
+  expect(listsOf(built, [record(2), record(4)], { isAll: true }).counts.upcoming).toBe(2);
+});
+
+test('records of the embedded store that the build knew and left out are counted once, the last one shown as well', () => {
+  const built = page([1, 3], [], { upcoming: 4 });
+  expect(listsOf(built, [record(3), record(4), record(5)])).toMatchObject({
+    upcoming: ['written 1', 'stored 3'],
+    counts: { upcoming: 6 },
+  });
+});
+
+test('the page shows no more than its limit; tickets are made only for what it shows', () => {
+  const records = [1, 2, 3].flatMap((offset) => [record(offset), record(-offset)]);
+  const make = vi.fn(card);
+  const { lists } = currentLists(page([], []), { records, card: make, isAll: true }, { now, limit: 2 });
+  expect(lists.cards.upcoming.map(({ name }) => name)).toEqual(['1', '2']);
+  expect(lists.cards.past.map(({ name }) => name)).toEqual(['-1', '-2']);
+  expect(lists.counts).toEqual({ upcoming: 3, past: 3 });
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+const before = { dateTime: day(-1) };
+const after = { dateTime: day(1) };
+
+test.each([
+  ['nothing', undefined, undefined, true],
+  ['the next to come, the latest past', after, before, true],
+  ['the next one past', before, before, false],
+  ['the latest one to come', after, after, false],
+  ['only upcoming ones', after, undefined, true],
+  ['only upcoming ones, the next one past', before, undefined, false],
+  ['only past ones', undefined, before, true],
+  ['only past ones, the latest one to come', undefined, after, false],
+  ['the next one at this instant', { dateTime: day(0) }, undefined, true],
+])('the division is right or not: %s', (_, next, latest, right) => {
+  expect(isRightlyDivided(next, latest, now)).toBe(right);
+});
+
+const base = page([1], [-1]);
+const changed = (kind: 'upcoming' | 'past', change: Partial<ConcertCard>): Lists => ({
+  ...base,
+  cards: { ...base.cards, [kind]: base.cards[kind].map((each) => ({ ...each, ...change })) },
+});
+
+test.each<[string, Lists, boolean]>([
+  ['itself', page([1], [-1]), true],
+  ['other ids', changed('upcoming', { id: 'other' }), true],
+  ['another name', changed('upcoming', { name: 'other' }), false],
+  ['another instant', changed('upcoming', { dateTime: day(9) }), false],
+  ['another place', changed('upcoming', { place: 'Arena' }), false],
+  ['another status', changed('upcoming', { stamp: 'Abgesagt' }), false],
+  ['another beginning', changed('upcoming', { when: 'later' }), false],
+  ['another note', changed('upcoming', { notes: ['new'] }), false],
+  ['tickets', changed('upcoming', { tickets: { url: 'https://a.example', name: 'Tickets' } }), false],
+  ['another name of a past one', changed('past', { name: 'other' }), false],
+  ['another status of a past one', changed('past', { stamp: 'Abgesagt' }), false],
+  ['what past tickets leave out', changed('past', { when: '', notes: ['over'] }), true],
+  ['other counts', page([1], [-1], { past: 1 }), false],
+  ['another year', { ...base, year: '2027' }, false],
+])('a visitor sees the same or not: %s', (_, other, same) => {
+  expect(looksAlike(base, other)).toBe(same);
+});
+
+test('tickets that lead elsewhere, or are called otherwise, look different', () => {
+  const sold = (url: string, name: string) => changed('upcoming', { tickets: { url, name } });
+  expect(looksAlike(sold('https://a.example', 'Tickets'), sold('https://b.example', 'Tickets'))).toBe(false);
+  expect(looksAlike(sold('https://a.example', 'Tickets'), sold('https://a.example', 'Karten'))).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { plainDocument } from '../../../../../../src/features/concerts/sync/firestore/concertDocument.ts';
+
+const timestamp = (instant: string) => ({ toDate: () => new Date(instant), seconds: 0, nanoseconds: 0 });
+
+test('timestamps become instants in UTC, whole seconds of them; the id is added', () => {
+  const data = {
+    name: 'Probe',
+    date: timestamp('2026-12-04T19:00:00.789Z'),
+    doors: null,
+    free: true,
+    note: { de: 'Stehplätze', en: 'Standing' },
+    id: 'forged',
+  };
+  expect(plainDocument('one', data)).toEqual({
+    id: 'one',
+    name: 'Probe',
+    date: '2026-12-04T19:00:00Z',
+    doors: undefined,
+    free: true,
+    note: { de: 'Stehplätze', en: 'Standing' },
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '../../../../../src/features/music/sync/answerCache.ts';
+import { statusTexts } from '../../../../../src/features/music/sync/statusTexts.ts';
+
+const at = Date.parse('2026-11-21T19:05:00Z');
+const both: Answers = { youTube: { at: at + 60_000, records: [] }, spotify: { at, records: [] } };
+
+test.each<[string, string, Answers | undefined, string]>([
+  ['de', 'on their way', undefined, 'Wird geholt …'],
+  ['de', 'there', both, 'Live von YouTube (Google) und Spotify, Stand 20:05.'],
+  ['en', 'there', both, 'Live from YouTube (Google) and Spotify, as of 20:05.'],
+  [
+    'de',
+    'there but for one',
+    { ...both, youTube: { at } },
+    'Live von Spotify, Stand 20:05. Keine Antwort von YouTube (Google): Hier steht, was zuletzt bekannt war.',
+  ],
+  ['en', 'missing', {}, 'No answer from YouTube (Google) and Spotify: this is what was last known.'],
+])('%s: the answers are %s', (language, _, answers, said) => {
+  expect(statusTexts(language, ['youTube', 'spotify'], answers).join(' ')).toBe(said);
+});
+
+test('who is not switched on is not named', () => {
+  expect(statusTexts('en', ['spotify'], both).join(' ')).toBe('Live from Spotify, as of 20:05.');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  choose,
+  follow,
+  stillOf,
+  thumbOf,
+  watchUrl,
+  type VideoEntry,
+} from '../../../../../src/features/music/videos/videos.ts';
+
+test.each([
+  ['R6MlUcmOul8', 'https://www.youtube.com/watch?v=R6MlUcmOul8'],
+  ['a&b=c#d', 'https://www.youtube.com/watch?v=a%26b%3Dc%23d'],
+])('V4 %s is watched at %s', (id, url) => {
+  expect(watchUrl(id)).toBe(url);
+});
+
+const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+test.each([
+  ['none, as at first', undefined, a, [b, c]],
+  ['the first', 'a', a, [b, c]],
+  ['one in the middle', 'b', b, [a, c]],
+  ['the last', 'c', c, [a, b]],
+  ['one that is no longer there', 'x', a, [b, c]],
+])('chosen is %s: it is active, and the list is all others in their order', (_, chosen, active, others) => {
+  expect(choose([a, b, c], chosen)).toEqual({ active, others });
+});
+
+test('a single video has no others', () => {
+  expect(choose([a], undefined)).toEqual({ active: a, others: [] });
+});
+
+test('every window gets its own still, in the pixels that it was printed in', () => {
+  const video = { thumb: '/t.webp', narrowStill: '/n.webp', wideStill: '/w.webp' } as VideoEntry;
+  expect(stillOf(video)).toEqual({
+    sources: [{ srcSet: '/n.webp', media: '(width < 48em)', width: 585, height: 329 }],
+    src: '/w.webp',
+    width: 900,
+    height: 506,
+  });
+  expect(thumbOf(video)).toEqual({ src: '/t.webp', width: 160, height: 90 });
+});
+
+const known = ['a', 'b'].map((id) => ({
+  id,
+  title: `Video ${id}`,
+  thumb: `/${id}-t.webp`,
+  narrowStill: `/${id}-n.webp`,
+  wideStill: `/${id}-w.webp`,
+})) as [VideoEntry, VideoEntry];
+const fresh = (id: string, title = `Video ${id}`) => ({
+  id,
+  title,
+  thumbnailUrl: `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`,
+  smallUrl: `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
+});
+
+test('videos that the build knew keep our prints and get their new titles; others come with the service’s stills', () => {
+  expect(follow(known, [fresh('c'), fresh('a', 'Neuer Titel')], 'a')).toEqual([
+    {
+      id: 'c',
+      title: 'Video c',
+      thumb: 'https://i.ytimg.com/vi/c/mqdefault.jpg',
+      narrowStill: 'https://i.ytimg.com/vi/c/maxresdefault.jpg',
+      wideStill: 'https://i.ytimg.com/vi/c/maxresdefault.jpg',
+    },
+    { ...known[0], title: 'Neuer Titel' },
+  ]);
+});
+
+const ten = Array.from({ length: 10 }, (_, index) => String(index));
+
+test.each([
+  ['still there', ['c', 'b', 'a'], 'a', ['c', 'b', 'a']],
+  ['gone from the channel', ['c', 'b'], 'a', ['a', 'c', 'b']],
+  ['unknown to the build', ['c', 'b'], 'c', ['c', 'b']],
+  ['gone from a full channel', ten, 'a', ['a', ...ten.slice(0, 9)]],
+  ['there, and nothing came', [], 'a', ['a', 'b']],
+])('the active video is %s: the list', (_, ids, active, list) => {
+  const entries = follow(
+    known,
+    ids.map((id) => fresh(id)),
+    active,
+  );
+  expect(entries.map(({ id }) => id)).toEqual(list);
+  expect(choose(entries, active).active.id).toBe(active);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  closingCookies,
+  openSession,
+  requireSession,
+  requireSessionForChange,
+} from '../../../../../functions/_lib/auth/session.ts';
+import { revokeSession } from '../../../../../functions/_lib/auth/revokedSessions.ts';
+import type { RunningBlobs } from '../../../../../scripts/serve/functions/blobs.ts';
+import { startEmptyBlobs } from '../../../../fakes/blobs.ts';
+
+const site = 'https://match.test';
+
+async function cookies(): Promise<{ cookie: string; token: string }> {
+  const pairs = (await openSession()).map((line) => line.split(';')[0] ?? '');
+  const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? '';
+  return { cookie: pairs.join('; '), token };
+}
+
+const change = (headers: Record<string, string>) => new Request(site, { method: 'POST', headers });
+
+let blobs: RunningBlobs;
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+});
+afterAll(async () => {
+  await blobs.stop();
+});
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+});
+
+test('the cookies hold for 12 hours, for this host and encrypted only; scripts read the token alone', async () => {
+  const [session = '', token = ''] = await openSession();
+
+  expect(session).toMatch(/^__Host-session=.+; Path=\/; Max-Age=43200; Secure; SameSite=Strict; HttpOnly$/);
+  expect(token).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; Max-Age=43200; Secure; SameSite=Strict$/);
+});
+
+test('logging out deletes both cookies, each in the scope in which it was set', () => {
+  expect(closingCookies()).toEqual([
+    '__Host-session=; Path=/; Max-Age=0; Secure; SameSite=Strict; HttpOnly',
+    'XSRF-TOKEN=; Path=/; Max-Age=0; Secure; SameSite=Strict',
+  ]);
+});
+
+test('a session is known again, with its expiry in milliseconds', async () => {
+  const before = Date.now();
+  const { cookie } = await cookies();
+  const { id, end } = await requireSession(new Request(site, { headers: { cookie } }));
+
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  // The claim counts whole seconds.
+  expect(end).toBeGreaterThanOrEqual(Math.floor(before / 1000) * 1000 + 12 * 3_600_000);
+  expect(end).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000);
+});
+
+test('a session that was logged out is none, and no other one is touched', async () => {
+  const [one, other] = [await cookies(), await cookies()];
+  const request = ({ cookie }: { cookie: string }) => new Request(site, { headers: { cookie } });
+  await revokeSession(await requireSession(request(one)));
+
+  await expect(requireSession(request(one))).rejects.toThrow('no-session');
+  await expect(requireSession(request(other))).resolves.toHaveProperty('id');
+});
+
+test.each([
+  ['no cookie', ''],
+  ['a cookie of somebody else’s making', '__Host-session=eyJhbGciOiJub25lIn0.eyJqdGkiOiIxIn0.'],
+  ['nonsense', '__Host-session=%%%'],
+])('%s is no session', async (_, cookie) => {
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+});
+
+test('a session that another secret signed is none', async () => {
+  const { cookie } = await cookies();
+  vi.stubEnv('SESSION_SECRET', 'another secret of the test, as long as the first');
+
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+});
+
+test('a session ends after 12 hours', async () => {
+  const { cookie } = await cookies();
+  vi.useFakeTimers({ now: Date.now() + 12 * 60 * 60 * 1000 + 1000 });
+
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+  vi.useRealTimers();
+});
+
+test('a change needs our own origin, the session and its token', async () => {
+  const { cookie, token } = await cookies();
+  const other = await cookies();
+  const full = { cookie, origin: site, 'x-xsrf-token': token };
+
+  await expect(requireSessionForChange(change(full))).resolves.toHaveProperty('id');
+  await expect(requireSessionForChange(change({ ...full, origin: 'https://evil.test' }))).rejects.toThrow(
+    'foreign-origin',
+  );
+  await expect(requireSessionForChange(change({ cookie, 'x-xsrf-token': token }))).rejects.toThrow(
+    'foreign-origin',
+  );
+  await expect(requireSessionForChange(change({ origin: site }))).rejects.toThrow('no-session');
+  await expect(requireSessionForChange(change({ cookie, origin: site }))).rejects.toThrow('missing-token');
+  await expect(requireSessionForChange(change({ ...full, 'x-xsrf-token': other.token }))).rejects.toThrow(
+    'missing-token',
+  );
+});
+
+test('without a secret nobody can log in, and nobody is', async () => {
+  const { cookie } = await cookies();
+  vi.stubEnv('SESSION_SECRET', '');
+
+  await expect(openSession()).rejects.toThrow('unconfigured');
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+});

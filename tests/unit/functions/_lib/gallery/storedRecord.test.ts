@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { changed, isOver } from '../../../../../functions/_lib/gallery/storedRecord.ts';
+import { type KeptPicture, keptPicture } from '../../../../../src/contracts/keptPicture.ts';
+
+const picture: KeptPicture = {
+  id: 'abc-DEF_123',
+  url: '/api/cloudinary/abc-DEF_123',
+  width: 400,
+  height: 320,
+  bytes: 1000,
+  type: 'image/jpeg',
+  added: '2026-10-01T10:00:00.000Z',
+  rank: '1790000000000',
+};
+const removal = '2026-10-02T10:00:00.000Z';
+const lastMoment = Date.parse('2026-11-01T10:00:00.000Z');
+
+test.each([
+  ['a day later', lastMoment - 29 * 24 * 3_600_000, true],
+  ['after exactly 30 days', lastMoment, true],
+  ['a millisecond after that', lastMoment + 1, false],
+])('a removed picture can be restored %s (%i): %s', (_, now, isRestorable) => {
+  const removed = { ...picture, deleted: removal };
+  expect(isOver(removed, now)).toBe(!isRestorable);
+  const restore = () => changed(removed, { deleted: false }, [], now);
+  if (isRestorable) expect(restore()).toEqual(picture);
+  else expect(restore).toThrow('not-found');
+});
+
+test('a picture that was never removed is never over', () => {
+  expect(isOver(picture, Number.MAX_SAFE_INTEGER)).toBe(false);
+});
+
+test.each<[Partial<Record<keyof KeptPicture, unknown>>, boolean]>([
+  [{}, true],
+  [{ id: 'a'.repeat(400) }, true],
+  [{ id: 'a'.repeat(401) }, false],
+  [{ id: '' }, false],
+  [{ id: 'abc.jpg' }, false],
+  [{ id: 'abc\n' }, false],
+  [{ id: '/abc' }, false],
+  [{ rank: '9'.repeat(1000) }, true],
+  [{ rank: '9'.repeat(1001) }, false],
+  [{ rank: '' }, false],
+  [{ rank: '12x' }, false],
+  [{ rank: '-12' }, false],
+  [{ url: '/' }, true],
+  [{ url: '//evil.test/a.jpg' }, false],
+  [{ url: 'https://evil.test/a.jpg' }, false],
+  [{ width: 10_000 }, true],
+  [{ width: 10_001 }, false],
+  [{ height: 0 }, false],
+])('a record with %j counts as a picture: %s', (difference, counts) => {
+  expect(keptPicture.safeParse({ ...picture, ...difference }).success).toBe(counts);
+});

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { endpoint } from '../../../../../functions/_lib/http/endpoint.ts';
+import type { Context } from '../../../../../functions/_lib/http/platform.ts';
+
+const context: Context = { ip: '127.0.0.1', params: {}, waitUntil: () => undefined };
+const call = (handler: ReturnType<typeof endpoint>, method: string) =>
+  handler(new Request('http://localhost/api/x', { method }), context);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('each method has its handler, and HEAD is asked of GET', async () => {
+  const handler = endpoint({ GET: () => new Response('read'), DELETE: () => new Response('gone') });
+
+  expect(await (await call(handler, 'GET')).text()).toBe('read');
+  expect((await call(handler, 'HEAD')).status).toBe(200);
+  expect(await (await call(handler, 'DELETE')).text()).toBe('gone');
+});
+
+test.each(['POST', 'OPTIONS', 'PROPFIND', 'toString'])(
+  '%s without a handler is 405 and says what is allowed',
+  async (method) => {
+    const response = await call(
+      endpoint({ GET: () => new Response(), DELETE: () => new Response() }),
+      method,
+    );
+
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, DELETE');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test('what a handler throws is logged, and the caller learns nothing of it', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const failure = new Error('the secret is 42');
+  const response = await call(endpoint({ GET: () => Promise.reject(failure) }), 'GET');
+
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toMatch(/secret|stack|at /);
+  expect(log).toHaveBeenCalledWith(failure);
+});
+
+test('an answer whose headers cannot be changed, as one of fetch or a redirect, is passed on all the same', async () => {
+  const response = await call(
+    endpoint({ GET: () => Response.redirect('http://localhost/thanks', 303) }),
+    'GET',
+  );
+
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('http://localhost/thanks');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('headers of the endpoint go with every answer, also with a refusal', async () => {
+  const handler = endpoint({ GET: () => new Response() }, { 'x-robots-tag': 'noindex' });
+
+  for (const method of ['GET', 'POST'])
+    expect((await call(handler, method)).headers.get('x-robots-tag')).toBe('noindex');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { callerLanguage } from '../../../../../functions/_lib/http/language.ts';
+
+test.each([
+  [undefined, 'de'],
+  ['', 'de'],
+  ['en', 'en'],
+  ['en-GB,en;q=0.9,de;q=0.8', 'en'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['fr-FR,fr;q=0.9,en;q=0.5,de;q=0.4', 'en'],
+  ['de;q=0.3, en;q=0.7', 'en'],
+  ['en;q=0, de', 'de'],
+  ['en;q=0', 'de'],
+  ['en;q=0.1', 'en'],
+  ['de;q=0.09, en;q=0.1', 'en'],
+  ['de;q=0.9, en', 'en'],
+  ['fr,it', 'de'],
+  ['EN-US', 'en'],
+  ['english', 'de'],
+  [';;;q=,,', 'de'],
+])('who asks for %j is answered in %s', (wishes, language) => {
+  const headers = wishes === undefined ? {} : { 'accept-language': wishes };
+  expect(callerLanguage(new Request('http://localhost/', { headers }))).toBe(language);
+});

@@ -1,0 +1,19 @@
+import type { Store } from '@netlify/blobs';
+import { expect, test } from 'vitest';
+import { readRecord } from '../../../../../functions/_lib/storage/record.ts';
+
+const holding = (text: string | null) => ({ get: () => Promise.resolve(text) }) as unknown as Store;
+
+test.each([
+  ['{"count":1}', { count: 1 }],
+  [null, null],
+  ['{"count":', undefined],
+  ['', undefined],
+])('a store that holds %j has the record %j', async (text, record) => {
+  expect(await readRecord(holding(text), 'key')).toEqual(record);
+});
+
+test('an outage is not taken for a missing record', async () => {
+  const store = { get: () => Promise.reject(new Error('down')) } as unknown as Store;
+  await expect(readRecord(store, 'key')).rejects.toThrow('down');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { choosePath, picture } from '../../../src/images/pictures.ts';
+
+const paths = [
+  '../content/members/nora.plate.png',
+  '../content/members/jakob.jpg',
+  '../content/members/mila.JPG',
+  '../content/gallery/nora.webp',
+  '../content/pictures/hero.plate.png',
+  '../content/pictures/hero-phone.plate.png',
+  '../content/members/elias.plate.png',
+  '../content/members/elias.jpg',
+];
+
+test.for<[what: string, name: string, path: string]>([
+  ['a plate', 'members/nora', '../content/members/nora.plate.png'],
+  ['a photograph', 'members/jakob', '../content/members/jakob.jpg'],
+  ['a photograph straight from a camera', 'members/mila', '../content/members/mila.JPG'],
+  ['the same name in another folder', 'gallery/nora', '../content/gallery/nora.webp'],
+  ['not another name that begins alike', 'pictures/hero', '../content/pictures/hero.plate.png'],
+])('%s is found by its folder and name', ([, name, path]) => {
+  expect(choosePath(name, paths)).toBe(path);
+});
+
+test('a missing picture is named, and where to put it', () => {
+  expect(() => choosePath('members/otto', paths)).toThrow(
+    'There is no picture "members/otto": put one in src/content as members/otto.jpg, or as members/otto.plate.png.',
+  );
+});
+
+test('two pictures of one name are named, and what to do', () => {
+  expect(() => choosePath('members/elias', paths)).toThrow(
+    'There is more than one picture "members/elias": keep one of src/content/members/elias.plate.png, src/content/members/elias.jpg.',
+  );
+});
+
+test('a drawing may be a plate, and has its size', () => {
+  expect(picture('pictures/disc')).toMatchObject({ kind: 'plate', size: { width: 1100, height: 1100 } });
+});
+
+test('a photograph or a plate knows its size', () => {
+  const { size, kind } = picture('pictures/hero');
+  expect(kind).toBe('plate');
+  expect(size.width).toBeGreaterThan(size.height);
+});

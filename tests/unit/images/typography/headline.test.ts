@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import {
+  headingLine,
+  headingWords,
+  openLetter,
+  setLine,
+} from '../../../../src/images/typography/headline.ts';
+import { advance, outline } from '../../../../src/images/typography/measure.ts';
+
+describe('a line', () => {
+  test('without an open letter is one piece, as wide as it is', () => {
+    const { segments, width } = setLine('Live', 50);
+    expect(segments).toEqual([{ text: 'Live', width: 50, x: 0, length: width }]);
+    expect(width).toBe(Math.round(advance('Live', 50) * 1000));
+  });
+
+  test.each([
+    ['Live', 3, ['Liv', 'e'], [50, 150]],
+    ['Live', 0, ['L', 'ive'], [150, 50]],
+    ['Die Band', 5, ['Die B', 'a', 'nd'], [50, 150, 50]],
+  ])('%s opens its letter %i', (text, open, parts, widths) => {
+    const { segments, width } = setLine(text, 50, open);
+    expect(segments.map((segment) => segment.text)).toEqual(parts);
+    expect(segments.map((segment) => segment.width)).toEqual(widths);
+    const last = segments.at(-1);
+    expect(width).toBe((last?.x ?? 0) + (last?.length ?? 0));
+  });
+
+  test('the open letter has air on both sides', () => {
+    const [before, letter, after] = setLine('Band', 50, 1).segments;
+    expect((letter?.x ?? 0) - (before?.length ?? 0)).toBe(20);
+    expect((after?.x ?? 0) - (letter?.x ?? 0) - (letter?.length ?? 0)).toBe(20);
+  });
+
+  test.each([4, -1])('no letter %i: refused', (open) => {
+    expect(() => setLine('Live', 50, open)).toThrow(`"Live" has no letter ${open}`);
+  });
+
+  test('its box leaves room for dots above and commas below', () => {
+    const [, top, , height] = setLine('Live', 50).viewBox.split(' ').map(Number);
+    const [, dotted] = setLine('Überall', 50).viewBox.split(' ').map(Number);
+    const [, , , hanging] = setLine('Live,', 50).viewBox.split(' ').map(Number);
+    // A fifth of an em for dots, a seventh for a comma.
+    expect((top ?? NaN) - (dotted ?? NaN)).toBe(190);
+    expect((hanging ?? NaN) - (height ?? NaN)).toBe(145);
+  });
+});
+
+test.each([
+  ['Live', 2],
+  ['Band', 1],
+  ['Musik', 1],
+  ['Impressum', 4],
+  ['Nichts', 2],
+  ['I', 0],
+])('of %s the letter %i opens: readable, and nearest to the middle', (word, index) => {
+  expect(openLetter(word)).toBe(index);
+});
+
+test('of a heading the last word opens', () => {
+  expect(headingLine('Die Band')).toEqual({ text: 'Die Band', open: 5 });
+});
+
+test('on a narrow window every word has its line, the short ones wider', () => {
+  const [first, last] = headingWords('The Members');
+  expect(first).toEqual({ text: 'The', width: 150 });
+  expect(last).toEqual({ text: 'Members', open: 4 });
+});
+
+test.each([
+  ['Unsere Auftritte', 75],
+  ['Veranstaltungen Auftritte', 50],
+])('of %s the first word fills its line in the width %i', (text, width) => {
+  expect(headingWords(text)[0]?.width).toBe(width);
+});
+
+test('outlines stand side by side, each in ems, the baseline at 0', () => {
+  const places = [...outline('Ab', 100).matchAll(/translate\(([\d.]+)\) scale\(([\d.]+) (-[\d.]+)\)/g)];
+  const [[, first, right, up] = [], [, next] = []] = places;
+  expect(places).toHaveLength(2);
+  expect(Number(first)).toBe(0);
+  expect(Number(next)).toBeGreaterThan(0.9 * advance('A', 100));
+  expect(Number(next)).toBeLessThan(1.1 * advance('A', 100));
+  expect(Number(right)).toBe(-Number(up));
+  expect(Number(right)).toBeLessThan(0.01);
+});
+
+test('a face is wider the wider it is set, and an umlaut is a glyph of its own', () => {
+  const widths = ([50, 75, 100, 125, 150] as const).map((width) => advance('Zündschnur', width));
+  expect(new Set(widths).size).toBe(5);
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  expect(outline('ü', 75)).not.toBe(outline('u', 75));
+});

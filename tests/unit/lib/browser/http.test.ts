@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  ApiProblem,
+  call,
+  hasSessionToken,
+  headersOf,
+  problemFrom,
+  Unreachable,
+} from '../../../../src/lib/browser/http.ts';
+
+const page = (cookie = '') => {
+  vi.stubGlobal('document', { cookie, documentElement: { lang: 'en-GB' } });
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['GET', 'XSRF-TOKEN=abc', undefined],
+  ['POST', 'XSRF-TOKEN=abc', 'abc'],
+  ['DELETE', 'theme=dark; XSRF-TOKEN=a-_b', 'a-_b'],
+  ['POST', 'NOT-XSRF-TOKEN=abc', undefined],
+  ['POST', '', undefined],
+])('%s with the cookies "%s" sends the token %s, and the page’s language', (method, cookie, token) => {
+  page(cookie);
+  expect(headersOf(method)).toStrictEqual({
+    'Accept-Language': 'en-GB',
+    ...(token && { 'X-XSRF-TOKEN': token }),
+  });
+});
+
+test.each([
+  ['XSRF-TOKEN=abc', true],
+  ['theme=dark; XSRF-TOKEN=abc', true],
+  ['NOT-XSRF-TOKEN=abc', false],
+  ['', false],
+])('the cookies "%s" hold the token of a session: %s', (cookie, isThere) => {
+  page(cookie);
+  expect(hasSessionToken()).toBe(isThere);
+});
+
+test.each([
+  [
+    'a problem document',
+    '{"type":"urn:problem-type:match:too-many","title":"Wait.","status":429,"left":3}',
+    '7',
+    { problem: 'too-many', title: 'Wait.', retryAfter: 7, extensions: { status: 429, left: 3 } },
+  ],
+  ['a page of somebody between', '<h1>Bad gateway</h1>', null, { problem: 'blank', extensions: {} }],
+  ['JSON that is no document', '"no"', null, {}],
+  ['JSON that is nothing', 'null', null, {}],
+  ['a document of wrong types', '{"type":1,"title":[]}', 'soon', {}],
+  ['nothing', '', null, {}],
+])('a refusal is read from %s', (_, body, retryAfter, expected) => {
+  const { problem, title, retryAfter: seconds, extensions } = problemFrom(429, body, retryAfter);
+  const empty = { problem: 'blank', title: '', retryAfter: undefined, extensions: {} };
+  expect({ problem, title, retryAfter: seconds, extensions }).toEqual({ ...empty, ...expected });
+});
+
+test('a good answer is handed over, a refusal is thrown', async () => {
+  page();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  expect((await call('/api/session')).status).toBe(204);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 401 })));
+  await expect(call('/api/session')).rejects.toEqual(new ApiProblem(401, {}));
+});
+
+test('sends the method, the body and the headers, and gives up after 60 s or with the caller', async () => {
+  page('XSRF-TOKEN=abc');
+  const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(new Response(null)),
+  );
+  const hostTimeout = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', fetch);
+  const caller = new AbortController();
+  const body = new URLSearchParams({ name: 'Toni' });
+  await call('/api/contact', { method: 'POST', body, headers: { 'X-More': '1' }, signal: caller.signal });
+  await call('/api/session');
+  expect(hostTimeout.mock.calls).toEqual([[60_000], [60_000]]);
+  const [[path, sent], [, plain]] = fetch.mock.calls as [[string, RequestInit], [string, RequestInit]];
+  expect([path, sent.method, sent.body]).toEqual(['/api/contact', 'POST', body]);
+  expect(sent.headers).toEqual({ 'Accept-Language': 'en-GB', 'X-XSRF-TOKEN': 'abc', 'X-More': '1' });
+  expect([plain.method, plain.body, plain.signal?.aborted]).toEqual(['GET', null, false]);
+  expect(sent.signal?.aborted).toBe(false);
+  caller.abort();
+  expect(sent.signal?.aborted).toBe(true);
+  hostTimeout.mockRestore();
+});
+
+test('where nothing answers it says so', async () => {
+  page();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call('/api/session')).rejects.toBeInstanceOf(Unreachable);
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isReturn } from '../../../../src/lib/browser/isReturn.ts';
+
+const origin = 'https://match.example';
+const paths = ['/', '/live', '/die-band', '/medien'];
+const returns = (referrer: string) => isReturn(referrer, origin, paths);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['the home page', `${origin}/`, true],
+  ['a section', `${origin}/live?concerts=past`, true],
+  ['a section, with a slash', `${origin}/medien/`, true],
+  ['another page', `${origin}/impressum`, false],
+  ['the other language', `${origin}/en/live`, false],
+  ['another site', 'https://other.example/live', false],
+  ['nowhere', '', false],
+])('going back is for those who come from a page that shows the section: %s', (_, referrer, expected) => {
+  vi.stubGlobal('navigation', { canGoBack: true });
+  expect(returns(referrer)).toBe(expected);
+});
+
+test('a new tab has no way back, and some browsers cannot tell', () => {
+  vi.stubGlobal('navigation', { canGoBack: false });
+  expect(returns(`${origin}/live`)).toBe(false);
+  vi.unstubAllGlobals();
+  expect(returns(`${origin}/live`)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { observeVisibility } from '../../../../src/lib/browser/observeVisibility.ts';
+import { fakePage } from '../../../fakes/page.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const element = {} as Element;
+
+function watch(page = fakePage()) {
+  const controller = new AbortController();
+  const told: boolean[] = [];
+  observeVisibility(element, (isSeen) => told.push(isSeen), controller.signal);
+  return { ...page, page, told, controller };
+}
+
+test('nothing is watched before the page has been scrolled', () => {
+  const { page, window, told } = watch();
+  expect(page.observed.size).toBe(0);
+  window.dispatchEvent(new Event('scroll'));
+  expect(page.observed).toEqual(new Set([element]));
+  expect(told).toEqual([]);
+});
+
+test('a page that its address has scrolled is watched at once', () => {
+  expect(watch(fakePage({ scrollY: 1 })).page.observed).toEqual(new Set([element]));
+});
+
+test('each change is told, the last one of several at once', () => {
+  const { intersect, told } = watch(fakePage({ scrollY: 1 }));
+  intersect(element, true);
+  intersect(element, true, false);
+  intersect(element, false, true);
+  intersect(element);
+  expect(told).toEqual([true, false, true, false]);
+});
+
+test('an abort ends it, before and after scrolling', () => {
+  const early = watch();
+  early.controller.abort();
+  early.window.dispatchEvent(new Event('scroll'));
+  expect(early.page.observed.size).toBe(0);
+
+  const late = watch(fakePage({ scrollY: 1 }));
+  late.controller.abort();
+  expect(late.page.observed.size).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { assert, constantFrom, date, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPast } from '../../../../src/features/concerts/concerts.ts';
+import { isNew } from '../../../../src/features/music/releases/releases.ts';
+import { eveningOf, yearIn } from '../../../../src/lib/dates/dates.ts';
+import { nextChange } from '../../../../src/lib/dates/nextChange.ts';
+
+const nothing = { concerts: [], releases: [], fromServices: false };
+const released = (release_date: string, release_date_precision: 'day' | 'month' | 'year' = 'day') => ({
+  release_date,
+  release_date_precision,
+});
+const now = new Date('2026-11-21T12:00:00Z');
+const next = (shown: Partial<Parameters<typeof nextChange>[0]>, from = now) =>
+  nextChange({ ...nothing, ...shown }, from)?.toISOString();
+
+test('nothing that depends on the time changes nothing', () => {
+  expect(next({})).toBeUndefined();
+  expect(next({ concerts: [{ date: '2025-11-20T19:00:00Z' }] })).toBeUndefined();
+  expect(next({ releases: [released('2026-10', 'month'), released('2027', 'year')] })).toBeUndefined();
+});
+
+test('the next concert of many is past a millisecond after it begins', () => {
+  const concerts = [
+    { date: '2027-02-06T19:00:00Z' },
+    { date: '2026-12-04T19:00:00Z' },
+    { date: '2026-11-20T19:00:00Z' },
+  ];
+  expect(next({ concerts })).toBe('2026-12-04T19:00:00.001Z');
+});
+
+test.each([
+  ['begins at midnight in Vienna', '2026-12-04', '2026-12-03T23:00:00.000Z'],
+  ['begins at midnight in Vienna in summer', '2027-07-02', '2027-07-01T22:00:00.000Z'],
+  ['ends after its 31st day', '2026-11-06', '2026-12-07T23:00:00.000Z'],
+  ['ends after its 31st day in summer, though it began in winter', '2027-03-10', '2027-04-10T22:00:00.000Z'],
+])('NEW! %s', (what, day, expected) => {
+  const from = what.startsWith('ends') ? new Date(`${day}T12:00:00Z`) : now;
+  expect(next({ releases: [released(day)] }, from)).toBe(expected);
+});
+
+test.each([
+  ['a concert of this year', '2026-11-20T19:00:00Z', '2026-12-31T23:00:00.000Z'],
+  ['a concert of the next year', '2027-02-06T19:00:00Z', '2026-12-31T23:00:00.000Z'],
+  ['a start after midnight on New Year’s Eve', '2026-12-31T23:30:00Z', '2026-12-31T23:00:00.000Z'],
+  ['a concert in two years', '2028-02-29T19:00:00Z', '2028-02-29T19:00:00.001Z'],
+])('badges say another year when one begins: %s', (_, date, expected) => {
+  expect(next({ concerts: [{ date }] })).toBe(expected);
+});
+
+test('an instant that has come is not the next one', () => {
+  expect(next({ releases: [released('2026-12-04')] }, new Date('2026-12-03T23:00:00Z'))).toBe(
+    '2027-01-04T23:00:00.000Z',
+  );
+});
+
+test('where a service is asked the next build comes with the first daily run a week later, and an earlier change before', () => {
+  expect(next({ fromServices: true })).toBe('2026-11-28T11:00:00.000Z');
+  expect(next({ fromServices: true, concerts: [{ date: '2026-11-22T19:00:00Z' }] })).toBe(
+    '2026-11-22T19:00:00.001Z',
+  );
+});
+
+test('until then everything is as it is now, and then something is different', () => {
+  const days = ['2026-11-06', '2026-12-24', '2027-02-24', '2027-03-28', '2027-10-31'];
+  const concerts = ['2026-12-04T19:00:00Z', '2027-03-28T01:00:00Z', '2027-10-31T00:30:00Z'].map((date) => ({
+    date,
+  }));
+  const look = (at: number) =>
+    JSON.stringify([
+      days.map((day) => isNew(released(day), new Date(at))),
+      concerts.map((concert) => isPast(concert, new Date(at))),
+      concerts.map(({ date }) => yearIn(eveningOf(new Date(date))) === yearIn(new Date(at))),
+    ]);
+  const within = {
+    min: new Date('2026-11-01T00:00:00Z'),
+    max: new Date('2027-10-01T00:00:00Z'),
+    noInvalidDate: true,
+  };
+  assert(
+    property(date(within), constantFrom(0, 0.5, 1), (from, share) => {
+      const change = nextChange({ ...nothing, releases: days.map((day) => released(day)), concerts }, from);
+      const at = change?.getTime() ?? NaN;
+      const before = from.getTime() + Math.floor((at - 1 - from.getTime()) * share);
+      return look(before) === look(from.getTime()) && look(at) !== look(from.getTime());
+    }),
+  );
+});

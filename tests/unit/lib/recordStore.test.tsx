@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { publish, published, subscribe, useRecords } from '../../../src/lib/recordStore.ts';
+
+const concert = { id: 'x', name: 'Lampenfieber', date: '2026-12-04T19:00:00Z', free: false } as const;
+
+function Names() {
+  return useRecords('concerts')?.map(({ name }) => name) ?? 'as built';
+}
+
+test('the build shows what it knows itself, whatever was published', () => {
+  expect(renderToStaticMarkup(<Names />)).toBe('as built');
+  publish('concerts', [{ ...concert, status: 'planned' }]);
+  expect(renderToStaticMarkup(<Names />)).toBe('as built');
+});
+
+test('every listener hears of what is published, which is there by then, until it stops', () => {
+  const seen: unknown[] = [];
+  const first = vi.fn(() => seen.push(published('concerts')));
+  const second = vi.fn();
+  const stop = subscribe(first);
+  subscribe(second);
+  const records = [{ ...concert, status: 'cancelled' as const }];
+  publish('concerts', records);
+  expect(seen).toEqual([records]);
+  expect(second).toHaveBeenCalledTimes(1);
+  expect(published('pictures')).toBeUndefined();
+
+  stop();
+  publish('concerts', []);
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(second).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { routeIds, segment } from '../../../../src/config/routes.ts';
+import {
+  isShared,
+  routeTable,
+  staticRoutes,
+  translatedSegments,
+  type LabelOf,
+} from '../../../../src/lib/routing/routes.ts';
+
+/** Labels as they could be shipped; a test changes some of them. A label that is none of them is an error. */
+const labels: Record<string, string> = {
+  'de navigation:live': 'Live',
+  'en navigation:live': 'Live',
+  'de navigation:the-band': 'Die Band',
+  'en navigation:the-band': 'The Band',
+  'de navigation:media': 'Medien',
+  'en navigation:media': 'Media',
+  'de navigation:shop': 'Shop',
+  'en navigation:shop': 'Shop',
+  'de navigation:contact': 'Kontakt',
+  'en navigation:contact': 'Contact',
+  'de navigation:imprint': 'Impressum',
+  'en navigation:imprint': 'Imprint',
+  'de navigation:gdpr': 'DSGVO',
+  'en navigation:gdpr': 'GDPR',
+  'de page:all-concerts': 'alle',
+  'en page:all-concerts': 'all',
+  'de page:all-pictures': 'alle',
+  'en page:all-pictures': 'all',
+  'de page:thanks': 'Danke',
+  'en page:thanks': 'Thanks',
+};
+const labelled =
+  (changes: Record<string, string> = {}): LabelOf =>
+  (locale, key) => {
+    const label = { ...labels, ...changes }[`${locale} ${key}`];
+    if (label === undefined) throw new Error(`There is no label ${key}.`);
+    return label;
+  };
+
+const table = routeTable(labelled());
+
+test.each([
+  ['Live', 'live'],
+  ['Die Band', 'die-band'],
+  ['Über die Band', '%C3%BCber-die-band'],
+  ['DSGVO', 'dsgvo'],
+  ['Wer sind wir?', 'wer-sind-wir%3F'],
+])('the label "%s" is the path segment %s', (label, path) => {
+  expect(segment(label)).toBe(path);
+});
+
+test.each([
+  ['home', '/', '/en/'],
+  ['live', '/live', '/en/live'],
+  ['the-band', '/die-band', '/en/the-band'],
+  ['gdpr', '/dsgvo', '/en/gdpr'],
+  ['live-all', '/live/alle', '/en/live/all'],
+  ['contact-thanks', '/kontakt/danke', '/en/contact/thanks'],
+] as const)('%s stands at %s and %s', (id, de, en) => {
+  expect(table[id]).toEqual({ de, en });
+});
+
+test('renaming a label moves its page and the pages below it', () => {
+  const renamed = routeTable(labelled({ 'de navigation:media': 'Bilder & Töne' }));
+  expect(renamed.media.de).toBe('/bilder-%26-t%C3%B6ne');
+  expect(renamed['media-all'].de).toBe('/bilder-%26-t%C3%B6ne/alle');
+  expect(renamed.media.en).toBe('/en/media');
+});
+
+test.each([
+  ['de', '/kontakt', { 'de navigation:shop': 'KONTAKT' }],
+  ['en', '/en/media', { 'en navigation:live': 'Media' }],
+])('two pages of one language on one path stop the build: %s %s', (locale, path, changes) => {
+  expect(() => routeTable(labelled(changes))).toThrow(
+    `Two pages share the path ${path}: give them different labels in i18n/${locale}.`,
+  );
+});
+
+test('L3 paths are shared where both languages name them alike', () => {
+  expect(routeIds.filter((id) => isShared(table, id))).toEqual(['home', 'live', 'shop']);
+});
+
+describe('the addresses that are built', () => {
+  const addresses = (ids: Parameters<typeof staticRoutes>[1], changes?: Record<string, string>) =>
+    staticRoutes(routeTable(labelled(changes)), ids).map(({ path, locale }) => [path, locale]);
+
+  test.each([
+    [
+      'home',
+      [
+        [undefined, 'de'],
+        ['en', 'en'],
+      ],
+    ],
+    [
+      'live',
+      [
+        ['live', 'de'],
+        ['en/live', 'en'],
+      ],
+    ],
+    [
+      'media',
+      [
+        ['medien', 'de'],
+        ['en/media', 'en'],
+        ['media', 'en'],
+      ],
+    ],
+    [
+      'contact-thanks',
+      [
+        ['kontakt/danke', 'de'],
+        ['en/contact/thanks', 'en'],
+      ],
+    ],
+  ] as const)('%s: an English label answers without the prefix only where it is its own', (id, paths) => {
+    expect(addresses([id])).toEqual(paths);
+  });
+
+  test('an English label that is some other German path makes no short path', () => {
+    expect(
+      addresses(['contact'], { 'en navigation:contact': 'Shop', 'en navigation:shop': 'Store' }),
+    ).toEqual([
+      ['kontakt', 'de'],
+      ['en/shop', 'en'],
+    ]);
+  });
+
+  test('an umlaut is decoded for the file that is written', () => {
+    expect(addresses(['the-band'], { 'de navigation:the-band': 'Über uns' })).toContainEqual([
+      'über-uns',
+      'de',
+    ]);
+  });
+});
+
+test('astro-i18next gets the German segments with their English names, sub-pages nested', () => {
+  expect(translatedSegments(table)).toEqual({
+    live: { index: 'live', alle: 'all' },
+    'die-band': 'the-band',
+    medien: { index: 'media', alle: 'all' },
+    shop: 'shop',
+    kontakt: { index: 'contact', danke: 'thanks' },
+    impressum: 'imprint',
+    dsgvo: 'gdpr',
+  });
+});

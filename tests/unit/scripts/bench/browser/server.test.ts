@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Files, loadFiles } from '../../../../../scripts/bench/files.ts';
+import { answer, servePlain } from '../../../../../scripts/bench/browser/server.ts';
+
+const long = '<p>Lauter Lärm.</p>'.repeat(40);
+const folder = mkdtempSync(join(tmpdir(), 'bench-files-'));
+let files: Files;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'en'));
+  mkdirSync(join(folder, 'über'));
+  writeFileSync(join(folder, 'index.html'), long);
+  writeFileSync(join(folder, 'en/index.html'), 'en');
+  writeFileSync(join(folder, 'über/index.html'), 'über');
+  writeFileSync(join(folder, '404.html'), 'nichts');
+  writeFileSync(join(folder, 'hero.avif'), Buffer.alloc(1000));
+  files = loadFiles(folder);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  { url: '/', body: long },
+  { url: '/?concerts=past', body: long },
+  { url: '/en/', body: 'en' },
+  { url: '/en', body: 'en' },
+  { url: '/404', body: 'nichts' },
+  { url: '/%C3%BCber/', body: 'über' },
+])('$url finds its file', ({ url, body }) => {
+  expect(answer(files, url, {})).toMatchObject({ status: 200, body: Buffer.from(body) });
+});
+
+test('an address without a file answers 404', () => {
+  expect(answer(files, '/nirgends', {}).status).toBe(404);
+});
+
+test('text goes out in brotli to a browser that takes it, and is revalidated', () => {
+  const { headers, body } = answer(files, '/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': body.length });
+  expect(headers['cache-control']).toContain('must-revalidate');
+  expect(brotliDecompressSync(body).toString()).toBe(long);
+});
+
+test('a picture goes out as it is, and is kept for ever', () => {
+  const { headers, body } = answer(files, '/hero.avif', { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({ 'content-type': 'image/avif' });
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(headers['cache-control']).toContain('immutable');
+  expect(body).toHaveLength(1000);
+});
+
+test('a host answers until it is disposed of', async () => {
+  const host = await servePlain(files);
+  await expect(fetch(`${host.origin}/en/`).then((response) => response.text())).resolves.toBe('en');
+  await host[Symbol.asyncDispose]();
+  await expect(fetch(host.origin)).rejects.toThrow();
+});

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { build, copyProject } from '../../../../../scripts/bench/parts/build.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'bench-root-'));
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+function put(path: string, text = ''): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+test('a copy has the sources and the packages, but neither caches nor earlier builds', async () => {
+  put('package.json', '{"scripts":{"build":"node fail.js"}}');
+  put('fail.js', 'console.error("members/nora: name is missing"); process.exit(1)');
+  put('src/content/a.json');
+  put('dist/index.html');
+  put('node_modules/astro/package.json');
+  put('node_modules/.astro/cached.avif');
+  put('node_modules/.bin/astro');
+  const copy = await copyProject(root);
+  expect(readdirSync(copy.folder).sort()).toEqual(['fail.js', 'node_modules', 'package.json', 'src']);
+  expect(readdirSync(join(copy.folder, 'node_modules')).sort()).toEqual(['.bin', 'astro']);
+  await expect(build(copy.folder)).rejects.toThrow('members/nora: name is missing');
+  await copy[Symbol.asyncDispose]();
+  expect(existsSync(copy.folder)).toBe(false);
+});

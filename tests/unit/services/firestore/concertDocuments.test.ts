@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import {
+  readConcertDocuments,
+  readConcertDocumentsSince,
+} from '../../../../src/services/firestore/concertDocuments.ts';
+
+const access = { base: 'https://firestore.example/v1', projectId: 'a project' };
+const root = `${access.base}/projects/a%20project/databases/(default)/documents`;
+const since = '2026-11-21T19:00:00Z';
+const readTime = '2026-11-21T20:00:00Z';
+const document = (id: string) => ({
+  name: `projects/p/databases/(default)/documents/concerts/${id}`,
+  fields: { name: { stringValue: id } },
+});
+const plain = (id: string) => ({ id, name: id });
+
+test('what begins at an instant or later is asked for, with the key', async () => {
+  const ask = vi.fn(() => Promise.resolve([{ document: document('a'), readTime }, { readTime }]));
+  const read = await readConcertDocumentsSince({ ...access, key: 'a-key' }, ask, since);
+  expect(read).toEqual({ items: [plain('a')], leftOut: [] });
+  expect(ask).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery?key=a-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({
+      structuredQuery: {
+        from: [{ collectionId: 'concerts' }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'date' },
+            op: 'GREATER_THAN_OR_EQUAL',
+            value: { timestampValue: since },
+          },
+        },
+      },
+    }),
+  });
+});
+
+test('without a key the address has none', async () => {
+  const ask = vi.fn(() => Promise.resolve([{ readTime }]));
+  expect(await readConcertDocumentsSince(access, ask, since)).toEqual({ items: [], leftOut: [] });
+  expect(ask).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery`, expect.anything());
+});
+
+test.each([{}, [{}], [{ document: document('a') }], 'none'])(
+  'an answer to a query in another shape is a fault, never "no concerts": %j',
+  async (answer) => {
+    const reading = readConcertDocumentsSince(access, () => Promise.resolve(answer), since);
+    await expect(reading).rejects.toThrow('another shape');
+  },
+);
+
+test('every page of the collection is read, in order', async () => {
+  const ask = vi
+    .fn<(url: string) => Promise<unknown>>()
+    .mockResolvedValueOnce({ documents: [document('a')], nextPageToken: 'next' })
+    .mockResolvedValueOnce({ documents: [document('b')] });
+  expect((await readConcertDocuments({ ...access, key: 'a-key' }, ask)).items).toEqual([
+    plain('a'),
+    plain('b'),
+  ]);
+  expect(ask.mock.calls.flat()).toEqual([
+    `${root}/concerts?pageSize=300&key=a-key`,
+    `${root}/concerts?pageSize=300&key=a-key&pageToken=next`,
+  ]);
+});
+
+test('an empty collection has no documents; a nameless document is left out', async () => {
+  expect(await readConcertDocuments(access, () => Promise.resolve({}))).toEqual({ items: [], leftOut: [] });
+  const { items, leftOut } = await readConcertDocuments(access, () =>
+    Promise.resolve({ documents: [{ fields: {} }, document('a')] }),
+  );
+  expect(items).toEqual([plain('a')]);
+  expect(leftOut).toHaveLength(1);
+});
+
+test.each([{ error: { code: 404 } }, [], { documents: {} }])(
+  'an answer in another shape is a fault, never "no concerts": %j',
+  async (answer) => {
+    await expect(readConcertDocuments(access, () => Promise.resolve(answer))).rejects.toThrow(
+      'another shape',
+    );
+  },
+);
