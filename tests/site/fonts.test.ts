@@ -1,22 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
+import subset from 'subset-font';
 import { expect, test } from 'vitest';
-import { elements, files, notFound, pages, text } from './dist.ts';
-
-/** The characters of a face, from its twin for the build, which is cut by the same list. */
-function charactersOf(name: string): Set<string> {
-  const file = readFileSync(`src/styles/fonts/${name}.ttf`);
-  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
-  return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
-}
+import { bytes, elements, files, notFound, page, pages, text } from './dist.ts';
 
 const space = /[\s\u00ad\u200b]/u;
-const missing = (texts: readonly string[], face: Set<string>) =>
-  [...new Set(texts.flatMap((words) => [...words]))].filter(
-    (character) => !space.test(character) && !face.has(character),
-  );
 
-/** What `text-transform: uppercase` makes of words: the display face is set in nothing else. */
+/** The characters of these texts that the served file of a typeface lacks. */
+async function missing(texts: readonly string[], name: string): Promise<string[]> {
+  const characters = [...new Set(texts.join(''))].filter((character) => !space.test(character));
+  const file = files.find((path) => path.startsWith(`/_/${name}.`) && path.endsWith('.woff2'));
+  if (!file) throw new Error(`The typeface ${name} is not served.`);
+  // HarfBuzz reads no woff2, so subset-font unpacks the file.
+  const unpacked = await subset(bytes(file), characters.join(''), { targetFormat: 'truetype' });
+  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(unpacked).buffer));
+  const codes = new Set(face.collectUnicodes());
+  return characters.filter((character) => !codes.has(character.codePointAt(0) ?? 0));
+}
+
+/** `text-transform: uppercase` applies to every text in the display face. */
 const asSet = (words: string) => words.toLocaleUpperCase('de');
 
 const everyPage = [...pages, notFound];
@@ -33,31 +35,44 @@ const display = (() => {
   return [...new Set(selectors)].filter((selector) => !/:(before|after)$/.test(selector));
 })();
 
-test('the text face has every character of every page', () => {
+test('the text face has every character of every page', async () => {
   const texts = everyPage.map(({ root }) => root.structuredText);
   expect(texts.join('').length).toBeGreaterThan(50_000);
-  expect(missing(texts, charactersOf('familjen-grotesk'))).toEqual([]);
+  expect(await missing(texts, 'familjen-grotesk')).toEqual([]);
 });
 
-test('the text face has every character of every text, shown now or not', () => {
+test('the text face has every character of every text, shown now or not', async () => {
   const texts = ['de', 'en'].flatMap((language) =>
     readdirSync(`i18n/${language}`).flatMap((file) =>
       Object.values(JSON.parse(readFileSync(`i18n/${language}/${file}`, 'utf8')) as Record<string, string>),
     ),
   );
-  expect(missing(texts, charactersOf('familjen-grotesk'))).toEqual([]);
+  expect(await missing(texts, 'familjen-grotesk')).toEqual([]);
 });
 
-test('the display face has every character that is set in it', () => {
+test('the display face has every character that is set in it', async () => {
   // Some controls are drawn by islands only, so their selectors match nothing here.
   const matching = display.filter((selector) => everyPage.some(({ root }) => root.querySelector(selector)));
   expect(matching.length, display.join()).toBeGreaterThan(10);
   const texts = elements(everyPage, matching.join()).map(({ text: words }) => asSet(words));
   expect(texts.length).toBeGreaterThan(500);
-  expect(missing(texts, charactersOf('anybody'))).toEqual([]);
+  expect(await missing(texts, 'anybody')).toEqual([]);
 });
 
-test('the two faces are served, and no third', () => {
+test.each([
+  ['anybody', 'The Anybody Project Authors'],
+  ['familjen-grotesk', 'The Familjen Grotesk Project Authors'],
+])('serves the licence of %s as its package holds it, linked from both imprints', (name, authors) => {
+  const path = `/fonts/OFL-${name}.txt`;
+  expect(text(path)).toBe(readFileSync(`node_modules/@fontsource-variable/${name}/LICENSE`, 'utf8'));
+  expect(text(path)).toContain(authors);
+  expect(text(path)).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  for (const imprint of ['/impressum', '/en/imprint']) {
+    expect(elements([page(imprint)], `a[href="${path}"]`)).toHaveLength(1);
+  }
+});
+
+test('serves the two typefaces and no third one', () => {
   expect(
     files
       .filter((file) => file.endsWith('.woff2'))
