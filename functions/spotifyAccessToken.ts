@@ -1,10 +1,19 @@
+import { serviceBases } from '../src/config/sources.ts';
+import { shareToken } from '../src/services/http/token.ts';
+import { requestSpotifyToken } from '../src/services/spotify/token.ts';
+import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
-import { shareToken } from './_lib/services/sharedToken.ts';
-import { askForToken } from './_lib/services/spotify.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
+import { callService } from './_lib/http/upstream.ts';
 
-/** As long as this process lives, all visitors share one. */
-const token = shareToken(askForToken);
+/** One token for all visitors, as long as this process lives. */
+const token = shareToken(async () => {
+  const [clientId, clientSecret] = [setting('SPOTIFY_CLIENT_ID'), setting('SPOTIFY_CLIENT_SECRET')];
+  if (!clientId || !clientSecret) throw new ProblemError('unconfigured');
+  const base = setting('SPOTIFY_ACCOUNTS_BASE') ?? serviceBases.spotifyAccounts;
+  return callService('Spotify', (ask) => requestSpotifyToken({ base, clientId, clientSecret }, ask));
+});
 
 /** `GET /api/spotifyAccessToken`: the token with which the page asks Spotify for releases; 503 without an app, 502 to 504 without an answer. */
 export default endpoint({

@@ -1,29 +1,44 @@
+import { importPKCS8 } from 'jose';
+import { serviceBases } from '../../../src/config/sources.ts';
+import type { FirestoreAccess } from '../../../src/services/firestore/document.ts';
+import { requestGoogleToken } from '../../../src/services/firestore/googleToken.ts';
+import { shareToken } from '../../../src/services/http/token.ts';
 import { setting } from '../env.ts';
-import { shareToken } from '../services/sharedToken.ts';
-import { askForGoogleToken } from './googleToken.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { callService } from '../http/upstream.ts';
 
-/** What is needed to speak to the Firestore of a project. */
 export interface FirestoreProject {
-  /** The address of its documents, without a slash at the end. */
-  documents: string;
-  /** The project's public web key, for reading. */
-  key: string | undefined;
+  /** For reading, which needs no account (`firestore.rules`). */
+  access: FirestoreAccess;
   /** The header of a call that writes; 503 without a service account. */
   authorization: () => Promise<string>;
 }
 
-const google = 'https://firestore.googleapis.com/v1';
+/** One token for all calls, as long as this process lives. */
+const token = shareToken(async () => {
+  const [email, written] = [setting('FIREBASE_CLIENT_EMAIL'), setting('FIREBASE_PRIVATE_KEY')];
+  if (!email || !written) throw new ProblemError('unconfigured');
+  const account = { email, key: await privateKey(written), base: setting('GOOGLE_OAUTH_BASE') };
+  return callService('Google’s token service', (ask) => requestGoogleToken(account, ask));
+});
 
-/** As long as this process lives, all calls share one. */
-const token = shareToken(askForGoogleToken);
-
-/** The project of this id, or the emulator's, where everything is the owner's. */
+/** The project of this id, or the emulator's, where every caller is the owner. */
 export function firestoreProject(projectId: string): FirestoreProject {
   const emulator = setting('FIRESTORE_EMULATOR_HOST');
-  const base = emulator ? `http://${emulator}/v1` : (setting('FIRESTORE_API_BASE') ?? google);
+  const base = emulator ? `http://${emulator}/v1` : (setting('FIRESTORE_API_BASE') ?? serviceBases.firestore);
   return {
-    documents: `${base}/projects/${encodeURIComponent(projectId)}/databases/(default)/documents`,
-    key: setting('FIREBASE_API_KEY'),
+    access: { base, projectId, key: setting('FIREBASE_API_KEY') },
     authorization: async () => `Bearer ${emulator ? 'owner' : await token()}`,
   };
+}
+
+/** Reads the key of a service account; in a variable its line ends are written as `\n`. */
+async function privateKey(written: string): Promise<CryptoKey> {
+  try {
+    return await importPKCS8(written.replaceAll(String.raw`\n`, '\n'), 'RS256');
+  } catch {
+    // Without the cause, which may quote the key.
+    console.error('FIREBASE_PRIVATE_KEY is not the private key of a service account.');
+    throw new ProblemError('unconfigured');
+  }
 }

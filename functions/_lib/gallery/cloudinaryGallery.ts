@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { askJson } from '../services/upstream.ts';
+import { shaped } from '../../../src/services/http/shaped.ts';
+import { callService } from '../http/upstream.ts';
 import type { CloudinaryAccount } from './cloudinaryAccount.ts';
 import { contextOf } from './cloudinaryContext.ts';
 import { cloudinaryResource, keptOf, publicIdOf } from './cloudinaryResource.ts';
@@ -20,15 +21,16 @@ export function cloudinaryGallery(
   { now = Date.now, patience = 10_000 }: { now?: () => number; patience?: number } = {},
 ): Gallery {
   const call = <Shape extends z.ZodType>(path: string, shape: Shape, body?: FormData) =>
-    askJson(
-      {
-        service: 'Cloudinary',
-        url: account.api + path,
-        headers: { authorization: account.authorization },
-        patience,
-        ...(body && { method: 'POST', body }),
+    callService(
+      'Cloudinary',
+      async (ask) => {
+        const headers = { authorization: account.authorization };
+        return shaped(
+          shape,
+          await ask(account.api + path, { headers, ...(body && { method: 'POST', body }) }),
+        );
       },
-      shape,
+      patience,
     );
 
   const everything = async (): Promise<KeptPicture[]> => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visibleWithin } from '../../../src/config/caching.ts';
 import { setting } from '../env.ts';
-import { ask } from '../services/upstream.ts';
+import { postTo } from './upstream.ts';
 
 /**
  * The CDN keeps a list for this many seconds without a purge. It never serves a stale one while it asks for a new one: that would
@@ -99,18 +99,13 @@ async function isPurged(site: string, tags: readonly string[]): Promise<boolean>
 /** https://docs.netlify.com/build/caching/caching-overview/#on-demand-invalidation, with a time limit, which Netlify's own client has not. */
 async function purge(site: string, token: string, tags: readonly string[]): Promise<boolean> {
   try {
-    const response = await ask({
-      service: 'The CDN',
-      url: `${setting('NETLIFY_API_BASE') ?? 'https://api.netlify.com'}/api/v1/purge`,
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ site_id: site, cache_tags: tags }),
-      patience: purgeTimeoutMs,
-    });
-    await response.body?.cancel();
+    const url = `${setting('NETLIFY_API_BASE') ?? 'https://api.netlify.com'}/api/v1/purge`;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ site_id: site, cache_tags: tags });
+    await postTo('The CDN', url, { headers, body }, purgeTimeoutMs);
     return true;
   } catch {
-    // `ask` has logged the reason.
+    // `postTo` has logged the reason.
     return false;
   }
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { site } from '../../../src/config/site.ts';
 import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/contracts/buildRecord.ts';
+import { shaped } from '../../../src/services/http/shaped.ts';
 import { setting } from '../env.ts';
 import { readRecord } from '../storage/record.ts';
 import { open } from '../storage/stores.ts';
-import { askJson } from '../services/upstream.ts';
-import { callBuildHook } from './buildHook.ts';
+import { callService, postTo } from '../http/upstream.ts';
 import { type Difference, differencesFrom } from './differences.ts';
 
 /** Differences that a build did not resolve lead to another one after this time, in milliseconds: each build costs credits. */
@@ -28,9 +28,8 @@ export async function rebuildIfStale(now: Date): Promise<void> {
     console.log('No rebuild: BUILD_HOOK_URL is not set.');
     return;
   }
-  const build = await askJson(
-    { service: 'build.json', url: `${setting('URL') ?? site.origin}${buildRecordPath}` },
-    buildRecord,
+  const build = await callService('build.json', async (ask) =>
+    shaped(buildRecord, await ask(`${setting('URL') ?? site.origin}${buildRecordPath}`)),
   );
   const differences = await differencesFrom(build, now);
   const names = differences.map(({ name }) => name).join(', ');
@@ -39,7 +38,8 @@ export async function rebuildIfStale(now: Date): Promise<void> {
   } else if (await isUnresolved(differences, build, now)) {
     console.error(`No rebuild: the last one left this as it was: ${names}. The next try is a week after it.`);
   } else {
-    await callBuildHook(hook);
+    // The log never holds the hook's address: anybody who knows it can spend the band's credits.
+    await postTo('The build hook', hook);
     console.log(`A rebuild has been asked for, because this is new: ${names}.`);
     const call: z.infer<typeof lastCall> = { at: now.toISOString(), differences };
     await open('rebuilds').setJSON(lastCallKey, call);

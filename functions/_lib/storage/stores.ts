@@ -1,7 +1,7 @@
 import { getStore, type Store } from '@netlify/blobs';
 import type { StoreName } from '../../../src/config/stores.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { usualWait } from '../services/upstream.ts';
+import { defaultRetrySeconds } from '../http/upstream.ts';
 
 /** A store has this long, in milliseconds, to do what it is asked: its client tries again every 5 s, and would for half a minute. */
 export const storePatience = 15_000;
@@ -63,7 +63,10 @@ async function withinPatience<Result>(
     console.error(
       `The store of ${name} is down: ${error instanceof StoreFailed ? error.message : 'cut off'}.`,
     );
-    throw new ProblemError('upstream-busy', { headers: { 'retry-after': String(usualWait) }, cause: error });
+    throw new ProblemError('upstream-busy', {
+      headers: { 'retry-after': String(defaultRetrySeconds) },
+      cause: error,
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import { serviceBases } from '../../config/sources.ts';
 import { site } from '../../config/site.ts';
 import { readConcertDocuments } from '../../services/firestore/concertDocuments.ts';
 import { readReleases } from '../../services/spotify/spotify.ts';
-import { readToken } from '../../services/spotify/token.ts';
+import { requestSpotifyToken } from '../../services/spotify/token.ts';
 import { readVideos } from '../../services/youtube/youTube.ts';
 import { readGallery } from './cloudinary.ts';
 import { pictureAt } from './fetchedPictures.ts';
@@ -53,9 +53,10 @@ export function releaseSource(setting: Setting): Source | undefined {
     mayBeEmpty: false,
     read: async ({ ask, ...tools }) => {
       const accounts = setting('SPOTIFY_ACCOUNTS_BASE') || serviceBases.spotifyAccounts;
+      const token = await requestSpotifyToken({ base: accounts, clientId, clientSecret }, ask);
       const access = {
         base: setting('SPOTIFY_API_BASE') || serviceBases.spotify,
-        token: await readToken({ base: accounts, clientId, clientSecret }, ask),
+        token: token.value,
         artistId: setting('SPOTIFY_ARTIST_ID') || site.musicArtistId,
       };
       const { items, leftOut } = await readReleases(access, ask);

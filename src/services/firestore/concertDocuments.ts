@@ -1,30 +1,24 @@
 import * as z from 'zod/mini';
-import { plainFields } from './values.ts';
 import type { Ask } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
+import {
+  documentsUrl,
+  readDocument,
+  restDocument,
+  type ConcertDocument,
+  type FirestoreAccess,
+} from './document.ts';
 
-export interface FirestoreAccess {
-  /** `https://firestore.googleapis.com/v1`, or the emulator's `http://<host>/v1`. */
-  base: string;
-  projectId: string;
-  /** The project's public web key. */
-  key?: string | undefined;
-}
-
-/** A document of the collection `concerts`, its fields as plain values, its id added (specification, section 3). */
-export type ConcertDocument = Record<string, unknown> & { id: string };
-
-/** An empty collection is `{}`: anything that is named otherwise is no list of documents, and never "no concerts". */
+/** Strict, because an empty collection is `{}`: JSON of another shape must not be read as "no concerts". */
 const page = z.strictObject({
   documents: z.optional(z.array(z.unknown())),
   nextPageToken: z.optional(z.string()),
 });
-/** Each answer of a query holds a document, or says something about the query. */
+/** Each answer of a query holds a document, or only describes the query. */
 const answers = z.array(z.object({ document: z.optional(z.unknown()), readTime: z.string() }));
-const document = z.object({ name: z.string(), fields: z.optional(z.record(z.string(), z.unknown())) });
 
-/** Every document of the collection, unchecked by our contract. Throws a `ServiceError`. */
+/** Reads every document of the collection. Throws a `ServiceError`. */
 export async function readConcertDocuments(
   { base, projectId, key }: FirestoreAccess,
   ask: Ask,
@@ -37,7 +31,7 @@ export async function readConcertDocuments(
       ...(key && { key }),
       ...(pageToken && { pageToken }),
     });
-    const url = `${documentsOf({ base, projectId })}/concerts?${query.toString()}`;
+    const url = `${documentsUrl({ base, projectId })}/concerts?${query.toString()}`;
     const answer = shaped(page, await ask(url));
     documents.push(...(answer.documents ?? []));
     pageToken = answer.nextPageToken;
@@ -45,7 +39,7 @@ export async function readConcertDocuments(
   return readingOf(documents);
 }
 
-/** As `readConcertDocuments`, only those that begin at an instant in UTC or later; without those that have no date. */
+/** As `readConcertDocuments`, for concerts that begin at an instant in UTC or later; a concert without a date is not among them. */
 export async function readConcertDocumentsSince(
   { key, ...access }: FirestoreAccess,
   ask: Ask,
@@ -61,27 +55,20 @@ export async function readConcertDocumentsSince(
       },
     },
   };
-  const url = `${documentsOf(access)}:runQuery${key ? `?key=${key}` : ''}`;
-  // As text, as the service's own library sends it: the browser then asks nobody for leave first.
+  const url = `${documentsUrl(access)}:runQuery${key ? `?key=${key}` : ''}`;
+  // As text, like the service's own library: the browser then needs no preflight request.
   const headers = { 'content-type': 'text/plain' };
   const answer = await ask(url, { method: 'POST', headers, body: JSON.stringify({ structuredQuery }) });
   return readingOf(shaped(answers, answer).flatMap((each) => each.document ?? []));
 }
 
-const documentsOf = ({ base, projectId }: FirestoreAccess) =>
-  `${base}/projects/${encodeURIComponent(projectId)}/databases/(default)/documents`;
-
 function readingOf(documents: readonly unknown[]): Reading<ConcertDocument> {
   const items: ConcertDocument[] = [];
   const leftOut: LeftOut[] = [];
   for (const each of documents) {
-    const read = z.safeParse(document, each);
-    if (read.success) items.push(plainDocument(read.data));
+    const read = z.safeParse(restDocument, each);
+    if (read.success) items.push(readDocument(read.data));
     else leftOut.push({ what: 'a document', why: 'it has no name' });
   }
   return { items, leftOut };
-}
-
-function plainDocument({ name, fields = {} }: z.infer<typeof document>): ConcertDocument {
-  return { ...plainFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { Ask } from '../http/request.ts';
-import { shaped } from '../http/shaped.ts';
+import { requestToken, type Token } from '../http/token.ts';
 
 interface App {
   /** `https://accounts.spotify.com`, or a fake's. */
@@ -9,14 +8,8 @@ interface App {
   clientSecret: string;
 }
 
-const granted = z.object({ access_token: z.string() });
-
-/** A token for calls without a user (client credentials). Throws a `ServiceError`. */
-export async function readToken({ base, clientId, clientSecret }: App, ask: Ask): Promise<string> {
-  const answer = await ask(`${base}/api/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+/** Requests a token for calls without a user (client credentials). Throws a `ServiceError`. */
+export const requestSpotifyToken = ({ base, clientId, clientSecret }: App, ask: Ask): Promise<Token> =>
+  requestToken(`${base}/api/token`, { grant_type: 'client_credentials' }, ask, {
+    authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
   });
-  return shaped(granted, answer).access_token;
-}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askWithin } from '../../../src/services/http/request.ts';
 import { readReleases } from '../../../src/services/spotify/spotify.ts';
-import { readToken } from '../../../src/services/spotify/token.ts';
+import { requestSpotifyToken } from '../../../src/services/spotify/token.ts';
 import { startSpotify, type FakeAlbum, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 
 let spotify: FakeSpotify;
@@ -26,10 +26,10 @@ beforeEach(() => {
 });
 afterAll(() => spotify.stop());
 
-test('a token for calls without a user', async () => {
+test('requests a token for calls without a user', async () => {
   const app = { base: spotify.url, clientId: 'id', clientSecret: 'secret' };
 
-  await expect(readToken(app, ask)).resolves.toBe('the token');
+  await expect(requestSpotifyToken(app, ask)).resolves.toEqual({ value: 'the token', seconds: 3600 });
   expect(spotify.requests[0]?.headers.get('authorization')).toBe(`Basic ${btoa('id:secret')}`);
   expect(spotify.requests[0]?.body.toString()).toBe('grant_type=client_credentials');
 });

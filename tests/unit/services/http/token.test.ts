@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { shareToken, type Token } from '../../../../../functions/_lib/services/sharedToken.ts';
+import { shareToken, type Token } from '../../../../src/services/http/token.ts';
 
 const second = 1000;
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
-import { ask, askJson } from '../../../../../functions/_lib/services/upstream.ts';
+import { callService, postTo } from '../../../../../functions/_lib/http/upstream.ts';
+import { shaped } from '../../../../../src/services/http/shaped.ts';
 import { type Fake, type Fault, startFake } from '../../../../fakes/http.ts';
 
 let service: Fake;
@@ -17,8 +18,9 @@ beforeEach(() => {
 afterEach(() => log.mockClear());
 
 const shape = z.object({ token: z.string() });
-const call = (url = `${service.url}/secret-path`, patience = 60_000) =>
-  askJson({ service: 'A service', url, patience, headers: { authorization: 'secret-word' } }, shape);
+const headers = { authorization: 'secret-word' };
+const call = (url = `${service.url}/secret-path`, timeoutMs = 60_000) =>
+  callService('A service', async (ask) => shaped(shape, await ask(url, { headers })), timeoutMs);
 
 async function refusal(asking: Promise<unknown>): Promise<ProblemError> {
   const error: unknown = await asking.catch((caught: unknown) => caught);
@@ -26,7 +28,7 @@ async function refusal(asking: Promise<unknown>): Promise<ProblemError> {
   return error as ProblemError;
 }
 
-test('an answer that fits is handed on', async () => {
+test('returns an answer that fits', async () => {
   expect(await call()).toEqual({ token: 'fresh' });
   expect(log).not.toHaveBeenCalled();
 });
@@ -42,8 +44,8 @@ test.each<[Fault, string, string?]>([
   [429, 'upstream-busy', '60'],
   [{ status: 429, retryAfter: '7' }, 'upstream-busy', '7'],
   [{ status: 420, retryAfter: '3600' }, 'upstream-busy', '3600'],
-  [{ status: 503, retryAfter: 'Sat, 21 Nov 2026 12:00:00 GMT' }, 'upstream-busy', '60'],
-])('a service that does %j is refused as %s', async (fault, problem, retryAfter) => {
+  [{ status: 503, retryAfter: 'soon' }, 'upstream-busy', '60'],
+])('reports a service that does %j as %s', async (fault, problem, retryAfter) => {
   service.misbehave(fault);
   const refused = await refusal(call());
 
@@ -53,18 +55,32 @@ test.each<[Fault, string, string?]>([
   expect(log.mock.calls.join()).not.toContain('secret');
 });
 
-test.each<Fault>(['silent', 'endless'])('a service that is %s is refused in time', async (fault) => {
+test.each<Fault>(['silent', 'endless'])('reports a service that is %s in time', async (fault) => {
   service.misbehave(fault);
 
   expect((await refusal(call(undefined, 20))).problem).toBe('upstream-silent');
 });
 
-test('an address where nobody listens is out of reach', async () => {
+test('reports an address where nobody listens as busy', async () => {
   expect((await refusal(call('http://127.0.0.1:9'))).problem).toBe('upstream-busy');
 });
 
-test('an answer of bytes comes with its headers', async () => {
-  const response = await ask({ service: 'A service', url: service.url });
+test('follows no redirect, which could carry the headers elsewhere', async () => {
+  const target = service.url;
+  const redirecting = await startFake(() => Response.redirect(target, 307));
+  const asked = service.requests.length;
 
-  expect(response.headers.get('content-type')).toBe('application/json');
+  expect((await refusal(call(redirecting.url))).problem).toBe('upstream-busy');
+  expect((await refusal(postTo('A service', redirecting.url))).problem).toBe('upstream-busy');
+  expect(service.requests).toHaveLength(asked);
+  await redirecting.stop();
+});
+
+test('posts to a service whose answer is not JSON, and reports its refusals', async () => {
+  const url = service.url;
+  await postTo('A service', url, { headers });
+  expect(service.requests.at(-1)?.method).toBe('POST');
+
+  service.misbehave(404);
+  expect((await refusal(postTo('A service', url, { headers }))).problem).toBe('upstream');
 });

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { readFields } from './values.ts';
+
+export interface FirestoreAccess {
+  /** `https://firestore.googleapis.com/v1`, or the emulator's `http://<host>/v1`. */
+  base: string;
+  projectId: string;
+  /** The project's public web key. */
+  key?: string | undefined;
+}
+
+/** A document of the collection `concerts`: its fields, not checked by our contract, and its id. */
+export type ConcertDocument = Record<string, unknown> & { id: string };
+
+/** A document as Firestore's REST API writes it. */
+export const restDocument = z.object({
+  name: z.string(),
+  fields: z.optional(z.record(z.string(), z.unknown())),
+});
+
+export function readDocument({ name, fields = {} }: z.infer<typeof restDocument>): ConcertDocument {
+  return { ...readFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
+}
+
+/** The address of all documents of a project, without a slash at the end. */
+export const documentsUrl = ({ base, projectId }: FirestoreAccess) =>
+  `${base}/projects/${encodeURIComponent(projectId)}/databases/(default)/documents`;
