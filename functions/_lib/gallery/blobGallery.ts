@@ -1,6 +1,6 @@
 import type { Store } from '@netlify/blobs';
 import { fileKey, indexKey, listPrefix, recordKey } from '../../../src/config/stores.ts';
-import { type KeptPicture, keptPicture } from '../../../src/contracts/keptPicture.ts';
+import { type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { updateRecord } from '../storage/updateRecord.ts';
 import { coalesce } from '../storage/coalesce.ts';
 import { ProblemError } from '../http/problemError.ts';
@@ -8,7 +8,7 @@ import { open } from '../storage/stores.ts';
 import { picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
 import { abandoned, begin, repair } from './blobJournal.ts';
 import { changed, isOver, published, removed, shown } from './storedRecord.ts';
-import { newRank } from './rank.ts';
+import { newRank } from '../../../src/contracts/pictureRank.ts';
 import type { Gallery, NewPicture } from './store.ts';
 
 /** The embedded gallery: each picture is a file and, once the file is whole, a record; the record alone says that there is a picture. */
@@ -16,7 +16,10 @@ export function blobGallery(now: () => number = Date.now): Gallery {
   const store = open('pictures');
 
   /** Changes one record, then the list. */
-  const change = async (id: string, decide: (kept: KeptPicture) => KeptPicture): Promise<KeptPicture> => {
+  const change = async (
+    id: string,
+    decide: (kept: PictureRecord) => PictureRecord,
+  ): Promise<PictureRecord> => {
     const end = await begin(store, [id], now());
     try {
       const next = await updateRecord(store, recordKey(id), (kept) => decide(known(kept)));
@@ -58,7 +61,7 @@ export function blobGallery(now: () => number = Date.now): Gallery {
         store.get(recordKey(id), { type: 'json' }) as Promise<unknown>,
         store.get(fileKey(id), { type: 'arrayBuffer' }) as Promise<ArrayBuffer | null>,
       ]);
-      const { data } = keptPicture.safeParse(record);
+      const { data } = pictureRecord.safeParse(record);
       return data && !data.deleted && bytes ? { type: data.type, bytes } : undefined;
     },
   };
@@ -75,7 +78,7 @@ const look = coalesce(async () => {
 const freshList = coalesce(() => refreshIndex(open('pictures')));
 
 /** Every record, by one look at the store, unless the list has changed or a change was abandoned. */
-async function everything(store: Store, now: number): Promise<KeptPicture[]> {
+async function everything(store: Store, now: number): Promise<PictureRecord[]> {
   const { keys, entries } = await look();
   const left = abandoned(keys, now);
   if (left.length > 0) return repair(store, left);
@@ -94,19 +97,19 @@ function recordOf(
   { id, type, width, height, bytes, texts }: NewPicture,
   index: number,
   now: number,
-): KeptPicture {
+): PictureRecord {
   const file = { url: `/api/cloudinary/${id}`, width, height, bytes: bytes.length, type };
   return { id, ...file, ...texts, added: new Date(now).toISOString(), rank: newRank(now, index) };
 }
 
-async function keep(store: Store, record: KeptPicture, bytes = Buffer.alloc(0)) {
+async function keep(store: Store, record: PictureRecord, bytes = Buffer.alloc(0)) {
   await store.set(fileKey(record.id), new Blob([bytes]));
   await store.setJSON(recordKey(record.id), record);
   return published(record);
 }
 
-function known(kept: unknown): KeptPicture {
-  const { data } = keptPicture.safeParse(kept);
+function known(kept: unknown): PictureRecord {
+  const { data } = pictureRecord.safeParse(kept);
   if (!data) throw new ProblemError('not-found');
   return data;
 }

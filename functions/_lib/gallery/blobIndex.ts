@@ -1,11 +1,11 @@
 import type { Store } from '@netlify/blobs';
 import * as z from 'zod';
 import { indexKey, listPrefix, recordKey, recordPrefix } from '../../../src/config/stores.ts';
-import { type KeptPicture, keptPicture } from '../../../src/contracts/keptPicture.ts';
+import { type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { readRecord } from '../storage/record.ts';
 
 /** The list of all records, each with the etag under which it was read. */
-const entry = z.object({ etag: z.string(), picture: keptPicture });
+const entry = z.object({ etag: z.string(), picture: pictureRecord });
 type Entry = z.infer<typeof entry>;
 
 interface Index {
@@ -32,7 +32,7 @@ export async function readIndex(store: Store, etag: string | undefined): Promise
  * Brings the list up to the records. It ends only when what stands there is what the records say, so that of simultaneous changes
  * none is lost, whoever wrote last. Only records that have changed are read.
  */
-export async function refreshIndex(store: Store): Promise<KeptPicture[]> {
+export async function refreshIndex(store: Store): Promise<PictureRecord[]> {
   for (let left = tries; left > 0; left--) {
     const { etag, entries } = await readIndex(store, await indexEtag(store));
     const fresh = await upToDate(store, entries ?? []);
@@ -42,10 +42,10 @@ export async function refreshIndex(store: Store): Promise<KeptPicture[]> {
   throw new Error('The list of pictures cannot be written.');
 }
 
-const lists = new WeakMap<readonly Entry[], KeptPicture[]>();
+const lists = new WeakMap<readonly Entry[], PictureRecord[]>();
 
 /** The pictures of a list; the same array for the same list, so that what is made of it can be remembered, too. */
-export function picturesOf(entries: readonly Entry[]): KeptPicture[] {
+export function picturesOf(entries: readonly Entry[]): PictureRecord[] {
   const pictures = lists.get(entries) ?? entries.map(({ picture }) => picture);
   lists.set(entries, pictures);
   return pictures;
@@ -68,7 +68,7 @@ async function upToDate(store: Store, entries: readonly Entry[]): Promise<Entry[
 
 /** A record as it is now; its etag is that of the list, so that a later one is noticed. */
 async function readEntry(store: Store, key: string, etag: string): Promise<Entry | undefined> {
-  const { data } = keptPicture.safeParse(await readRecord(store, key));
+  const { data } = pictureRecord.safeParse(await readRecord(store, key));
   return data && recordKey(data.id) === key ? { etag, picture: data } : undefined;
 }
 

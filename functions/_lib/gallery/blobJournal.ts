@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '@netlify/blobs';
 import * as z from 'zod';
 import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
-import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
+import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { refreshIndex } from './blobIndex.ts';
 
 /** No function lives longer than a minute; what began before twice that will not go on, in milliseconds. */
@@ -29,7 +29,7 @@ export function abandoned(keys: readonly string[], now: number): string[] {
 }
 
 /** Ends what was abandoned: a picture whose record was written stays and comes into the list; a file without one goes. */
-export async function repair(store: Store, keys: readonly string[]): Promise<KeptPicture[]> {
+export async function repair(store: Store, keys: readonly string[]): Promise<PictureRecord[]> {
   const begun = await Promise.all(keys.map(async (key) => ids.parse(await store.get(key, { type: 'json' }))));
   await Promise.all(begun.flat().map((id) => dropOrphan(store, id)));
   const pictures = await refreshIndex(store);

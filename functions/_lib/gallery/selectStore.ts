@@ -1,6 +1,7 @@
+import { cloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
 import { setting } from '../env.ts';
+import { ProblemError } from '../http/problemError.ts';
 import { blobGallery } from './blobGallery.ts';
-import { cloudinaryAccount } from './cloudinaryAccount.ts';
 import { cloudinaryGallery } from './cloudinaryGallery.ts';
 import type { Gallery } from './store.ts';
 
@@ -8,8 +9,16 @@ import type { Gallery } from './store.ts';
 export const galleryTag = 'gallery';
 export const pictureTag = (id: string) => `picture-${id}`;
 
-/** The gallery that is configured: Cloudinary's where its address is set, else the embedded one. */
+/** The gallery that is configured: Cloudinary's where its address is set, else the embedded one. 503 for an address of another form. */
 export function gallery(): Gallery {
   const url = setting('CLOUDINARY_URL');
-  return url ? cloudinaryGallery(cloudinaryAccount(url)) : blobGallery();
+  if (!url) return blobGallery();
+  const account = cloudinaryAccount(url, {
+    base: setting('CLOUDINARY_API_BASE'),
+    folder: setting('CLOUDINARY_FOLDER'),
+  });
+  if (account) return cloudinaryGallery(account);
+  // Without the address, which holds a secret.
+  console.error('CLOUDINARY_URL is not written as cloudinary://<key>:<secret>@<cloud>.');
+  throw new ProblemError('unconfigured');
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { byRank, type KeptPicture } from '../../../src/contracts/keptPicture.ts';
+import { byRank, rankAt } from '../../../src/contracts/pictureRank.ts';
+import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { type PictureChange, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { rankAt } from './rank.ts';
 
 /** A removed picture can be restored for this long, in milliseconds: 30 days. */
 const restorable = 30 * 24 * 3_600_000;
@@ -26,11 +26,11 @@ interface Ordered {
   list: StoredPicture[];
 }
 
-const known = new WeakMap<readonly KeptPicture[], Ordered>();
+const known = new WeakMap<readonly PictureRecord[], Ordered>();
 
 /** The pictures that everybody may see, in the order in which they are shown; the same array whenever all are asked for. */
 export function shown(
-  pictures: readonly KeptPicture[],
+  pictures: readonly PictureRecord[],
   { newerThan = '', limit = Infinity }: ListPart = {},
 ): StoredPicture[] {
   const ordered = known.get(pictures) ?? inOrder(pictures);
@@ -40,30 +40,30 @@ export function shown(
   return count === list.length ? list : list.slice(0, count);
 }
 
-function inOrder(pictures: readonly KeptPicture[]): Ordered {
+function inOrder(pictures: readonly PictureRecord[]): Ordered {
   const visible = pictures.filter(({ deleted }) => deleted === undefined).toSorted(byRank);
   return { ranks: visible.map((picture) => picture.rank), list: visible.map(published) };
 }
 
 /** A picture without what only its store needs. */
-export function published(kept: KeptPicture): StoredPicture {
-  const picture: StoredPicture & Partial<KeptPicture> = { ...kept };
+export function published(kept: PictureRecord): StoredPicture {
+  const picture: StoredPicture & Partial<PictureRecord> = { ...kept };
   delete picture.rank;
   delete picture.deleted;
   return picture;
 }
 
 /** Whether a picture was removed so long ago that its file may go. */
-export const isOver = ({ deleted }: KeptPicture, now: number) =>
+export const isOver = ({ deleted }: PictureRecord, now: number) =>
   deleted !== undefined && Date.parse(deleted) + restorable < now;
 
 /** A picture after a change; 404 for a removed one that is not being restored, or that is over. `others` are needed for a place. */
 export function changed(
-  picture: KeptPicture,
+  picture: PictureRecord,
   { alt, decorative, credit, place, deleted }: PictureChange,
-  others: readonly KeptPicture[],
+  others: readonly PictureRecord[],
   now: number,
-): KeptPicture {
+): PictureRecord {
   if (picture.deleted && (deleted !== false || isOver(picture, now))) throw new ProblemError('not-found');
   const next = { ...picture };
   delete next.deleted;
@@ -80,11 +80,11 @@ export function changed(
   return next;
 }
 
-const visible = (pictures: readonly KeptPicture[], { id }: KeptPicture) =>
+const visible = (pictures: readonly PictureRecord[], { id }: PictureRecord) =>
   pictures.filter((other) => other.id !== id && other.deleted === undefined);
 
 /** A picture that has just been removed; 404 when it was before. */
-export function removed(picture: KeptPicture, now: number): KeptPicture {
+export function removed(picture: PictureRecord, now: number): PictureRecord {
   if (picture.deleted) throw new ProblemError('not-found');
   return { ...picture, deleted: new Date(now).toISOString() };
 }

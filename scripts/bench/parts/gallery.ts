@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { keptPicture } from '../../../src/contracts/keptPicture.ts';
-import { newRank } from '../../../functions/_lib/gallery/rank.ts';
+import { pictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import { newRank } from '../../../src/contracts/pictureRank.ts';
 import { open } from '../../../functions/_lib/storage/stores.ts';
 import { startBlobs } from '../../serve/functions/blobs.ts';
 import type { Figures } from '../budgets.ts';
@@ -38,7 +38,7 @@ async function fill(folder: string): Promise<void> {
   const store = open('pictures');
   for (let index = 0; index < pictures; index++) {
     const id = index.toString(16).padStart(24, '0');
-    const record = keptPicture.parse({
+    const record = pictureRecord.parse({
       id,
       url: `/api/cloudinary/${id}`,
       width: 2560,

@@ -4,7 +4,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
 import * as usual from '../../config/sources.ts';
 import { askWithin } from '../../services/http/request.ts';
-import type { LeftOut } from '../../services/http/reading.ts';
+import { firstFault, type LeftOut } from '../../services/http/reading.ts';
 import { retrying } from '../../services/http/retry.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { storeReader, type StoreLimits } from './blobStore.ts';
@@ -110,10 +110,6 @@ function checkedEntries(items: readonly Entry[], schema: ZodType): Pick<Entries,
     else leftOut.push({ what: id, why: firstFault(checked.error.issues) });
   }
   return { entries, leftOut };
-}
-
-function firstFault([issue]: readonly { path: PropertyKey[]; message: string }[]): string {
-  return issue ? `${issue.path.map(String).join('.')} ${issue.message}` : 'it breaks its contract';
 }
 
 /** `beside` counts the records of `src/content` that stay, where the source joins them. */

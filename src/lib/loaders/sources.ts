@@ -1,10 +1,12 @@
 import { serviceBases } from '../../config/sources.ts';
 import { site } from '../../config/site.ts';
+import { cloudinaryAccount } from '../../services/cloudinary/account.ts';
+import { listPictures } from '../../services/cloudinary/pictures.ts';
 import { readConcertDocuments } from '../../services/firestore/concertDocuments.ts';
+import { ServiceError } from '../../services/http/serviceError.ts';
 import { readReleases } from '../../services/spotify/spotify.ts';
 import { requestSpotifyToken } from '../../services/spotify/token.ts';
 import { readVideos } from '../../services/youtube/youTube.ts';
-import { readGallery } from './cloudinary.ts';
 import { pictureAt } from './fetchedPictures.ts';
 import { galleryEntries } from './galleryEntries.ts';
 import { checkVariables, type Source, type SourceTools } from './source.ts';
@@ -90,14 +92,14 @@ function cloudinarySource(setting: Setting): Source | undefined {
     fix: checkVariables('CLOUDINARY_URL', 'CLOUDINARY_FOLDER'),
     mayBeEmpty: false,
     read: async ({ ask, fetchPictures }) => {
-      const access = {
-        base: setting('CLOUDINARY_API_BASE') || serviceBases.cloudinary,
-        url,
-        folder: setting('CLOUDINARY_FOLDER') || 'match',
-      };
-      const { items, leftOut } = await readGallery(access, ask);
-      const pictures = items.map(({ url: address, ...record }) => {
-        return { record, name: address, file: pictureAt(address) };
+      const account = cloudinaryAccount(url, {
+        base: setting('CLOUDINARY_API_BASE') || undefined,
+        folder: setting('CLOUDINARY_FOLDER') || undefined,
+      });
+      if (!account) throw new ServiceError('has an address that is none');
+      const { items, leftOut } = await listPictures(account, ask);
+      const pictures = items.map(({ record, fileUrl }) => {
+        return { record, name: fileUrl, file: pictureAt(fileUrl) };
       });
       return { items: await galleryEntries(pictures, fetchPictures), leftOut };
     },

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fileKey, recordPrefix } from '../../config/stores.ts';
 import { concertIdentity } from '../../contracts/concertRules.ts';
-import { byRank, keptPicture, type KeptPicture } from '../../contracts/keptPicture.ts';
+import { pictureRecord, type PictureRecord } from '../../contracts/pictureRecord.ts';
 import type { LeftOut } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import type { StoreReader } from './blobStore.ts';
@@ -40,10 +40,9 @@ export function storedPictureSource(setting: Setting): Source | undefined {
     repeats: () => false,
     read: async ({ openStore, fetchPictures }) => {
       const store = openStore('pictures');
-      const { items, leftOut } = split(await store.records(recordPrefix), keptPicture);
-      const shown = items.map(([, picture]) => picture).filter(({ deleted }) => deleted === undefined);
-      const pictures = shown.toSorted(byRank).map(({ id, rank, alt, decorative, credit }) => {
-        return { record: { id, rank, alt, decorative, credit }, name: id, file: fileOf(id, store) };
+      const { items, leftOut } = split(await store.records(recordPrefix), pictureRecord);
+      const pictures = items.map(([, record]) => {
+        return { record, name: record.id, file: fileOf(record.id, store) };
       });
       return { items: await galleryEntries(pictures, fetchPictures), leftOut };
     },
@@ -64,7 +63,7 @@ function split<Shape extends z.ZodType>(records: readonly [string, unknown][], s
   return { items, leftOut };
 }
 
-const fileOf = (id: KeptPicture['id'], store: StoreReader): WantedPicture => ({
+const fileOf = (id: PictureRecord['id'], store: StoreReader): WantedPicture => ({
   key: fileKey(id),
   read: async (signal) => {
     const bytes = await store.file(fileKey(id), signal);

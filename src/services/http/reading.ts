@@ -1,11 +1,16 @@
-/** What a source answered: its records, and what it held that is no record of ours. */
+/** The records of a service, and the entries of its answer that are no record of ours. */
 export interface Reading<Item> {
   items: Item[];
   leftOut: LeftOut[];
 }
 
 export interface LeftOut {
-  /** The record's id or title at the source. */
+  /** The record's id or title at the service. */
   what: string;
   why: string;
+}
+
+/** Describes the first field that breaks a contract. */
+export function firstFault([issue]: readonly { path: PropertyKey[]; message: string }[]): string {
+  return issue ? `${issue.path.map(String).join('.')} ${issue.message}` : 'it breaks its contract';
 }

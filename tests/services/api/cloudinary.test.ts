@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cloudinaryAccount } from '../../../functions/_lib/gallery/cloudinaryAccount.ts';
 import { cloudinaryGallery } from '../../../functions/_lib/gallery/cloudinaryGallery.ts';
 import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { sizedPicture } from '../../../src/config/imageService.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import { cloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { cloud, type FakeCloudinary, startCloudinary } from '../../fakes/cloudinary.ts';
 import type { Fault } from '../../fakes/http.ts';
@@ -13,6 +13,13 @@ import { add, call, change, formOf, jpeg, listed, records, remove, send } from '
 const url = `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`;
 let fake: FakeCloudinary;
 let blobs: RunningBlobs;
+
+/** The gallery with a clock or a time limit of the test. */
+function galleryWith(options: Parameters<typeof cloudinaryGallery>[1]) {
+  const account = cloudinaryAccount(url, { base: fake.url, folder: 'gallery pictures' });
+  if (!account) throw new Error('no account');
+  return cloudinaryGallery(account, options);
+}
 
 beforeAll(async () => {
   // Sessions are kept there, whoever keeps the pictures.
@@ -98,7 +105,7 @@ test('removing marks, restoring unmarks, and the next change after 30 days lets 
   await remove(id);
   const other = await add();
   const later = () => Date.now() + 31 * 24 * 3_600_000;
-  await cloudinaryGallery(cloudinaryAccount(url), { now: later }).change(other.id, { credit: 'Somebody' });
+  await galleryWith({ now: later }).change(other.id, { credit: 'Somebody' });
   expect(fake.resources).toHaveLength(1);
 });
 
@@ -144,7 +151,7 @@ describe('when Cloudinary fails', () => {
 
   test.each<Fault>(['silent', 'endless'])('and says nothing (%s): 504', async (fault) => {
     fake.misbehave(fault);
-    const impatient = cloudinaryGallery(cloudinaryAccount(url), { patience: 50 });
+    const impatient = galleryWith({ timeoutMs: 50 });
     await expect(impatient.list()).rejects.toThrow(new ProblemError('upstream-silent'));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { open } from '../../../functions/_lib/storage/stores.ts';
 import { recordKey } from '../../../src/config/stores.ts';
-import { keptPicture } from '../../../src/contracts/keptPicture.ts';
+import { pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { listAddress, type Wanted } from '../../../src/features/gallery/sync/storedPictures.ts';
 import { add, call, change, listed, remove, useEmptyGallery } from './galleryCalls.ts';
@@ -15,7 +15,7 @@ async function sent(wanted: Wanted): Promise<string[]> {
 }
 
 async function rankOf(id: string): Promise<string> {
-  return keptPicture.parse(await open('pictures').get(recordKey(id), { type: 'json' })).rank;
+  return pictureRecord.parse(await open('pictures').get(recordKey(id), { type: 'json' })).rank;
 }
 
 test('a page is sent what is newer than the newest that it knows, as the band has ordered it', async () => {

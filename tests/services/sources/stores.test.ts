@@ -6,7 +6,7 @@ import { open } from '../../../functions/_lib/storage/stores.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
-import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
+import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
 import { concertSource, gallerySource } from '../../../src/lib/loaders/sources.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
@@ -55,7 +55,7 @@ const moment = '2026-12-04T19:00:00Z';
 const addConcert = (id: string, record: object = { name: id, date: moment }) =>
   open('concerts').setJSON(id, record);
 
-async function addPicture(id: string, fields: Partial<KeptPicture> = {}): Promise<void> {
+async function addPicture(id: string, fields: Partial<PictureRecord> = {}): Promise<void> {
   const size = { width: 1, height: 1, bytes: 1, type: 'image/png' as const };
   const record = { id, url: `/api/cloudinary/${id}`, ...size, added: moment, rank: '1', ...fields };
   await open('pictures').set(fileKey(id), png);

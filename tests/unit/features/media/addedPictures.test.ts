@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { changed, listPart, shown } from '../../../../functions/_lib/gallery/storedRecord.ts';
-import { newRank } from '../../../../functions/_lib/gallery/rank.ts';
+import { newRank } from '../../../../src/contracts/pictureRank.ts';
 import { homePageRecords } from '../../../../src/config/behaviour.ts';
-import type { KeptPicture } from '../../../../src/contracts/keptPicture.ts';
+import type { PictureRecord } from '../../../../src/contracts/pictureRecord.ts';
 import { remainingPictures } from '../../../../src/features/gallery/sync/remainingPictures.ts';
 import { joinedPictures, listAddress } from '../../../../src/features/gallery/sync/storedPictures.ts';
 
@@ -11,7 +11,7 @@ const opened = Date.parse('2026-11-21T19:00:00Z');
 const name = (number: number) => `picture-${number}`;
 
 /** A store into which the band has put pictures of these numbers, one a minute. */
-const store = (from: number, to: number): KeptPicture[] =>
+const store = (from: number, to: number): PictureRecord[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     id: name(from + index),
     url: `/api/cloudinary/${name(from + index)}`,
@@ -24,14 +24,14 @@ const store = (from: number, to: number): KeptPicture[] =>
   }));
 
 /** The page that a build makes of a store, without the pictures that it has to leave out. */
-function build(pictures: readonly KeptPicture[], limit?: number, leftOut: readonly string[] = []) {
+function build(pictures: readonly PictureRecord[], limit?: number, leftOut: readonly string[] = []) {
   const known = pictures.filter(({ id }) => !leftOut.includes(id));
   const ranks = known.map(({ rank }) => rank).toSorted();
   return { limit, newest: ranks.at(-1), built: shown(known, { limit }).map(({ id }) => id) };
 }
 
 /** The pictures that a visitor of that page sees, and how many of them the store has sent. */
-function visit({ limit, newest, built }: ReturnType<typeof build>, pictures: readonly KeptPicture[]) {
+function visit({ limit, newest, built }: ReturnType<typeof build>, pictures: readonly PictureRecord[]) {
   const query = new URL(listAddress({ newest, limit }), 'https://match.example').searchParams;
   const answer = shown(pictures, listPart.parse(Object.fromEntries(query)));
   const added = joinedPictures(structuredClone(answer), []);
@@ -42,7 +42,7 @@ function visit({ limit, newest, built }: ReturnType<typeof build>, pictures: rea
   };
 }
 
-const ids = (pictures: readonly KeptPicture[]) => shown(pictures).map(({ id }) => id);
+const ids = (pictures: readonly PictureRecord[]) => shown(pictures).map(({ id }) => id);
 
 describe.each([0, 1, 59, 60, 61, 200])('with %i pictures at build', (count) => {
   const before = store(1, count);
@@ -79,7 +79,7 @@ describe('pictures that the band has moved since the build', () => {
   const before = store(1, 200);
   const [home, list] = [build(before, homePageRecords), build(before)];
   const later = opened + 1000 * minute;
-  const move = (pictures: readonly KeptPicture[], number: number, place: number) =>
+  const move = (pictures: readonly PictureRecord[], number: number, place: number) =>
     pictures.map((picture) =>
       picture.id === name(number) ? changed(picture, { place }, pictures, later) : picture,
     );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listPart, shown } from '../../../../../functions/_lib/gallery/storedRecord.ts';
-import type { KeptPicture } from '../../../../../src/contracts/keptPicture.ts';
+import type { PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
 
-const picture = (id: string, rank: string, more: Partial<KeptPicture> = {}): KeptPicture => ({
+const picture = (id: string, rank: string, more: Partial<PictureRecord> = {}): PictureRecord => ({
   id,
   url: `/api/cloudinary/${id}`,
   width: 1200,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changed, isOver } from '../../../../../functions/_lib/gallery/storedRecord.ts';
-import { type KeptPicture, keptPicture } from '../../../../../src/contracts/keptPicture.ts';
+import { type PictureRecord, pictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
 
-const picture: KeptPicture = {
+const picture: PictureRecord = {
   id: 'abc-DEF_123',
   url: '/api/cloudinary/abc-DEF_123',
   width: 400,
@@ -31,7 +31,7 @@ test('a picture that was never removed is never over', () => {
   expect(isOver(picture, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
-test.each<[Partial<Record<keyof KeptPicture, unknown>>, boolean]>([
+test.each<[Partial<Record<keyof PictureRecord, unknown>>, boolean]>([
   [{}, true],
   [{ id: 'a'.repeat(400) }, true],
   [{ id: 'a'.repeat(401) }, false],
@@ -51,5 +51,5 @@ test.each<[Partial<Record<keyof KeptPicture, unknown>>, boolean]>([
   [{ width: 10_001 }, false],
   [{ height: 0 }, false],
 ])('a record with %j counts as a picture: %s', (difference, counts) => {
-  expect(keptPicture.safeParse({ ...picture, ...difference }).success).toBe(counts);
+  expect(pictureRecord.safeParse({ ...picture, ...difference }).success).toBe(counts);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newRank, rankAt, rankBetween } from '../../../../../functions/_lib/gallery/rank.ts';
-import { mostFiles } from '../../../../../src/config/uploads.ts';
-import { byRank } from '../../../../../src/contracts/keptPicture.ts';
-import { rank as pattern } from '../../../../../src/contracts/storedPicture.ts';
+import { byRank, newRank, rankAt, rankBetween } from '../../../src/contracts/pictureRank.ts';
+import { mostFiles } from '../../../src/config/uploads.ts';
+import { rank as pattern } from '../../../src/contracts/storedPicture.ts';
 
 const now = Date.parse('2026-11-21T19:00:00Z');
 

@@ -1,10 +1,10 @@
-import type { KeptPicture } from '../../../src/contracts/keptPicture.ts';
+import type { PictureRecord } from '../../contracts/pictureRecord.ts';
 
-/** What Cloudinary keeps about a picture in words of our own. */
+/** The fields of our contract that Cloudinary stores as a picture's context. */
 type Context = Partial<Record<'alt_de' | 'alt_en' | 'decorative' | 'credit' | 'rank' | 'deleted', string>>;
 
-/** A picture's texts, place and removal as pairs; what is absent is left out. */
-export function contextOf({ alt, decorative, credit, rank, deleted }: Partial<KeptPicture>): string {
+/** Writes a picture's texts, rank and removal as pairs; absent fields are left out. */
+export function writeContext({ alt, decorative, credit, rank, deleted }: Partial<PictureRecord>): string {
   const context: Context = {
     ...(alt && { alt_de: alt.de, alt_en: alt.en }),
     ...(decorative && { decorative: 'true' }),
@@ -17,8 +17,8 @@ export function contextOf({ alt, decorative, credit, rank, deleted }: Partial<Ke
     .join('|');
 }
 
-/** The same, read back; texts that somebody has left half done in Cloudinary's own console are left out. */
-export function textsOf({ alt_de, alt_en, decorative, credit: by, rank, deleted }: Context) {
+/** Reads the context back; incomplete texts, written in Cloudinary's own console, are left out. */
+export function readContext({ alt_de, alt_en, decorative, credit: by, rank, deleted }: Context) {
   const [de, en, credit] = [alt_de, alt_en, by].map((text) => text?.trim());
   return {
     ...(de && en ? { alt: { de, en } } : decorative === 'true' && { decorative: true as const }),

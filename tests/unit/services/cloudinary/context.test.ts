@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextOf, textsOf } from '../../../../../functions/_lib/gallery/cloudinaryContext.ts';
+import { writeContext, readContext } from '../../../../src/services/cloudinary/context.ts';
 
 const alt = { de: 'Die Band.', en: 'The band.' };
 
@@ -14,7 +14,7 @@ test.each([
   ],
   ['what Cloudinary reads as marks', { credit: String.raw`a|b=c\d` }, String.raw`credit=a\|b\=c\\d`],
 ])('%s is written as pairs', (_, picture, pairs) => {
-  expect(contextOf(picture)).toBe(pairs);
+  expect(writeContext(picture)).toBe(pairs);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
     { rank: '12', deleted: 'x' },
   ],
 ])('%j is read as %j', (context, texts) => {
-  expect(textsOf(context)).toEqual(texts);
+  expect(readContext(context)).toEqual(texts);
 });

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { imageService } from '../../config/imageService.ts';
+import { newRank } from '../../contracts/pictureRank.ts';
+import { pictureRecord, type PictureRecord } from '../../contracts/pictureRecord.ts';
+import { firstFault, type LeftOut } from '../http/reading.ts';
+import { readContext } from './context.ts';
+
+/** A picture in our words, and where Cloudinary serves its file. */
+export interface CloudinaryPicture {
+  record: PictureRecord;
+  fileUrl: string;
+}
+
+/** A picture as Cloudinary describes it. */
+const resource = z.object({
+  public_id: z.string().check(z.minLength(1)),
+  format: z.string(),
+  bytes: z.number(),
+  width: z.number(),
+  height: z.number(),
+  created_at: z.string(),
+  secure_url: z.url({ protocol: /^https?$/ }),
+  context: z.optional(z.object({ custom: z.optional(z.record(z.string(), z.string())) })),
+});
+
+/** Our id for Cloudinary's, which may hold slashes, and back. */
+const idOf = (publicId: string) => Buffer.from(publicId).toString('base64url');
+export const publicIdOf = (id: string) => Buffer.from(id, 'base64url').toString();
+
+const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** Reads a picture; a resource that is none of ours, such as a film, is left out with the reason. */
+export function readPicture(described: unknown): CloudinaryPicture | LeftOut {
+  const read = z.safeParse(resource, described);
+  if (!read.success) return { what: 'a picture', why: 'its description is incomplete' };
+  const { public_id: publicId, format, bytes, width, height, created_at: created, context } = read.data;
+  const id = idOf(publicId);
+  const added = new Date(created);
+  const { data: record, error } = pictureRecord.safeParse({
+    id,
+    // Through the image service: no visitor sends a request to Cloudinary.
+    url: `${imageService}?${new URLSearchParams({ url: read.data.secure_url }).toString()}`,
+    width,
+    height,
+    bytes,
+    type: types[format],
+    added: Number.isNaN(added.getTime()) ? undefined : added.toISOString(),
+    // A picture that was added in Cloudinary's own console is ordered by its day.
+    rank: newRank(added.getTime(), 0, 0),
+    ...readContext(context?.custom ?? {}),
+  });
+  return record ? { record, fileUrl: read.data.secure_url } : { what: id, why: firstFault(error.issues) };
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { PictureType } from '../../config/uploads.ts';
+import type { PictureRecord } from '../../contracts/pictureRecord.ts';
+import type { PictureTexts } from '../../contracts/storedPicture.ts';
+import type { LeftOut, Reading } from '../http/reading.ts';
+import type { Ask } from '../http/request.ts';
+import { ServiceError } from '../http/serviceError.ts';
+import { shaped } from '../http/shaped.ts';
+import type { CloudinaryAccount } from './account.ts';
+import { writeContext } from './context.ts';
+import { publicIdOf, readPicture, type CloudinaryPicture } from './picture.ts';
+
+/** Cloudinary lists at most this many pictures a page. */
+const pageSize = '500';
+const page = z.object({ resources: z.array(z.unknown()), next_cursor: z.optional(z.string()) });
+
+interface UploadedPicture {
+  id: string;
+  type: PictureType;
+  bytes: Buffer<ArrayBuffer>;
+  texts: PictureTexts;
+  rank: string;
+}
+
+/** Lists every picture with the gallery's tag, removed ones too. Throws a `ServiceError`. */
+export async function listPictures(
+  account: CloudinaryAccount,
+  ask: Ask,
+): Promise<Reading<CloudinaryPicture>> {
+  const items: CloudinaryPicture[] = [];
+  const leftOut: LeftOut[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = new URLSearchParams({
+      context: 'true',
+      max_results: pageSize,
+      ...(cursor && { next_cursor: cursor }),
+    });
+    const path = `/resources/image/tags/${encodeURIComponent(account.folder)}?${query.toString()}`;
+    const { resources, next_cursor } = shaped(page, await call(account, path, ask));
+    for (const each of resources) {
+      const picture = readPicture(each);
+      if ('why' in picture) leftOut.push(picture);
+      else items.push(picture);
+    }
+    cursor = next_cursor;
+  } while (cursor);
+  return { items, leftOut };
+}
+
+/** Uploads a picture into the gallery's folder; a known id is overwritten. Throws a `ServiceError`. */
+export async function uploadPicture(
+  account: CloudinaryAccount,
+  { id, type, bytes, texts, rank }: UploadedPicture,
+  ask: Ask,
+): Promise<PictureRecord> {
+  const described = await call(account, '/image/upload', ask, {
+    file: new Blob([bytes], { type }),
+    public_id: `${account.folder}/${id}`,
+    tags: account.folder,
+    context: writeContext({ ...texts, rank }),
+  });
+  const picture = readPicture(described);
+  if ('why' in picture) throw new ServiceError('answered with a picture that cannot be shown');
+  return picture.record;
+}
+
+/** Writes the texts, rank and removal of a picture. Throws a `ServiceError`. */
+export async function describePicture(
+  account: CloudinaryAccount,
+  record: PictureRecord,
+  ask: Ask,
+): Promise<void> {
+  const fields = { public_id: publicIdOf(record.id), type: 'upload', context: writeContext(record) };
+  shaped(z.object({ public_id: z.string() }), await call(account, '/image/explicit', ask, fields));
+}
+
+/** Deletes a picture for good. Throws a `ServiceError`. */
+export async function destroyPicture(account: CloudinaryAccount, id: string, ask: Ask): Promise<void> {
+  const fields = { public_id: publicIdOf(id), invalidate: 'true' };
+  shaped(z.object({ result: z.string() }), await call(account, '/image/destroy', ask, fields));
+}
+
+/** Sends a form where there are `fields`. */
+function call(
+  { api, authorization }: CloudinaryAccount,
+  path: string,
+  ask: Ask,
+  fields?: Record<string, string | Blob>,
+): Promise<unknown> {
+  if (!fields) return ask(api + path, { headers: { authorization } });
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return ask(api + path, { method: 'POST', headers: { authorization }, body });
+}
