@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importDirections, singleHomes } from './eslint.boundaries.js';
+import { importCircles } from './eslint.circles.js';
 
 const root = import.meta.dirname;
 
@@ -64,10 +65,10 @@ export default defineConfig(
     rules: {
       'import-x/no-duplicates': 'error',
       'import-x/no-self-import': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
   importDirections(root),
+  importCircles(),
   ...singleHomes(),
   {
     files: ['src/**', 'functions/**', 'scripts/**'],

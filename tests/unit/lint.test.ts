@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const tested = ['import-x/no-restricted-paths', 'no-restricted-syntax', 'max-lines'];
+const tested = ['import-x/no-restricted-paths', 'house/no-circles', 'no-restricted-syntax', 'max-lines'];
 const eslint = new ESLint({
   cwd: root,
   // Snippets belong to no file, so the rules that ask the type checker have nothing to ask.
@@ -86,6 +86,24 @@ describe('a folder imports only what stands to its left', () => {
     const source = file.endsWith('.astro') ? `---\n${code}\n---\n` : code;
     return violations(file, source, 'import-x/no-restricted-paths');
   }
+});
+
+describe('import circles', () => {
+  test.for([
+    ['of values', "import { videoSource } from './sources.ts';"],
+    ['of types', "import type { Setting } from './sources.ts';"],
+    ['of modules loaded later', "void import('./sources.ts');"],
+    ['of re-exports', "export * from './sources.ts';"],
+  ] as const)('rejects a circle %s and names its modules', async ([, code]) => {
+    expect(await violations('src/lib/loaders/source.ts', code, 'house/no-circles')).toEqual([
+      expect.stringContaining('src/lib/loaders/source.ts > src/lib/loaders/sources.ts > '),
+    ]);
+  });
+
+  test('accepts an import that leads nowhere back', async () => {
+    const code = "import type { Source } from './source.ts';";
+    expect(await violations('src/lib/loaders/sources.ts', code, 'house/no-circles')).toEqual([]);
+  });
 });
 
 describe('a library, and the environment, have one home', () => {

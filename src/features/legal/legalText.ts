@@ -7,17 +7,7 @@ import { youTubeConsent } from '../../config/youTube.ts';
 import { longDate } from '../../lib/dates/dates.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
 import type { TextKey } from '../../lib/i18n/texts.ts';
-import { serviceParts, serviceSections } from './serviceText.ts';
-
-export interface LegalSection {
-  heading: string;
-  texts: string[];
-  rows: { term: string; value: string }[];
-  /** The name by which other pages lead to it. */
-  id?: string;
-  /** The button that takes a permission back, what it answers, and where the permission stands in the browser. */
-  takeBack?: { button: string; answer: string; entries: readonly string[] };
-}
+import { serviceParts, serviceSections, type LegalSection } from './serviceText.ts';
 
 /** What the owner's texts interpolate: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`, and how long what is kept. */
 function ownersData(locale: Locale, services: readonly Service[]): Record<string, string> {

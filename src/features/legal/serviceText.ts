@@ -2,7 +2,16 @@ import type { Locale } from '../../config/locales.ts';
 import { liveAnswersKey, liveConsent, musicServices, type Service } from '../../config/services.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
 import type { TextKey } from '../../lib/i18n/texts.ts';
-import type { LegalSection } from './legalText.ts';
+
+export interface LegalSection {
+  heading: string;
+  texts: string[];
+  rows: { term: string; value: string }[];
+  /** Fragment for links from other pages. */
+  id?: string;
+  /** Button that withdraws a consent, the sentence after it, and the storage keys it deletes. */
+  takeBack?: { button: string; answer: string; entries: readonly string[] };
+}
 
 /** What the GDPR page says of the services that are switched on, one section each; of all others it is silent. */
 export function serviceSections(locale: Locale, on: readonly Service[]): LegalSection[] {

@@ -4,6 +4,9 @@ import type { Reading } from '../../services/http/reading.ts';
 import type { StoreReader } from './blobStore.ts';
 import type { FetchPictures } from './fetchedPictures.ts';
 
+/** A variable of the environment; empty where it is not set. */
+export type Setting = (name: string) => string;
+
 /** A record on its way into a collection, not yet checked by its contract. */
 export interface Entry {
   id: string;

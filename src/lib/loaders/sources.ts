@@ -9,11 +9,8 @@ import { requestSpotifyToken } from '../../services/spotify/token.ts';
 import { readVideos } from '../../services/youtube/youTube.ts';
 import { pictureAt } from './fetchedPictures.ts';
 import { galleryEntries } from './galleryEntries.ts';
-import { checkVariables, type Source, type SourceTools } from './source.ts';
+import { checkVariables, type Setting, type Source, type SourceTools } from './source.ts';
 import { storedConcertSource, storedPictureSource } from './storedSources.ts';
-
-/** A variable of the environment; empty where it is not set. */
-export type Setting = (name: string) => string;
 
 /** The channel's videos, once there is a key. */
 export function videoSource(setting: Setting): Source | undefined {

@@ -7,8 +7,7 @@ import { ServiceError } from '../../services/http/serviceError.ts';
 import type { StoreReader } from './blobStore.ts';
 import type { WantedPicture } from './fetchedPictures.ts';
 import { galleryEntries } from './galleryEntries.ts';
-import type { Entry, Source } from './source.ts';
-import type { Setting } from './sources.ts';
+import type { Entry, Setting, Source } from './source.ts';
 
 /** The host's build, `npm start` and `npm run dev` set it; without it there is no store to read. */
 const hasStores = (setting: Setting) => setting('NETLIFY_BLOBS_CONTEXT') !== '';

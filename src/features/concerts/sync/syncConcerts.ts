@@ -1,27 +1,18 @@
 import { concertsRefresh } from '../../../config/behaviour.ts';
-import type { Locale } from '../../../config/locales.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { refreshWhileSeen } from '../../../lib/browser/refresh.ts';
 import { observeVisibility } from '../../../lib/browser/observeVisibility.ts';
-import type { ConcertStream } from './firestore/stream.ts';
+import type { ConcertStream, StreamOptions } from './firestore/stream.ts';
 import { answerOf, requestFromApi } from './concertRequests.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
 import { loadScript } from './loadScript.ts';
 
-export interface SyncOptions {
-  /** The concerts' place on the page. */
+export interface SyncOptions extends StreamOptions {
+  /** The element that shows the concerts. */
   element: Element;
-  locale: Locale;
-  /** Says without a connection how old the build is. */
-  offline: string;
-  /** The page is nothing but the list of concerts: who opens it wants to see them. */
+  /** True on the page of all concerts, which loads its list without waiting for a scroll. */
   isWholePage: boolean;
-  /** An instant in UTC: what Firestore holds of earlier concerts the page cannot show. */
-  since: string | undefined;
-  /** Is told what to say about the connection: how old what is shown is when there is none, else nothing. */
-  tell: (note: string) => void;
-  signal: AbortSignal;
 }
 
 /**

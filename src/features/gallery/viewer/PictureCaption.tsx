@@ -1,11 +1,18 @@
 import { fill } from '../../../lib/i18n/interpolate.ts';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
 import type { GalleryPicture } from '../galleryPictures.ts';
-import type { PictureLabels } from './PictureDialog.tsx';
+
+export interface CaptionLabels {
+  /** With a gap for `name`. */
+  credit: string;
+  load: string;
+  fullSize: string;
+  turn: string;
+}
 
 interface Props {
   picture: GalleryPicture;
-  labels: Pick<PictureLabels, 'credit' | 'load' | 'fullSize' | 'turn'>;
+  labels: CaptionLabels;
   /** Whether the large print is loaded already. */
   isLarge: boolean;
   /** Loads it in its place. */

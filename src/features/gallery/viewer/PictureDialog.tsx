@@ -6,24 +6,19 @@ import { useLowData } from '../../../components/hooks/useLowData.ts';
 import { fill } from '../../../lib/i18n/interpolate.ts';
 import type { GalleryPicture } from '../galleryPictures.ts';
 import LargePicture from './LargePicture.tsx';
-import PictureCaption from './PictureCaption.tsx';
+import PictureCaption, { type CaptionLabels } from './PictureCaption.tsx';
 import styles from './PictureDialog.css?inline';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import { useSwipe } from './useSwipe.ts';
 
 adoptStyles(styles);
 
-export interface PictureLabels {
+export interface PictureLabels extends CaptionLabels {
   /** With gaps for `position` and `count`. */
   position: string;
   close: string;
   previous: string;
   next: string;
-  /** With a gap for `name`. */
-  credit: string;
-  load: string;
-  fullSize: string;
-  turn: string;
 }
 
 interface Props {

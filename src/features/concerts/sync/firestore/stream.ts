@@ -1,4 +1,5 @@
 import { onlineTimeoutMs } from '../../../../config/behaviour.ts';
+import type { Locale } from '../../../../config/locales.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { publish } from '../../../../lib/recordStore.ts';
 import { isLowData } from '../../../../lib/browser/lowData.ts';
@@ -9,10 +10,20 @@ import { answerOf, requestFromFirestore, type Answer } from '../concertRequests.
 import { after, unheard, type Sign } from '../connection.ts';
 import { faultOf, logFault } from './connectionFault.ts';
 import { addressOf, type FirestoreProject } from './firestoreProject.ts';
-import type { SyncOptions } from '../syncConcerts.ts';
 import { listenToConcerts, startWorker } from './listenToConcerts.ts';
 import { loadConcertTexts } from '../../concertTexts.ts';
 import { loadScript } from '../loadScript.ts';
+
+export interface StreamOptions {
+  locale: Locale;
+  /** Says without a connection how old the build is. */
+  offline: string;
+  /** Start of the range that the page shows, an instant in UTC. */
+  since: string | undefined;
+  /** Receives the sentence about the connection: the age of the list while offline, else empty. */
+  tell: (note: string) => void;
+  signal: AbortSignal;
+}
 
 /** The concerts' data backend, as the page hears it. */
 export interface ConcertStream {
@@ -32,7 +43,7 @@ export async function openStream({
   since,
   tell,
   signal,
-}: SyncOptions): Promise<ConcertStream> {
+}: StreamOptions): Promise<ConcertStream> {
   const words = await loadConcertTexts(locale);
   let connection = unheard;
   const hear = (sign: Sign) => {
