@@ -52,6 +52,11 @@ describe.each([...pages, notFound].map((page) => [page.path, page] as const))('%
     expect(new Set(hashes), 'and of nothing else').toEqual(new Set(codes.map(({ code }) => hashOf(code))));
   });
 
+  test('starts workers of its own where the band’s dialog or concerts need one, and none elsewhere', () => {
+    const mayNeedOne = root.querySelector('a[aria-haspopup=dialog], #live astro-island') !== null;
+    expect(policy['worker-src']).toEqual([mayNeedOne ? "'self'" : "'none'"]);
+  });
+
   test('holds no style and no code in attributes', () => {
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
     expect(html).not.toMatch(/<[^>]*\son[a-z]+=/);
