@@ -10,8 +10,9 @@ const api = `**${contactAddress}`;
 
 for (const [locale, where] of inBothLanguages) {
   test.describe(locale, where, () => {
-    test('F1 labels are visible, required is said in words, and the browser may fill in', async ({
+    test('F1 labels are visible, required is said in words, and the browser may fill in; a wide window shows the facts beside', async ({
       page,
+      isMobile,
     }) => {
       const contact = new ContactPage(page, locale);
       await contact.open();
@@ -25,6 +26,12 @@ for (const [locale, where] of inBothLanguages) {
       await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
       await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');
       await expect(contact.form.getByRole('group', { name: text(locale, 'contact:purpose') })).toBeVisible();
+
+      const facts = page.getByRole('region', { name: text(locale, 'contact:facts') });
+      const [form, sheet] = [await contact.form.boundingBox(), await facts.boundingBox()];
+      if (!form || !sheet) throw new Error('The form and the facts have no place.');
+      if (isMobile) expect(sheet.y).toBeGreaterThanOrEqual(form.y + form.height);
+      else expect([sheet.y, sheet.x > form.x + form.width]).toEqual([form.y, true]);
     });
 
     test('F2 the summary of errors gets the focus and leads to the fields, and each field says the same', async ({

@@ -93,10 +93,14 @@ test(
     const admin = await openWith(page, ['stau.jpg']);
     const uploads = await stallFirst(page);
     await admin.send();
-    await expect(admin.picture('stau.jpg').getByText(/^wird gesendet/)).toBeVisible();
+    await expect(admin.picture('stau.jpg').getByText(/^Wird gesendet/)).toBeVisible();
     await expect.poll(() => uploads.length).toBe(1);
+    // Somebody who describes another picture by then keeps the focus.
+    await admin.choose(await photograph('neu.jpg', 400, 400));
+    await admin.describe('neu.jpg');
     await page.clock.fastForward(uploadTimeoutMs);
     await expect(admin.picture('stau.jpg').getByText(admin.word('reason-stalled'))).toBeVisible();
+    await expect(admin.picture('neu.jpg').getByLabel(admin.word('alt-en'))).toBeFocused();
     await expect(admin.picture('stau.jpg').getByLabel(admin.word('alt-de'))).toHaveValue('stau.jpg alt-de');
     await admin.action('stau.jpg', 'retry').click();
     await admin.expectState('stau.jpg', 'done');
@@ -112,12 +116,18 @@ test(
     const admin = await openWith(page, names);
     const uploads = await stallFirst(page);
     await admin.send();
-    await expect(admin.picture('d.jpg').getByText(/^wird gesendet/)).toBeVisible();
-    await expect(admin.picture('a.jpg').getByText('wartet', { exact: true })).toBeVisible();
+    await expect(admin.picture('d.jpg').getByText(/^Wird gesendet/)).toBeVisible();
+    await expect(admin.picture('a.jpg').getByText('Wartet', { exact: true })).toBeVisible();
     await expect(admin.picture('d.jpg').getByLabel(admin.word('alt-de'))).toBeHidden();
+    await expect(admin.picture('d.jpg').getByRole('progressbar')).toHaveAccessibleName(/d\.jpg/);
+    // The button and the fields are gone: the line above the queue says what happens, and has the focus.
+    await expect(admin.outcome).toHaveText(admin.word('say-sending'));
+    await expect(admin.outcome).toBeFocused();
+    await expect(admin.outcome).toBeInViewport();
     await expect.poll(() => uploads.length).toBe(1);
     await admin.action('a.jpg', 'cancel').click();
     await admin.expectState('a.jpg', 'ready');
+    await expect(admin.picture('a.jpg')).toBeFocused();
     await admin.action('d.jpg', 'cancel').click();
     for (const name of ['b.jpg', 'c.jpg', 'e.jpg']) await admin.expectState(name, 'done');
     for (const name of ['a.jpg', 'd.jpg']) {

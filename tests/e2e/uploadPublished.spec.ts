@@ -120,9 +120,9 @@ test(
     await admin.openDesk();
     await admin.choose(photo);
     // Typed while it is being made smaller.
-    await expect(admin.picture('riesig.jpg').getByText(/^wird verkleinert/)).toBeVisible();
+    await expect(admin.picture('riesig.jpg').getByText(/^Wird verkleinert/)).toBeVisible();
     await admin.describe('riesig.jpg');
-    await expect(admin.picture('riesig.jpg').getByText(/^bereit/)).toBeVisible({ timeout: 120_000 });
+    await expect(admin.picture('riesig.jpg').getByText(/^Bereit/)).toBeVisible({ timeout: 120_000 });
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await admin.send();
     const { requestBodySize } = await (await sent).sizes();

@@ -64,17 +64,21 @@ export default function ConcertForm({ locale, say, onExpire }: Props) {
     >
       <h3 id="concert-heading">{say('concert')}</h3>
       <FormField {...of('name')} labelKey="concert-name" required="required" maxLength={longest.name} />
-      <FormField {...of('date')} labelKey="concert-date" required="required" type="date" />
-      <FormField
-        {...of('time')}
-        labelKey="concert-time"
-        required="required"
-        hint="concert-time-hint"
-        type="time"
-      />
+      <div className="pair">
+        <FormField {...of('date')} labelKey="concert-date" required="required" type="date" />
+        <FormField
+          {...of('time')}
+          labelKey="concert-time"
+          required="required"
+          hint="concert-time-hint"
+          type="time"
+        />
+      </div>
       {doubled && <Season say={say} isMissing={of('season').errors.length > 0} />}
-      <FormField {...of('venue')} labelKey="concert-venue" maxLength={longest.venue} />
-      <FormField {...of('city')} labelKey="concert-city" maxLength={longest.city} />
+      <div className="pair">
+        <FormField {...of('venue')} labelKey="concert-venue" maxLength={longest.venue} />
+        <FormField {...of('city')} labelKey="concert-city" maxLength={longest.city} />
+      </div>
       <FormField {...of('ticketUrl')} labelKey="concert-tickets" hint="concert-tickets-hint" type="url" />
       <p role="status">{news}</p>
       <div>

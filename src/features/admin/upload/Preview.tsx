@@ -31,5 +31,5 @@ export default function Preview({ picture }: Props) {
     };
   }, [picture]);
 
-  return <canvas ref={canvas} width={side} height={180} aria-hidden="true" />;
+  return <canvas ref={canvas} width={side} height={side} data-empty={!picture || undefined} aria-hidden="true" />;
 }

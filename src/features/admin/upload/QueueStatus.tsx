@@ -12,17 +12,17 @@ interface Props {
 
 /**
  * The outcome of an upload, above the queue, and another try for all pictures that failed. Comes into view and takes the
- * focus when an upload ends, because the button that began it has gone. Leaves somebody alone who is typing by then.
+ * focus when an upload begins, because fields and buttons go, and when it ends. Leaves somebody alone who is typing by then.
  */
 export default function QueueStatus({ queue, say, onRetry, children }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const isBusy = queue.some(isInOutbox);
   const wasBusy = useRef(false);
   useEffect(() => {
-    const hasEnded = wasBusy.current && !isBusy;
+    if (isBusy === wasBusy.current) return;
     wasBusy.current = isBusy;
-    if (!hasEnded || document.activeElement?.matches('input, textarea')) return;
-    line.current?.scrollIntoView({ block: 'center' });
+    if (!isBusy && document.activeElement?.matches('input, textarea')) return;
+    line.current?.scrollIntoView();
     line.current?.focus({ preventScroll: true });
   }, [isBusy]);
 
@@ -37,7 +37,7 @@ export default function QueueStatus({ queue, say, onRetry, children }: Props) {
           className="admin-button"
           type="button"
           onClick={() => {
-            // This button goes while the pictures are on their way.
+            // This button goes, even where a picture is made smaller once more before it is sent.
             line.current?.focus();
             onRetry(failed);
           }}

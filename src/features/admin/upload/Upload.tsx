@@ -77,7 +77,7 @@ export default function Upload({ locale, say, onExpire }: Props) {
           : `${milestone(queue, say)} ${delayText(late, locale, say)}`.trim()}
       </QueueStatus>
       {/* Hidden rather than gone while nothing waits: the next pictures are mostly the same person's. */}
-      <div hidden={!queue.some(isUnsent)}>
+      <div className="batch-credit" hidden={!queue.some(isUnsent)}>
         <FormField
           name={batchCredit}
           labelKey="credit"
