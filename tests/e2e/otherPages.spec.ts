@@ -16,7 +16,10 @@ for (const locale of localeCodes) {
 
       // A wide window is used: headings stand beside their texts.
       const box = (part: string) =>
-        sitePage.main.locator(part).first().evaluate((element) => element.getBoundingClientRect());
+        sitePage.main
+          .locator(part)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect());
       const [heading, words] = [await box('h2'), await box('h2 + p')];
       expect(words.left).toBeGreaterThan(heading.right);
       expect(Math.abs(words.top - heading.top)).toBeLessThan(1);
@@ -25,7 +28,8 @@ for (const locale of localeCodes) {
       await page.setViewportSize({ width: 768, height: 1024 });
       await sitePage.open('shop');
       const hand = await box('img');
-      for (const part of ['p + p', 'a + a']) expect((await box(part)).right).toBeLessThan(hand.left + hand.width / 4);
+      for (const part of ['p + p', 'a + a'])
+        expect((await box(part)).right).toBeLessThan(hand.left + hand.width / 4);
     });
   });
 }

@@ -31,5 +31,7 @@ export default function Preview({ picture }: Props) {
     };
   }, [picture]);
 
-  return <canvas ref={canvas} width={side} height={side} data-empty={!picture || undefined} aria-hidden="true" />;
+  return (
+    <canvas ref={canvas} width={side} height={side} data-empty={!picture || undefined} aria-hidden="true" />
+  );
 }
