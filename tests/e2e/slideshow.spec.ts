@@ -224,6 +224,40 @@ test(
   },
 );
 
+test(
+  'where both columns are in view there are no arrows, with the script as before it; in a narrow window there are',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.route('**/api/concerts', (route) => route.fulfill({ json: [] }));
+    const tabs = new ConcertTabs(page, 'de');
+    await page.goto(paths.live.de);
+    // The HTML of a build with six upcoming concerts.
+    await page.locator('#live astro-island').evaluate((island) => {
+      const props = island.getAttribute('props') ?? '';
+      island.setAttribute('props', props.replace(/"upcoming":\[0,\d+\]/, '"upcoming":[0,6]'));
+      const panel = island.querySelector('#concerts-upcoming');
+      panel?.querySelector('[data-count]')?.setAttribute('data-count', '2');
+      for (const third of panel?.querySelectorAll(
+        ':is([data-column], [role=group] > button):nth-child(n + 3)',
+      ) ?? [])
+        third.remove();
+      for (const position of panel?.querySelectorAll('[data-count] > p') ?? [])
+        position.textContent = position.textContent.replace(/\d+$/, '2');
+      island.querySelector('[data-tab=upcoming] > span')?.firstChild?.replaceWith('6');
+    });
+    const slideshow = tabs.slideshow('upcoming');
+    await bringIntoView(slideshow.root);
+    await expect(slideshow.next).toBeHidden();
+    release();
+    await slideshow.awake();
+    await expect(slideshow.columns).toHaveCount(2);
+    await expect(slideshow.next).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(slideshow.next).toBeVisible();
+  },
+);
+
 test.describe('with a column that is half in view', { tag: '@desk' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -62,10 +62,7 @@ export default function Slideshow(props: Props) {
       }}
     >
       {count > 1 && (
-        <SlideshowControls
-          view={view ?? { active: 0, count, fits: false }}
-          {...{ labels, rotation, slider }}
-        />
+        <SlideshowControls view={view ?? { active: 0, count }} {...{ labels, rotation, slider }} />
       )}
       {/* In the tab order, with a name, only as long as it scrolls by key. It keeps the focus that it has when that ends. */}
       <div
@@ -115,7 +112,6 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
         first: now?.rel ?? 0,
         last: now?.maxIdx ?? 0,
         atEnd: !now || now.position > now.max - 0.001,
-        fits: !now || now.max < 0.001,
       };
     },
     // The track stands in the middle of the browser's window.

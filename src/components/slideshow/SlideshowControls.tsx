@@ -16,10 +16,11 @@ interface Props {
 
 /**
  * Stop, previous, dots or the position in words, next. The build renders them, so that focus finds them in their place before
- * the script is there. Each of them stops the rotation.
+ * the script is there. Each of them stops the rotation. Where all columns are in view, `data-count` lets a style sheet hide them
+ * from the build on.
  */
 export default function SlideshowControls({ view, labels, slider, rotation }: Props) {
-  const { active, count, fits } = view;
+  const { active, count } = view;
   const room = dots(count);
   const position = fill(labels.slideOf, { position: active + 1, count });
   const byHand = (go: () => void) => () => {
@@ -27,7 +28,7 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
     go();
   };
   return (
-    <div className={styles.controls} data-dots={room} data-fits={fits || undefined}>
+    <div className={styles.controls} data-dots={room} data-count={count}>
       {rotation.possible && labels.running && (
         <button
           className={styles.rotate}

@@ -18,8 +18,6 @@ export interface Place {
   last: number;
   /** The last column is wholly in view. */
   atEnd: boolean;
-  /** All columns are. */
-  fits: boolean;
 }
 
 /** One step on from the active column, and around the end once everything has been seen. */

@@ -42,8 +42,6 @@ export type CreateEngine = (track: HTMLElement, hooks: EngineHooks) => Engine;
 export interface SlideshowView {
   active: number;
   count: number;
-  /** Everything is in view: there is nothing to choose. */
-  fits: boolean;
 }
 
 interface Options {
@@ -79,15 +77,10 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
       if (!place) return;
       const count = columns().length;
       const active = Math.min(chosen.current ?? place.first, Math.max(0, count - 1));
-      const { fits } = place;
       standing.current = { index: active, column: columns()[active] };
       // In slices: whoever scrolls or swipes goes first.
       startTransition(() => {
-        setView((known) =>
-          known?.active === active && known.count === count && known.fits === fits
-            ? known
-            : { active, count, fits },
-        );
+        setView((known) => (known?.active === active && known.count === count ? known : { active, count }));
       });
     };
     const settle = () => {

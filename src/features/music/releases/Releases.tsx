@@ -35,7 +35,7 @@ export default function Releases({ label, labels, count, noCover, children }: Pr
   );
 
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.strip}>
       <Slideshow
         label={label}
         labels={labels}

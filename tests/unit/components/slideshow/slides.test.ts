@@ -30,7 +30,7 @@ test('without columns the first is the nearest', () => {
 });
 
 /** Five columns, two in view: the fourth is the last that can stand first. */
-const place = (atEnd: boolean) => ({ first: 0, last: 3, atEnd, fits: false });
+const place = (atEnd: boolean) => ({ first: 0, last: 3, atEnd });
 
 test.each([
   [0, false, 1],
