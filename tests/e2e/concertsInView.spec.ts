@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
@@ -31,6 +31,25 @@ const places = (page: Page) =>
       .filter(({ box }) => box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0)
       .map(({ name, box }) => [name, ...[box.x, box.y, box.width, box.height].map(Math.round)]),
   );
+
+/** The controls of the concerts that a button covers while the page is scrolled by half a window, in steps of half a control. */
+const covered = (button: Locator) =>
+  button.evaluate(async (own) => {
+    const found = new Set<string>();
+    const start = scrollY;
+    for (let step = 0; step < innerHeight / 2; step += 22) {
+      scrollTo({ top: start + step, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const box = own.getBoundingClientRect();
+      for (const control of document.querySelectorAll('#live :is(a, button)')) {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const isMet = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        if (control !== own && isMet && control.checkVisibility()) found.add(control.outerHTML.slice(0, 80));
+      }
+    }
+    scrollTo({ top: start, behavior: 'instant' });
+    return [...found];
+  });
 
 for (const [locale, where] of inBothLanguages) {
   const words = (count: number) => text(locale, `live:new-dates_${count === 1 ? 'one' : 'other'}`, { count });
@@ -69,6 +88,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(tabs.ticket(ball.name).getByRole('link')).toHaveCount(0);
       await expect(tabs.ticket(soon.name)).toHaveCount(0);
       expect(await places(page)).toEqual(before);
+      expect(await covered(button), 'also while scrolling').toEqual([]);
 
       await button.click();
       await expect(tabs.ticket(soon.name)).toBeFocused();
