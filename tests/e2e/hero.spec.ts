@@ -36,27 +36,48 @@ for (const [locale, where] of inBothLanguages) {
           name,
           stage,
           buttons: row,
+          header,
         } = await hero.evaluate((section) => {
           const box = (selector: string) =>
             [...section.querySelectorAll(selector)]
               .find((part) => part.checkVisibility())
               ?.getBoundingClientRect();
-          return { name: box('h1 path'), stage: box('.stage'), buttons: box('.buttons') };
+          const header = document.querySelector('header')?.getBoundingClientRect();
+          return { name: box('h1 path'), stage: box('.stage'), buttons: box('.buttons'), header };
         });
         expect(name?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(stage?.bottom ?? 0);
         expect(row?.right, `${width} × ${height}`).toBeLessThanOrEqual(width);
+        // In the wide crop the flame begins at 5.2 % of the width.
+        const flame = (stage?.top ?? NaN) + 0.052 * width;
+        if (width >= 768 && height >= 600)
+          expect(flame, `the flame at ${width} × ${height}`).toBeGreaterThan((header?.bottom ?? NaN) - 1);
       }
     },
   );
 }
 
-test('on a phone the picture begins below the letters’ upper edge', { tag: '@phone' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
-  await home.open('home');
-  const tops = await home
-    .section('hero')
-    .locator('img.layer')
-    .evaluateAll((layers) => layers.map((layer) => Math.round(layer.getBoundingClientRect().top)));
-  // Figures behind the name and before it lie upon each other.
-  expect(tops).toEqual([70, 70]);
-});
+test(
+  'on a phone the picture begins below the letters’ upper edge, and the H stays readable',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const home = new HomePage(page, 'de');
+    await home.open('home');
+    const tops = await home
+      .section('hero')
+      .locator('img.layer')
+      .evaluateAll((layers) => layers.map((layer) => Math.round(layer.getBoundingClientRect().top)));
+    // Figures behind the name and before it lie upon each other.
+    expect(tops).toEqual([70, 70]);
+    // The bar of the H stands beside flame and fist, with a slit above it and one below.
+    const isFilled = await home
+      .section('hero')
+      .locator('.on-phone path')
+      .evaluate((path: SVGPathElement) => {
+        const { x, y, width, height } = path.getBBox();
+        return [0.15, 0.4, 0.65].map((share) =>
+          path.isPointInFill({ x: x + 0.902 * width, y: y + share * height }),
+        );
+      });
+    expect(isFilled).toEqual([false, true, false]);
+  },
+);
