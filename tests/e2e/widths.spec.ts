@@ -47,13 +47,23 @@ test.describe('Specification, section 9', { tag: '@desk' }, () => {
 });
 
 test.describe('strips', { tag: '@desk' }, () => {
-  test('they reach from edge to edge of a window of 1920 px, where every column in view is reachable', async ({
+  test('they and the pictures reach to the edges of a window of 1920 px, where every column in view is reachable', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const home = new HomePage(page, 'de');
     await home.open('home');
+    const ends = (of: string) =>
+      page.locator(of).evaluate((picture) => {
+        const { left, right } = picture.getBoundingClientRect();
+        return [Math.max(0, Math.round(left)), Math.min(innerWidth, Math.round(right))];
+      });
+    const clientWidth = await page.evaluate(() => document.documentElement.clientWidth);
+    expect((await ends('#live .picture img'))[1]).toBe(clientWidth);
+    expect(await ends('#the-band .banner img')).toEqual([0, clientWidth]);
+    // The name stands in this picture: it stays as wide as the page, and fades.
+    await expect(page.locator('#hero img.layer').first()).toHaveCSS('mask-image', /^linear-gradient/);
     for (const name of ['live:upcoming-heading', 'music:latest-releases', 'media:gallery']) {
       const strip = new Slideshow(page, 'de', text('de', name));
       await bringIntoView(strip.root);
@@ -147,6 +157,11 @@ for (const [locale, where] of inBothLanguages) {
             return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
           });
         expect(edge, 'every picture has an edge').toBeGreaterThanOrEqual(2);
+        const headline = await page.locator('#media-heading').boundingBox();
+        const picture = await gallery.region.locator('img').first().boundingBox();
+        expect(picture?.y, 'no edge strikes the headline through').toBeGreaterThan(
+          (headline?.y ?? NaN) + (headline?.height ?? NaN),
+        );
       }
     },
   );
