@@ -51,6 +51,9 @@ export const galleryBuffer = 10;
 /** Presses within this time, in milliseconds, are one press: the length of a slow double press. */
 export const doubleClickMs = 500;
 
+/** Two clicks farther apart than this, in CSS pixels, are on two controls: the smallest control is as wide (INTERACTIONS, G6). */
+export const doubleClickReach = 24;
+
 /** DESIGN, Routes: the home page holds this many concerts of either kind and this many pictures; the lists hold the rest. */
 export const homePageRecords = 60;
 

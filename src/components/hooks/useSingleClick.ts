@@ -1,14 +1,21 @@
 import { useEffect, useMemo } from 'react';
 import { doubleClickMs } from '../../config/behaviour.ts';
-import { throttleClick } from '../../lib/browser/throttleClick.ts';
+import { isElsewhere, throttleClick, type ClickPlace } from '../../lib/browser/throttleClick.ts';
 
-/** Carries out what a press asks for, and drops the second of two: it would hit what the first one has put under the finger. */
-export function useSingleClick(): (act: () => void) => void {
+/**
+ * Carries out a click and drops the second of a double click, which would hit what the first has put under the finger. A click elsewhere
+ * in the window is another one. Without a place all clicks are of one control.
+ */
+export function useSingleClick(): (act: () => void, place?: ClickPlace) => void {
   const press = useMemo(
     () =>
-      throttleClick((act: () => void) => {
-        act();
-      }, doubleClickMs),
+      throttleClick<[act: () => void, place?: ClickPlace]>(
+        (act) => {
+          act();
+        },
+        doubleClickMs,
+        ([, before], [, now]) => before !== undefined && now !== undefined && isElsewhere(before, now),
+      ),
     [],
   );
   useEffect(() => press.cancel, [press]);

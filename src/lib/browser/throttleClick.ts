@@ -1,8 +1,31 @@
+import { doubleClickReach } from '../../config/behaviour.ts';
 import { throttle } from './throttle.ts';
 
 /**
- * For presses that would act twice (specification, section 2, Generic pieces): the first acts at once, those in the `delay`
- * after it, in milliseconds, are dropped. `cancel` ends the delay.
+ * For clicks that would act twice (specification, section 2, Generic pieces): the first acts at once, later ones within `delay`
+ * milliseconds are dropped, unless `isOther` finds that they differ from the one before. `cancel` ends the delay.
  */
-export const throttleClick = <Args extends unknown[]>(action: (...args: Args) => void, delay: number) =>
-  throttle(action, delay, { between: 'none' });
+export function throttleClick<Args extends unknown[]>(
+  action: (...args: Args) => void,
+  delay: number,
+  isOther: (before: Args, now: Args) => boolean = () => false,
+) {
+  const throttled = throttle(action, delay, { between: 'none' });
+  let before: Args | undefined;
+  const click = (...args: Args) => {
+    if (before && isOther(before, args)) throttled.cancel();
+    before = args;
+    throttled(...args);
+  };
+  return Object.assign(click, { cancel: throttled.cancel });
+}
+
+/** Place of a click in the window. A click by key has no `detail` and no place. */
+export type ClickPlace = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;
+
+/** True for two clicks too far apart for a double click. Two keys never are: the first may have moved the focus. */
+export function isElsewhere(before: ClickPlace, now: ClickPlace): boolean {
+  const distance = (axis: 'clientX' | 'clientY') =>
+    (before.detail && before[axis]) - (now.detail && now[axis]);
+  return Math.hypot(distance('clientX'), distance('clientY')) > doubleClickReach;
+}

@@ -3,7 +3,7 @@ import { doubleClickMs } from '../../../config/behaviour.ts';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
 import { throttleClick } from '../../../lib/browser/throttleClick.ts';
 
-/** Calls `open` for a plain press on a picture, once for a double one. Any other press stays with the browser. */
+/** Calls `open` for a plain press on a picture, once for a double one on the same picture. Any other press stays with the browser. */
 export function usePictureClick(
   gallery: RefObject<HTMLElement | null>,
   open: (link: HTMLAnchorElement) => void,
@@ -13,7 +13,7 @@ export function usePictureClick(
   useEffect(() => {
     const element = gallery.current;
     if (!element) return;
-    const showOnce = throttleClick(show, doubleClickMs);
+    const showOnce = throttleClick(show, doubleClickMs, ([before], [now]) => now !== before);
     const press = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-credit] a') : null;

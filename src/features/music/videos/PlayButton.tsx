@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ClickPlace } from '../../../lib/browser/throttleClick.ts';
 import styles from './VideoPlayer.module.css';
 import { preconnect } from './preconnect.ts';
 
@@ -10,7 +11,7 @@ interface Props {
   takesFocus: boolean;
   /** YouTube may learn that it is pointed at. */
   allowed: boolean;
-  onPress: () => void;
+  onPress: (place: ClickPlace) => void;
 }
 
 /** Covers the still; a press of it is the only thing that brings YouTube into the page. */

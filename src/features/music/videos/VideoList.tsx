@@ -1,5 +1,6 @@
 import Picture from '../../../components/ui/Picture.tsx';
 import { isModified } from '../../../lib/browser/isPrimaryClick.ts';
+import type { ClickPlace } from '../../../lib/browser/throttleClick.ts';
 import styles from './VideoPlayer.module.css';
 import { thumbOf, watchUrl, type VideoEntry } from './videos.ts';
 import type { VideoLabels } from './videoLabels.ts';
@@ -7,7 +8,7 @@ import type { VideoLabels } from './videoLabels.ts';
 interface Props {
   videos: readonly VideoEntry[];
   labels: VideoLabels;
-  onChoose: (id: string) => void;
+  onChoose: (id: string, place: ClickPlace) => void;
 }
 
 /** All videos but the active one. A click makes one active; without the island the link leads to the video on YouTube. */
@@ -25,7 +26,7 @@ export default function VideoList({ videos, labels, onChoose }: Props) {
               onClick={(event) => {
                 if (isModified(event)) return;
                 event.preventDefault();
-                onChoose(video.id);
+                onChoose(video.id, event);
               }}
             >
               <Picture picture={thumbOf(video)} alt="" />

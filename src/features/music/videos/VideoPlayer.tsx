@@ -32,7 +32,6 @@ export default function VideoPlayer({ videos, labels, privacy }: Props) {
   const fresh = useRecords('videos');
   const current = chosen ?? videos[0].id;
   const { active, others } = choose(fresh ? follow(videos, fresh, current) : videos, current);
-  // The second of two presses would hit what the first one has put under the finger.
   const press = useSingleClick();
 
   return (
@@ -50,10 +49,10 @@ export default function VideoPlayer({ videos, labels, privacy }: Props) {
       <VideoList
         videos={others}
         labels={labels}
-        onChoose={(id) => {
+        onChoose={(id, place) => {
           press(() => {
             setChosen(id);
-          });
+          }, place);
         }}
       />
     </>

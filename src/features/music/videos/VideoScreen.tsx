@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import Picture from '../../../components/ui/Picture.tsx';
+import type { useSingleClick } from '../../../components/hooks/useSingleClick.ts';
 import { fill } from '../../../lib/i18n/interpolate.ts';
 import PlayButton from './PlayButton.tsx';
 import { usePlayer } from './usePlayer.ts';
@@ -13,7 +14,7 @@ interface Props {
   /** Has been pressed in the list, and has left it by that. */
   chosen: boolean;
   allowed: boolean;
-  press: (act: () => void) => void;
+  press: ReturnType<typeof useSingleClick>;
 }
 
 /**
@@ -34,8 +35,8 @@ export default function VideoScreen({ video, labels, chosen, allowed, press }: P
           <PlayButton
             label={fill(labels.play, { title })}
             takesFocus={chosen && phase !== 'failed'}
-            onPress={() => {
-              press(() => void play(video));
+            onPress={(place) => {
+              press(() => void play(video), place);
             }}
             {...{ phase, allowed }}
           />

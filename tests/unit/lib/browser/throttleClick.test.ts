@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { throttleClick } from '../../../../src/lib/browser/throttleClick.ts';
+import { isElsewhere, throttleClick } from '../../../../src/lib/browser/throttleClick.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -37,4 +37,32 @@ test('the delay is given by whoever asks, and can be ended', () => {
   vi.advanceTimersByTime(50);
   press(4);
   expect(acted).toEqual([1, 3, 4]);
+});
+
+test('a click on another control acts at once; a double click on it acts once', () => {
+  const acted: string[] = [];
+  const click = throttleClick(
+    (control: string) => acted.push(control),
+    500,
+    ([before], [now]) => before !== now,
+  );
+  for (const control of ['picture', 'picture', 'video', 'video', 'picture']) {
+    click(control);
+    vi.advanceTimersByTime(100);
+  }
+  expect(acted).toEqual(['picture', 'video', 'picture']);
+});
+
+const at = (clientX: number, clientY: number) => ({ detail: 1, clientX, clientY });
+/** As browsers differ in where they place it. */
+const byKey = (clientX: number, clientY: number) => ({ detail: 0, clientX, clientY });
+
+test.each([
+  ['the same place', at(200, 300), at(200, 300), false],
+  ['a finger that slips', at(200, 300), at(212, 312), false],
+  ['the control beside it', at(200, 300), at(200, 344), true],
+  ['two keys', byKey(0, 0), byKey(200, 300), false],
+  ['a key, and then the mouse', byKey(200, 300), at(200, 300), true],
+])('tells a click elsewhere from a double click: %s', (_, before, now, expected) => {
+  expect(isElsewhere(before, now)).toBe(expected);
 });
