@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { facesArrive, holdFaces } from './pages/faces.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { localeCodes, paths } from './words.ts';
 
@@ -19,13 +20,6 @@ function listen(page: Page) {
     ],
   };
 }
-
-/** Waits until the faces are there, which come last of all. */
-const facesArrive = (page: Page) =>
-  page.waitForFunction(() => {
-    const faces = [...document.fonts].filter(({ family }) => /Anybody"?$|Familjen Grotesk"?$/.test(family));
-    return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
-  });
 
 for (const [sign, locale, where, make] of [
   ['touch', 'de', { tag: '@phone' }, (page: Page) => page.mouse.click(5, 400)],
@@ -104,15 +98,10 @@ test('no island is fetched before the fonts, even at the address of a section', 
 });
 
 test('no section changes its height when the fonts arrive', { tag: '@desk' }, async ({ page }) => {
-  let fonts = Promise.withResolvers<undefined>();
-  await page.route('**/*.woff2', async (route) => {
-    await fonts.promise;
-    await route.continue();
-  });
   for (const locale of localeCodes) {
     const home = new HomePage(page, locale);
     for (const width of [390, 1440]) {
-      fonts = Promise.withResolvers();
+      const release = await holdFaces(page);
       await page.setViewportSize({ width, height: 800 });
       await home.open('home');
       await home.layOutEverything();
@@ -123,7 +112,7 @@ test('no section changes its height when the fonts arrive', { tag: '@desk' }, as
             all.map((section) => `${section.id} ${section.getBoundingClientRect().height}`),
           );
       const before = await heights();
-      fonts.resolve(undefined);
+      release();
       await facesArrive(page);
       expect.soft(await heights(), `${locale} ${width}`).toEqual(before);
     }
@@ -150,13 +139,6 @@ for (const locale of localeCodes) {
     });
     await page.goto(paths.home[locale]);
     await facesArrive(page);
-    // A shift is reported with the frame after the one that it happened in.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        ),
-    );
     const shifts = await page.evaluate(
       () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
     );

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { facesArrive, holdFaces } from './pages/faces.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { inBothLanguages, localeCodes, paths, text } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
@@ -15,7 +16,7 @@ for (const [locale, where] of inBothLanguages) {
     }) => {
       const home = new HomePage(page, locale);
       await home.openAwake('home');
-      await page.evaluate(() => (window.sameDocument = true));
+      await home.markDocument();
       for (const id of addressedSections) {
         await home.header.follow(id);
         await expect(page).toHaveURL(paths[id][locale]);
@@ -28,10 +29,12 @@ for (const [locale, where] of inBothLanguages) {
         ]);
         await page.keyboard.press('Escape');
       }
-      expect(await page.evaluate(() => window.sameDocument), 'no other page was loaded').toBe(true);
+      expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
     });
 
-    test('N2 opening the address of a section arrives there, before the first paint', async ({ page }) => {
+    test('N2 opening the address of a section arrives there before the first paint, and stays there when the typefaces come', async ({
+      page,
+    }) => {
       const home = new HomePage(page, locale);
       // The first frame that holds the page, before it is painted.
       await page.addInitScript(() => {
@@ -45,24 +48,18 @@ for (const [locale, where] of inBothLanguages) {
         };
         requestAnimationFrame(look);
       });
-      // The typefaces wait for that frame: when they replace the fallbacks, the browser keeps what is in view in its place by
-      // whole pixels, and one may be missing.
-      let faces = Promise.withResolvers<undefined>();
-      await page.route('**/*.woff2', async (route) => {
-        await faces.promise;
-        await route.continue();
-      });
-      for (const id of addressedSections) {
-        faces = Promise.withResolvers();
-        await home.open(id);
-        const firstFrame = await page.waitForFunction(() => (window as { firstFrame?: number }).firstFrame);
-        expect(await firstFrame.jsonValue()).toBe(sectionOffset);
-        faces.resolve(undefined);
-        await page.evaluate(() => document.fonts.ready);
-        await expect
-          .poll(async () => Math.abs((await home.distance(id)) - sectionOffset))
-          .toBeLessThanOrEqual(1);
-        await expect(page).toHaveTitle(title(id));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const id of addressedSections) {
+          const releaseFaces = await holdFaces(page);
+          await home.open(id);
+          const firstFrame = await page.waitForFunction(() => (window as { firstFrame?: number }).firstFrame);
+          expect(await firstFrame.jsonValue()).toBe(sectionOffset);
+          releaseFaces();
+          await facesArrive(page);
+          expect.soft(await home.distance(id), `${id} at ${width} px`).toBe(sectionOffset);
+          await expect(page).toHaveTitle(title(id));
+        }
       }
     });
 

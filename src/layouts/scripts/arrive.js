@@ -1,15 +1,17 @@
 /* At the end of the page, before the first paint: the home page opens at the section that its address names (N2). */
 (() => {
   const section = document.getElementById(document.currentScript.dataset.section);
-  if (location.hash || !section) return;
-  const entry = performance.getEntriesByType('navigation')[0];
-  if (entry && entry.type !== 'navigate') return;
+  const [visit] = performance.getEntriesByType('navigation');
+  if (location.hash || !section || (visit && visit.type !== 'navigate')) return;
+  const { style } = document.documentElement;
   const arrive = () => section.scrollIntoView({ behavior: 'instant' });
+  const end = () => (style.overflowAnchor = '');
+  /* The typefaces move lines. Scroll anchoring would keep such a line in place, and not the section's upper edge. */
+  style.overflowAnchor = 'none';
   arrive();
-  let touched = false;
-  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
-    addEventListener(sign, () => (touched = true), { once: true, passive: true });
-  }
-  /* The typefaces change heights: the browser then keeps a part of the section in place, and not its upper edge. */
-  for (const change of ['load', 'faces']) addEventListener(change, () => touched || arrive(), { once: true });
+  addEventListener('faces', () => {
+    if (style.overflowAnchor) arrive();
+    end();
+  });
+  for (const sign of ['pointerdown', 'keydown', 'wheel']) addEventListener(sign, end);
 })();

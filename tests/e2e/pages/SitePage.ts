@@ -44,6 +44,16 @@ export class SitePage {
     await this.header.ready();
   }
 
+  /** Marks the document, for `isSameDocument`. */
+  async markDocument(): Promise<void> {
+    await this.page.evaluate(() => (window.sameDocument = true));
+  }
+
+  /** False once another document was loaded. */
+  isSameDocument(): Promise<boolean> {
+    return this.page.evaluate(() => window.sameDocument === true);
+  }
+
   heading(name: string): Locator {
     return this.page.getByRole('heading', { name, exact: true });
   }

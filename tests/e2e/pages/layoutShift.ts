@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { facesArrive } from './faces.ts';
 
 declare global {
   interface Window {
@@ -9,23 +10,28 @@ declare global {
 
 /** Takes down everything that shifts from now on, once the faces are there: they come last, and set words anew. */
 export async function noteShifts(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
-  );
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await facesArrive(page);
+  await page.evaluate(() => {
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
-      sources: { node?: Node | null }[];
+      sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     }
     const name = (node: Node | null | undefined) =>
       node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent);
+    const place = ({ y, height }: DOMRect) => `${Math.round(y)} +${Math.round(height)}`;
     const shifts: Window['shifts'] = [];
     window.shifts = shifts;
     new PerformanceObserver((list) => {
       for (const { value, sources, hadRecentInput } of list.getEntries() as LayoutShift[])
-        shifts.push({ value, what: sources.map(({ node }) => name(node)), hadRecentInput });
+        shifts.push({
+          value,
+          what: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${name(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+          ),
+          hadRecentInput,
+        });
     }).observe({ type: 'layout-shift' });
   });
 }
