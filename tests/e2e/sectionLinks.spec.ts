@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { sectionOffset } from '../../src/config/behaviour.ts';
+import { addressedSections } from '../../src/config/routes.ts';
+import { site } from '../../src/config/site.ts';
+import { expect, test } from './fixtures.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
+import { holdScripts } from './pages/scripts.ts';
+import { inBothLanguages, paths, text } from './words.ts';
+
+/** In the page: notes frame by frame how near to the window's upper edge a section comes, and whether a link looks heard. */
+const noteWay = (page: Page, id: string) =>
+  page.evaluate((section) => {
+    const note = { nearest: Infinity, isHeard: false };
+    Object.assign(window, { note });
+    const look = () => {
+      const { top } = document.getElementById(section)?.getBoundingClientRect() ?? { top: NaN };
+      note.nearest = Math.min(note.nearest, Math.round(top));
+      note.isHeard ||= document.querySelector('a[data-heard]') !== null;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, id);
+const notedWay = (page: Page) =>
+  page.evaluate(() => (window as unknown as { note: { nearest: number; isHeard: boolean } }).note);
+
+/** The page scrolls nowhere for so long that a glide or its correction would have been seen. */
+const restsAt = (page: Page) =>
+  page.evaluate(async () => {
+    const places = new Set<number>();
+    for (let frame = 0; frame < 30; frame++) {
+      places.add(Math.round(scrollY));
+      await new Promise(requestAnimationFrame);
+    }
+    return [...places];
+  });
+
+for (const [locale, where] of inBothLanguages) {
+  test(
+    `N5 before any script file a section link scrolls there, without a page and without overshooting (${locale})`,
+    where,
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      const home = new HomePage(page, locale);
+      await home.open('home');
+      await home.markDocument();
+      await noteShifts(page);
+      // From the top each time, past sections whose height is only estimated.
+      for (const id of addressedSections.toReversed()) {
+        await noteWay(page, id);
+        await home.header.follow(id);
+        await expect(home.section(id)).toBeFocused();
+        await expect.poll(() => home.distance(id)).toBe(sectionOffset);
+        expect(await notedWay(page), 'heard, and no overshoot').toEqual({
+          nearest: sectionOffset,
+          isHeard: true,
+        });
+        await expect(page).toHaveTitle(`${site.artist} – ${text(locale, `navigation:${id}`)}`);
+        await expect(home.header.menu).toBeHidden();
+        await page.goBack();
+        await expect(page).toHaveURL(paths.home[locale]);
+        await expect.poll(() => home.scrollPosition()).toBe(0);
+      }
+      await home
+        .section('hero')
+        .getByRole('link', { name: text(locale, 'hero:upcoming-gigs') })
+        .click();
+      await expect.poll(() => home.distance('live')).toBe(sectionOffset);
+      await expect(page).toHaveURL(paths.live[locale]);
+
+      release();
+      await home.wake();
+      expect(await unaskedShifts(page)).toEqual([]);
+      await home.header.reveal();
+      await expect(home.header.navigation.locator('a[aria-current="page"]')).toHaveText([
+        text(locale, 'navigation:live'),
+      ]);
+      expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
+      await home.header.language(locale === 'de' ? 'en' : 'de').click();
+      await expect(page).toHaveURL(paths.live[locale === 'de' ? 'en' : 'de']);
+    },
+  );
+}
+
+test('N5 what the visitor scrolls after a link is never undone', { tag: '@desk' }, async ({ page }) => {
+  const home = new HomePage(page, 'de');
+  await home.openAwake('home');
+  // A finger or a key during the glide.
+  for (const input of ['pointerdown', 'keydown']) {
+    await home.header.reveal();
+    await home.header.link('media').click();
+    await page.evaluate(async (name) => {
+      while (scrollY === 0) await new Promise(requestAnimationFrame);
+      dispatchEvent(new Event(name));
+      scrollTo({ top: 0, behavior: 'instant' });
+    }, input);
+    await expect.poll(() => restsAt(page), input).toEqual([0]);
+  }
+  // The wheel.
+  await page.mouse.move(640, 500);
+  await home.header.link('media').click();
+  await expect.poll(() => home.scrollPosition()).toBeGreaterThan(0);
+  await page.mouse.wheel(0, -100);
+  await expect(home.section('media')).toBeFocused();
+  await expect.poll(async () => (await restsAt(page)).length).toBe(1);
+  const [stopped] = await restsAt(page);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => home.scrollPosition()).toBe((stopped ?? NaN) + 60);
+  expect(await restsAt(page)).toEqual([(stopped ?? NaN) + 60]);
+
+  // After the same link twice.
+  await home.header.reveal();
+  await home.header.link('live').click();
+  await expect.poll(() => home.distance('live')).toBe(sectionOffset);
+  await home.header.reveal();
+  await home.header.link('live').click();
+  await expect(home.section('live')).toBeFocused();
+  const there = await home.scrollPosition();
+  expect(await restsAt(page)).toEqual([there]);
+  await page.evaluate(() => {
+    scrollBy({ top: 300, behavior: 'instant' });
+  });
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => home.scrollPosition()).toBe(there + 350);
+  expect(await restsAt(page)).toEqual([there + 350]);
+});
