@@ -4,19 +4,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** Which part of a picture is printed: the point that matters (0 to 1 from the left and the top), and how near (1 or more). */
+/** The part of a picture to render: its focus (0 to 1 from the left and the top) and its zoom (1 or more). */
 export interface Crop {
   readonly focus?: readonly [x: number, y: number] | undefined;
   readonly zoom?: number | undefined;
 }
 
-/** A part of a picture, in its own whole pixels: what `extract` of sharp takes. */
+/** A part of a picture in whole pixels of that picture, as sharp's `extract` takes it. */
 export interface Window extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** The largest part of the source in the target's shape, made smaller by the zoom, with the focus as near its middle as the edges allow. */
+/** The largest part of the source in the target's shape, divided by the zoom. The focus is as near its middle as the edges allow. */
 export function cropWindow(source: Size, target: Size, { focus = [0.5, 0.5], zoom = 1 }: Crop): Window {
   const scale = Math.min(source.width / target.width, source.height / target.height) / zoom;
   const width = clamp(Math.round(target.width * scale), 1, source.width);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for what is in these texts or files: changes when any of them does, on every machine alike. */
+/** A short hash of texts or files: 12 hexadecimal digits, the same on every machine. */
 export function digest(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content).update('\0');

@@ -1,12 +1,12 @@
 /**
- * The wordmark in units of the display face (cap height 1350, baseline at 1350). Its cuts differ in height only: the
- * straight zone of each letter is stretched and its bars and curves stay as they are (look guide, Logo).
+ * The wordmark in units of the display face (cap height 1350, baseline at 1350). Its cuts differ in height only. A higher
+ * cut stretches the straight zone of each letter and keeps its bars and curves (look guide, Logo).
  */
 interface Letter {
   path: string;
   /** Points below this height move down when the letter grows. */
   pivot: number;
-  /** Heights of the upper and the lower edge of a bar that can stand elsewhere. */
+  /** Heights of the upper and the lower edge of a movable bar. */
   bar?: Bar;
 }
 
@@ -38,7 +38,7 @@ const letters: readonly Letter[] = [
 export const logoWidth = 4225;
 export const logoHeight = 1350;
 
-/** The outline of the wordmark, grown by so many units in height. `movedBar` places the bar of the H, which else grows with it. */
+/** The outline of the wordmark, higher by `growth` units. `movedBar` sets the position of the bar of the H. */
 export function wordmark(growth = 0, movedBar?: Bar): string {
   return letters
     .map(({ path, pivot, bar }) => {
@@ -49,7 +49,7 @@ export function wordmark(growth = 0, movedBar?: Bar): string {
     .join('');
 }
 
-/** The same outline in steps from point to point: the cuts then share most of their text, which packs well. */
+/** Converts the outline to relative coordinates. The cuts then share most of their text, which compresses well. */
 function relative(path: string): string {
   let [x, y] = [0, 0];
   return path.replace(/([MLQZ])([^MLQZ]*)/g, (_, command: string, numbers: string) => {
@@ -69,6 +69,6 @@ function relative(path: string): string {
 /** The match that stands in the slit of the H. */
 export const matchStick = 'M3779.5 540V-150H3844.5V540Z';
 export const matchHead = { cx: 3812, cy: -190, rx: 118, ry: 163 };
-/** The flame that takes the place of the head when the logo is touched. */
+/** The flame that replaces the head while the logo is hovered or focused. */
 export const matchFlame =
   'M3812 -40C3660 -40 3590 -170 3640 -330C3670 -430 3790 -520 3810 -690C3900 -560 4010 -430 4010 -270C4010 -120 3930 -40 3812 -40Z';

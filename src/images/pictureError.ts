@@ -1,6 +1,6 @@
-/** A picture that is missing, ambiguous or unreadable; one sentence names it and says how to put it right. */
+/** A picture is missing, ambiguous or unreadable. The message names the picture and the fix. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
-  /** Astro shows an error of this type as it is, and hides any other behind "Could not transform image". */
+  /** Astro shows the message of this type. It replaces any other by "Could not transform image". */
   readonly type = 'AstroError';
 }

@@ -4,14 +4,14 @@ import { cutoutOf } from './cutout.ts';
 import { digest } from './digest.ts';
 import { PictureError } from './pictureError.ts';
 
-/** A picture of `src/content`, whatever file it comes from. */
+/** A picture of `src/content`, of any file format. */
 export interface Picture {
-  /** For Astro alone: reading its width or address would publish the original. */
+  /** Only for Astro's `getImage`. Reading its width or address makes Astro publish the original. */
   readonly image: ImageMetadata;
   readonly size: Size;
-  /** A plate holds two lights and a layer, anything else is an ordinary photograph. */
+  /** A plate holds two lights and a layer. Any other file is an ordinary photograph. */
   readonly kind: 'plate' | 'photo';
-  /** What is in the cut-out of a photograph, as a digest. */
+  /** Digest of the photograph's cut-out. */
   readonly cutout?: string | undefined;
 }
 
@@ -19,17 +19,17 @@ const files = import.meta.glob<ImageMetadata>(
   [
     '../content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}',
     '!../content/**/*.cutout.*',
-    // What the sources' loaders fetched from other services.
+    // Pictures that the loaders downloaded from other services.
     '/node_modules/.astro/sources/pictures/**/*.png',
   ],
   { eager: true, import: 'default', exhaustive: true },
 );
 
-/** The picture of that name, such as `members/nora`. Throws a `PictureError` if there is none, or more than one. */
+/** The picture of a name such as `members/nora`. Throws a `PictureError` if there is none, or more than one. */
 export function picture(name: string): Picture {
   const path = choosePath(name, Object.keys(files));
   const image = files[path] as ImageMetadata & { clone?: ImageMetadata };
-  // A drawing (SVG) is imported as a component, which has no clone and publishes nothing when it is read.
+  // An SVG is imported as a component. It has no clone, and reading it publishes nothing.
   const { src, width, height, format } = image.clone ?? image;
   const kind = isPlate(path) ? 'plate' : 'photo';
   const cutout = kind === 'photo' ? cutoutOf(name) : undefined;
@@ -41,7 +41,7 @@ export function picture(name: string): Picture {
   };
 }
 
-/** The one path of that name; throws a `PictureError` that says what to do if there is none, or more than one. */
+/** The only path of a name. Throws a `PictureError` with the fix if there is none, or more than one. */
 export function choosePath(name: string, paths: readonly string[]): string {
   const [path, ...rest] = paths.filter((candidate) => nameOf(candidate) === name);
   if (path === undefined) {
@@ -56,7 +56,7 @@ export function choosePath(name: string, paths: readonly string[]): string {
   return path;
 }
 
-/** `../content/members/nora.plate.png` is `members/nora`, and a fetched `…/pictures/videos/x.png` is `videos/x`. */
+/** `../content/members/nora.plate.png` is `members/nora`, and a downloaded `…/pictures/videos/x.png` is `videos/x`. */
 function nameOf(path: string): string {
   return path.replace(/^.*\/(content|sources\/pictures)\//, '').replace(/(\.plate)?\.[^.]+$/, '');
 }

@@ -7,7 +7,7 @@ export interface Tones {
   readonly key: Tone;
 }
 
-/** Everything that decides how a picture is printed; the figures start from the look guide, "Texture recipes". */
+/** The parameters of the halftone of a picture. The numbers start from the look guide, "Texture recipes". */
 export interface Recipe {
   readonly stock: Stock;
   /** Pixels from dot to dot in the air; figures get 0.6 of it. */
@@ -18,16 +18,16 @@ export interface Recipe {
   readonly photograph: Tones;
   /** Uneven ink with small holes, as on a poster that has hung outside. */
   readonly worn: boolean;
-  /** Ink alone, on transparent ground: the page is the stock, and only the figure is printed in the key ink. */
+  /** Ink on a transparent ground: the page is the stock, and only the figure gets key ink. */
   readonly clear: boolean;
-  /** Steps from bare stock to full ink at a dot's edge: 2 for a file that is shown at its size, 1 for one shown smaller. */
+  /** Steps from bare stock to full ink at a dot's edge: 2 for a file shown at its size, 1 for a file shown smaller. */
   readonly steps: 1 | 2;
 }
 
 const poster: Recipe = {
   stock: 'black',
   pitch: 8,
-  // Blacks below a third print clean: the light is what is told, and clean black weighs nothing.
+  // Lights below a third get no ink: clean black adds no bytes.
   air: {
     red: { low: 0.34, high: 0.86, gamma: 1.2 },
     key: { low: 0.36, high: 0.9, gamma: 1.25 },
@@ -36,7 +36,7 @@ const poster: Recipe = {
     red: { low: 0.42, high: 0.96, gamma: 1.2 },
     key: { low: 0.38, high: 0.72, gamma: 1.05 },
   },
-  // Red from the middle tones, paper from the highlights.
+  // Red for the middle tones, paper for the highlights.
   photograph: {
     red: { low: 0, high: 0.6, gamma: 1.1 },
     key: { low: 0.55, high: 1, gamma: 1.2 },
@@ -46,7 +46,7 @@ const poster: Recipe = {
   steps: 2,
 };
 
-/** A print without a picture's rectangle, standing on the paper of the page. */
+/** A figure without a rectangle around it, on the paper of the page. */
 const loose: Recipe = {
   ...poster,
   stock: 'paper',
@@ -66,7 +66,7 @@ const loose: Recipe = {
   clear: true,
 };
 
-/** The same print for a phone, in a file of 1.5 times the pixels that it is shown at in CSS: sharper, and hardly heavier. */
+/** The recipe for phones. Their files have 1.5 pixels per CSS pixel, which is sharper at nearly the same weight. */
 function forPhone(recipe: Recipe): Recipe {
   return { ...recipe, pitch: recipe.pitch * 1.25, worn: false, steps: 1 };
 }
@@ -83,7 +83,7 @@ const frame: Recipe = { ...poster, pitch: 7 };
 const still: Recipe = { ...poster, pitch: 7.2 };
 const gallery: Recipe = { ...poster, pitch: 7 };
 
-/** The recipes, by the place in the page that they print for. */
+/** The recipes by their place in the page. */
 export const recipes = {
   hero: { ...poster, pitch: 8.5 },
   'hero-phone': { ...forPhone(poster), pitch: 10.5 },
@@ -100,12 +100,12 @@ export const recipes = {
   thumb: { ...poster, pitch: 5, worn: false },
   gallery,
   'gallery-phone': forPhone(gallery),
-  // As large as the window allows, so mostly shown smaller than it is.
+  // The browser mostly shows it smaller than its file.
   'gallery-large': { ...gallery, pitch: 9, worn: false, steps: 1 },
   hand: { ...loose, pitch: 9.5 },
   'hand-phone': { ...forPhone(loose), pitch: 11 },
   disc: { ...loose, pitch: 19, air: { ...loose.air, red: { low: 0.02, high: 0.98, gamma: 0.8 } } },
 } as const satisfies Record<string, Recipe>;
 
-/** `colour` is no halftone: the picture is only resized (covers, pictures in their large view). */
+/** `colour` is no halftone: the renderer only resizes the picture (covers, photographs in the large view). */
 export type RecipeName = keyof typeof recipes | 'colour';

@@ -3,10 +3,10 @@ import type { ImageFormat } from './renderOptions.ts';
 import { renderUrl } from './renderUrl.ts';
 import type { RecipeName } from './recipes.ts';
 
-/** One print: its size in pixels, its part of the picture, and the windows it is for; the last one is for all others. */
-export interface Print extends Size, Crop {
+/** One file of a picture: its size in pixels, its crop and its media query. The last variant needs no query. */
+export interface ImageVariant extends Size, Crop {
   readonly media?: string;
-  /** Another crop may want another recipe, or be another picture. */
+  /** Overrides the recipe or the picture of the request. */
   readonly recipe?: RecipeName;
   readonly of?: string;
 }
@@ -16,38 +16,38 @@ export interface PictureRequest {
   readonly of: string;
   readonly recipe: RecipeName;
   /** From the narrowest window to the widest. */
-  readonly prints: readonly [Print, ...Print[]];
+  readonly variants: readonly [ImageVariant, ...ImageVariant[]];
 }
 
-/** A file of a picture, for the windows and the browsers that it is meant for. */
+/** The attributes of a `<source>`. */
 export interface PictureSource extends Size {
   readonly srcSet: string;
   readonly media?: string | undefined;
   readonly type?: string | undefined;
 }
 
-/** Everything that `<picture>` needs to be told: plain data, which an island may carry. */
+/** The attributes of a `<picture>` as plain data, which an island's props may hold. */
 export interface RenderedPicture extends Size {
   readonly src: string;
   readonly sources?: readonly PictureSource[];
 }
 
 /**
- * Orders all prints of a picture from the build. A halftone that a browser resizes turns into moiré: every range of
- * windows gets exactly one file. Throws a `PictureError` if there is no such picture.
+ * Renders all variants of a picture in the build. A halftone that a browser resizes shows moiré, so every range of
+ * window widths gets exactly one file. Throws a `PictureError` if there is no such picture.
  */
-export async function renderPicture({ of, recipe, prints }: PictureRequest): Promise<RenderedPicture> {
-  const url = (print: Print, format: ImageFormat) => renderUrl({ of, recipe, ...print, format });
-  const last = prints[prints.length - 1] ?? prints[0];
-  // Dots are smallest as WebP, which every browser reads; colours are smaller as AVIF, which some do not.
+export async function renderPicture({ of, recipe, variants }: PictureRequest): Promise<RenderedPicture> {
+  const url = (variant: ImageVariant, format: ImageFormat) => renderUrl({ of, recipe, ...variant, format });
+  const last = variants[variants.length - 1] ?? variants[0];
+  // Halftones are smallest as WebP, which every browser reads. Photographs are smaller as AVIF, which some browsers lack.
   const inColour = recipe === 'colour';
   const sources = await Promise.all(
-    (inColour ? prints : prints.slice(0, -1)).map(async (print) => ({
+    (inColour ? variants : variants.slice(0, -1)).map(async (variant) => ({
       ...(inColour && { type: 'image/avif' }),
-      srcSet: await url(print, inColour ? 'avif' : 'webp'),
-      ...(print.media !== undefined && { media: print.media }),
-      width: print.width,
-      height: print.height,
+      srcSet: await url(variant, inColour ? 'avif' : 'webp'),
+      ...(variant.media !== undefined && { media: variant.media }),
+      width: variant.width,
+      height: variant.height,
     })),
   );
   const { width, height } = last;

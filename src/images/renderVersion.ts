@@ -8,12 +8,12 @@ const sources = import.meta.glob<string>(['./*.ts', './render/*.ts'], {
 });
 
 /**
- * Changes when the code that prints changes, or the encoders do: Astro keeps finished pictures by the name of the service,
- * not by what it does, and would bring back old prints.
+ * Changes with the rendering code and with the versions of the encoders. Astro's cache knows a service by its name only, and
+ * would return files of older code.
  */
 export const renderVersion = renderVersionOf(sources, sharp.versions);
 
-/** The same for given sources, keyed by their paths, and versions of the encoders. */
+/** The version for sources by their paths and for versions of the encoders. */
 export function renderVersionOf(code: Readonly<Record<string, string>>, encoders: object): string {
   return digest(...Object.entries(code).sort().flat(), JSON.stringify(encoders));
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import ArrowButton from '../ui/ArrowButton.tsx';
 import styles from './SlideshowControls.module.css';
 import SlideshowDots from './SlideshowDots.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export default function SlideshowControls({ view, labels, slider, rotation }: Props) {
   const { active, count } = view;
   const room = dots(count);
-  const position = fill(labels.slideOf, { position: active + 1, count });
+  const position = interpolate(labels.slideOf, { position: active + 1, count });
   const byHand = (go: () => void) => () => {
     rotation.stop();
     go();

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { fill } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import { isModified } from '../../lib/browser/isPrimaryClick.ts';
 import styles from './SlideshowControls.module.css';
 import type { SlideshowLabels } from './slideshowLabels.ts';
@@ -33,7 +33,7 @@ export default function SlideshowDots({ view: { active, count }, labels, onChoos
           key={index}
           type="button"
           tabIndex={index === active ? 0 : -1}
-          aria-label={fill(labels.slideOf, { position: index + 1, count })}
+          aria-label={interpolate(labels.slideOf, { position: index + 1, count })}
           aria-current={index === active || undefined}
           onKeyDown={move}
           onClick={() => {

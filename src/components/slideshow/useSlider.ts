@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { fill } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { after, announce, before, columnsOf, nearest, silence, type Place } from './slides.ts';
 
@@ -68,7 +68,7 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
     const scroller = element?.parentElement;
     if (!element || !scroller) return;
     const columns = () => columnsOf(element);
-    const name = (position: number) => fill(slideOf, { position, count: columns().length });
+    const name = (position: number) => interpolate(slideOf, { position, count: columns().length });
     const see = () => {
       silence(columns(), engine.current?.portions() ?? []);
     };

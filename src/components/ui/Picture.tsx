@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import type { RenderedPicture } from '../../images/renderPicture.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
-  /** What `renderPicture` answers. */
+  /** The result of `renderPicture`. */
   picture: RenderedPicture;
   alt: string;
 }
 
-/** Shows a printed picture, in pages (by `Print.astro`) and in islands alike; attributes go to its `img`. */
+/** Shows a rendered picture in pages (through `RenderedPicture.astro`) and in islands; the attributes go to its `img`. */
 export default function Picture({
   picture,
   alt,

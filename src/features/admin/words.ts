@@ -1,7 +1,7 @@
 import de from '../../../i18n/de/admin.json';
 import en from '../../../i18n/en/admin.json';
 import { localeCodes, locales, defaultLocale, type Locale } from '../../config/locales.ts';
-import { fill } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 
 export type WordKey = keyof typeof de;
 /** A text of the admin's by its key. */
@@ -17,4 +17,4 @@ export const pageLocale = (): Locale =>
 export const wordsOf =
   (locale: Locale): Say =>
   (key, values = {}) =>
-    fill(words[locale][key], values);
+    interpolate(words[locale][key], values);

@@ -1,5 +1,5 @@
 import { longest } from '../../config/contact.ts';
-import { fill } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 
@@ -21,7 +21,7 @@ export default function MessageCount({ length, labels }: Props) {
   const warning = labels[over > 0 ? 'error-message-long' : 'count-near'];
   return (
     <>
-      {isNear && <p className={`small ${styles.count}`}>{fill(count, { typed: length, over })}</p>}
+      {isNear && <p className={`small ${styles.count}`}>{interpolate(count, { typed: length, over })}</p>}
       <p role="status" className="visually-hidden">
         {isNear && warning}
       </p>

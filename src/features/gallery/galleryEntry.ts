@@ -34,7 +34,7 @@ export async function galleryEntry(
   const source = picture(of);
   return {
     ...('id' in stored && { id: stored.id }),
-    picture: await renderPicture({ of, recipe: 'gallery', prints: stripImages(source.size) }),
+    picture: await renderPicture({ of, recipe: 'gallery', variants: stripImages(source.size) }),
     large: await renderUrl({ of, format: 'webp', ...largeImage(source) }),
     // Even a decorative picture needs a name where it is pressed.
     alt: alt?.[locale] ?? t('media:picture-fallback-alt'),

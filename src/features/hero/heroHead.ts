@@ -1,5 +1,5 @@
 import { renderUrl } from '../../images/renderUrl.ts';
-import { uprightWindow } from './heroPrints.ts';
+import { uprightWindow } from './heroPicture.ts';
 
 const crops = {
   phone: { of: 'pictures/hero-phone', recipe: 'hero-phone', width: 720, height: 960, format: 'webp' },

@@ -2,13 +2,13 @@ import sharp, { type Sharp } from 'sharp';
 import type { Size } from '../crop.ts';
 import type { ImageFormat } from '../renderOptions.ts';
 
-/** Raw pixels, 3 bytes each or 4 with alpha, as a picture to be encoded. */
+/** Wraps raw pixels, 3 bytes each or 4 with alpha, for the encoders. */
 export function raster(pixels: Uint8Array, { width, height }: Size): Sharp {
   const channels = pixels.length === width * height * 4 ? 4 : 3;
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
-/** Writes a picture of few colours. WebP keeps every dot as it is and is still smaller than AVIF (docs/decisions, 0004). */
+/** Encodes a picture of few colours. Lossless WebP keeps every dot and is smaller than AVIF (docs/decisions/0004). */
 export function encodeDots(picture: Sharp, format: ImageFormat): Promise<Buffer> {
   switch (format) {
     case 'webp':
@@ -22,7 +22,7 @@ export function encodeDots(picture: Sharp, format: ImageFormat): Promise<Buffer>
   }
 }
 
-/** Writes a picture that keeps its colours. */
+/** Encodes a photograph in its own colours. */
 export function encodeColours(picture: Sharp, format: ImageFormat): Promise<Buffer> {
   switch (format) {
     case 'webp':

@@ -1,7 +1,7 @@
 import { figureLayer, type Plate } from './plate.ts';
 
-/** The mask of the figures in front: 4 bytes a pixel, opaque where a figure is printed. Empty where nobody has cut one out. */
-export function figures({ data, layered }: Plate): Uint8Array {
+/** The mask of the figures in front: 4 bytes a pixel, opaque on a figure. Transparent for a photograph without a cut-out. */
+export function figureMask({ data, layered }: Plate): Uint8Array {
   const pixels = new Uint8Array((data.length / 3) * 4);
   if (!layered) return pixels;
   for (let from = 2, to = 3; from < data.length; from += 3, to += 4) {

@@ -1,4 +1,4 @@
-/** Cloudy noise without a seed from outside: the same pixel has the same grain in every build. */
+/** Value noise with a fixed seed: the same pixel gets the same grain in every build. */
 const side = 256;
 const lattice = Float32Array.from({ length: side * side }, (_, i) => scatter(i % side, i / side));
 

@@ -4,12 +4,12 @@ import { inkAt, screen } from './screen.ts';
 import { separate, type Separations } from './separations.ts';
 import { waver, wear } from './wear.ts';
 
-/** Degrees. Red and key stand 30 apart, so that the dots of one do not swim over the dots of the other. */
+/** Degrees. The 30 between red and key avoid moiré between the two screens. */
 const angles = { red: 75, key: 45 };
-/** The figures' pitch in relation to the air's: people sharp, air coarse. */
+/** The figures' pitch relative to the air's: figures are finer. */
 const figurePitch = 0.6;
 
-/** Turns a picture into dots: how much of each ink, 0 to 1, every pixel of the print gets. */
+/** Turns a picture into dots: the amount of each ink, 0 to 1, for every pixel. */
 export function halftone(plate: Plate, recipe: Recipe): Separations {
   const inks = separate(plate, recipe);
   if (recipe.worn) waver(inks, plate.width, recipe.pitch);

@@ -8,10 +8,10 @@ export const inks = {
   red: [255, 75, 31],
 } as const satisfies Record<string, Ink>;
 
-/** What is printed on: black stock takes red and paper ink, paper stock takes red and black ink. */
+/** The ground under the inks: black stock takes red and paper ink, paper stock takes red and black ink. */
 export type Stock = 'black' | 'paper';
 
-/** The ink that is printed over the red one: the one that the stock is not made of. */
+/** The ink over the red one: paper on black stock, black on paper stock. */
 export function keyInk(stock: Stock): Ink {
   return stock === 'black' ? inks.paper : inks.black;
 }

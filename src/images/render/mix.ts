@@ -2,7 +2,7 @@ import { inks, keyInk } from './inks.ts';
 import type { Recipe } from '../recipes.ts';
 import type { Separations } from './separations.ts';
 
-/** Prints red and then key ink on the stock: 3 bytes a pixel. */
+/** Lays red and then key ink on the stock: 3 bytes a pixel. */
 export function onStock({ red, key }: Separations, { stock, steps }: Recipe): Uint8Array {
   const ground = inks[stock];
   const over = keyInk(stock);
@@ -18,7 +18,7 @@ export function onStock({ red, key }: Separations, { stock, steps }: Recipe): Ui
   return pixels;
 }
 
-/** Leaves the stock out: 4 bytes a pixel, opaque where there is ink. */
+/** Lays the inks on a transparent ground: 4 bytes a pixel, opaque where there is ink. */
 export function inkAlone({ red, key }: Separations, { stock, steps }: Recipe): Uint8Array {
   const over = keyInk(stock);
   const pixels = new Uint8Array(red.length * 4);
@@ -33,7 +33,7 @@ export function inkAlone({ red, key }: Separations, { stock, steps }: Recipe): U
   return pixels;
 }
 
-/** Few different colours are what makes a lossless file small. */
+/** Rounds to a few steps: fewer colours make a smaller lossless file. */
 function stepped(ink: number, steps: number): number {
   return Math.round(ink * steps) / steps;
 }

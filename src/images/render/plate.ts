@@ -1,34 +1,34 @@
 import sharp, { type Sharp } from 'sharp';
 import { cropWindow, type Crop, type Size } from '../crop.ts';
 
-/** What a print is made from: two lights and a layer for every pixel of the finished print. */
+/** The input of the renderer: two lights and a layer for every pixel of the output. */
 export interface Plate extends Size {
   /** A photograph has one light for both inks, and tones of its own. */
   readonly photograph: boolean;
-  /** Whether the layer is known; a photograph without a cut-out is taken as one figure. */
+  /** Whether the layer is known. A photograph without a cut-out counts as one figure. */
   readonly layered: boolean;
-  /** Pixels of the print per pixel of the source: above 1 the source is smaller than its print. */
+  /** Pixels of the output per pixel of the source: above 1 the source is too small. */
   readonly enlargement: number;
   /** Three bytes a pixel: red light, white light, layer. */
   readonly data: Uint8Array;
 }
 
-/** From this layer on, 0 to 255, a pixel belongs to a figure in front of the air. */
+/** Lowest layer, 0 to 255, of a pixel that belongs to a figure in front of the air. */
 export const figureLayer = 77;
 
-/** A photograph's darkest quarter prints black and its brightest tenth in paper, however it was exposed (look guide). */
+/** Percentiles: a photograph's darkest quarter becomes black and its brightest tenth paper, at any exposure (look guide). */
 const levels = { lower: 25, upper: 90 };
 
-/** A source picture; for a photograph also its cut-out (white is the figure), if somebody has made one. */
+/** A source picture; for a photograph optionally its cut-out (white is the figure). */
 export interface Source {
   readonly kind: 'plate' | 'photo';
   readonly file: Uint8Array;
   readonly cutout?: Uint8Array | undefined;
 }
 
-/** Reads a source picture at the size of its print, cropped to its shape. Throws what sharp throws on a broken file. */
+/** Reads a source picture, cropped and resized to the size of the output. Rethrows sharp's error on a broken file. */
 export async function readPlate(source: Source, size: Size, crop: Crop): Promise<Plate> {
-  const { picture, enlargement } = await fitted(source.file, size, crop);
+  const { picture, enlargement } = await fitPicture(source.file, size, crop);
   if (source.kind === 'plate') {
     const data = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer();
     return { ...size, photograph: false, layered: true, enlargement, data };
@@ -45,11 +45,11 @@ export async function readPlate(source: Source, size: Size, crop: Crop): Promise
 }
 
 async function readCutout(file: Uint8Array, size: Size, crop: Crop): Promise<Uint8Array> {
-  const { picture } = await fitted(file, size, crop);
+  const { picture } = await fitPicture(file, size, crop);
   return grey(picture).raw().toBuffer();
 }
 
-/** One byte a pixel, also for a picture that has no colours to begin with. */
+/** One byte a pixel, also for a picture without colours. */
 function grey(picture: Sharp): Sharp {
   return picture.flatten().greyscale().toColourspace('b-w');
 }
@@ -65,8 +65,8 @@ function interleave(light: Uint8Array, layer?: Uint8Array): Uint8Array {
   return data;
 }
 
-/** The picture upright, cropped and resized, and the pixels it now has for each one it had. */
-export async function fitted(
+/** Rotates a picture upright, crops and resizes it. `enlargement` is the pixels of the output per pixel of the source. */
+export async function fitPicture(
   file: Uint8Array,
   size: Size,
   crop: Crop,

@@ -1,15 +1,15 @@
-/** A halftone screen: dots on a turned square grid, that grow with the ink they have to carry. */
+/** A halftone screen: dots on a rotated square grid, which grow with the share of ink. */
 export interface Screen {
   /** Phase steps per pixel along x and y. */
   readonly stepX: number;
   readonly stepY: number;
-  /** How fast the spot function can change within one pixel: what one pixel of soft edge is worth. */
+  /** The largest change of the spot function within one pixel, the width of a soft edge. */
   readonly slope: number;
 }
 
 const phases = 4096;
 const quarter = phases / 4;
-// A positive start, because cutting off the fraction would be a different thing below zero.
+// Positive, because truncation rounds up below zero.
 const origin = phases * 4096;
 
 const cosine = Float32Array.from({ length: phases }, (_, phase) => Math.cos((phase / phases) * 2 * Math.PI));
@@ -26,7 +26,7 @@ export function screen(pitch: number, degrees: number): Screen {
 
 /**
  * The spot function is Euclidean: round dots in the lights, a chessboard at the half, round holes in the solids.
- * This is the height above which it must be inked, so that exactly the wanted share of the area is, in 1024 steps.
+ * Thresholds of the function by share of ink, in 1024 steps: exactly that share of the area lies above the threshold.
  */
 const heights = heightTable();
 
@@ -47,14 +47,14 @@ function spot(a: number, b: number): number {
   return 0.5 + 0.25 * ((cosine[a & (phases - 1)] ?? 0) + (cosine[b & (phases - 1)] ?? 0));
 }
 
-/** The height, 0 to 1, that the spot function must exceed for this share of ink, 0 to 1. */
+/** The threshold of the spot function, 0 to 1, for a share of ink, 0 to 1. */
 export function spotThreshold(share: number): number {
   return heights[(share * 1024) | 0] ?? 0;
 }
 
-/** How much ink, 0 to 1, this screen puts on pixel x, y for a share of 0 to 1: nearly always none or all, with soft edges. */
+/** The ink, 0 to 1, on pixel x, y for a share of 0 to 1: none or all, except on the soft edges. */
 export function inkAt(share: number, { stepX, stepY, slope }: Screen, x: number, y: number): number {
-  // Dots smaller than these would be dust, holes smaller than these would be pinholes.
+  // Leaves out smaller dots (dust) and smaller holes (pinholes).
   if (share <= 0.012) return 0;
   if (share >= 0.985) return 1;
   const a = origin + x * stepX + y * stepY;

@@ -16,8 +16,8 @@ const glare = Float32Array.from({ length: 256 }, (_, white) =>
 );
 
 /**
- * Divides a picture into the shares of its two inks. On black stock light is what is printed, red light in red and white
- * light in paper. On paper stock darkness is, in black, and red light where no white one outshines it.
+ * Separates a picture into the shares of its two inks. Black stock gets red ink for red light and paper ink for white light.
+ * Paper stock gets black ink for darkness, and red ink for red light without stronger white light.
  */
 export function separate({ data, photograph }: Plate, recipe: Recipe): Separations {
   const air = tables(photograph ? recipe.photograph : recipe.air);

@@ -11,7 +11,7 @@ export function coverage(light: number, { low, high, gamma }: Tone): number {
   return Math.min(1, Math.max(0, share)) ** gamma;
 }
 
-/** The same for every byte a picture can hold, because a picture has a million pixels and only 256 values. */
+/** The coverage of all 256 byte values: a picture has a million pixels and only 256 values. */
 export function toneTable(tone: Tone): Float32Array {
   return Float32Array.from({ length: 256 }, (_, byte) => coverage(byte / 255, tone));
 }

@@ -1,12 +1,12 @@
 import { grain } from './grain.ts';
 import type { Separations } from './separations.ts';
 
-/** How much the share of ink wavers, and within which shares: what is clean stays clean, what is solid stays solid. */
+/** The strength of the variation and its range of shares: bare and solid areas stay as they are. */
 const wavering = { width: 0.07, above: 0.02, below: 0.97 };
-/** Grain per pixel on a solid, the noise from which on the ink is gone, and how fast it goes. */
+/** Grain per pixel, the noise above which ink disappears, and the gradient. */
 const holes = { scale: 0.55, from: 0.9, gain: 4 };
 
-/** Lets the shares of both inks waver together, in clouds of about one pitch (pixels). */
+/** Varies the shares of both inks together, in clouds of about one pitch (pixels). */
 export function waver({ red, key }: Separations, width: number, pitch: number): void {
   const scale = 0.9 / pitch;
   const { above, below } = wavering;

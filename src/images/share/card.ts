@@ -3,31 +3,30 @@ import sharp from 'sharp';
 import { matchHead, matchStick, wordmark } from '../logo.ts';
 import type { Size } from '../crop.ts';
 import { inks } from '../render/inks.ts';
-import { print } from '../render/render.ts';
+import { renderImage } from '../render/render.ts';
 import { advance, capHeight, outline } from '../typography/measure.ts';
 
-/** What the networks show: 1200 × 630, the size that Open Graph's readers expect. */
+/** Pixels of the Open Graph image. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const folder = 'src/content/pictures';
 const [ink, paper, red] = [inks.black, inks.paper, inks.red].map((colour) => `rgb(${colour.join(' ')})`);
-/** The hero is printed higher than the card; its sky is cut off. */
+/** The hero is higher than the card, which crops its sky. */
 const hero = { width: 1200, height: 750 } as const;
 const skyline = 60;
 
-/** The hero with the name behind its figures, and one line of text on paper below. */
+/** Renders the hero with the name behind its figures, and one line of text on paper below. */
 export async function shareCard(line: string): Promise<Uint8Array> {
   const name = (await readdir(folder)).find((file) => file.startsWith('hero.'));
   if (!name) throw new Error(`There is no picture "hero" in ${folder}: the share card is made of it.`);
   const file = await readFile(`${folder}/${name}`);
   const kind = name.includes('.plate.') ? 'plate' : 'photo';
-  const printed = (layer?: 'figures') =>
-    print(
-      { order: { picture: 'pictures/hero', kind, recipe: 'hero', layer }, size: hero, format: 'png', file },
-      console.warn,
-    );
+  const render = (layer?: 'figures') => {
+    const options = { picture: 'pictures/hero', kind, recipe: 'hero', layer } as const;
+    return renderImage({ options, size: hero, format: 'png', file }, console.warn);
+  };
 
-  const [back, mask] = await Promise.all([printed(), printed('figures')]);
+  const [back, mask] = await Promise.all([render(), render('figures')]);
   const front = await sharp(back)
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
@@ -49,7 +48,7 @@ function overlay(content: string, { width, height }: Size = hero): Buffer {
   );
 }
 
-/** The name at the place that it has in the hero, whose desk is 1440 pixels wide. */
+/** The name at its position in the hero, which is 1440 pixels wide on a desk. */
 const stageName = `<path fill="${paper}" transform="scale(${String(1200 / 1440)}) translate(-18 127.5) scale(.3425)" d="${wordmark(101)}"/>`;
 
 function strip(line: string): string {

@@ -3,28 +3,28 @@ import { advance, capHeight, faceWidths, type FaceWidth } from './measure.ts';
 export interface Segment {
   text: string;
   width: FaceWidth;
-  /** Where it begins, and how wide it is, in units of 1000 to the em. */
+  /** Start and width, in thousandths of an em. */
   x: number;
   length: number;
 }
 
 export interface SetLine {
   segments: Segment[];
-  /** The line's box, in the same units: from above the capitals (or their dots) to the baseline. */
+  /** The line's box in the same units: from the capitals (or their dots) to the baseline. */
   viewBox: string;
   width: number;
 }
 
 const unit = 1000;
-/** Air on both sides of the one open letter (look guide, Motion: The Breath). */
-const breathing = 20;
-/** What the dots of Ä, Ö, Ü need above the capitals. */
-const dots = 0.2;
-/** What a comma hangs below the baseline. */
-const tail = 0.16;
+/** Space on both sides of the open letter (look guide, Motion: The Breath). */
+const letterGap = 20;
+/** Height of the dots of Ä, Ö, Ü above the capitals, in ems. */
+const umlautHeight = 0.2;
+/** Depth of a comma below the baseline, in ems. */
+const commaDepth = 0.16;
 
 /**
- * Sets one line of a headline: narrow, with one letter opened wide. `open` is the index of that letter, or none.
+ * Sets one line of a headline in narrow letters with one wide, open letter. `open` is the index of that letter, or none.
  * Throws on an index outside the text.
  */
 export function setLine(text: string, narrow: FaceWidth, open?: number): SetLine {
@@ -43,31 +43,31 @@ export function setLine(text: string, narrow: FaceWidth, open?: number): SetLine
     if (!part) continue;
     const length = Math.round(advance(part, width) * unit);
     segments.push({ text: part, width, x, length });
-    x += length + (open === undefined ? 0 : breathing);
+    x += length + (open === undefined ? 0 : letterGap);
   }
-  const width = x - (open === undefined ? 0 : breathing);
-  const top = Math.round((capHeight + (/[äöü]/i.test(text) ? dots : 0.01)) * unit);
-  const bottom = Math.round((/[,;]/.test(text) ? tail : 0.015) * unit);
+  const width = x - (open === undefined ? 0 : letterGap);
+  const top = Math.round((capHeight + (/[äöü]/i.test(text) ? umlautHeight : 0.01)) * unit);
+  const bottom = Math.round((/[,;]/.test(text) ? commaDepth : 0.015) * unit);
   return { segments, viewBox: `0 ${String(-top)} ${String(width)} ${String(top + bottom)}`, width };
 }
 
-/** Letters that stay readable when they open: an I would become a bar. */
+/** Letters that stay readable when they open. An I becomes a bar. */
 const opening = /[aeouvwäöü]/i;
 
-/** Which letter of a word opens: the readable one nearest to the middle, else the middle one. */
+/** Index of the letter that opens: the readable one nearest to the middle, else the middle one. */
 export function openLetter(word: string): number {
   const middle = (word.length - 1) / 2;
   const readable = [...word].flatMap((letter, index) => (opening.test(letter) ? [index] : []));
   return readable.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.floor(middle);
 }
 
-/** A heading whose last word opens, on one line. */
+/** A heading on one line; a letter of its last word opens. */
 export function headingLine(text: string): { text: string; open: number } {
   const start = text.lastIndexOf(' ') + 1;
   return { text, open: start + openLetter(text.slice(start)) };
 }
 
-/** The same heading with every word on a line of its own, for narrow windows. */
+/** The heading with every word on a line of its own, for narrow windows. */
 export function headingWords(text: string): { text: string; open?: number; width?: FaceWidth }[] {
   const words = text.split(' ');
   const last = headingLine(words.pop() ?? text);
@@ -75,7 +75,7 @@ export function headingWords(text: string): { text: string; open?: number; width
   return [...words.map((word) => ({ text: word, width: widthFor(word, line.width) })), last];
 }
 
-/** The width in which a short word fills its line about as high as a line of that width stands. */
+/** The font width in which a word is nearest to a line width. */
 function widthFor(word: string, width: number): FaceWidth {
   const distance = (candidate: FaceWidth) => Math.abs(advance(word, candidate) * unit - width);
   return faceWidths.toSorted((a, b) => distance(a) - distance(b))[0] ?? 50;

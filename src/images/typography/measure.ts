@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 
-/** The widths in which Anybody is set (look guide, Type): 50 only above 60 px, one letter of a headline in 150. */
+/** The font widths of Anybody in use (look guide, Type): 50 only above 60 px, 150 for the open letter of a headline. */
 export const faceWidths = [50, 75, 100, 125, 150] as const;
 export type FaceWidth = (typeof faceWidths)[number];
 
@@ -25,11 +25,11 @@ function shape(text: string, width: FaceWidth) {
   }));
 }
 
-/** How wide a text stands in Anybody 900, in ems, set in capitals and kerned as a browser does. */
+/** The width of a text in Anybody 900, in ems, in capitals and kerned as a browser does. */
 export const advance = (text: string, width: FaceWidth): number =>
   shape(text, width).reduce((sum, { advance: step }) => sum + step, 0);
 
-/** The outlines of a text for pictures that are drawn by the build: SVG, one unit to the em, baseline at 0. */
+/** The outlines of a text as SVG for pictures that the build draws: one unit to the em, baseline at 0. */
 export function outline(text: string, width: FaceWidth): string {
   let x = 0;
   return shape(text, width)

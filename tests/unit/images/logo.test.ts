@@ -31,7 +31,7 @@ const edges = (points: { x: number; y: number }[]) => ({
 });
 
 describe('the wordmark', () => {
-  test('is five closed letters, as wide and as high as it says', () => {
+  test('is five closed letters of the stated width and height', () => {
     // The A has a hole of its own.
     expect(wordmark().match(/M/g)).toHaveLength(6);
     expect(wordmark().match(/z/g)).toHaveLength(6);
@@ -66,7 +66,7 @@ describe('the wordmark', () => {
   });
 });
 
-test('the bar of the H can stand higher, and nothing else moves', () => {
+test('moves the bar of the H and nothing else', () => {
   const [usual, raised] = [corners(wordmark(2500)), corners(wordmark(2500, [880, 2080]))];
   const moved = raised.flatMap(({ x, y }, index) => {
     const before = usual[index];

@@ -22,23 +22,23 @@ test.for<[what: string, name: string, path: string]>([
   expect(choosePath(name, paths)).toBe(path);
 });
 
-test('a missing picture is named, and where to put it', () => {
+test('names a missing picture and its place', () => {
   expect(() => choosePath('members/otto', paths)).toThrow(
     'There is no picture "members/otto": put one in src/content as members/otto.jpg, or as members/otto.plate.png.',
   );
 });
 
-test('two pictures of one name are named, and what to do', () => {
+test('names two pictures of one name and the fix', () => {
   expect(() => choosePath('members/elias', paths)).toThrow(
     'There is more than one picture "members/elias": keep one of src/content/members/elias.plate.png, src/content/members/elias.jpg.',
   );
 });
 
-test('a drawing may be a plate, and has its size', () => {
+test('reads the size of a drawing, which may be a plate', () => {
   expect(picture('pictures/disc')).toMatchObject({ kind: 'plate', size: { width: 1100, height: 1100 } });
 });
 
-test('a photograph or a plate knows its size', () => {
+test('reads the size of a photograph and of a plate', () => {
   const { size, kind } = picture('pictures/hero');
   expect(kind).toBe('plate');
   expect(size.width).toBeGreaterThan(size.height);

@@ -14,11 +14,11 @@ test.for<[what: string, code: Record<string, string>, encoders: object]>([
   expect(renderVersionOf(changed, versions)).not.toBe(before);
 });
 
-test('there is none when only the order of the files differs', () => {
+test('ignores the order of the files', () => {
   expect(renderVersionOf(Object.fromEntries(Object.entries(code).reverse()), encoders)).toBe(before);
 });
 
-test('the press knows its own code', () => {
+test('covers the code of the renderer', () => {
   expect(renderVersion).toMatch(/^[0-9a-f]{12}$/);
   expect(renderVersion).not.toBe(renderVersionOf({}, encoders));
 });

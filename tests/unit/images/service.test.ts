@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderVersion } from '../../../src/images/renderVersion.ts';
 import type { RenderOptions } from '../../../src/images/renderOptions.ts';
 import service from '../../../src/images/service.ts';
-import { plate } from '../lib/print/pictures.ts';
+import { plate } from './samplePictures.ts';
 
 const config = {
   service: { entrypoint: './src/images/service.ts', config: {} },
@@ -17,27 +17,32 @@ const logger = {
   error: () => undefined,
 } as unknown as Parameters<typeof service.transform>[3];
 
-const order: RenderOptions = { picture: 'members/nora', kind: 'plate', recipe: 'gallery', focus: [0.2, 0.4] };
+const render: RenderOptions = {
+  picture: 'members/nora',
+  kind: 'plate',
+  recipe: 'gallery',
+  focus: [0.2, 0.4],
+};
 const src = { src: '/nora.png', width: 96, height: 96, format: 'png' };
-const options = { src, width: 48, height: 48, format: 'webp', print: order } as ImageTransform;
+const options = { src, width: 48, height: 48, format: 'webp', render } as ImageTransform;
 
-test('the order and the renderVersion of the press are part of what names a cached print', async () => {
+test('hashes the render options and the version of the renderer into the cache key', async () => {
   expect(service.propertiesToHash).toEqual(
-    expect.arrayContaining(['src', 'width', 'height', 'format', 'print', 'renderVersion']),
+    expect.arrayContaining(['src', 'width', 'height', 'format', 'render', 'renderVersion']),
   );
   expect(await service.validateOptions?.({ ...options }, config, logger)).toMatchObject({
     renderVersion,
-    print: order,
+    render,
   });
 });
 
-test('an order survives the address of the development server', async () => {
+test('keeps the render options in the address of the development server', async () => {
   const url = await service.getURL(options, config, logger);
   const parsed = await service.parseURL(new URL(url, 'http://localhost'), config, logger);
-  expect(parsed).toMatchObject({ src: '/nora.png', width: 48, height: 48, format: 'webp', print: order });
+  expect(parsed).toMatchObject({ src: '/nora.png', width: 48, height: 48, format: 'webp', render });
 });
 
-test('nothing of the order gets into the HTML', async () => {
+test('keeps the render options out of the HTML', async () => {
   const attributes = await service.getHTMLAttributes?.(
     { ...options, renderVersion, alt: '' },
     config,
@@ -45,16 +50,16 @@ test('nothing of the order gets into the HTML', async () => {
   );
   expect(attributes).toMatchObject({ width: 48, height: 48, alt: '' });
   expect(
-    Object.entries(attributes ?? {}).filter(([, value]) => value === order || value === renderVersion),
+    Object.entries(attributes ?? {}).filter(([, value]) => value === render || value === renderVersion),
   ).toEqual([]);
 });
 
-test('a picture with an order is printed, one without is left to Astro', async () => {
+test('renders a picture with render options, and leaves any other to Astro', async () => {
   const file = await plate();
   const transform = { src: '/nora.png', width: 48, height: 48, format: 'webp' };
-  const print = await service.transform(file, { ...transform, print: order }, config, logger);
+  const rendered = await service.transform(file, { ...transform, render }, config, logger);
   const plain = await service.transform(file, transform, config, logger);
-  expect(print.format).toBe('webp');
+  expect(rendered.format).toBe('webp');
   expect(plain.format).toBe('webp');
-  expect(Buffer.from(print.data).equals(Buffer.from(plain.data))).toBe(false);
+  expect(Buffer.from(rendered.data).equals(Buffer.from(plain.data))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { concertsPerColumn } from '../../../config/behaviour.ts';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
-import { fill } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import type { ConcertCard } from '../concertLabels.ts';
 import type { Lists } from './currentLists.ts';
 import { loadConcertCards } from './concertCards.ts';
@@ -28,7 +28,7 @@ export async function arrivals(locale: Locale): Promise<Arrivals> {
   const [card, words] = await Promise.all([loadConcertCards(locale), loadConcertTexts(locale)]);
   const announce = (count: number) => {
     if (count === 0) return words['dates-changed'];
-    return count === 1 ? words['new-dates_one'] : fill(words['new-dates_other'], { count });
+    return count === 1 ? words['new-dates_one'] : interpolate(words['new-dates_other'], { count });
   };
   return { card, hold, announce };
 }

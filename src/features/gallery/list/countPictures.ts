@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/interpolate.ts';
 
 type Words = Record<'all-pictures-link_one' | 'all-pictures-link_other', string>;
 
@@ -13,5 +13,5 @@ export function countPictures({ moved, added }: Record<'moved' | 'added', number
   const count = built + added;
   link.dataset.pictures = String(built);
   link.hidden = count === 0;
-  link.textContent = fill(words[`all-pictures-link_${count === 1 ? 'one' : 'other'}`], { count });
+  link.textContent = interpolate(words[`all-pictures-link_${count === 1 ? 'one' : 'other'}`], { count });
 }

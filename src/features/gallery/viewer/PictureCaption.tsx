@@ -1,4 +1,4 @@
-import { fill } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
 import type { GalleryPicture } from '../galleryPictures.ts';
 
@@ -24,7 +24,7 @@ export default function PictureCaption({ picture, labels, isLarge, onLoad }: Pro
   const { link, credit, isWide } = picture;
   return (
     <figcaption>
-      {credit && <p className="credit">{fill(labels.credit, { name: credit })}</p>}
+      {credit && <p className="credit">{interpolate(labels.credit, { name: credit })}</p>}
       <a
         href={link.href}
         onClick={(event) => {

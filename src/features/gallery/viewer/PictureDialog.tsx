@@ -3,7 +3,7 @@ import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
 import ArrowButton from '../../../components/ui/ArrowButton.tsx';
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useLowData } from '../../../components/hooks/useLowData.ts';
-import { fill } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import type { GalleryPicture } from '../galleryPictures.ts';
 import LargePicture from './LargePicture.tsx';
 import PictureCaption, { type CaptionLabels } from './PictureCaption.tsx';
@@ -55,7 +55,7 @@ export default function PictureDialog({ pictures, shown, labels, onPrevious, onN
         <>
           <span className="visually-hidden">{before}</span>
           {index + 1}
-          <span className="dim">{fill(after, { count: pictures.length })}</span>
+          <span className="dim">{interpolate(after, { count: pictures.length })}</span>
         </>
       }
       closeLabel={labels.close}

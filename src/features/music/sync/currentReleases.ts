@@ -4,7 +4,7 @@ import enMusic from '../../../../i18n/en/music.json';
 import enPage from '../../../../i18n/en/page.json';
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import { releaseDate } from '../../../lib/dates/dates.ts';
-import { fill } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import type { ServiceRelease } from '../../../services/spotify/spotify.ts';
 import type { ReleaseColumnProps } from '../releases/ReleaseColumn.tsx';
@@ -57,7 +57,7 @@ function column(
     release: {
       name: release.name,
       url: release.spotify_url,
-      published: fill(words.released, {
+      published: interpolate(words.released, {
         type: words[`type-${release.type}`],
         date: releaseDate(locale, release),
       }),

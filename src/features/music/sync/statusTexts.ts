@@ -2,7 +2,7 @@ import de from '../../../../i18n/de/music.json';
 import en from '../../../../i18n/en/music.json';
 import type { MusicService } from '../../../config/services.ts';
 import { clockTime } from '../../../lib/dates/dates.ts';
-import { fill } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import type { Answers } from './answerCache.ts';
 
 /** What is said about the services' answers: since when the section is live, and who has given none. */
@@ -21,8 +21,13 @@ export function statusTexts(
   const since = Math.min(...given.map((service) => answers[service]?.at ?? 0));
   return [
     ...(given.length > 0
-      ? [fill(words['live-since'], { services: named(given), time: clockTime(locale, new Date(since)) })]
+      ? [
+          interpolate(words['live-since'], {
+            services: named(given),
+            time: clockTime(locale, new Date(since)),
+          }),
+        ]
       : []),
-    ...(silent.length > 0 ? [fill(words['live-silent'], { services: named(silent) })] : []),
+    ...(silent.length > 0 ? [interpolate(words['live-silent'], { services: named(silent) })] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import Picture from '../../../components/ui/Picture.tsx';
 import type { useSingleClick } from '../../../components/hooks/useSingleClick.ts';
-import { fill } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import PlayButton from './PlayButton.tsx';
 import { usePlayer } from './usePlayer.ts';
 import styles from './VideoPlayer.module.css';
@@ -33,7 +33,7 @@ export default function VideoScreen({ video, labels, chosen, allowed, press }: P
         <div ref={stage} className="video-stage" />
         {phase !== 'playing' && (
           <PlayButton
-            label={fill(labels.play, { title })}
+            label={interpolate(labels.play, { title })}
             takesFocus={chosen && phase !== 'failed'}
             onPress={(place) => {
               press(() => void play(video), place);

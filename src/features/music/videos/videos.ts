@@ -7,7 +7,7 @@ export interface VideoEntry {
   id: string;
   title: string;
   thumb: string;
-  /** For the windows of `stillPrints`, in their order. */
+  /** For the windows of `stillImages`, in their order. */
   narrowStill: string;
   wideStill: string;
 }
@@ -15,16 +15,16 @@ export interface VideoEntry {
 export type Videos = readonly [VideoEntry, ...VideoEntry[]];
 
 /** How a still is printed, by window. */
-export const stillPrints = {
+export const stillImages = {
   narrow: { media: '(width < 48em)', recipe: 'still-phone', width: 585, height: 329 },
   wide: { recipe: 'still', width: 900, height: 506 },
 } as const;
 
-export const thumbPrint = { recipe: 'thumb', width: 160, height: 90 } as const;
+export const thumbImage = { recipe: 'thumb', width: 160, height: 90 } as const;
 
 export function stillOf({ narrowStill, wideStill }: VideoEntry): RenderedPicture {
-  const { media, width, height } = stillPrints.narrow;
-  const { wide } = stillPrints;
+  const { media, width, height } = stillImages.narrow;
+  const { wide } = stillImages;
   return {
     sources: [{ srcSet: narrowStill, media, width, height }],
     src: wideStill,
@@ -34,7 +34,7 @@ export function stillOf({ narrowStill, wideStill }: VideoEntry): RenderedPicture
 }
 
 export function thumbOf({ thumb }: VideoEntry): RenderedPicture {
-  return { src: thumb, width: thumbPrint.width, height: thumbPrint.height };
+  return { src: thumb, width: thumbImage.width, height: thumbImage.height };
 }
 
 /** The active video, the first one as long as none is chosen, and all others in their order (specification, section 4). */

@@ -7,7 +7,7 @@ const last = { src: '/wide.webp', width: 900, height: 506 };
 const narrow = { srcSet: '/narrow.webp', media: '(max-width: 767px)', width: 585, height: 329 };
 const rendered = (markup: React.ReactElement) => parse(renderToStaticMarkup(markup));
 
-test('a picture of one print is one file, fetched when it is near', () => {
+test('a picture of one variant is one file, loaded lazily', () => {
   const root = rendered(<Picture picture={last} alt="Die Band" />);
   expect(root.querySelectorAll('source')).toEqual([]);
   expect(root.querySelector('picture > img')?.attrs).toEqual({

@@ -2,40 +2,40 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inks } from '../../../../src/images/render/inks.ts';
 import type { RenderOptions } from '../../../../src/images/renderOptions.ts';
-import { print, type Job } from '../../../../src/images/render/render.ts';
-import { draw, photograph, plate } from '../../lib/print/pictures.ts';
+import { renderImage, type Job } from '../../../../src/images/render/render.ts';
+import { draw, photograph, plate } from '../samplePictures.ts';
 
 const size = { width: 96, height: 96 };
-const order: RenderOptions = { picture: 'members/nora', kind: 'plate', recipe: 'gallery' };
+const options: RenderOptions = { picture: 'members/nora', kind: 'plate', recipe: 'gallery' };
 const silent = (): void => undefined;
 
 let job: Job;
 let photo: Job;
 
 beforeAll(async () => {
-  job = { order, size, format: 'webp', file: await plate() };
-  photo = { ...job, order: { ...order, kind: 'photo' }, file: await photograph() };
+  job = { options, size, format: 'webp', file: await plate() };
+  photo = { ...job, options: { ...options, kind: 'photo' }, file: await photograph() };
 });
 
-async function printed(work: Job): Promise<{ pixels: Uint8Array; channels: number }> {
-  const { data, info } = await sharp(await print(work, silent))
+async function pixelsOf(work: Job): Promise<{ pixels: Uint8Array; channels: number }> {
+  const { data, info } = await sharp(await renderImage(work, silent))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([work.size.width, work.size.height]);
   return { pixels: data, channels: info.channels };
 }
 
-/** The different colours of a print, as text. */
+/** The different colours of an image, as text. */
 async function coloursOf(work: Job): Promise<Set<string>> {
-  const { pixels, channels } = await printed(work);
+  const { pixels, channels } = await pixelsOf(work);
   const colours = new Set<string>();
   for (let i = 0; i < pixels.length; i += channels) colours.add(pixels.slice(i, i + 3).join(' '));
   return colours;
 }
 
-/** How much of the print, 0 to 1, is bare stock within these columns. */
+/** The share, 0 to 1, of bare stock within these columns. */
 async function bare(work: Job, from: number, to: number): Promise<number> {
-  const { pixels, channels } = await printed(work);
+  const { pixels, channels } = await pixelsOf(work);
   let count = 0;
   for (let y = 0; y < size.height; y++) {
     for (let x = from; x < to; x++) {
@@ -46,9 +46,9 @@ async function bare(work: Job, from: number, to: number): Promise<number> {
   return count / (size.height * (to - from));
 }
 
-describe('a print', () => {
+describe('a rendered picture', () => {
   test('is the same in every build', async () => {
-    expect(await print(job, silent)).toEqual(await print(job, silent));
+    expect(await renderImage(job, silent)).toEqual(await renderImage(job, silent));
   });
 
   test('of a plate has the three inks, and few colours between them', async () => {
@@ -57,7 +57,7 @@ describe('a print', () => {
     expect(colours.size).toBeLessThanOrEqual(9);
   });
 
-  test('of a photograph too, whatever its exposure', async () => {
+  test('of a photograph has them too, at any exposure', async () => {
     const colours = await coloursOf(photo);
     for (const ink of Object.values(inks)) expect(colours).toContain(ink.join(' '));
     expect(colours.size).toBeLessThanOrEqual(9);
@@ -69,22 +69,22 @@ describe('a print', () => {
   });
 
   test('for a phone has hard dots: three colours and no more', async () => {
-    expect((await coloursOf({ ...job, order: { ...order, recipe: 'gallery-phone' } })).size).toBe(3);
+    expect((await coloursOf({ ...job, options: { ...options, recipe: 'gallery-phone' } })).size).toBe(3);
   });
 
   test('on paper without a rectangle is transparent where there is no ink', async () => {
-    const { pixels, channels } = await printed({ ...job, order: { ...order, recipe: 'hand' } });
+    const { pixels, channels } = await pixelsOf({ ...job, options: { ...options, recipe: 'hand' } });
     expect(channels).toBe(4);
     const alphas = new Set(pixels.filter((_, i) => i % 4 === 3));
     expect([...alphas].sort((a, b) => a - b)).toEqual([0, 128, 255]);
   });
 
-  test('that keeps its colours is only resized', async () => {
+  test('in its own colours is only resized', async () => {
     const blue = await draw(20, 20, () => [20, 60, 200]);
-    const { pixels } = await printed({
+    const { pixels } = await pixelsOf({
       ...job,
       file: blue,
-      order: { ...order, recipe: 'colour' },
+      options: { ...options, recipe: 'colour' },
       format: 'png',
     });
     expect([...pixels.slice(0, 3)]).toEqual([20, 60, 200]);
@@ -95,41 +95,41 @@ describe('a cut-out', () => {
   test('gives figures finer dots than the air', async () => {
     const white = await draw(96, 96, () => [255, 255, 255]);
     const black = await draw(96, 96, () => [0, 0, 0]);
-    const digest = { ...photo.order, cutout: 'digest' };
-    const figure = await print({ ...photo, order: digest, cutout: white }, silent);
-    const air = await print({ ...photo, order: digest, cutout: black }, silent);
+    const digest = { ...photo.options, cutout: 'digest' };
+    const figure = await renderImage({ ...photo, options: digest, cutout: white }, silent);
+    const air = await renderImage({ ...photo, options: digest, cutout: black }, silent);
     expect(figure).not.toEqual(air);
-    expect(figure).toEqual(await print(photo, silent));
+    expect(figure).toEqual(await renderImage(photo, silent));
   });
 });
 
 describe('a mask', () => {
   const alphaAt = async (work: Job, x: number): Promise<number | undefined> => {
-    const { pixels, channels } = await printed(work);
+    const { pixels, channels } = await pixelsOf(work);
     return pixels[x * channels + 3];
   };
 
   test('is opaque where a figure stands, and nowhere else', async () => {
-    const mask: Job = { ...job, order: { ...order, layer: 'figures' } };
+    const mask: Job = { ...job, options: { ...options, layer: 'figures' } };
     expect([await alphaAt(mask, 10), await alphaAt(mask, 90)]).toEqual([255, 0]);
   });
 
-  test('of a photograph without a cut-out lets nothing through', async () => {
-    expect(await alphaAt({ ...photo, order: { ...photo.order, layer: 'figures' } }, 90)).toBe(0);
+  test('of a photograph without a cut-out is transparent', async () => {
+    expect(await alphaAt({ ...photo, options: { ...photo.options, layer: 'figures' } }, 90)).toBe(0);
   });
 });
 
-describe('a picture that cannot be printed well', () => {
-  test('is named, with the reason and the fix', async () => {
+describe('an unfit picture', () => {
+  test('that is broken is rejected with its name, the reason and the fix', async () => {
     const broken = { ...job, file: (await plate()).subarray(0, 400) };
-    await expect(print(broken, silent)).rejects.toThrow(
-      /^members\/nora cannot be printed \(.+\); save the picture again as PNG or JPEG and put it in src\/content\/\.$/,
+    await expect(renderImage(broken, silent)).rejects.toThrow(
+      /^members\/nora cannot be rendered \(.+\); save the picture again as PNG or JPEG and put it in src\/content\/\.$/,
     );
   });
 
-  test('is printed all the same when it is only too small, and named in the log', async () => {
+  test('that is too small is rendered, and named in the log', async () => {
     const warnings: string[] = [];
-    await print({ ...job, file: await plate(40, 40) }, (sentence) => warnings.push(sentence));
-    expect(warnings).toEqual(['members/nora is printed 96 pixels wide from only 40: use a larger picture.']);
+    await renderImage({ ...job, file: await plate(40, 40) }, (sentence) => warnings.push(sentence));
+    expect(warnings).toEqual(['members/nora is rendered 96 pixels wide from only 40: use a larger picture.']);
   });
 });

@@ -4,7 +4,7 @@ import { inkAt, screen, spotThreshold } from '../../../../src/images/render/scre
 const side = 240;
 
 /** The share of a square that the screen covers with ink. */
-function printed(share: number, pitch: number, degrees: number): number {
+function inkedShare(share: number, pitch: number, degrees: number): number {
   const dots = screen(pitch, degrees);
   let ink = 0;
   for (let i = 0; i < side * side; i++) ink += inkAt(share, dots, i % side, Math.floor(i / side));
@@ -21,7 +21,7 @@ test.for([
 ] as const)(
   'a share of %d is the share of the area that is inked (pitch %d, %d degrees)',
   ([share, pitch, degrees]) => {
-    expect(printed(share, pitch, degrees)).toBeCloseTo(share, 1.4);
+    expect(inkedShare(share, pitch, degrees)).toBeCloseTo(share, 1.4);
   },
 );
 
@@ -30,8 +30,8 @@ test.for([
   [0.01, 0],
   [0.99, 1],
   [1, 1],
-] as const)('a share of %d prints as %d, without dust or pinholes', ([share, ink]) => {
-  expect(printed(share, 8, 45)).toBe(ink);
+] as const)('a share of %d becomes %d, without dust or pinholes', ([share, ink]) => {
+  expect(inkedShare(share, 8, 45)).toBe(ink);
 });
 
 test('more ink needs a lower threshold', () => {

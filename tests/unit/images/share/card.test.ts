@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shareCard } from '../../../../src/images/share/card.ts';
 
-test('the share card has the size that Open Graph’s readers expect, whatever its line', async () => {
+test('the share card has the size of Open Graph images, for any line', async () => {
   const cards = await Promise.all(
     ['Indie-Pop aus Wien', 'Ein Satz, der viel länger ist, als auf der Karte Platz hat'].map(shareCard),
   );

@@ -8,7 +8,7 @@ import {
 import { advance, outline } from '../../../../src/images/typography/measure.ts';
 
 describe('a line', () => {
-  test('without an open letter is one piece, as wide as it is', () => {
+  test('without an open letter is one segment of its own width', () => {
     const { segments, width } = setLine('Live', 50);
     expect(segments).toEqual([{ text: 'Live', width: 50, x: 0, length: width }]);
     expect(width).toBe(Math.round(advance('Live', 50) * 1000));
@@ -26,13 +26,13 @@ describe('a line', () => {
     expect(width).toBe((last?.x ?? 0) + (last?.length ?? 0));
   });
 
-  test('the open letter has air on both sides', () => {
+  test('the open letter has space on both sides', () => {
     const [before, letter, after] = setLine('Band', 50, 1).segments;
     expect((letter?.x ?? 0) - (before?.length ?? 0)).toBe(20);
     expect((after?.x ?? 0) - (letter?.x ?? 0) - (letter?.length ?? 0)).toBe(20);
   });
 
-  test.each([4, -1])('no letter %i: refused', (open) => {
+  test.each([4, -1])('rejects the letter %i', (open) => {
     expect(() => setLine('Live', 50, open)).toThrow(`"Live" has no letter ${open}`);
   });
 
@@ -61,7 +61,7 @@ test('of a heading the last word opens', () => {
   expect(headingLine('Die Band')).toEqual({ text: 'Die Band', open: 5 });
 });
 
-test('on a narrow window every word has its line, the short ones wider', () => {
+test('sets every word on its own line in a narrow window, short words wider', () => {
   const [first, last] = headingWords('The Members');
   expect(first).toEqual({ text: 'The', width: 150 });
   expect(last).toEqual({ text: 'Members', open: 4 });

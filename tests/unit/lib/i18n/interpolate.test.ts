@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from '../../../../src/lib/i18n/interpolate.ts';
+import { interpolate } from '../../../../src/lib/i18n/interpolate.ts';
 
 test.each([
   ['{{position}} von {{count}}', { position: 3, count: 10 }, '3 von 10'],
@@ -9,5 +9,5 @@ test.each([
   ['{{a}}', { a: '$& {{b}}', b: 'y' }, '$& {{b}}'],
   ['nothing to fill', {}, 'nothing to fill'],
 ])('%j filled with %j', (template, values, filled) => {
-  expect(fill(template, values)).toBe(filled);
+  expect(interpolate(template, values)).toBe(filled);
 });

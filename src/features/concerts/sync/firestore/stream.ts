@@ -3,7 +3,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { publish } from '../../../../lib/recordStore.ts';
 import { isLowData } from '../../../../lib/browser/lowData.ts';
-import { fill } from '../../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../../lib/i18n/interpolate.ts';
 import { validConcerts } from '../checkedConcerts.ts';
 import type { ConcertDocument } from './concertDocument.ts';
 import { answerOf, requestFromFirestore, type Answer } from '../concertRequests.ts';
@@ -49,7 +49,7 @@ export async function openStream({
   const hear = (sign: Sign) => {
     connection = after(connection, sign);
     const { state, asOf } = connection;
-    const note = asOf ? fill(words['as-of'], { time: dateAndTime(locale, new Date(asOf)) }) : offline;
+    const note = asOf ? interpolate(words['as-of'], { time: dateAndTime(locale, new Date(asOf)) }) : offline;
     tell(state === 'offline' ? note : '');
   };
   const shows = (documents: readonly ConcertDocument[]) => {

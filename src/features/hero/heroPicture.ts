@@ -2,10 +2,10 @@
 export const uprightWindow = '(width < 48em) and (orientation: portrait)';
 
 /** The hero in two crops, each printed once; the figures of the same file stand in front of the name (look guide, Sandwich). */
-export const heroPrints = {
+export const heroPicture = {
   of: 'pictures/hero',
   recipe: 'hero',
-  prints: [
+  variants: [
     { media: uprightWindow, of: 'pictures/hero-phone', recipe: 'hero-phone', width: 720, height: 960 },
     { width: 1600, height: 1000 },
   ],
