@@ -103,7 +103,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
         .locator('ul')
         .boundingBox();
       const window = await strip.boundingBox();
-      return (window?.height ?? NaN) - (tickets?.height ?? NaN);
+      return Math.abs((window?.height ?? NaN) - (tickets?.height ?? NaN));
     };
     await strip.scrollIntoViewIfNeeded();
     await expect.poll(() => room(1)).toBeLessThan(20);

@@ -111,7 +111,8 @@ test.describe('strips', { tag: '@desk' }, () => {
           const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
           const box = list.getBoundingClientRect();
           const start = { x: box.left + list.clientLeft, y: box.top + list.clientTop };
-          const end = { x: start.x + list.clientWidth, y: start.y + list.clientHeight };
+          const fade = parseFloat(getComputedStyle(list, '::after').blockSize);
+          const end = { x: start.x + list.clientWidth, y: start.y + list.clientHeight - fade };
           const bottom = element.getBoundingClientRect().bottom;
           return {
             sides: Math.min(left - ring - start.x, end.x - left - width - ring),
