@@ -182,8 +182,10 @@ test(
     await page.clock.fastForward(25 * 86_400_000);
     await showsTheListsOf(tabs, '2027-02-05T12:00:00Z');
     await expect(link).toHaveAttribute('href', 'https://tickets.example.com/2027-02-06-schnulzenball');
+    // With its year, where the page was built in another one.
+    const date = String.raw`6\. Feb\.( 2027)?`;
     await expect(link).toHaveAccessibleName(
-      `${t('live:tickets-for', { date: '6. Feb.', city: 'Salzburg' })} (${t('page:new-tab')})`,
+      new RegExp(`^${t('live:tickets-for', { date, city: 'Salzburg' })} \\(${t('page:new-tab')}\\)$`),
     );
 
     await page.clock.fastForward(86_400_000 + 7 * 3_600_000);

@@ -43,7 +43,7 @@ function stampOf(concert: Concert, t: LiveTranslate): string | undefined {
   return concert.free ? t('live:free-entry') : undefined;
 }
 
-/** Names differ from link to link: "Tickets – 4. Dez., Wien". */
+/** Names differ from link to link: "Tickets – 4. Dez., Wien", in another year "Tickets – 4. Dez. 2027, Wien". */
 function ticketsOf(
   { ticketUrl, status, city }: Concert,
   date: string,
@@ -71,7 +71,8 @@ function whenOf({ date, doors }: Concert, locale: Locale, t: LiveTranslate): str
     .join(', ');
 }
 
-export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate): ConcertCard {
+/** The ticket of a concert; `year` is the present one, which the name of a link leaves out. */
+export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate, year: string): ConcertCard {
   const start = new Date(concert.date);
   const evening = eveningOf(start);
   const { note, access } = concert;
@@ -88,6 +89,6 @@ export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate):
     notes: [note?.[locale], access && `${t('live:access')}: ${access[locale]}`].filter(
       (text) => text !== undefined,
     ),
-    tickets: ticketsOf(concert, shortDate(locale, evening), t),
+    tickets: ticketsOf(concert, shortDate(locale, evening, year), t),
   };
 }

@@ -23,9 +23,13 @@ const format = (locale: Locale, date: Date, options: Intl.DateTimeFormatOptions)
 export const longDate = (locale: Locale, date: Date) =>
   format(locale, date, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "4. Dez.", "4 Dec" */
-export const shortDate = (locale: Locale, date: Date) =>
-  format(locale, date, { day: 'numeric', month: 'short' });
+/** "4. Dez.", "4 Dec"; "4. Dez. 2027" where the present year is given, and is another one. */
+export const shortDate = (locale: Locale, date: Date, presentYear = yearIn(date)) =>
+  format(locale, date, {
+    day: 'numeric',
+    month: 'short',
+    year: yearIn(date) === presentYear ? undefined : 'numeric',
+  });
 
 /** "Freitag", "Friday" */
 export const weekday = (locale: Locale, date: Date) => format(locale, date, { weekday: 'long' });

@@ -6,11 +6,12 @@ import { translator } from '../../../../src/lib/i18n/i18n.ts';
 
 const bare = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
 const ticketUrl = 'https://tickets.example.com/1';
-const card = (change: object = {}, locale: Locale = 'de') =>
+const card = (change: object = {}, locale: Locale = 'de', year = '2026') =>
   concertCard(
     { id: 'x', ...concertRecord.parse({ ...bare, ...change }) } satisfies Concert,
     locale,
     translator(locale),
+    year,
   );
 
 test('what the record does not know is absent', () => {
@@ -54,7 +55,7 @@ test.each([
     const night = { date: '2027-05-14T22:30:00Z', doors: '2027-05-14T21:45:00Z', ticketUrl };
     expect(card(night, locale)).toMatchObject({ date, when, dateTime: '2027-05-15T00:30:00+02:00' });
     expect(card(night, locale).badge.day).toBe('14');
-    expect(card(night, locale).tickets?.name).toMatch(/^Tickets – 14\.? (Mai|May)$/);
+    expect(card(night, locale, '2027').tickets?.name).toMatch(/^Tickets – 14\.? (Mai|May)$/);
   },
 );
 
@@ -82,6 +83,17 @@ test.each([
   [{ ticketUrl }, 'Tickets – 4. Dez.'],
 ])('E3 link names differ: %j', (change, name) => {
   expect(card(change).tickets).toEqual({ url: ticketUrl, name });
+});
+
+test.each([
+  ['de', '2026-12-05T19:00:00Z', 'Tickets – 5. Dez., Wien'],
+  ['de', '2027-12-05T19:00:00Z', 'Tickets – 5. Dez. 2027, Wien'],
+  ['en', '2026-12-05T19:00:00Z', 'Tickets – 5 Dec, Wien'],
+  ['en', '2027-12-05T19:00:00Z', 'Tickets – 5 Dec 2027, Wien'],
+  // The night of New Year's Eve belongs to the old year.
+  ['de', '2026-12-31T23:30:00Z', 'Tickets – 31. Dez., Wien'],
+] as const)('E3 link names differ from year to year, too: %s %s', (locale, date, name) => {
+  expect(card({ ticketUrl, city: 'Wien', date }, locale).tickets?.name).toBe(name);
 });
 
 test.each(['cancelled', 'postponed', 'soldOut'])('no tickets are sold for a concert that is %s', (status) => {

@@ -21,6 +21,7 @@ const concert = concertCard(
   },
   'de',
   translator('de'),
+  '2026',
 );
 const labels = { tickets: 'Tickets', newTab: 'öffnet in neuem Tab' };
 const ticket = (past: boolean, year = '2026') =>

@@ -21,13 +21,14 @@ const full = {
 };
 const labels = { tickets: 'Tickets', newTab: 'öffnet in neuem Tab' };
 const cardOf = (fields: object, id = 'x', locale: Locale = 'de') =>
-  concertCard({ id, ...concertRecord.parse(fields) }, locale, translator(locale));
+  concertCard({ id, ...concertRecord.parse(fields) }, locale, translator(locale), '2026');
 const pageOf = (markup: React.ReactNode) => parse(renderToStaticMarkup(markup)) as unknown as Element;
 
 test.each<[string, object]>([
   ['nothing but a name and a date', bare],
   ['everything', full],
   ['sold out', { ...full, status: 'soldOut' }],
+  ['in another year', { ...full, date: '2027-12-04T19:00:00Z' }],
   ['free', { ...bare, free: true }],
   ['after midnight, in the night of another year', { ...full, date: '2026-12-31T23:30:00Z' }],
   ['without a city', { ...bare, ticketUrl: 'https://tickets.example.com' }],

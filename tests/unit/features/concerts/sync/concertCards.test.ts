@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Locale } from '../../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../../src/contracts/concert.ts';
 import { concertCard } from '../../../../../src/features/concerts/concertLabels.ts';
@@ -7,11 +7,14 @@ import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 
 const ticketUrl = 'https://tickets.example.com/1';
 
+vi.setSystemTime('2026-11-22T12:00:00Z');
+
 test.each<[Locale, object]>(
   (['de', 'en'] as const).flatMap((locale) => [
     [locale, { ticketUrl, city: 'Wien', venue: 'Flucc', doors: '2026-12-04T18:00:00Z' }],
     [locale, { ticketUrl, access: { de: 'Ohne Stufen.', en: 'No steps.' }, free: true }],
     [locale, { date: '2026-12-31T23:30:00Z', doors: '2026-12-31T22:30:00Z' }],
+    [locale, { ticketUrl, date: '2027-12-04T19:00:00Z', city: 'Wien' }],
     [locale, { status: 'soldOut' }],
     [locale, { status: 'cancelled' }],
     [locale, { status: 'postponed' }],
@@ -22,5 +25,5 @@ test.each<[Locale, object]>(
     ...concertRecord.parse({ name: 'Probe', date: '2026-12-04T19:00:00Z', ...fields }),
   };
   const card = await loadConcertCards(locale);
-  expect(card(concert)).toEqual(concertCard(concert, locale, translator(locale)));
+  expect(card(concert)).toEqual(concertCard(concert, locale, translator(locale), '2026'));
 });
