@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Admin, password, patience } from './pages/Admin.ts';
 import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { brokenBadges, lostWords, overlappingControls, sideways } from './pages/legibility.ts';
@@ -88,6 +89,25 @@ test('G4 no open member loses a word', { tag: '@desk' }, async ({ page }) => {
       expect.soft(await lostWords(page), reading.name).toEqual([]);
     }
   }
+});
+
+test('G4 the log-in and the desk scroll only down', { tag: '@desk' }, async ({ page }) => {
+  const [admin, sitePage] = [new Admin(page, 'de'), new SitePage(page, 'de')];
+  const expectWhole = async () => {
+    const small = { name: 'with text of 200 % on a small phone', width: 320, height: 640, textSize: 32 };
+    for (const reading of [...readings, small]) {
+      await read(sitePage, reading);
+      const overhang = await admin.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect.soft(overhang, reading.name).toBe(0);
+    }
+  };
+  await admin.open();
+  await expectWhole();
+  await admin.enter(password);
+  await expect(admin.dialog).toBeHidden(patience);
+  await admin.logo.click();
+  await expect(admin.logOut).toBeVisible(patience);
+  await expectWhole();
 });
 
 test('G4 no ticket is wider than its column in a window of 320 px', { tag: '@desk' }, async ({ page }) => {

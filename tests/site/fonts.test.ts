@@ -23,12 +23,13 @@ const asSet = (words: string) => words.toLocaleUpperCase('de');
 
 const everyPage = [...pages, notFound];
 
+const sheets = [
+  ...elements(everyPage, 'style').map((style) => style.text),
+  ...files.filter((file) => file.endsWith('.css')).map(text),
+].join('\n');
+
 /** The selectors by which the styles of the pages set the display face: the build shortens the names of classes. */
 const display = (() => {
-  const sheets = [
-    ...elements(everyPage, 'style').map((style) => style.text),
-    ...files.filter((file) => file.endsWith('.css')).map(text),
-  ].join('\n');
   const rules = sheets.matchAll(/([^{};]+)\{[^{}]*var\(--display\)/g);
   const selectors = [...rules].map(([, selector = '']) => selector.trim());
   // A pseudo-element holds no text of the page: the only one counts pictures, in figures that dates have, too.
@@ -79,4 +80,15 @@ test('serves the two typefaces and no third one', () => {
       .map((file) => file.replace(/^\/_\/|\..*$/g, ''))
       .sort(),
   ).toEqual(['anybody', 'familjen-grotesk']);
+});
+
+test('G4 type follows the text size of the browser: no size is fixed in pixels, nor kept from growing', () => {
+  // Scripts bring the styles of dialogs.
+  const styles = [sheets, ...files.filter((file) => file.endsWith('.js')).map(text)].join('\n');
+  const inPixels = [...styles.matchAll(/font(?:-size)?:([^;{}"'`]*\dpx[^;{}"'`]*)/g)].map(([, size]) => size);
+  // A close button grows up to its edge; the units of a drawn line are no pixels of the page (SetLine.astro).
+  const limits = [/^min\(2rem,\s*40px\)$/, /^900 1000px/];
+  expect(inPixels.filter((size = '') => !limits.some((limit) => limit.test(size)))).toEqual([]);
+  expect(inPixels.length).toBeGreaterThan(1);
+  expect(styles).not.toMatch(/text-size-adjust:\s*none/);
 });
