@@ -33,6 +33,10 @@ for (const [locale, where] of inBothLanguages) {
       expect(await icon.evaluate((line) => getComputedStyle(line, '::before').borderTopWidth)).toBe('3px');
       await page.emulateMedia({ forcedColors: null });
 
+      // Some browsers do not keep what is in view in its place by themselves.
+      await page.evaluate(() => {
+        document.documentElement.style.overflowAnchor = 'none';
+      });
       await email.focus();
       const { top } = await box(email);
       await email.press('End');
