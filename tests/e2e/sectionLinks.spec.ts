@@ -85,18 +85,7 @@ for (const [locale, where] of inBothLanguages) {
 test('N5 what the visitor scrolls after a link is never undone', { tag: '@desk' }, async ({ page }) => {
   const home = new HomePage(page, 'de');
   await home.openAwake('home');
-  // A finger or a key during the glide.
-  for (const input of ['pointerdown', 'keydown']) {
-    await home.header.reveal();
-    await home.header.link('media').click();
-    await page.evaluate(async (name) => {
-      while (scrollY === 0) await new Promise(requestAnimationFrame);
-      dispatchEvent(new Event(name));
-      scrollTo({ top: 0, behavior: 'instant' });
-    }, input);
-    await expect.poll(() => restsAt(page), input).toEqual([0]);
-  }
-  // The wheel.
+  // During the glide.
   await page.mouse.move(640, 500);
   await home.header.link('media').click();
   await expect.poll(() => home.scrollPosition()).toBeGreaterThan(0);
