@@ -8,27 +8,27 @@ import type { Video } from '../contracts/video.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** All concerts, in no particular order: what is upcoming depends on the moment that asks. */
+/** All concerts, unordered: past and upcoming depend on the current time. */
 export const concerts = async (): Promise<Concert[]> =>
   (await getCollection('concerts')).map(({ id, data }) => ({ id, ...data }));
 
 export const members = async (): Promise<Member[]> =>
   (await getCollection('members')).map(({ data }) => data).sort(byOrder);
 
-/** At most ten, in the channel's order (specification, section 9). */
+/** At most ten videos, in the channel's order (specification, section 9). */
 export const videos = async (): Promise<Video[]> =>
   (await getCollection('videos'))
     .map(({ data }) => data)
     .sort(byOrder)
     .slice(0, maxVideos);
 
-/** Newest first (specification, section 7). */
+/** Releases, newest first (specification, section 7). */
 export const releases = async (): Promise<Release[]> =>
   (await getCollection('releases'))
     .map(({ data }) => data)
     .sort((a, b) => b.release_date.localeCompare(a.release_date));
 
-/** The store's pictures in their order, then the repository's in theirs. */
+/** The store's pictures, then the repository's, each in their order. */
 export const gallery = async (): Promise<GalleryRecord[]> => {
   const pictures: GalleryRecord[] = (await getCollection('gallery')).map(({ data }) => data).sort(byOrder);
   return [...pictures.filter(isStored), ...pictures.filter((picture) => !isStored(picture))];

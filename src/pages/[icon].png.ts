@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 
-/** The icon in the sizes that phones and launchers ask for, in pixels. */
+/** Sizes of the icon for phones and launchers, in pixels. */
 const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180, 'favicon-48': 48 } as const;
 
 export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));

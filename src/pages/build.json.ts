@@ -7,12 +7,12 @@ import { concertSource, gallerySource } from '../lib/loaders/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/browser/setting.ts';
 
-/** The repository's own records have a file; those of a store have none. */
+/** Records of the repository have a file; records of a store have none. */
 const isStored = ({ filePath }: { filePath?: string }) => filePath === undefined;
 
-/** Tells the daily rebuild (`functions/rebuild.ts`) what this build knew. */
+/** Records the content of this build for the daily rebuild (`functions/rebuild.ts`). */
 export const GET: APIRoute = async () => {
-  // Every page was written after this, so that no instant falls between a page and this record.
+  // The start of the build: earlier than every page, so that no change between the two is missed.
   const builtAt = new Date(performance.timeOrigin);
   const fromServices = musicServices.some((service) => isOn(service, setting));
   const shown = { concerts: await concerts(), releases: await releases(), fromServices };

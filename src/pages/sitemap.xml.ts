@@ -4,7 +4,7 @@ import { routeIds, unlistedRoutes } from '../config/routes.ts';
 import { routes } from '../lib/i18n/i18n.ts';
 import { canonicalRoute } from '../lib/routing/pages.ts';
 
-/** Canonical addresses only, each with its twin (DESIGN, Routes). */
+/** Canonical addresses only, each with its address in the other language. */
 export const GET: APIRoute = ({ site }) => {
   const address = (path: string) => new URL(path, site).href;
   const listed = routeIds.filter((id) => canonicalRoute(id) === id && !unlistedRoutes.has(id));

@@ -6,26 +6,26 @@ adoptStyles(styles);
 
 interface Props {
   open: boolean;
-  /** Told after every closing, whatever closed it: the button, Escape, a press on the backdrop, or `open`. */
+  /** Called after every closing: by the button, Escape, a click on the backdrop, or `open`. */
   onClose: () => void;
-  /** Names it. */
+  /** Name of the dialog. */
   heading: ReactNode;
   closeLabel: string;
   stock?: 'ink' | 'paper';
-  /** `--dialog-width` says how wide it may be. */
+  /** `--dialog-width` sets its maximum width. */
   className?: string | undefined;
-  /** Stays while it is closed, so that what was typed is there on reopening. */
+  /** Stays mounted while the dialog is closed, so that typed text is there on reopening. */
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the native element (specification, section 2, Generic pieces), which takes the focus, holds it, gives it
- * back, and makes the page behind it inert.
+ * A modal dialog on the native element (specification, section 2, Generic pieces). The browser moves the focus into it, restores
+ * it afterwards, and makes the page behind it inert.
  */
 export default function Dialog(props: Props) {
   const { open, onClose, heading, closeLabel, stock = 'ink', className = '', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
+  const pointerTarget = useRef<EventTarget>(null);
   const headingId = useId();
 
   useEffect(() => {
@@ -36,15 +36,14 @@ export default function Dialog(props: Props) {
   }, [open]);
 
   const close = () => dialog.current?.close();
-  // Its content fills the dialog, so that a press on nothing but the dialog is one beside it: begun there, too, not where
-  // somebody marked text, nor with the second of the two presses that opened it. `closedby` does it in some browsers; this
-  // does it in all, and alike.
+  // The content fills the dialog, so a click on the dialog element itself is a click on the backdrop. It must also begin there, not
+  // in selected text, and must not be the second half of the double click that opened it. `closedby` works in some browsers only.
   const closeFromBackdrop = ({ target, currentTarget, detail }: MouseEvent) => {
-    if (target === currentTarget && pressed.current === currentTarget && detail < 2) close();
+    if (target === currentTarget && pointerTarget.current === currentTarget && detail < 2) close();
   };
 
   return (
-    // By key it is closed by the browser.
+    // The browser closes it by key.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -52,11 +51,11 @@ export default function Dialog(props: Props) {
       data-stock={stock}
       aria-labelledby={headingId}
       onClose={() => {
-        // The close event arrives late: a click may have opened the dialog again.
+        // The close event is delayed: a click may have reopened the dialog.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={({ target }) => {
-        pressed.current = target;
+        pointerTarget.current = target;
       }}
       onClick={closeFromBackdrop}
     >

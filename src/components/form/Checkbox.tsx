@@ -7,19 +7,19 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is allowed or not; never ticked by itself. */
+/** A check box for a permission; only the visitor checks it. */
 export default function Checkbox({ label, checked, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
-  // React does not report a change that was made before hydration.
-  const takeOver = useEffectEvent(() => {
+  // React does not report a change from before hydration.
+  const reportEarlyChange = useEffectEvent(() => {
     if (box.current && box.current.checked !== checked) onChange(box.current.checked);
   });
   useEffect(() => {
-    takeOver();
+    reportEarlyChange();
   }, []);
 
   return (
-    <label className={styles.tick}>
+    <label className={styles.checkbox}>
       <input
         ref={box}
         type="checkbox"

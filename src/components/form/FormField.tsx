@@ -17,11 +17,11 @@ interface Props<Key extends string> {
   errors?: readonly FieldError<Key>[] | undefined;
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
-  /** What stands in it before anybody has typed. */
+  /** Initial value. */
   defaultValue?: string | undefined;
 }
 
-/** A labelled field with its errors. The label stands in capitals by CSS, so that it is read as a word. */
+/** A labelled field with its errors. CSS sets the label in capitals, so screen readers read it as a word. */
 export default function FormField<Key extends string>(props: Props<Key>) {
   const {
     name,

@@ -1,6 +1,6 @@
 /**
- * Gives the page the styles of what only a script draws: they come with the script, and weigh nothing on a first visit.
- * `css` is a stylesheet imported as `?inline`; adopted sheets are code, which the page's policy has allowed already.
+ * Adds the styles of elements that only a script renders. They load with the script and add nothing to a first visit.
+ * `css` is a stylesheet imported as `?inline`. The page's policy allows adopted style sheets.
  */
 export function adoptStyles(css: string): void {
   if (typeof document === 'undefined') return;

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False in the HTML and while React takes it over, true from then on; what changes by it is drawn in slices, so that scrolling goes first. */
+/** False in the HTML and during hydration, then true. The change is a transition, so that scrolling has priority. */
 export function useHydrated(): boolean {
-  const [arrived, setArrived] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   useEffect(() => {
     startTransition(() => {
-      setArrived(true);
+      setHydrated(true);
     });
   }, []);
-  return arrived;
+  return hydrated;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { isLowData, onLowDataChange } from '../../lib/browser/lowData.ts';
 
-/** Whether data are short, followed as it changes; never in the build, which knows no visitor. */
+/** True while low data mode is on; always false in the build. */
 export const useLowData = (): boolean => useSyncExternalStore(onLowDataChange, isLowData, () => false);

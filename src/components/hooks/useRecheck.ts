@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The longest time that a timer can wait, in milliseconds. */
+/** The longest timer, in milliseconds. */
 const longest = 2 ** 31 - 1;
 
 /**
- * Runs `check` now, whenever the page comes back into view, out of the back/forward cache too, and at the instant that it
- * returns (milliseconds since 1970; `Infinity` for never): what depends on the date stays true on a page that stays open.
- * Also runs it when `reason` changes.
+ * Runs `check` on mount, when the page comes back into view or out of the back/forward cache, when `reason` changes, and at the
+ * instant that `check` returns (milliseconds since 1970; `Infinity` for never). So an open page stays correct as time passes.
  */
 export function useRecheck(check: () => number, reason?: unknown): void {
   const run = useEffectEvent(check);
@@ -16,7 +15,7 @@ export function useRecheck(check: () => number, reason?: unknown): void {
     const recheck = () => {
       clearTimeout(timer);
       const wait = run() - Date.now();
-      // A moment later than asked for is past it for sure; one that is too far away is asked for again.
+      // 20 ms later, to be past the instant for certain. An instant beyond the longest timer is checked again.
       if (wait < Infinity) timer = setTimeout(recheck, Math.min(Math.max(wait, 0) + 20, longest));
     };
     const returned = () => {

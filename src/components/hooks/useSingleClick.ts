@@ -3,11 +3,11 @@ import { doubleClickMs } from '../../config/behaviour.ts';
 import { isElsewhere, throttleClick, type ClickPlace } from '../../lib/browser/throttleClick.ts';
 
 /**
- * Carries out a click and drops the second of a double click, which would hit what the first has put under the finger. A click elsewhere
- * in the window is another one. Without a place all clicks are of one control.
+ * Runs a click and drops the second of a double click, which would hit an element that the first has moved there. A click elsewhere
+ * in the window counts again. Without a place all clicks belong to one control.
  */
 export function useSingleClick(): (act: () => void, place?: ClickPlace) => void {
-  const press = useMemo(
+  const click = useMemo(
     () =>
       throttleClick<[act: () => void, place?: ClickPlace]>(
         (act) => {
@@ -18,6 +18,6 @@ export function useSingleClick(): (act: () => void, place?: ClickPlace) => void 
       ),
     [],
   );
-  useEffect(() => press.cancel, [press]);
-  return press;
+  useEffect(() => click.cancel, [click]);
+  return click;
 }

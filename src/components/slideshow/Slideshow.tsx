@@ -10,27 +10,27 @@ import { useSidewaysWheel } from './useSidewaysWheel.ts';
 import { useSlider, type CreateEngine } from './useSlider.ts';
 
 interface Props {
-  /** Names the region. */
+  /** Name of the region. */
   label: string;
   labels: SlideshowLabels;
-  /** Number of columns. Two or more have controls. */
+  /** Number of columns. Two or more get controls. */
   count: number;
-  /** Runs by itself, a step each `interval` milliseconds. */
+  /** Advances by itself every `interval` milliseconds. */
   autoplay?: boolean;
   interval?: number;
-  /** Lays the columns out: the class of their grid. */
+  /** Class of the grid that lays out the columns. */
   trackClass?: string | undefined;
-  /** Is told which column is the active one. */
+  /** Called with the index of the active column. */
   onActive?: ((index: number) => void) | undefined;
-  /** Is told when the visitor goes to another column, by a control or a finger. */
+  /** Called when the visitor goes to another column, by a control or a finger. */
   onChoose?: (() => void) | undefined;
   /** Elements marked `data-column`, side by side. */
   children: ReactNode;
 }
 
 /**
- * Columns side by side (specification, section 2, Generic pieces). Without script they scroll; with it they are moved as one
- * piece that stands where it stood, so that nothing shifts.
+ * Columns side by side (specification, section 2, Generic pieces). Without script they scroll. With script one transform moves
+ * the whole track from its scroll position, so that nothing shifts.
  */
 export default function Slideshow(props: Props) {
   const { label, labels, count, autoplay = false, interval = autoplayInterval } = props;
@@ -57,14 +57,14 @@ export default function Slideshow(props: Props) {
       aria-roledescription={labels.role}
       aria-label={label}
       onFocus={({ target }) => {
-        // A press with the mouse focuses too, and says by itself what it wants.
+        // Focus by key only: a mouse click focuses as well, and has an effect of its own.
         if (target.matches(':focus-visible')) rotation.stop();
       }}
     >
       {count > 1 && (
         <SlideshowControls view={view ?? { active: 0, count }} {...{ labels, rotation, slider }} />
       )}
-      {/* In the tab order, with a name, only as long as it scrolls by key. It keeps the focus that it has when that ends. */}
+      {/* Named and in the tab order only while it scrolls by key. It keeps an existing focus afterwards. */}
       <div
         className={styles.window}
         data-window=""
@@ -75,7 +75,7 @@ export default function Slideshow(props: Props) {
           className={`${styles.track ?? ''} ${trackClass}`}
           onPointerDown={rotation.stop}
           onFocus={({ target }) => {
-            // Only for keys and scripts: what moved away under a mouse would miss its press.
+            // Only for keys and scripts: a column that moves under a mouse would miss its click.
             if (target.matches(':focus-visible, [tabindex="-1"]')) slider.reveal(target);
           }}
         >
@@ -86,7 +86,7 @@ export default function Slideshow(props: Props) {
   );
 }
 
-/** keen-slider measures, drags and animates; the one transform is ours. Positions are in widths of the track. */
+/** keen-slider measures, drags and animates; our code sets the transform. Positions are in widths of the track. */
 const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate, onDrag, onDrop }) => {
   const keen = new KeenSlider(track, {
     renderMode: 'custom',
@@ -94,7 +94,7 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
     slides: { perView: 'auto', spacing: () => parseFloat(getComputedStyle(track).columnGap) || 0 },
     initial,
     detailsChanged: ({ track: { details }, size }) => {
-      // Without columns there are no details, whatever the types say.
+      // Without columns there are no details, in spite of the types.
       if (details as typeof details | null) onMove(-details.position * size);
     },
     dragStarted: onDrag,
@@ -114,7 +114,7 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
         atEnd: !now || now.position > now.max - 0.001,
       };
     },
-    // The track stands in the middle of the browser's window.
+    // The track is centred in the browser's window.
     portions: () => portionsSeen(details()?.slides ?? [], (innerWidth / keen.size - 1) / 2),
     go: (index, still) => {
       if (!still) {
@@ -125,7 +125,7 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
       keen.track.to((details()?.position ?? 0) + keen.track.idxToDist(index, true));
     },
     update: () => {
-      // Without the target keen-slider stops a movement that is under way, even one that waits for its first frame.
+      // Without a target keen-slider stops a running animation, even one before its first frame.
       keen.update(undefined, keen.animator.targetIdx ?? undefined);
     },
     destroy: () => {

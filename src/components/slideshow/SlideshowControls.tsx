@@ -15,15 +15,14 @@ interface Props {
 }
 
 /**
- * Stop, previous, dots or the position in words, next. The build renders them, so that focus finds them in their place before
- * the script is there. Each of them stops the rotation. Where all columns are in view, `data-count` lets a style sheet hide them
- * from the build on.
+ * Stop, previous, dots or the position in words, next. The build renders them, so that the focus reaches them before the script
+ * loads. Each of them stops the rotation. `data-count` lets a style sheet hide them where all columns are in view.
  */
 export default function SlideshowControls({ view, labels, slider, rotation }: Props) {
   const { active, count } = view;
   const room = dots(count);
   const position = interpolate(labels.slideOf, { position: active + 1, count });
-  const byHand = (go: () => void) => () => {
+  const stopAnd = (go: () => void) => () => {
     rotation.stop();
     go();
   };
@@ -38,13 +37,13 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
           onClick={rotation.toggle}
         />
       )}
-      <ArrowButton label={labels.previous} onPress={byHand(slider.previous)} />
+      <ArrowButton label={labels.previous} onClick={stopAnd(slider.previous)} />
       {room !== 'many' && (
         <SlideshowDots
           view={view}
           labels={labels}
           onChoose={(index) => {
-            byHand(() => {
+            stopAnd(() => {
               slider.choose(index);
             })();
           }}
@@ -53,7 +52,7 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
       <p className={styles.position} aria-hidden="true">
         {position}
       </p>
-      <ArrowButton label={labels.next} forward onPress={byHand(slider.next)} />
+      <ArrowButton label={labels.next} forward onClick={stopAnd(slider.next)} />
       {rotation.possible && labels.running && <p className={styles.hint}>{labels.running.hint}</p>}
       <p className="visually-hidden" role="status">
         {!rotation.running && position}

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** One dot for each column, all of them one stop of the Tab key; arrows, Home and End move between them. */
+/** One dot for each column. All dots are one stop of the Tab key; arrows, Home and End move between them. */
 export default function SlideshowDots({ view: { active, count }, labels, onChoose }: Props) {
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const targets: Partial<Record<string, number>> = {

@@ -1,50 +1,50 @@
-/** The columns of a slideshow: whatever is marked as one in its track. */
+/** The columns of a slideshow: the elements marked `data-column` in its track. */
 export const columnsOf = (track: Element): HTMLElement[] => [
   ...track.querySelectorAll<HTMLElement>('[data-column]'),
 ];
 
-/** The column that stands first in a window that was scrolled so far, in pixels: a press into the middle takes the nearer one. */
+/** Index of the column nearest to a scroll position, in pixels. */
 export function nearest(columns: readonly HTMLElement[], scrolled: number): number {
   const start = columns[0]?.offsetLeft ?? 0;
   const distances = columns.map((column) => Math.abs(column.offsetLeft - start - scrolled));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** Where a track stands. */
+/** The position of a track. */
 export interface Place {
-  /** The column that stands first. */
+  /** The first column in view. */
   first: number;
-  /** The last column that can stand first. */
+  /** The last column that can be the first in view. */
   last: number;
-  /** The last column is wholly in view. */
+  /** True if the last column is wholly in view. */
   atEnd: boolean;
 }
 
-/** One step on from the active column, and around the end once everything has been seen. */
+/** The column after the active one; after the end of the track, the first. */
 export const after = (active: number, count: number, { atEnd }: Place): number =>
   atEnd || active + 1 >= count ? 0 : active + 1;
 
-/** One step back, around the start; a step that would move nothing is left out. */
+/** The column before the active one; before the start, the last. Skips steps that would not move the track. */
 export const before = (active: number, count: number, { last }: Place): number =>
   active === 0 ? count - 1 : Math.min(active, last) - 1;
 
 /**
- * How many dots there are room for, at 32 px each beside the buttons: on every window, from 768 px, or on none, where the
- * position in words takes their place.
+ * Room for the dots, at 32 px each beside the buttons: in every window, from 768 px, or nowhere. Without room the controls show the
+ * position in words.
  */
 export function dots(count: number): 'few' | 'some' | 'many' {
   if (count <= 5) return 'few';
   return count <= 14 ? 'some' : 'many';
 }
 
-/** Where a column stands, in widths of the track. */
+/** Position and size of a column, in widths of the track. */
 interface Extent {
   /** From the start of the track to the start of the column. */
   distance: number;
   size: number;
 }
 
-/** How much of each column is seen, 0 to 1, in a window that reaches beyond both ends of the track by `bleed`. */
+/** The visible portion of each column, 0 to 1, in a window that extends beyond both ends of the track by `bleed`. */
 export const portionsSeen = (columns: readonly Extent[], bleed: number): number[] =>
   columns.map(({ distance, size }) => {
     const seen = Math.min(distance + size, 1 + bleed) - Math.max(distance, -bleed);
@@ -52,8 +52,8 @@ export const portionsSeen = (columns: readonly Extent[], bleed: number): number[
   });
 
 /**
- * Takes columns out of view from keyboard and screen reader; `portions` says how much of each is seen, 0 to 1. Less than a
- * tenth, which the margin shows, is out of view. A column that has the focus keeps it: it is on its way into view.
+ * Makes columns out of view inert; `portions` are the visible portions, 0 to 1. Below a tenth, which is the margin, a column counts as
+ * out of view. A column with the focus stays active, because it is moving into view.
  */
 export function silence(columns: readonly HTMLElement[], portions: readonly number[]): void {
   columns.forEach((column, index) => {
@@ -61,7 +61,7 @@ export function silence(columns: readonly HTMLElement[], portions: readonly numb
   });
 }
 
-/** Tells assistive technology what each column is: "3 von 10". */
+/** Labels each column for assistive technology: "3 von 10". */
 export function announce(
   columns: readonly HTMLElement[],
   role: string,

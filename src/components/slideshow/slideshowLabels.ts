@@ -1,6 +1,6 @@
 import type { Translate } from '../../lib/i18n/i18n.ts';
 
-/** The words of a slideshow. */
+/** The texts of a slideshow. */
 export interface SlideshowLabels {
   role: string;
   slide: string;
@@ -9,11 +9,11 @@ export interface SlideshowLabels {
   previous: string;
   next: string;
   choose: string;
-  /** Of slideshows that run by themselves only. */
+  /** Only for slideshows that advance by themselves. */
   running?: { stop: string; start: string; hint: string } | undefined;
 }
 
-/** The words of a slideshow; `runs` adds those of one that runs by itself. */
+/** The texts of a slideshow; `runs` adds those of one that advances by itself. */
 export const slideshowLabels = (t: Translate, { runs = false } = {}): SlideshowLabels => ({
   role: t('slideshow:role'),
   slide: t('slideshow:slide'),

@@ -3,21 +3,20 @@ import { useLowData } from '../hooks/useLowData.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 
 interface Options {
-  /** Whether this slideshow is one that runs by itself. */
+  /** True for a slideshow that advances by itself. */
   wanted: boolean;
-  /** Whether the slideshow can move yet. */
+  /** True once the slideshow can move. */
   ready: boolean;
   /** Milliseconds between two steps. */
   interval: number;
-  /** Rotation waits while this is out of view or under a mouse. */
+  /** Rotation pauses while this element is out of view or under a mouse. */
   region: RefObject<HTMLElement | null>;
   advance: () => void;
 }
 
 /**
- * Steps on by itself (specification, sections 4 and 9): only while the slideshow is in view in a tab that is shown, waiting
- * under a mouse; never under reduced motion or low data. Once it was stopped, or when it had the focus before it was
- * ready, only the button starts it.
+ * Advances a slideshow (specification, sections 4 and 9) while it is in view in a visible tab. It pauses under a mouse and never runs
+ * under reduced motion or low data. After a stop, or with the focus inside before hydration, only the button starts it.
  */
 export function useAutoplay({ wanted, ready, interval, region, advance }: Options) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -28,7 +27,7 @@ export function useAutoplay({ wanted, ready, interval, region, advance }: Option
   const step = useEffectEvent(advance);
 
   useEffect(() => {
-    // React does not report focus that arrived before hydration.
+    // React does not report focus from before hydration.
     if (region.current?.matches(':focus-within')) setStopped(true);
   }, [region]);
 
@@ -63,10 +62,10 @@ export function useAutoplay({ wanted, ready, interval, region, advance }: Option
   }, [running, interval, region]);
 
   return {
-    /** False where the visitor's settings forbid it. */
+    /** False if the visitor's settings forbid rotation. */
     possible,
     running,
-    /** For good: only `toggle` starts it again. */
+    /** Stops it until `toggle`. */
     stop: () => {
       setStopped(true);
     },

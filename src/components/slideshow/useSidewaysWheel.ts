@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { throttle } from '../../lib/browser/throttle.ts';
 
-/** At most one step in this time, in milliseconds: a swipe on a trackpad is one push with a long tail. */
+/** At most one step in this time, in milliseconds: a swipe on a trackpad sends events for longer than it takes. */
 const tail = 450;
 
 interface Steps {
@@ -9,7 +9,7 @@ interface Steps {
   previous: () => void;
 }
 
-/** A sideways push of wheel or trackpad is a step; one up or down stays with the page. */
+/** A horizontal wheel or trackpad gesture is a step; a vertical one scrolls the page. */
 export function useSidewaysWheel(track: RefObject<HTMLElement | null>, { next, previous }: Steps): void {
   const step = useEffectEvent((forward: boolean) => {
     if (forward) next();

@@ -12,28 +12,28 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { after, announce, before, columnsOf, nearest, silence, type Place } from './slides.ts';
 
-/** What moves the track: knows the columns' widths, follows the finger, comes to rest at a column. */
+/** Moves the track: measures the columns, follows the finger, stops at a column. */
 interface Engine {
   place: () => Place;
-  /** How much of each column is in the browser's window, 0 to 1. */
+  /** The visible portion of each column, 0 to 1. */
   portions: () => number[];
-  /** Goes to a column, at once when it should keep still. */
+  /** Goes to a column; `still` skips the animation. */
   go: (index: number, still: boolean) => void;
-  /** Measures again. */
+  /** Measures the columns again. */
   update: () => void;
   destroy: () => void;
 }
 
 interface EngineHooks {
-  /** The column to begin with. */
+  /** Index of the initial column. */
   initial: number;
-  /** The track now stands this many pixels from where it stood. */
+  /** Called with the track's offset, in pixels. */
   onMove: (x: number) => void;
   onSlide: () => void;
-  /** Columns were measured again. */
+  /** Called after measuring. */
   onUpdate: () => void;
   onDrag: () => void;
-  /** The finger is lifted, and the track on its way to a column; `undefined` where it moves nowhere. */
+  /** Called at the end of a drag with the target column; `undefined` if the track stays. */
   onDrop: (target: number | undefined) => void;
 }
 
@@ -48,17 +48,17 @@ interface Options {
   track: RefObject<HTMLElement | null>;
   children: ReactNode;
   labels: SlideshowLabels;
-  /** Is told when the visitor goes to another column, by a control or a finger. */
+  /** Called when the visitor goes to another column, by a control or a finger. */
   onChoose: (() => void) | undefined;
 }
 
-/** Moves the columns of a track. `view` is there once it can. */
+/** Moves the columns of a track. `view` is undefined until it can. */
 export function useSlider(create: CreateEngine, { track, children, labels, onChoose }: Options) {
   const { slide, slideOf } = labels;
   const engine = useRef<Engine>(undefined);
-  /** The column that was asked for: active even where the end of the track keeps it from standing first. */
+  /** The requested column: active even if the end of the track keeps it from being the first in view. */
   const chosen = useRef<number>(undefined);
-  /** The active column, which stays the active one when others come in before it. */
+  /** The active column, which stays active when others are inserted before it. */
   const standing = useRef<{ index: number; column: Element | undefined }>(undefined);
   const [view, setView] = useState<SlideshowView>();
   const announceChoice = useEffectEvent(() => onChoose?.());
@@ -78,7 +78,7 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
       const count = columns().length;
       const active = Math.min(chosen.current ?? place.first, Math.max(0, count - 1));
       standing.current = { index: active, column: columns()[active] };
-      // In slices: whoever scrolls or swipes goes first.
+      // A transition, so that scrolling and swiping have priority.
       startTransition(() => {
         setView((known) => (known?.active === active && known.count === count ? known : { active, count }));
       });
@@ -88,7 +88,7 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
       see();
       follow();
     };
-    /** The column that stood first when the finger came down. */
+    /** The first column in view at the start of a drag. */
     let dragged: number | undefined;
     const start = () => {
       const initial = nearest(columns(), scroller.scrollLeft);
@@ -111,10 +111,10 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
       });
       settle();
     };
-    // In a task of its own: several slideshows may begin together, and each has much to measure.
+    // A separate task, because several slideshows may start together and each measures for long.
     const started = setTimeout(start);
-    // Also tells when the slideshow comes out of hiding, behind a tab for instance. To measure again ends a drag, and columns that
-    // come into view change the height: only the width counts.
+    // Also fires when a hidden slideshow becomes visible, for example behind a tab. Measuring ends a drag, and columns that come
+    // into view change the height, so only the width counts.
     let width: number | undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === width) return;
@@ -122,12 +122,12 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
       engine.current?.update();
     });
     observer.observe(element);
-    // A finger moves the columns; a mouse has the buttons, and can still mark text.
+    // A finger drags the columns. A mouse has the buttons, and selects text.
     const controller = new AbortController();
-    const leaveText = (event: Event) => {
+    const keepSelection = (event: Event) => {
       event.stopPropagation();
     };
-    scroller.addEventListener('mousedown', leaveText, { capture: true, signal: controller.signal });
+    scroller.addEventListener('mousedown', keepSelection, { capture: true, signal: controller.signal });
     return () => {
       controller.abort();
       observer.disconnect();
@@ -138,13 +138,13 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
     };
   }, [create, track, slide, slideOf]);
 
-  // Before anybody else measures the new columns.
+  // A layout effect, to measure the new columns before any other code does.
   useLayoutEffect(() => {
     const before = standing.current;
     engine.current?.update();
     const place = engine.current?.place();
     if (!place || !track.current || !before?.column || before.index === 0) return;
-    // At the start the new ones are what is to be seen; anywhere else nobody is moved from what they look at.
+    // At the start show the new columns; elsewhere keep the column in view.
     const index = columnsOf(track.current).findIndex((column) => column === before.column);
     if (index <= before.index) return;
     chosen.current = index;
@@ -172,7 +172,7 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
     choose,
     next: step(after),
     previous: step(before),
-    /** Goes to the column that holds an element, unless it is wholly in view. */
+    /** Goes to the column of an element, unless it is wholly in view. */
     reveal: (element: Element) => {
       const index = track.current
         ? columnsOf(track.current).findIndex((column) => column.contains(element))

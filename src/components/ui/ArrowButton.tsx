@@ -3,20 +3,20 @@ import Icon from './Icon.tsx';
 
 interface Props {
   label: string;
-  /** Points to what comes next; without it, to what was before. */
+  /** Points to the next column; without it, to the previous one. */
   forward?: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
-/** One step on or back. */
-export default function ArrowButton({ label, forward = false, onPress }: Props) {
+/** One step forward or back. */
+export default function ArrowButton({ label, forward = false, onClick }: Props) {
   return (
     <button
       className={styles.arrow}
       type="button"
       aria-label={label}
       data-forward={forward || undefined}
-      onClick={onPress}
+      onClick={onClick}
     >
       <Icon name="up" />
     </button>

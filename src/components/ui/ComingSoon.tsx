@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './ComingSoon.module.css';
 
 export interface ComingSoonLabels {
-  /** On the tape: COMING SOON! */
+  /** Text on the tape: COMING SOON! */
   tape: string;
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   spoken: string;
 }
 
@@ -14,7 +14,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A control that is not there yet: readable under its tape, out of reach for pointer and keyboard, and announced as such. */
+/** A control that is not available yet: readable under its tape, out of reach for pointer and keyboard, announced as coming soon. */
 export default function ComingSoon({ labels, children, className = '' }: Props) {
   return (
     <span className={`${styles.soon} ${className}`} role="link" aria-disabled="true">

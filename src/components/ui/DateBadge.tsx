@@ -3,11 +3,11 @@ import styles from './DateBadge.module.css';
 interface Props {
   month: string;
   day: string;
-  /** Stands beside the month, for dates of another year. */
+  /** Shown beside the month, for dates of another year. */
   year?: string | undefined;
 }
 
-/** Short month and two-digit day (specification, section 2). The `time` beside it says the date in words, so this stays silent. */
+/** Short month and two-digit day (specification, section 2). The `time` beside it holds the date in words, so screen readers skip the badge. */
 export default function DateBadge({ month, day, year }: Props) {
   return (
     <span className={styles.badge} aria-hidden="true">

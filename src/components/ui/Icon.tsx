@@ -6,7 +6,7 @@ interface Props {
   size?: number;
 }
 
-/** An icon that only repeats what the words beside it say. */
+/** A decorative icon beside its text. */
 export default function Icon({ name, size = 24 }: Props) {
   return (
     <svg

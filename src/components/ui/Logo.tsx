@@ -1,7 +1,7 @@
 import { logoHeight, logoWidth, matchFlame, matchHead, matchStick, wordmark } from '../../images/logo.ts';
 import styles from './Logo.module.css';
 
-/** The icon `logo-match`: the wordmark with the match in its H, which strikes when what holds it is touched. */
+/** The icon `logo-match`: the wordmark with the match in its H, which lights when its container is hovered or focused. */
 export default function Logo() {
   return (
     <svg className={styles.logo} viewBox={`0 -700 ${logoWidth} ${logoHeight + 700}`} aria-hidden="true">

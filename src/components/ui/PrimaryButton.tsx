@@ -6,7 +6,7 @@ import styles from './PrimaryButton.module.css';
 
 interface Props<Key extends string> {
   labelKey: Key;
-  /** Looks the label up; islands hand in what their `labels` hold. */
+  /** Looks up the label; islands read their `labels`. */
   t: (key: Key) => string;
   icon?: IconName | undefined;
   round?: boolean | undefined;
@@ -18,7 +18,7 @@ interface Props<Key extends string> {
   newTab?: string | undefined;
   /** Replaces the label for assistive technology; must begin with the same words. */
   name?: string | undefined;
-  /** Puts it under its tape. */
+  /** Covers it with the tape COMING SOON! */
   soon?: ComingSoonLabels | undefined;
   type?: 'button' | 'submit' | undefined;
 }

@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24 × 24, filled, in the angular manner of the display face. The tenth, logo-match, is `Logo.tsx`. */
+/** Filled icons on a grid of 24 × 24, angular like the display face. The tenth icon, logo-match, is `Logo.tsx`. */
 export const icons = {
   burger: 'M2 6.5h20v3H2zM2 14.5h20v3H2z',
   headphones:

@@ -1,14 +1,14 @@
 import { locales, type Locale } from '../../config/locales.ts';
 import type { Release } from '../../contracts/release.ts';
 
-/** Every date of the site is Vienna's, wherever the visitor or the build machine is (DESIGN, Content and data). */
+/** Every date of the site is in Vienna's time zone, for all visitors and build machines. */
 export const timeZone = 'Europe/Vienna';
 
 const hour = 3_600_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Each formatter is made once, and when it is first needed: making one takes longer than a hundred uses of it. */
+/** Creates each formatter once, on first use: a formatter takes longer to create than a hundred dates to format. */
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options);
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
@@ -70,20 +70,20 @@ export function withOffset(date: Date): string {
   return `${day}T${time}${part('timeZoneName', parts).replace('GMT', '') || '+00:00'}`;
 }
 
-/** A concert that begins before this hour in Vienna belongs to the night of the day before (docs/decisions/0002). */
+/** A concert before this hour in Vienna belongs to the evening before (docs/decisions/0002). */
 const nightEnds = 5;
 
-/** The instant whose calendar day a concert is listed under: a start after midnight belongs to the evening before. */
+/** The instant whose calendar day a concert is listed under. */
 export const eveningOf = (start: Date): Date =>
   Number(clockTime('de', start).slice(0, 2)) < nightEnds ? new Date(start.getTime() - 12 * hour) : start;
 
-/** The year in Vienna at an instant, as `2026`. Years begin in winter time, so this needs no formatter. */
+/** The year in Vienna at an instant, as `2026`. Years begin in winter time (UTC+1), so no formatter is needed. */
 export const yearIn = (date: Date): string => new Date(date.getTime() + hour).toISOString().slice(0, 4);
 
 /** The instant at which the next year begins in Vienna, in milliseconds since 1970. */
 export const nextYear = (date: Date): number => Date.UTC(Number(yearIn(date)) + 1, 0) - hour;
 
-/** A release date in words, no more exact than it is known: a day, a month with its year, or a year. */
+/** A release date in words, at its known precision: a day, a month with its year, or a year. */
 export function releaseDate(
   locale: Locale,
   release: Pick<Release, 'release_date' | 'release_date_precision'>,

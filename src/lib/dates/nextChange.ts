@@ -5,24 +5,24 @@ import { viennaInstants } from './viennaTime.ts';
 
 const day = 24 * 3_600_000;
 
-/** A week, less an hour: a run at the same time of day a week later comes after it, however long the build took. */
+/** An hour less than a week, so that the run at the same time a week later is past it even after a long build. */
 const almostAWeek = 7 * day - 3_600_000;
 
 interface Shown {
   concerts: readonly { date: string }[];
   releases: readonly Pick<Release, 'release_date' | 'release_date_precision'>[];
-  /** Whether videos or releases come from a service, whose answers nobody compares between builds. */
+  /** True if videos or releases come from a service. The rebuild does not compare their answers. */
   fromServices: boolean;
 }
 
 /**
- * The first instant after `now` at which a build would write different HTML although no record has changed: a concert is past
- * (`features/live/concerts.ts`), badges say another year (`features/live/Ticket.tsx`), NEW! begins or ends
- * (`features/music/releases.ts`), or services were asked a week ago.
+ * The first instant after `now` at which a build writes different HTML from the same records. A concert is past
+ * (`features/concerts/concerts.ts`), date badges show another year (`features/concerts/list/Ticket.tsx`), NEW! begins or ends
+ * (`features/music/releases/releases.ts`), or the last answers of the services are a week old.
  */
 export function nextChange({ concerts, releases, fromServices }: Shown, now: Date): Date | undefined {
   const instants = [
-    // A concert is past one millisecond after its beginning.
+    // A concert is past one millisecond after its start.
     ...concerts.map(({ date }) => Date.parse(date) + 1),
     ...yearChange(concerts, now),
     ...releases.flatMap(badgeChanges),
@@ -32,14 +32,14 @@ export function nextChange({ concerts, releases, fromServices }: Shown, now: Dat
   return coming.length > 0 ? new Date(coming.reduce((one, other) => Math.min(one, other))) : undefined;
 }
 
-/** The beginning of the next year, where concerts of this year or of the next one have a badge. */
+/** The start of the next year, if a concert of this or the next year has a date badge. */
 function yearChange(concerts: Shown['concerts'], now: Date): number[] {
   const change = nextYear(now);
   const years = [now, new Date(change)].map(yearIn);
   return concerts.some(({ date }) => years.includes(yearIn(eveningOf(new Date(date))))) ? [change] : [];
 }
 
-/** Midnight in Vienna before the release day, and after the last day of NEW!. */
+/** Midnight in Vienna at the start of the release day, and after the last day of NEW!. */
 function badgeChanges({ release_date: date, release_date_precision: precision }: Shown['releases'][number]) {
   if (precision !== 'day') return [];
   const released = Date.parse(date);

@@ -1,6 +1,6 @@
 /**
- * The only importer of i18next and astro-i18next, so that either could be replaced in an hour.
- * astro-i18next sets i18next up for Astro's pages; endpoints and tests come here first, hence `ready`.
+ * The only importer of i18next and astro-i18next, so that either is easy to replace. astro-i18next initializes i18next for Astro's
+ * pages only; `ensureReady` does it for endpoints and tests.
  */
 import { localizePath } from 'astro-i18next';
 import i18next from 'i18next';
@@ -10,10 +10,10 @@ import { locales, otherLocale, type Locale } from '../../config/locales.ts';
 import { routeTable } from '../routing/routes.ts';
 import type { TextKey } from './texts.ts';
 
-/** A text by its area and key; throws on a key that does not exist, so that a gap stops the build. */
+/** Returns a text by its area and key. Throws on an unknown key, so that a missing text stops the build. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-function ready() {
+function ensureReady() {
   if (i18next.isInitialized) return;
   void i18next.use(Backend).init({
     supportedLngs: config.locales,
@@ -24,9 +24,9 @@ function ready() {
   });
 }
 
-/** The texts of one language. i18next's own language is global state and is never asked. */
+/** The texts of one language. Ignores i18next's own language, which is global state. */
 export function translator(locale: Locale): Translate {
-  ready();
+  ensureReady();
   const fixed = i18next.getFixedT(locale);
   return (key, values) => {
     if (!i18next.exists(key, { lng: locale, ...values })) {
@@ -38,10 +38,10 @@ export function translator(locale: Locale): Translate {
   };
 }
 
-/** Every path of the site, from the labels. */
+/** Every path of the site, made from the labels. */
 export const routes = routeTable((locale, key) => translator(locale)(key as TextKey));
 
-/** The same page in the other language. Expects a full path, prefix included. */
+/** The path of the same page in the other language. `path` includes the language's prefix. */
 export function twinPath(path: string, locale: Locale): string {
   const other = otherLocale(locale);
   const twin = localizePath(path, other, '/');

@@ -1,3 +1,3 @@
-/** Fills the `{{gaps}}` of a text in the browser, where i18next does not go; a gap without a value stays as it is. */
+/** Replaces each `{{name}}` of a text in the browser, which does not load i18next. Keeps a name without a value. */
 export const interpolate = (template: string, values: Record<string, string | number>): string =>
-  template.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+  template.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -19,7 +19,7 @@ import type shop from '../../../i18n/de/shop.json';
 import type slideshow from '../../../i18n/de/slideshow.json';
 import type welcome from '../../../i18n/de/welcome.json';
 
-/** German is the reference: its files say which texts there are. */
+/** German is the reference: its files define the keys. */
 interface Texts {
   admin: typeof admin;
   band: typeof band;
@@ -45,7 +45,7 @@ interface Texts {
 
 type Singular<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
-/** `area:key` of every text; a plural is asked for without its ending. */
+/** `area:key` of every text; a plural's key has no ending. */
 export type TextKey = {
   [Area in keyof Texts]: `${Area}:${Singular<keyof Texts[Area] & string>}`;
 }[keyof Texts];

@@ -24,17 +24,17 @@ const descriptions = {
   'contact-thanks': 'page:description-thanks',
 } as const satisfies Partial<Record<RouteId, TextKey>>;
 
-/** The address that search engines are told: a section's is its language's home (DESIGN, Routes). */
+/** The canonical address for search engines: a section's is the home page of its language. */
 export const canonicalRoute = (route: RouteId): RouteId => (isAddressedSection(route) ? 'home' : route);
 
-/** What a page is called: the label of its section, without the artist. */
+/** The title of a page without the artist: the label of its section. */
 export function pageLabel(route: RouteId, locale: Locale): string {
   const t = translator(locale);
   if (route === 'home') return t('page:tagline');
   return t(route in titles ? titles[route as keyof typeof titles] : `navigation:${route as 'shop'}`);
 }
 
-/** Specification, section 4: the artist's name followed by the section's label. */
+/** The artist's name and the section's label (specification, section 4). */
 export const pageTitle = (route: RouteId, locale: Locale): string =>
   `${site.artist} – ${pageLabel(route, locale)}`;
 

@@ -10,7 +10,7 @@ import {
   type SubPage,
 } from '../../config/routes.ts';
 
-/** Looks a label up: `navigation:live`, `page:all-concerts`. */
+/** Looks up a label such as `navigation:live` or `page:all-concerts`. */
 export type LabelOf = (locale: Locale, key: string) => string;
 export type RouteTable = Record<RouteId, Record<Locale, string>>;
 
@@ -28,8 +28,8 @@ function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
 }
 
 /**
- * The path of every route in every language, from the labels; homes end with a slash, other paths do not.
- * Throws when two pages of one language would share a path.
+ * The path of every route in every language, made from the labels. Home pages end with a slash, other paths do not.
+ * Throws when two pages of one language have the same path.
  */
 export function routeTable(label: LabelOf): RouteTable {
   const table = Object.fromEntries(
@@ -47,18 +47,18 @@ export function routeTable(label: LabelOf): RouteTable {
   return table;
 }
 
-/** True when both languages name the path alike, so that it follows the stored language (DESIGN, Routes). */
+/** True when both languages have the same path, which then follows the stored language. */
 export const isShared = (table: RouteTable, id: RouteId): boolean =>
   table[id].en === `${locales.en.prefix}${table[id].de}`;
 
 export interface StaticRoute {
   id: RouteId;
   locale: Locale;
-  /** Without slashes around it and decoded, as `getStaticPaths` wants it; `undefined` is the root. */
+  /** Decoded and without outer slashes, for `getStaticPaths`; `undefined` is the root. */
   path: string | undefined;
 }
 
-/** Every address of some routes: their paths, and an English label's path without the prefix where German leaves it free. */
+/** Every address of some routes: their paths, and the English path without its prefix unless a German page has it. */
 export function staticRoutes(table: RouteTable, ids: readonly RouteId[]): StaticRoute[] {
   const taken = new Set(routeIds.map((id) => table[id][defaultLocale]));
   const short = (id: RouteId) => table[id].en.slice(locales.en.prefix.length);
@@ -72,7 +72,7 @@ export function staticRoutes(table: RouteTable, ids: readonly RouteId[]): Static
   ]);
 }
 
-/** The part of the table that astro-i18next wants: German path segments and their English names, nested. */
+/** The route translations for astro-i18next: German path segments and their English names, nested. */
 export function translatedSegments(table: RouteTable): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const id of routeIds.filter((route) => !isSubPage(route) && route !== 'home')) {

@@ -15,7 +15,7 @@ test.each([
   expect(root.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the tape is seen, its meaning is heard, and neither twice', () => {
+test('the tape is visible only, and its meaning is for screen readers only', () => {
   const labels = { tape: 'COMING SOON!', spoken: 'kommt bald' };
   const root = parse(renderToStaticMarkup(<ComingSoon labels={labels}>Presse</ComingSoon>));
   expect(root.querySelector('[aria-hidden]')?.text).toBe('COMING SOON!');

@@ -83,8 +83,8 @@ export default function PictureDialog({ pictures, shown, labels, onPrevious, onN
           )}
         </figure>
         <div className="arrows">
-          <ArrowButton label={labels.previous} onPress={onPrevious} />
-          <ArrowButton label={labels.next} forward onPress={onNext} />
+          <ArrowButton label={labels.previous} onClick={onPrevious} />
+          <ArrowButton label={labels.next} forward onClick={onNext} />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MusicService } from '../../../config/services.ts';
 import SyncStatus from '../sync/SyncStatus.tsx';
-import tickStyles from '../../../components/form/Checkbox.module.css';
+import checkboxStyles from '../../../components/form/Checkbox.module.css';
 import Checkbox from '../../../components/form/Checkbox.tsx';
 import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import { useSync } from '../sync/useSync.ts';
@@ -28,7 +28,7 @@ export default function ServiceSwitch({ services, labels, children }: Props) {
   return (
     <div className={styles.consent} data-ready={arrived ? '' : undefined}>
       {children}
-      <div className={tickStyles.ticks}>
+      <div className={checkboxStyles.checkboxes}>
         <Checkbox
           label={labels.live}
           checked={on}

@@ -18,7 +18,7 @@ function field(props: Partial<ComponentProps<typeof FormField>> = {}) {
   return { root, control: root.querySelector('input, textarea') };
 }
 
-test('F1 a field has a visible label, written as a word: the capitals are the style’s', () => {
+test('F1 has a visible label in lower case, which CSS sets in capitals', () => {
   const { root, control } = field();
   expect(root.querySelector('label')?.getAttribute('for')).toBe(control?.id);
   expect(root.querySelector('label')?.text).toBe('E-Mail');
@@ -34,13 +34,13 @@ test.each([
   expect([control?.tagName, control?.getAttribute('type')]).toEqual([tag, attribute]);
 });
 
-test('F1 what is required is said in words', () => {
+test('F1 states in words that it is required', () => {
   const { root, control } = field({ required: 'required' });
   expect(root.querySelector('label')?.text).toBe('E-Mail (Pflichtfeld)');
   expect(control?.hasAttribute('required')).toBe(true);
 });
 
-test('Specification, section 3: of the errors, those that are active are shown', () => {
+test('Specification, section 3: shows the active errors', () => {
   const errors = [
     { key: 'missing', active: false },
     { key: 'invalid', active: true },
@@ -55,7 +55,7 @@ test('Specification, section 3: of the errors, those that are active are shown',
   ]);
 });
 
-test('without an active error nothing is wrong, and nothing is described', () => {
+test('without an active error it is valid and has no description', () => {
   const { root, control } = field({ errors: [{ key: 'missing', active: false }] });
   expect(root.querySelector('ul')).toBeNull();
   expect(control?.attributes).not.toHaveProperty('aria-invalid');

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('adds its styles to those that the page has adopted', () => {
+test('adds its styles to the adopted style sheets of the page', () => {
   class Sheet {
     css = '';
     replaceSync(css: string) {
@@ -19,7 +19,7 @@ test('adds its styles to those that the page has adopted', () => {
   expect(document.adoptedStyleSheets.map(({ css }) => css)).toEqual(['before', 'p { color: red }']);
 });
 
-test('does nothing where the page is only written', () => {
+test('does nothing in the build', () => {
   expect(() => {
     adoptStyles('p {}');
   }).not.toThrow();

@@ -29,7 +29,7 @@ test('without columns the first is the nearest', () => {
   expect(nearest([], 100)).toBe(0);
 });
 
-/** Five columns, two in view: the fourth is the last that can stand first. */
+/** Five columns, two in view: the fourth is the last that can be the first in view. */
 const place = (atEnd: boolean) => ({ first: 0, last: 3, atEnd });
 
 test.each([
@@ -46,13 +46,13 @@ test.each([
   [0, 4],
   [1, 0],
   [3, 2],
-  // Its step to the fourth would move nothing.
+  // A step to the fourth would not move the track.
   [4, 2],
 ])('C5 one back from column %i is column %i', (active, target) => {
   expect(before(active, 5, place(false))).toBe(target);
 });
 
-test('C5 steps walk around either way, and pass every place', () => {
+test('C5 steps go around in both directions and reach every position', () => {
   const walk = (step: (active: number) => number) => {
     const seen = [0];
     for (let at = step(0); at !== 0; at = step(at)) seen.push(at);
@@ -84,7 +84,7 @@ test.each([
   expect(portionsSeen([{ distance, size: 0.5 }], bleed)[0]).toBe(portion);
 });
 
-/** Columns that note what becomes of them; one of them may hold the focus. */
+/** Columns that record changes of their attributes; one of them may have the focus. */
 const marked = (count: number, focused?: number) =>
   Array.from({ length: count }, (_, index) => ({
     inert: false,
@@ -95,22 +95,22 @@ const marked = (count: number, focused?: number) =>
   }));
 const asElements = (list: object[]) => list as HTMLElement[];
 
-test('C6 columns out of view are inert, also those that are seen by less than a tenth', () => {
+test('C6 columns out of view are inert, including those with less than a tenth in view', () => {
   const list = marked(5);
   silence(asElements(list), [0, 0.099, 0.1, 0.5]);
-  // Of the last nothing is known yet.
+  // The portion of the last column is unknown.
   expect(list.map(({ inert }) => inert)).toEqual([true, true, false, false, false]);
   silence(asElements(list), [1, 1, 0, 0, 0]);
   expect(list.map(({ inert }) => inert)).toEqual([false, false, true, true, true]);
 });
 
-test('C6 a column that has the focus keeps it while it is out of view', () => {
+test('C6 a column with the focus keeps it out of view', () => {
   const list = marked(2, 1);
   silence(asElements(list), [0, 0]);
   expect(list.map(({ inert }) => inert)).toEqual([true, false]);
 });
 
-test('C4 each column says what it is, and which of how many', () => {
+test('C4 labels each column with its kind and position', () => {
   const list = marked(2);
   announce(asElements(list), 'Spalte', (position) => `${position} von 2`);
   expect(list).toMatchObject([
@@ -119,14 +119,14 @@ test('C4 each column says what it is, and which of how many', () => {
   ]);
 });
 
-test('C4 a column whose words are right already is left alone', () => {
+test('C4 does not change a column that has the right label', () => {
   const [column] = marked(1);
   const words = { ...column, ariaLabel: '1 von 1' };
   announce(asElements([words]), 'Spalte', (position) => `${position} von 1`);
   expect(words.role).toBeNull();
 });
 
-test('the columns of a track are what is marked as one', () => {
+test('the columns of a track are the marked elements', () => {
   const track = {
     querySelectorAll: (selector: string) => (selector === '[data-column]' ? ['one', 'two'] : []),
   };

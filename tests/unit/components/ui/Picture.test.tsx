@@ -20,7 +20,7 @@ test('a picture of one variant is one file, loaded lazily', () => {
   });
 });
 
-test('every other window has a file of its own, before the one for all; what is said of the picture goes to its img', () => {
+test('lists the sources with media queries before the fallback, and passes attributes to the img', () => {
   const picture = { ...last, sources: [narrow] };
   const root = rendered(<Picture picture={picture} alt="" loading="eager" className="layer" />);
   expect(root.querySelector('picture')?.children.map(({ rawTagName }) => rawTagName)).toEqual([

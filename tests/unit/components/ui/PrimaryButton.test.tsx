@@ -26,12 +26,12 @@ test('with an address it is a link', () => {
   expect(control?.attributes).not.toHaveProperty('target');
 });
 
-test('an icon repeats what the words say, so it stays silent', () => {
+test('hides a decorative icon from assistive technology', () => {
   expect(button({ icon: 'merch' }).root.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(button().root.querySelector('svg')).toBeNull();
 });
 
-test('round, it keeps its words for those who hear them', () => {
+test('keeps its label for screen readers when it is round', () => {
   expect(button({ round: true, icon: 'up' }).root.querySelector('.visually-hidden')?.text).toBe('Merch');
 });
 
@@ -45,17 +45,17 @@ test.each([{}, { href: '/shop' }])(
   },
 );
 
-test('in a new tab it says so, and hands its window to nobody', () => {
+test('announces a new tab, and sets noopener', () => {
   const { control } = button({ href: 'https://example.com', newTab: 'öffnet in neuem Tab' });
   expect(control?.attributes).toMatchObject({ target: '_blank', rel: 'noopener' });
   expect(control?.text).toBe('Merch (öffnet in neuem Tab)');
 });
 
-test('a name of its own replaces its words for assistive technology', () => {
+test('a name replaces its label for assistive technology', () => {
   expect(button({ name: 'Merch im Shop' }).control?.getAttribute('aria-label')).toBe('Merch im Shop');
 });
 
-test('coming soon, there is nothing to press: no link, no button, no focus', () => {
+test('coming soon, it is neither a link nor a button, and takes no focus', () => {
   const { root, control } = button({ href: '/shop', soon });
   expect(root.querySelector('a, button, [tabindex]')).toBeNull();
   expect(control?.getAttribute('aria-disabled')).toBe('true');

@@ -21,7 +21,7 @@ test.each<[string, (locale: Locale, date: Date) => string, string, string]>([
   ['short', shortDate, '16. Jän.', '16 Jan'],
   ['weekday', weekday, 'Samstag', 'Saturday'],
   ['clock', clockTime, '21:00', '21:00'],
-])('Austrian German and British English: %s', (_, format, de, en) => {
+])('formats dates in Austrian German and British English: %s', (_, format, de, en) => {
   expect(format('de', evening)).toBe(de);
   expect(format('en', evening)).toBe(en);
 });
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['2027-01-15T23:00:00Z', '00:00'],
   ['2027-05-14T22:30:00Z', '00:30'],
-])('midnight is the beginning of a day: %s is %s', (instant, time) => {
+])('midnight starts a day: %s is %s', (instant, time) => {
   expect([clockTime('de', new Date(instant)), clockTime('en', new Date(instant))]).toEqual([time, time]);
 });
 
@@ -68,7 +68,7 @@ test.each([
   expect(nextYear(new Date(instant))).toBe(Date.parse(next));
 });
 
-test('makes each formatter once: making one takes longer than a hundred uses of it', async () => {
+test('creates each formatter once', async () => {
   vi.resetModules();
   const fresh = await import('../../../../src/lib/dates/dates.ts');
   const make = vi.spyOn(Intl, 'DateTimeFormat');
@@ -102,7 +102,7 @@ test.each([
   ['2027-01-06', 'day', '6. Jänner 2027', '6 January 2027'],
   ['2027-01', 'month', 'Jänner 2027', 'January 2027'],
   ['2027', 'year', '2027', '2027'],
-] as const)('a release date is no more exact than it is known: %s', (release_date, precision, de, en) => {
+] as const)('shows a release date at its precision: %s', (release_date, precision, de, en) => {
   const release = { release_date, release_date_precision: precision };
   expect(releaseDate('de', release)).toBe(de);
   expect(releaseDate('en', release)).toBe(en);

@@ -14,7 +14,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const next = (shown: Partial<Parameters<typeof nextChange>[0]>, from = now) =>
   nextChange({ ...nothing, ...shown }, from)?.toISOString();
 
-test('nothing that depends on the time changes nothing', () => {
+test('returns nothing where nothing depends on the time', () => {
   expect(next({})).toBeUndefined();
   expect(next({ concerts: [{ date: '2025-11-20T19:00:00Z' }] })).toBeUndefined();
   expect(next({ releases: [released('2026-10', 'month'), released('2027', 'year')] })).toBeUndefined();
@@ -44,24 +44,24 @@ test.each([
   ['a concert of the next year', '2027-02-06T19:00:00Z', '2026-12-31T23:00:00.000Z'],
   ['a start after midnight on New Year’s Eve', '2026-12-31T23:30:00Z', '2026-12-31T23:00:00.000Z'],
   ['a concert in two years', '2028-02-29T19:00:00Z', '2028-02-29T19:00:00.001Z'],
-])('badges say another year when one begins: %s', (_, date, expected) => {
+])('badges show another year when one begins: %s', (_, date, expected) => {
   expect(next({ concerts: [{ date }] })).toBe(expected);
 });
 
-test('an instant that has come is not the next one', () => {
+test('the current instant is not the next one', () => {
   expect(next({ releases: [released('2026-12-04')] }, new Date('2026-12-03T23:00:00Z'))).toBe(
     '2027-01-04T23:00:00.000Z',
   );
 });
 
-test('where a service is asked the next build comes with the first daily run a week later, and an earlier change before', () => {
+test('with a service on, the next build is the first daily run a week later, or an earlier change', () => {
   expect(next({ fromServices: true })).toBe('2026-11-28T11:00:00.000Z');
   expect(next({ fromServices: true, concerts: [{ date: '2026-11-22T19:00:00Z' }] })).toBe(
     '2026-11-22T19:00:00.001Z',
   );
 });
 
-test('until then everything is as it is now, and then something is different', () => {
+test('nothing differs before the instant, and something differs after it', () => {
   const days = ['2026-11-06', '2026-12-24', '2027-02-24', '2027-03-28', '2027-10-31'];
   const concerts = ['2026-12-04T19:00:00Z', '2027-03-28T01:00:00Z', '2027-10-31T00:30:00Z'].map((date) => ({
     date,

@@ -37,11 +37,11 @@ test.each([
   ['2027-10-31', '02:30'],
   ['2027-10-31', '02:59'],
   ['2028-10-29', '02:30'],
-])('two instants in the hour that comes twice, summer time first: %s, %s', (day, time) => {
+])('two instants in the repeated hour, summer time first: %s, %s', (day, time) => {
   expect(viennaInstants(day, time)).toEqual([`${day}T${time}:00+02:00`, `${day}T${time}:00+01:00`]);
 });
 
-test('whatever minute it is, its day and time in Vienna lead back to it', () => {
+test('finds every minute again from its day and time in Vienna', () => {
   const minutes = fc.integer({ min: Date.UTC(1950, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 });
   fc.assert(
     fc.property(minutes, (minute) => {

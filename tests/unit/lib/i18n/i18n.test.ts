@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
 import type { TextKey } from '../../../../src/lib/i18n/texts.ts';
 
-test('a text comes in the language that was asked for, whatever was asked before', () => {
+test('returns a text in the requested language, independent of earlier requests', () => {
   const [de, en] = [translator('de'), translator('en')];
   expect([de('navigation:the-band'), en('navigation:the-band'), de('navigation:the-band')]).toEqual([
     'Die Band',
@@ -19,7 +19,7 @@ test.each([
   expect(translator('de')('live:concerts', { count })).toBe(text);
 });
 
-test('values are taken as they are: Astro and React escape them', () => {
+test('does not escape values: Astro and React do', () => {
   expect(translator('en')('media:credit', { name: 'Kees & Mia <3' })).toBe('Picture: Kees & Mia <3');
 });
 

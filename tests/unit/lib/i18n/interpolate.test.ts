@@ -5,9 +5,9 @@ test.each([
   ['{{position}} von {{count}}', { position: 3, count: 10 }, '3 von 10'],
   ['{{a}} {{a}}', { a: 'x' }, 'x x'],
   ['{{a}} {{b}}', { a: 0 }, '0 {{b}}'],
-  // A value is a value, whatever it looks like.
+  // A value that looks like a replacement pattern is literal.
   ['{{a}}', { a: '$& {{b}}', b: 'y' }, '$& {{b}}'],
-  ['nothing to fill', {}, 'nothing to fill'],
-])('%j filled with %j', (template, values, filled) => {
-  expect(interpolate(template, values)).toBe(filled);
+  ['no placeholder', {}, 'no placeholder'],
+])('interpolates %j with %j', (template, values, result) => {
+  expect(interpolate(template, values)).toBe(result);
 });

@@ -20,14 +20,14 @@ test.each(areas)('%s: both languages interpolate the same values', (area) => {
   for (const [key, text] of Object.entries(de)) expect(variables(en[key]), key).toEqual(variables(text));
 });
 
-test.each(areas)('%s: every text is a text, without HTML and without space around it', (area) => {
+test.each(areas)('%s: every text is a string without HTML and without outer white space', (area) => {
   for (const [key, text] of localeCodes.flatMap((locale) => Object.entries(texts(locale, area)))) {
     expect(text, key).toMatch(/^\S(.*\S)?$/s);
     expect(text, key).not.toMatch(/<\/?[a-z]|&[a-z]+;|&#/i);
   }
 });
 
-/** The keys that the specification names (section 2 and the constants of section 9), and where they live. */
+/** The keys of the specification (section 2 and the constants of section 9), by file. */
 const specified = {
   navigation: ['the-band', 'live', 'shop', 'media', 'contact', 'listen-in', 'imprint', 'gdpr', 'log-in'],
   hero: ['listen-in', 'upcoming-gigs', 'merch'],
@@ -41,11 +41,11 @@ const specified = {
   instruments: ['electric-guitar', 'bass', 'voice', 'drums', 'background-voice', 'synth'],
 };
 
-test.each(Object.entries(specified))('the keys that the specification names: %s', (area, keys) => {
+test.each(Object.entries(specified))('has the keys of the specification: %s', (area, keys) => {
   expect(Object.keys(texts('de', area))).toEqual(expect.arrayContaining(keys));
 });
 
-test('the words that the specification fixes', () => {
+test('has the texts that the specification fixes', () => {
   for (const locale of localeCodes) {
     expect(texts(locale, 'page')['coming-soon']).toBe('COMING SOON!');
     expect(texts(locale, 'music').new).toBe('NEW!');

@@ -19,11 +19,11 @@ test.each([
   ['media', 'home'],
   ['shop', 'shop'],
   ['live-all', 'live-all'],
-] as const)('search engines are told that %s is %s', (route, canonical) => {
+] as const)('the canonical route of %s is %s', (route, canonical) => {
   expect(canonicalRoute(route)).toBe(canonical);
 });
 
-test.each(localeCodes)('%s: every page and every section describes itself', (locale) => {
+test.each(localeCodes)('%s: every page and every section has a description of its own', (locale) => {
   const own = routeIds.map((id) => pageDescription(id, locale));
   expect(new Set(own).size).toBe(own.length);
   expect(own.join()).not.toContain('{{');

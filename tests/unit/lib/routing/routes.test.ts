@@ -8,7 +8,7 @@ import {
   type LabelOf,
 } from '../../../../src/lib/routing/routes.ts';
 
-/** Labels as they could be shipped; a test changes some of them. A label that is none of them is an error. */
+/** Realistic labels, which a test may change. An unknown label is an error. */
 const labels: Record<string, string> = {
   'de navigation:live': 'Live',
   'en navigation:live': 'Live',
@@ -58,7 +58,7 @@ test.each([
   ['gdpr', '/dsgvo', '/en/gdpr'],
   ['live-all', '/live/alle', '/en/live/all'],
   ['contact-thanks', '/kontakt/danke', '/en/contact/thanks'],
-] as const)('%s stands at %s and %s', (id, de, en) => {
+] as const)('%s has the paths %s and %s', (id, de, en) => {
   expect(table[id]).toEqual({ de, en });
 });
 
@@ -78,7 +78,7 @@ test.each([
   );
 });
 
-test('L3 paths are shared where both languages name them alike', () => {
+test('L3 a path is shared where both languages have the same label', () => {
   expect(routeIds.filter((id) => isShared(table, id))).toEqual(['home', 'live', 'shop']);
 });
 
@@ -120,7 +120,7 @@ describe('the addresses that are built', () => {
     expect(addresses([id])).toEqual(paths);
   });
 
-  test('an English label that is some other German path makes no short path', () => {
+  test('an English label equal to another German path gets no short path', () => {
     expect(
       addresses(['contact'], { 'en navigation:contact': 'Shop', 'en navigation:shop': 'Store' }),
     ).toEqual([
