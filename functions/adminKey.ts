@@ -6,7 +6,7 @@ import { ProblemError } from './_lib/http/problemError.ts';
 import { reserveAttempt } from './_lib/auth/reservation.ts';
 import { openSession } from './_lib/auth/session.ts';
 
-/** The password stands in the address, so no page that follows may be told the address. */
+/** The password stands in the address, so no later request may send the address as its referrer. */
 const headers = { 'referrer-policy': 'no-referrer' };
 
 /** `GET /api/adminKey/{password}`: 204 and the cookies of a new session; 401 wrong, 429 too many, 503 no password configured. */
@@ -15,9 +15,9 @@ export default endpoint(
     GET: async (request, { ip, waitUntil }) => {
       const password = requirePassword();
       const attempt = await reserveAttempt(ip);
-      waitUntil(attempt.tidy());
+      waitUntil(attempt.removeExpired());
       await pause(attempt.delay);
-      // Opened in any case, so that a wrong password takes as long as the right one.
+      // Opened before the check, so that a wrong password takes as long as the right one.
       const cookies = await openSession();
       if (!isPassword(passwordIn(request.url), password)) throw new ProblemError('wrong-password');
       waitUntil(attempt.forgive());
@@ -33,7 +33,7 @@ export default endpoint(
   headers,
 );
 
-/** Both ways to write it, because how the host treats capitals in a path is not documented. */
+/** Both spellings, because the host's treatment of capitals in a path is not documented. */
 export const config: Config = {
   path: ['/api/adminKey/:password', '/api/adminkey/:password'],
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -1,27 +1,27 @@
-import { pictureChange, pictureId } from '../src/contracts/storedPicture.ts';
+import { pictureUpdate, pictureId } from '../src/contracts/storedPicture.ts';
 import { readJson } from './_lib/http/body.ts';
-import { clear, forGood } from './_lib/http/cdn.ts';
+import { clear, immutable } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import { gallery, galleryTag, pictureTag } from './_lib/gallery/selectStore.ts';
+import { galleryTag, pictureTag, selectGallery } from './_lib/gallery/selectStore.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireSessionForChange } from './_lib/auth/session.ts';
 
 /**
- * `GET /api/cloudinary/{id}` is the file of a picture that we keep ourselves; `PATCH` changes what is said about it and its place,
- * `DELETE` takes it away for 30 days, in which `PATCH` with `"deleted": false` brings it back (the band only).
+ * `GET /api/cloudinary/{id}` answers with the file of a picture in the embedded store. `PATCH` updates its texts and its place. `DELETE`
+ * removes it; for 30 days `PATCH` with `"deleted": false` restores it. Only the band may change a picture.
  */
 export default endpoint({
   GET: async (request) => {
     const id = idOf(request);
-    const file = await gallery().file(id);
+    const file = await selectGallery().file(id);
     if (!file) throw new ProblemError('not-found');
-    // Opened by itself, a file is shown and nothing else: whatever it holds, it runs no script.
-    const alone = { 'content-security-policy': "default-src 'none'; sandbox" };
+    // A file that is opened by itself runs no script, whatever it holds.
+    const sandbox = { 'content-security-policy': "default-src 'none'; sandbox" };
     return new Response(file.bytes, {
       headers: {
-        ...forGood(pictureTag(id)),
-        ...alone,
+        ...immutable(pictureTag(id)),
+        ...sandbox,
         'content-type': file.type,
         'content-length': String(file.bytes.byteLength),
       },
@@ -30,14 +30,14 @@ export default endpoint({
   PATCH: async (request) => {
     await requireSessionForChange(request);
     const id = idOf(request);
-    const picture = await gallery().change(id, await readJson(request, pictureChange));
+    const picture = await selectGallery().update(id, await readJson(request, pictureUpdate));
     const late = await clear([galleryTag, pictureTag(id)]);
     return Response.json(picture, { headers: { 'cache-control': 'no-store', ...late } });
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
     const id = idOf(request);
-    await gallery().remove(id);
+    await selectGallery().remove(id);
     const late = await clear([galleryTag, pictureTag(id)]);
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...late } });
   },

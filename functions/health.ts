@@ -1,7 +1,7 @@
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 
-/** `GET /api/health`: whether functions are running at all. */
+/** `GET /api/health`: whether functions are running. */
 export default endpoint({
   GET: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
 });

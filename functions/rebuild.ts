@@ -2,7 +2,7 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { rebuildIfStale } from './_lib/rebuild/rebuildIfStale.ts';
 
-/** Builds the site anew once its HTML is out of date. Called by the host's clock and, having no path, by nobody else. */
+/** Requests a new build when the HTML is out of date. Only the host's schedule calls it, since it has no path. */
 export default endpoint({
   POST: async () => {
     await rebuildIfStale(new Date());
@@ -10,5 +10,5 @@ export default endpoint({
   },
 });
 
-/** Daily in UTC: ten past midnight in Vienna in winter, ten past one in summer. So the day that has ended there is past. */
+/** Daily in UTC: 00:10 in Vienna in winter, 01:10 in summer. So a day that has ended in Vienna is past. */
 export const config: Config = { schedule: '10 23 * * *' };

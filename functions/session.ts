@@ -3,7 +3,7 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { closingCookies, requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 
-/** `GET /api/session`: 204 for whoever is logged in, else 401. `DELETE /api/session` logs out, on the server too. */
+/** `GET /api/session`: 204 with a session, else 401. `DELETE /api/session` logs out, on the server too. */
 export default endpoint({
   GET: async (request) => {
     await requireSession(request);

@@ -15,7 +15,7 @@ const token = shareToken(async () => {
   return callService('Spotify', (ask) => requestSpotifyToken({ base, clientId, clientSecret }, ask));
 });
 
-/** `GET /api/spotifyAccessToken`: the token with which the page asks Spotify for releases; 503 without an app, 502 to 504 without an answer. */
+/** `GET /api/spotifyAccessToken`: the token with which the page requests releases from Spotify; 503 without an app, 502 to 504 without an answer. */
 export default endpoint({
   GET: async () =>
     Response.json({ access_token: await token() }, { headers: { 'cache-control': 'no-store' } }),

@@ -3,7 +3,7 @@ import { setting } from './_lib/env.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 
-/** `GET /api/youtubeKey`: the key with which the page asks YouTube for videos; 503 without one. It is public by its use. */
+/** `GET /api/youtubeKey`: the key with which the page requests videos from YouTube; 503 without one. Its use makes it public. */
 export default endpoint({
   GET: () => {
     const key = setting('YOUTUBE_API_KEY');

@@ -1,4 +1,4 @@
-/** What `.env.example` describes and the functions read. */
+/** Variables of `.env.example` that the functions read. */
 export type SettingName =
   | 'ADMIN_PASSWORD'
   | 'SESSION_SECRET'

@@ -1,29 +1,29 @@
-/** What the contact form, in the page and behind it, agrees on (DESIGN, Content and data: `ContactMessage`). */
+/** Names and limits that the contact form and its function share (DESIGN, Content and data: `ContactMessage`). */
 
-/** Where it is sent to. */
+/** The address of the function. */
 export const contactAddress = '/api/contact';
 
-/** Subjects of a message, in the order of the specification (section 2); the first one is chosen from the start. */
+/** Subjects of a message, in the order of the specification (section 2); the first one is preselected. */
 export const purposes = ['booking', 'merch', 'general'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Longest texts, in UTF-16 units. */
+/** Maximum lengths of the texts, in UTF-16 units. */
 export const longest = { name: 120, email: 254, message: 5000 } as const;
 
-/** Nobody sees this field and no person fills it in; what fills in every field does. */
+/** A hidden field that only programs fill in. */
 export const trapField = 'website';
 
-/** Says, in milliseconds, how long the form has been in sight. The form's own script sends it; JSON must hold it. */
+/** The field with the time since the form first appeared, in milliseconds. The form's own script sends it; JSON must hold it. */
 export const tookField = 'took';
 
-/** No person fills the form in faster than this, in milliseconds. */
+/** Minimum time that a person needs to fill in the form, in milliseconds. */
 export const shortestWriting = 2000;
 
-/** One address may write this often in an hour. */
+/** Maximum number of messages of one address in an hour. */
 export const messagesPerHour = 10;
 
-/** A message is kept this many days (DESIGN, Content and data). */
+/** Days for which a message is stored (DESIGN, Content and data). */
 export const messageDays = 180;
 
-/** The entry in `sessionStorage` that holds what has been typed and not been sent; it is gone with the tab. */
+/** The entry in `sessionStorage` with the unsent fields; it ends with the tab. */
 export const draftKey = 'contact';

@@ -1,5 +1,5 @@
 /**
- * What the site consists of. A path is not written here: it is the label of the page in `i18n/<language>/navigation.json`
+ * The sections and pages of the site. Paths are computed: a path is the label of the page in `i18n/<language>/navigation.json`
  * (for sub-pages in `page.json`), so renaming a label moves its page.
  */
 
@@ -47,8 +47,8 @@ export const routeIds: readonly RouteId[] = [
 export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks']);
 
 /**
- * A label as a path segment: lowercased, every space a hyphen (specification, section 2); what an address must encode
- * is encoded, so that a path equals what the browser calls it.
+ * A label as a path segment: lowercased, every space a hyphen (specification, section 2). It is percent-encoded, so that it equals the path
+ * in the browser's `location`.
  */
 export const segment = (label: string): string =>
   encodeURIComponent(label.toLowerCase().replaceAll(' ', '-'));

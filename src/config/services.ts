@@ -9,7 +9,7 @@ const variables = {
 export type Service = keyof typeof variables;
 export const services = Object.keys(variables) as Service[];
 
-/** Those whose latest a visitor can have in the page by asking for it. */
+/** Services whose newest records a visitor can switch on in the page. */
 export const musicServices = ['youTube', 'spotify'] as const satisfies readonly Service[];
 export type MusicService = (typeof musicServices)[number];
 
@@ -18,10 +18,10 @@ export const isOn = (service: Service, setting: (name: string) => string): boole
   variables[service].every((name) => setting(name) !== '');
 
 /**
- * The entry of a visitor who wants the music section live: in `sessionStorage`, which ends with the tab, or in `localStorage`
- * where that was asked for. Described on the GDPR page; nothing stands there otherwise.
+ * The entry of a visitor who has switched on the music services: in `sessionStorage`, which ends with the tab, or in `localStorage` where the
+ * visitor wants it remembered. The GDPR page describes it; without consent there is no entry.
  */
 export const liveConsent = { key: 'live', value: 'on' } as const;
 
-/** The entry in `sessionStorage` that holds what the services answered. */
+/** The entry in `sessionStorage` with the answers of the services. */
 export const liveAnswersKey = 'live-answers';

@@ -1,9 +1,9 @@
-/** What browser and functions agree on about a session (DESIGN, Security). */
+/** Names and lifetime of a session, shared by browser and functions (DESIGN, Security). */
 
 /** Holds the signed session; the prefix ties it to this host, its whole site, and encryption. */
 export const sessionCookie = '__Host-session';
 
-/** A session ends after this many seconds: 12 hours. */
+/** Lifetime of a session in seconds: 12 hours. */
 export const sessionSeconds = 12 * 60 * 60;
 
 /** Readable by the page, which sends it back with every change (specification, section 7, Request headers). */

@@ -1,10 +1,10 @@
 /**
- * What is public and fixed about this site. The band edits this file; everything else reads it.
+ * Public and fixed facts about this site. The band edits this file; everything else reads it.
  * A value in «guillemets» is a placeholder: a production build stops and names it (`unfilled`).
  */
 export const site = {
   artist: 'Match',
-  /** Where the site lives, without a slash at the end. On the host the environment's `URL` wins. */
+  /** The site's origin, without a slash at the end. On the host the environment's `URL` wins. */
   origin: 'https://match.example',
   /** Specification, section 9: the year in the copyright line. */
   footerYear: 2025,
@@ -28,7 +28,7 @@ export const site = {
   /** Name of the person who answers promoters; empty where the contact page names nobody. */
   bookingPerson: '',
 
-  /** One word launches a feature: `false` shows it under its COMING SOON! tape. */
+  /** `false` shows a feature under its COMING SOON! tape. */
   features: {
     merch: false,
     contactNow: false,
@@ -67,7 +67,10 @@ export type Channel = keyof typeof site.channels;
 export const isPlaceholder = (value: string): boolean =>
   value.includes('«') || value.endsWith('.example') || /0{16}/.test(value);
 
-/** What § 5 ECG asks of companies only (VAT number, authority, chamber, phone) may be left empty: the row is not shown then. Names the settings (as `imprint.phone`) that still hold a placeholder. */
+/**
+ * Names the settings (as `imprint.phone`) that still hold a placeholder. An empty value is none: § 5 ECG requires VAT number, authority,
+ * chamber and phone of companies only, and the page leaves out an empty row.
+ */
 export function unfilled(settings: object = site, path = ''): string[] {
   return Object.entries(settings).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null) return unfilled(value, `${path}${key}.`);

@@ -1,14 +1,14 @@
-/** The embedded stores (Netlify Blobs), as the functions write them and the build reads them: one store per kind, one blob per record. */
+/** The embedded stores (Netlify Blobs): one store per kind, one blob per record. The functions write them, the build reads them. */
 export type StoreName = 'attempts' | 'concerts' | 'messages' | 'pictures' | 'rebuilds' | 'sessions';
 
-// The store of pictures holds one blob per file, one per record, and a list made of the records.
+// The store of pictures holds one blob per file, one per record, and a list derived from the records.
 
 export const recordPrefix = 'records/';
 export const recordKey = (id: string) => `${recordPrefix}${id}`;
 export const fileKey = (id: string) => `files/${id}`;
 
-/** Everything that one look must find, to know whether the list is as it should be. */
+/** The list and its pending markers, found by one call. */
 export const listPrefix = 'list/';
 export const indexKey = `${listPrefix}index`;
-/** A change that has begun, with its moment in milliseconds; it goes when the list has caught up. */
+/** A marker of a change in progress, with its start in milliseconds; it is deleted when the list is up to date. */
 export const pendingPrefix = `${listPrefix}pending/`;

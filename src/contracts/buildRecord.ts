@@ -7,10 +7,10 @@ import { instant } from './text.ts';
 /** The file of a build record in the built site: the build writes it, the daily rebuild reads it. */
 export const buildRecordPath = '/build.json';
 
-/** A digest of what a store held; `null` where the build read no store. */
+/** A digest of a store's records; `null` where the build read no store. */
 const digest = z.string().nullable();
 
-/** Describes what the HTML of a build was made of, so that a function can tell whether a new build would differ. */
+/** Describes the data behind a build's HTML, so that a function can tell whether a new build would differ. */
 export const buildRecord = z.strictObject({
   /** The build began at this instant. */
   builtAt: instant,
@@ -21,11 +21,11 @@ export const buildRecord = z.strictObject({
 });
 export type BuildRecord = z.infer<typeof buildRecord>;
 
-/** The digest of a store's concerts. Neither their order nor that of their fields counts: pages sort them. */
+/** The digest of a store's concerts. The order of concerts and of their fields does not count: pages sort them. */
 export const concertsDigest = (concerts: readonly Concert[]): string =>
   digestOf(concerts.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
 
-/** The digest of a gallery: its pictures in their order, each with its texts. A file never changes under its id. */
+/** The digest of a gallery: its pictures in their order, with their texts. A file never changes under its id. */
 export const galleryDigest = (pictures: readonly (PictureTexts & { id: string })[]): string =>
   digestOf(pictures.map(({ id, alt, decorative, credit }) => ({ id, alt, decorative, credit })));
 

@@ -5,13 +5,13 @@ import { httpsUrl, instant, localizedText, textOf } from './text.ts';
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
 export type ConcertStatus = (typeof concertStatuses)[number];
 
-/** A concert as every store keeps it; the store adds the id. Only name and date are required: what is absent is not shown. */
+/** A stored concert; the store adds the id. Only name and date are required: absent fields are not shown. */
 export const concertRecord = z.strictObject({
   /** 1 to 120 characters, as on the poster. */
   name: textOf(longest.name, 'write the name of the concert'),
-  /** When it begins. */
+  /** Beginning. */
   date: instant,
-  /** When the doors open. */
+  /** Opening of the doors. */
   doors: instant.optional(),
   venue: textOf(longest.venue, 'write it, or leave the field out').optional(),
   city: textOf(longest.city, 'write it, or leave the field out').optional(),
@@ -21,7 +21,7 @@ export const concertRecord = z.strictObject({
     .default('planned'),
   free: z.boolean().default(false),
   note: localizedText.optional(),
-  /** How to get in with a wheelchair, where to sit, whom to ask. */
+  /** Access with a wheelchair, seats, and a contact for questions. */
   access: localizedText.optional(),
 });
 

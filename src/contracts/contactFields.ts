@@ -1,7 +1,7 @@
-/** The rules for what is written into the contact form, without zod, so that the page can hold them, too. */
+/** The rules of the contact form, which its script shares with the function; without zod, which is large. */
 import { longest, purposes, type Purpose } from '../config/contact.ts';
 
-/** What was typed, as it was typed. */
+/** The fields as they were typed. */
 export interface ContactFields {
   purpose: string;
   name: string;
@@ -10,20 +10,20 @@ export interface ContactFields {
 }
 export type ContactField = keyof ContactFields;
 
-/** What can be wrong with which field. */
-type Wrong = `${ContactField}-required` | `${keyof typeof longest}-long` | 'email-invalid';
+/** The possible errors of each field. */
+type Fault = `${ContactField}-required` | `${keyof typeof longest}-long` | 'email-invalid';
 
-/** One thing that is wrong; `key` names its sentence in `i18n/<language>/contact.json`. */
+/** One error of a field; `key` names its sentence in `i18n/<language>/contact.json`. */
 export interface ContactError {
   field: ContactField;
-  key: `error-${Wrong}`;
+  key: `error-${Fault}`;
 }
 
-/** Something, an @, a domain with a dot, and nothing that could end an entry of a mail's head; the rest only sending can tell. */
+/** An @ and a domain with a dot, without characters that could end an entry of a mail's header. Only sending can check the rest. */
 const address = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 
-/** As it is kept: lines end alike, nothing invisible is in it, and a name is one line. */
-export function tidy({ purpose, name, email, message }: ContactFields): ContactFields {
+/** Normalizes the fields for storage: equal line ends, no control characters, a name of one line. */
+export function normalizeFields({ purpose, name, email, message }: ContactFields): ContactFields {
   return {
     purpose: purpose.trim(),
     name: oneLine(name),
@@ -35,25 +35,25 @@ export function tidy({ purpose, name, email, message }: ContactFields): ContactF
   };
 }
 
-/** Everything that is wrong with tidied fields, in their order; none when they may be sent. */
-export function wrongIn(fields: ContactFields): ContactError[] {
+/** The errors of normalized fields, in the order of the fields; none when they are valid. */
+export function errorsIn(fields: ContactFields): ContactError[] {
   const { purpose, name, email, message } = fields;
-  const wrong = [
+  const faults = [
     ...(isPurpose(purpose) ? [] : (['purpose-required'] as const)),
     ...missingOrLong('name', name),
     ...missingOrLong('email', email),
     ...(email && email.length <= longest.email && !address.test(email) ? (['email-invalid'] as const) : []),
     ...missingOrLong('message', message),
   ];
-  return wrong.map((what) => ({ field: what.split('-')[0] as ContactField, key: `error-${what}` }));
+  return faults.map((fault) => ({ field: fault.split('-')[0] as ContactField, key: `error-${fault}` }));
 }
 
-/** Any control or line-ending character becomes a space: such a name cannot begin a line of its own anywhere. */
+/** Replaces control and line-ending characters by a space, so that a name cannot begin a line of its own anywhere. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 const isPurpose = (text: string): text is Purpose => (purposes as readonly string[]).includes(text);
 
-function missingOrLong(field: keyof typeof longest, text: string): Wrong[] {
+function missingOrLong(field: keyof typeof longest, text: string): Fault[] {
   if (text === '') return [`${field}-required`];
   return text.length > longest[field] ? [`${field}-long`] : [];
 }

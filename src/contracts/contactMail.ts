@@ -1,4 +1,4 @@
-/** The e-mail that a visitor can send instead of the form, prepared by the page and by the function behind it. */
+/** The e-mail that a visitor can send instead of the form; the page and the function prepare it. */
 
 /**
  * Longest `mailto:` address, in characters after encoding. RFC 6068 sets no limit, but Windows does: 2,083 characters
@@ -7,10 +7,10 @@
  */
 const longestAddress = 2000;
 
-/** Marks the place where a message was shortened. */
+/** Marks the end of a shortened message. */
 const ellipsis = encodeURIComponent(' …');
 
-/** The address of an e-mail with as much of `message` as fits, and whether that is only its beginning. */
+/** The address of an e-mail with as much of `message` as fits, and whether the message was shortened. */
 export function prepareMail(
   to: string,
   subject: string,

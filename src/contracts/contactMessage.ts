@@ -3,20 +3,20 @@ import { longest, purposes } from '../config/contact.ts';
 import { localeCodes } from '../config/locales.ts';
 import { instant, textOf } from './text.ts';
 
-/** A message in the band's inbox as it is kept; its id is no part of it. */
+/** A message stored in the band's inbox, without its id. */
 export const contactMessage = z.strictObject({
   purpose: z.enum(purposes),
   /** One line, 1 to 120 characters. */
   name: textOf(longest.name, 'a message has a sender'),
-  /** Where the answer goes; at most 254 characters. */
+  /** The address for the answer; at most 254 characters. */
   email: textOf(longest.email, 'a message has an address to answer to'),
   /** 1 to 5000 characters; its lines end with a line feed. */
   message: textOf(longest.message, 'a message has a text'),
-  /** The page's language, in which to answer. */
+  /** The language of the page, and of the answer. */
   language: z.enum(localeCodes),
-  /** When it arrived. */
+  /** Time of arrival. */
   received: instant,
-  /** By e-mail as well: `off` where none is configured, `unsent` until it has been handed over. */
+  /** The state of its e-mail: `off` where none is configured, `unsent` until the mail server has taken it. */
   mail: z.enum(['off', 'unsent', 'sent']),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;

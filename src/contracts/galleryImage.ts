@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rank } from './storedPicture.ts';
 import { localizedText, order, pictureName, textOf } from './text.ts';
 
-/** A picture of the gallery as the repository keeps it: it is described in both languages, or decorative. */
+/** A picture of the gallery in the repository: it is described in both languages, or decorative. */
 export const galleryRecord = z
   .strictObject({
     order,
@@ -10,7 +10,7 @@ export const galleryRecord = z
     img: pictureName,
     alt: localizedText.optional(),
     decorative: z.literal(true).optional(),
-    /** Who made it. */
+    /** The photographer. */
     credit: textOf(120, 'write who made the picture'),
   })
   .refine((image) => (image.alt === undefined) !== (image.decorative === undefined), {
@@ -21,12 +21,12 @@ export const galleryRecord = z
         : 'is given for a decorative picture: drop one of the two',
   });
 
-/** A picture of the gallery that comes from a store, where texts may be missing until the band has found the words. */
+/** A picture of the gallery from a store, where texts may be missing until the band adds them. */
 export const storedGalleryRecord = z.strictObject({
   order,
-  /** The store's name for it. */
+  /** Its id in the store. */
   id: z.string().min(1),
-  /** The page asks the store only for pictures of a greater rank than the greatest that the build knew. */
+  /** The page requests only pictures with a greater rank than the greatest rank of the build. */
   rank,
   img: pictureName,
   alt: localizedText.optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { concertRecord, type ConcertRecord } from './concert.ts';
 import { isConcertDate } from './concertRules.ts';
 
-/** An instant with its offset, as `2026-12-04T20:00:00+01:00`; kept in UTC, in whole seconds. */
+/** An instant with its offset, as `2026-12-04T20:00:00+01:00`; stored in UTC, in whole seconds. */
 const instantWithOffset = z.iso
   .datetime({
     offset: true,
@@ -10,7 +10,7 @@ const instantWithOffset = z.iso
   })
   .transform((instant) => new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z'));
 
-/** A concert as the band adds it, which becomes a record; an `id` is left aside, since the store makes it. */
+/** A new concert of the band; an `id` is dropped, since the store makes it. */
 export const newConcert = (now = new Date()) =>
   z.preprocess(
     withoutId,
@@ -22,7 +22,7 @@ export const newConcert = (now = new Date()) =>
     }),
   ) satisfies z.ZodType<ConcertRecord>;
 
-/** Specification, section 3, Concert: the identifier is removed on write. */
+/** Drops the id (specification, section 3, Concert: the identifier is removed on write). */
 function withoutId(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || !('id' in sent)) return sent;
   return Object.fromEntries(Object.entries(sent).filter(([field]) => field !== 'id'));

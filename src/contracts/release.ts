@@ -31,7 +31,7 @@ export const releaseRecord = z
 
 export type Release = z.infer<typeof releaseRecord>;
 
-/** False for the 31st of November and its like; a missing month or day counts as the first. */
+/** False for a day that does not exist, as the 31st of November; a missing month or day counts as the first. */
 function isCalendarDate(date: string): boolean {
   const full = `${date}-01-01`.slice(0, 10);
   const parsed = new Date(`${full}T00:00:00Z`);

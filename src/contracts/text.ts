@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { longestAlt } from '../config/uploads.ts';
 
-/** A text of 1 to `longest` characters, without the space around it; `fix` says what to do where there is none. */
+/** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
 export const textOf = (longest: number, fix: string) =>
   z
     .string({ error: `is missing: ${fix}` })
@@ -15,7 +15,7 @@ export const localizedText = z.strictObject(
   'is no pair of texts: write { "de": "…", "en": "…" }',
 );
 
-/** An absolute `https:` address; anything else, `javascript:` above all, is refused. */
+/** An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. */
 export const httpsUrl = z.url({
   protocol: /^https$/,
   error: 'is no https address: write it in full, beginning with https://',

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
 import { type RunningBlobs, startBlobs } from '../../scripts/serve/functions/blobs.ts';
+import type { StoreName } from '../../src/config/stores.ts';
 
 /** Empty stores for one file of tests, in a folder that goes when they stop. */
 export async function startEmptyBlobs(): Promise<RunningBlobs> {
@@ -14,6 +16,9 @@ export async function startEmptyBlobs(): Promise<RunningBlobs> {
     },
   };
 }
+
+/** Deletes everything in a store. */
+export const emptyStore = (name: StoreName) => getStore(name).deleteAll();
 
 /** Stops stores as an outage does: functions and builds still look for them where they were. */
 export async function takeDown(blobs: RunningBlobs): Promise<void> {

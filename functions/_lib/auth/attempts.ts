@@ -1,45 +1,45 @@
-/** What is kept of an address that tries passwords, or of a minute over all addresses. */
+/** The password attempts of one address, or of one minute over all addresses. */
 export interface Attempts {
-  /** How many were evaluated. */
+  /** Number of attempts. */
   count: number;
-  /** When the last one was, in milliseconds since 1970. */
+  /** Time of the last attempt, in milliseconds since 1970. */
   last: number;
 }
 
-/** An address may try this often at once; a slip of the finger costs nothing. */
+/** Attempts of one address without a delay. */
 const free = 5;
 
-/** Nobody waits longer between two tries of one address, in seconds: 15 minutes. */
+/** Longest delay between two attempts of one address, in seconds: 15 minutes. */
 const longestWait = 15 * 60;
 
-/** So many tries a minute over all addresses are answered at once. */
+/** Attempts a minute over all addresses that are answered at once. */
 const quiet = 20;
 
-/** Each try above them is answered this much later, in milliseconds, up to 2 seconds: nobody can lock the band out (DESIGN, Security). */
+/** Each attempt above `quiet` is answered this much later, in milliseconds. The maximum is 2 s: nobody can lock the band out (DESIGN, Security). */
 const delayStep = 100;
 const longestDelay = 2000;
 
-/** A record as it is kept; anything else is none. Read by hand: schemas would be two thirds of what logging in loads. */
-export function readAttempts(kept: unknown): Attempts | undefined {
-  const { count, last } = (kept ?? {}) as Partial<Record<keyof Attempts, unknown>>;
+/** Reads a stored record; `undefined` for anything else. Without zod, which would be two thirds of the login's code. */
+export function readAttempts(stored: unknown): Attempts | undefined {
+  const { count, last } = (stored ?? {}) as Partial<Record<keyof Attempts, unknown>>;
   return isWhole(count) && count >= 0 && isWhole(last) ? { count, last } : undefined;
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** The record with one more try in it. */
+/** The record with one more attempt. */
 export function oneMore(before: Attempts | undefined, now: number): Attempts {
   return { count: (before?.count ?? 0) + 1, last: now };
 }
 
-/** How many seconds an address must still wait for its next try; 0 when it may. The wait doubles from try to try. */
+/** Seconds until an address may try again, 0 when it may now. The wait doubles with each attempt. */
 export function secondsToWait(before: Attempts | undefined, now: number): number {
   if (!before || before.count < free) return 0;
   const wait = Math.min(2 ** (before.count - free + 1), longestWait);
   return Math.max(0, wait - (now - before.last) / 1000);
 }
 
-/** How many milliseconds later a try is answered, when it is one of so many in this minute. */
+/** Milliseconds by which an attempt is delayed, from the number of attempts in this minute. */
 export function delayAmong(count: number): number {
   return Math.min(Math.max(0, count - quiet) * delayStep, longestDelay);
 }

@@ -9,7 +9,7 @@ export function requirePassword(): string {
   return password;
 }
 
-/** The password at the end of a path, or nothing when it is not percent-encoded as it should be. */
+/** The password at the end of a path, or `undefined` when its percent-encoding is malformed. */
 export function passwordIn(url: string): string | undefined {
   const encoded = new URL(url).pathname.split('/').at(-1) ?? '';
   try {
@@ -19,12 +19,12 @@ export function passwordIn(url: string): string | undefined {
   }
 }
 
-/** Whether a password is the right one. Takes the same time wherever they differ, and however long the right one is. */
+/** Compares in constant time: the time tells neither the length of the password nor where they differ. */
 export function isPassword(tried: string | undefined, right: string): boolean {
   return timingSafeEqual(digest(tried ?? ''), digest(right)) && tried !== undefined;
 }
 
-/** Normalised, because a keyboard may send an ö as one character or as two. */
+/** Normalised, because keyboards send an ö as one character or as two. */
 function digest(password: string): Buffer {
   return createHash('sha256').update(password.normalize('NFC')).digest();
 }

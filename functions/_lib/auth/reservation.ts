@@ -1,28 +1,27 @@
-import type { Store } from '@netlify/blobs';
 import { delayAmong, oneMore, readAttempts, secondsToWait } from './attempts.ts';
 import { callerName } from '../http/caller.ts';
-import { updateRecord } from '../storage/updateRecord.ts';
 import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
+import { updateRecord } from '../storage/record.ts';
 import { tooMany } from '../http/problemError.ts';
-import { open } from '../storage/stores.ts';
+import { BlobStore } from '../storage/stores.ts';
 
-/** Counts are kept by half days, the present one and the one before it: none for longer than a day. */
+/** Attempts are counted by half days, the present one and the one before it. So no count is stored longer than a day. */
 const half = 12 * 3_600_000;
 const minute = 60_000;
 
-/** A password that may be evaluated, and is counted as a wrong one. */
+/** The right to evaluate one password, which is already counted as a wrong one. */
 export interface Reservation {
-  /** How many milliseconds to wait before that; depends on how many try, and on nothing else. */
+  /** Milliseconds to wait before the evaluation; depends on the number of attempts only. */
   delay: number;
-  /** Forgets the wrong passwords of the address, after the right one. */
+  /** Deletes the counts of the address, after the right password. */
   forgive: () => Promise<void>;
-  /** Removes counts that have ended. */
-  tidy: () => Promise<void>;
+  /** Deletes expired counts. */
+  removeExpired: () => Promise<void>;
 }
 
-/** Counts a try before it is evaluated, so that simultaneous ones are counted, too; 429 when the address must wait. */
+/** Counts an attempt before it is evaluated, so that simultaneous attempts are counted too; 429 when the address must wait. */
 export async function reserveAttempt(ip: string, now = Date.now()): Promise<Reservation> {
-  const store = open('attempts');
+  const store = new BlobStore('attempts');
   const name = callerName(ip);
   const present = (Math.floor(now / half) + 2) * half;
   const keys = [keyWithExpiry(present, name), keyWithExpiry(present - half, name)] as const;
@@ -33,25 +32,29 @@ export async function reserveAttempt(ip: string, now = Date.now()): Promise<Rese
     forgive: async () => {
       await Promise.all(keys.map((key) => store.delete(key)));
     },
-    tidy: () => removeExpired(store, now),
+    removeExpired: () => removeExpired(store, now),
   };
 }
 
-async function count(store: Store, [key, earlier]: readonly [string, string], now: number): Promise<void> {
-  const before: unknown = await store.get(earlier, { type: 'json' });
-  const counted = await updateRecord(store, key, (kept) => {
-    const known = readAttempts(kept) ?? readAttempts(before);
+async function count(
+  store: BlobStore,
+  [key, earlier]: readonly [string, string],
+  now: number,
+): Promise<void> {
+  const before = await store.get(earlier, { type: 'json' });
+  const counted = await updateRecord(store, key, (stored) => {
+    const known = readAttempts(stored) ?? readAttempts(before);
     const wait = secondsToWait(known, now);
     if (wait > 0) throw tooMany(wait);
     return oneMore(known, now);
   });
-  // So many at once from one address that this one never got its turn.
+  // Too many simultaneous attempts of one address: this one lost every write conflict.
   if (!counted) throw tooMany(1);
 }
 
-/** Which one this is in the present minute, over all addresses; among too many to be counted, one that waits longest. */
-async function countInMinute(store: Store, now: number): Promise<number> {
+/** The number of attempts in this minute over all addresses; infinite after too many write conflicts. */
+async function countInMinute(store: BlobStore, now: number): Promise<number> {
   const key = keyWithExpiry(now + minute, `all-${Math.floor(now / minute)}`);
-  const counted = await updateRecord(store, key, (kept) => oneMore(readAttempts(kept), now));
+  const counted = await updateRecord(store, key, (stored) => oneMore(readAttempts(stored), now));
   return counted?.count ?? Infinity;
 }

@@ -1,20 +1,21 @@
 import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
-import { open } from '../storage/stores.ts';
+import { BlobStore } from '../storage/stores.ts';
 
-/** A session by its id, and when its cookie ends by itself, in milliseconds since 1970. */
-interface Ending {
+/** A session until it is revoked or expires. */
+export interface Session {
   id: string;
-  end: number;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
 }
 
-/** Whether somebody has logged out of it, on whatever device its cookie has been kept. */
-export async function isRevoked({ id, end }: Ending): Promise<boolean> {
-  return (await open('sessions').getWithMetadata(keyWithExpiry(end, id))) !== null;
+/** Whether somebody has logged out of the session, on any device. */
+export function isRevoked({ id, expiresAt }: Session): Promise<boolean> {
+  return new BlobStore('sessions').has(keyWithExpiry(expiresAt, id));
 }
 
-/** Logs out, on every device that has the cookies. Kept until they would have ended; what has ended is removed here, too. */
-export async function revokeSession({ id, end }: Ending): Promise<void> {
-  const store = open('sessions');
-  await store.set(keyWithExpiry(end, id), '');
+/** Logs out on every device that has the cookies. The mark is stored until they expire; expired marks are deleted here. */
+export async function revokeSession({ id, expiresAt }: Session): Promise<void> {
+  const store = new BlobStore('sessions');
+  await store.set(keyWithExpiry(expiresAt, id), '');
   await removeExpired(store);
 }

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { setting } from '../env.ts';
 import { ProblemError } from '../http/problemError.ts';
 
-/** What signs and seals; 503 without `SESSION_SECRET`: closed when unconfigured. */
+/** The key of every signature; 503 without `SESSION_SECRET`: closed when unconfigured. */
 export function secretKey(): Uint8Array {
   const secret = setting('SESSION_SECRET');
   if (!secret) throw new ProblemError('unconfigured');
   return new TextEncoder().encode(secret);
 }
 
-/** A name for `text` that nobody can make, or turn back, without the secret; another one for every `purpose`. */
+/** HMAC of `text`: nobody can compute or reverse it without the secret. It differs for every `purpose`. */
 export function seal(purpose: string, text: string): string {
   return createHmac('sha256', secretKey()).update(`${purpose} ${text}`).digest('base64url');
 }

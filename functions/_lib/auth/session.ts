@@ -2,18 +2,11 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { sessionCookie, sessionSeconds, tokenCookie, tokenHeader } from '../../../src/config/session.ts';
 import { cookie, setCookie } from '../http/cookies.ts';
-import { isRevoked } from './revokedSessions.ts';
+import { isRevoked, type Session } from './revokedSessions.ts';
 import { setting } from '../env.ts';
-import { requireOwnOrigin } from '../http/origin.ts';
+import { requireOwnOrigin } from '../http/request.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { seal, secretKey } from './secret.ts';
-
-/** Somebody who knows the password, until the session ends. */
-export interface Session {
-  id: string;
-  /** In milliseconds since 1970. */
-  end: number;
-}
 
 /** The cookies of a new session, as `Set-Cookie` values: the signed session, and the token bound to it. */
 export async function openSession(): Promise<string[]> {
@@ -30,14 +23,14 @@ export async function openSession(): Promise<string[]> {
   ];
 }
 
-/** The session that a request belongs to; 401 without one, when it has ended, or when it was not signed by us. */
+/** The session of a request; 401 without one, when it is expired or revoked, or when we have not signed it. */
 export async function requireSession(request: Request): Promise<Session> {
   const session = await signedSession(cookie(request, sessionCookie));
   if (await isRevoked(session)) throw new ProblemError('no-session');
   return session;
 }
 
-/** As `requireSession`, for what changes something: 403 also from another site, or without the session's token. */
+/** As `requireSession`, for a call that changes something: 403 from another site, or without the session's token. */
 export async function requireSessionForChange(request: Request): Promise<Session> {
   requireOwnOrigin(request);
   const session = await requireSession(request);
@@ -46,7 +39,7 @@ export async function requireSessionForChange(request: Request): Promise<Session
   return session;
 }
 
-/** The cookies that delete those of a session, as `Set-Cookie` values. */
+/** `Set-Cookie` values that delete the cookies of a session. */
 export function closingCookies(): string[] {
   return [
     setCookie(sessionCookie, '', { seconds: 0 }),
@@ -61,13 +54,13 @@ async function signedSession(signed: string | undefined): Promise<Session> {
       algorithms: ['HS256'],
       requiredClaims: ['exp', 'jti'],
     });
-    return { id: payload.jti ?? '', end: (payload.exp ?? 0) * 1000 };
+    return { id: payload.jti ?? '', expiresAt: (payload.exp ?? 0) * 1000 };
   } catch (cause) {
     throw new ProblemError('no-session', { cause });
   }
 }
 
-/** Bound to the session: another session's token, or one of our own making, does not fit. */
+/** Bound to the session: no other session has this token. */
 const tokenOf = (sessionId: string) => seal('token', sessionId);
 
 function isEqual(one: string, other: string): boolean {

@@ -1,15 +1,15 @@
 import { readRecord } from '../storage/record.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { open } from '../storage/stores.ts';
-import { earliestFirst, readConcert, type Concerts } from './store.ts';
+import { BlobStore } from '../storage/stores.ts';
+import { earliestFirst, readConcert, type ConcertStore } from './store.ts';
 
 /** The embedded store: one blob per concert, under its id. */
-export function blobConcerts(): Concerts {
-  const store = open('concerts');
+export function blobConcerts(): ConcertStore {
+  const store = new BlobStore('concerts');
   const read = async (id: string) => {
-    const kept = await readRecord(store, id);
-    // Gone since somebody has seen it.
-    return kept === null ? undefined : readConcert(id, kept);
+    const stored = await readRecord(store, id);
+    // `null` when it has been deleted since it was listed.
+    return stored === null ? undefined : readConcert(id, stored);
   };
 
   return {

@@ -4,12 +4,12 @@ import type { ConcertDocument } from '../../../src/services/firestore/document.t
 import { ProblemError } from '../http/problemError.ts';
 import { callService } from '../http/upstream.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
-import { earliestFirst, readConcert, type Concerts } from './store.ts';
+import { earliestFirst, readConcert, type ConcertStore } from './store.ts';
 
 const service = 'Firestore';
 
 /** The collection `concerts` of a Firestore project. */
-export function firestoreConcerts({ access, authorization }: FirestoreProject): Concerts {
+export function firestoreConcerts({ access, authorization }: FirestoreProject): ConcertStore {
   return {
     list: async () => {
       const { items, leftOut } = await callService(service, (ask) => readConcertDocuments(access, ask));

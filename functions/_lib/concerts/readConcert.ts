@@ -3,13 +3,13 @@ import { newConcert } from '../../../src/contracts/newConcert.ts';
 import { readJsonValue } from '../http/body.ts';
 import { ProblemError } from '../http/problemError.ts';
 
-/** A concert in JSON is never longer than this, in bytes. */
+/** Maximum length of a concert in JSON, in bytes. */
 const longestConcert = 64 * 1024;
 
-/** What a caller may name a call by: visible characters, at most 255. */
+/** An `Idempotency-Key`: visible characters, at most 255. */
 const keyForm = /^[\x21-\x7e]{1,255}$/;
 
-/** The concert in a request's body; refuses another type (415), a long body (413), what is no JSON (400), and wrong fields by name (422). */
+/** Reads the concert in a request's body; 415 for another type, 413 too long, 400 no JSON, 422 with the names of wrong fields. */
 export async function readConcert(request: Request): Promise<ConcertRecord> {
   const { data, error } = newConcert().safeParse(await readJsonValue(request, longestConcert));
   if (data) return data;
@@ -20,7 +20,7 @@ export async function readConcert(request: Request): Promise<ConcertRecord> {
   throw new ProblemError('invalid', { extensions: { errors } });
 }
 
-/** The name of a call that may be repeated, if it has one; 400 for one that is none. */
+/** The request's `Idempotency-Key`, if it has one; 400 for a malformed one. */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;

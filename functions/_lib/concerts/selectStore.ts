@@ -2,18 +2,18 @@ import { setting } from '../env.ts';
 import { blobConcerts } from './blobConcerts.ts';
 import { firestoreConcerts } from './firestoreConcerts.ts';
 import { firestoreProject } from './firestoreProject.ts';
-import type { Concerts } from './store.ts';
+import type { ConcertStore } from './store.ts';
 
 /** Clears the list of concerts from the CDN. */
 export const concertsTag = 'concerts';
 
-/** A list from Firestore is kept by the CDN for so many seconds: what changes there in another way than through us purges nothing. */
+/** Seconds for which the CDN caches a list from Firestore: a change in Firebase's own console purges nothing. */
 const aMinute = 60;
 
-/** The store that is configured: Firestore where its project is named, else the embedded one. */
-export function concerts(): { store: Concerts; keptFor?: number } {
+/** Selects the configured store: Firestore where its project is named, else the embedded one. */
+export function selectConcertStore(): { store: ConcertStore; cacheSeconds?: number } {
   const projectId = setting('FIREBASE_PROJECT_ID');
   return projectId
-    ? { store: firestoreConcerts(firestoreProject(projectId)), keptFor: aMinute }
+    ? { store: firestoreConcerts(firestoreProject(projectId)), cacheSeconds: aMinute }
     : { store: blobConcerts() };
 }

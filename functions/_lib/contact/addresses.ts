@@ -11,6 +11,6 @@ const labels = { de: { ...dePage, ...deNavigation }, en: { ...enPage, ...enNavig
 export const contactPath = (locale: Locale): string =>
   `${locales[locale].prefix}/${segment(labels[locale].contact)}`;
 
-/** Where a plain post ends when the message has been kept. */
+/** The page after a plain post. */
 export const thanksPath = (locale: Locale): string =>
   `${contactPath(locale)}/${segment(labels[locale][subPages['contact-thanks'].label])}`;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { longest, tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
-import { tidy, type ContactFields } from '../../../src/contracts/contactFields.ts';
+import { normalizeFields, type ContactFields } from '../../../src/contracts/contactFields.ts';
 import { readBody } from '../http/body.ts';
 import { callerLanguage } from '../http/language.ts';
 import { ProblemError } from '../http/problemError.ts';
 
 /**
- * Longest body, in bytes: ten times the longest message, each character written as nine. So a plain post of far too long
- * a text still gets its form back.
+ * Maximum length of a body, in bytes: ten times the longest message, with nine bytes a character. So a plain post with a far too long
+ * text still gets its form back.
  */
 const longestBody = 10 * 9 * longest.message;
 
@@ -23,30 +23,30 @@ const form = z.object({
   [tookField]: z.coerce.number().positive().optional().catch(undefined),
 });
 
-/** What came from the form. */
-export interface Sent {
+/** A submission of the form. */
+export interface Submission {
   fields: ContactFields;
   language: Locale;
-  /** What no person fills in. */
+  /** The content of the hidden field, which no person fills in. */
   trap: string;
-  /** How long the writing took, in milliseconds; JSON always says it, a plain form never. */
+  /** Time from the form's first appearance to its submission, in milliseconds; JSON always has it, a plain form never. */
   took: number | undefined;
 }
 
 /**
- * Reads the form, in any of the ways to send one; 415 in any other way, 413 too large, 400 malformed. JSON is never the post of a form
- * without script, so it must say how long the writing took: 422 without.
+ * Reads the form in any encoding of a form; 415 for another type, 413 too large, 400 malformed. JSON comes only from the form's script, so
+ * it must hold the time of writing: 422 without.
  */
-export async function readForm(request: Request): Promise<Sent> {
+export async function readForm(request: Request): Promise<Submission> {
   const type = mediaType(request);
   const read = readers.get(type);
   if (!read) throw new ProblemError('wrong-type');
   const bytes = await readBody(request, longestBody);
-  const entries = await understand(() => read(bytes, request));
+  const entries = await parseEntries(() => read(bytes, request));
   const { language, [trapField]: trap, [tookField]: took, ...fields } = form.parse(entries);
   if (type === json && took === undefined)
     throw new ProblemError('invalid', { extensions: { fields: [tookField] } });
-  return { fields: tidy(fields), language: language ?? callerLanguage(request), trap, took };
+  return { fields: normalizeFields(fields), language: language ?? callerLanguage(request), trap, took };
 }
 
 type Reader = (bytes: Uint8Array<ArrayBuffer>, request: Request) => object | Promise<object>;
@@ -66,7 +66,7 @@ const readers = new Map<string, Reader>([
   ],
 ]);
 
-async function understand<Entries>(read: () => Entries | Promise<Entries>): Promise<Entries> {
+async function parseEntries<Entries>(read: () => Entries | Promise<Entries>): Promise<Entries> {
   try {
     return await read();
   } catch (cause) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '@netlify/blobs';
 import { messageDays } from '../../../src/config/contact.ts';
 import {
   contactMessage,
@@ -9,29 +8,29 @@ import {
 import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
 import { readRecord } from '../storage/record.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { open } from '../storage/stores.ts';
+import { BlobStore } from '../storage/stores.ts';
 
 const hour = 3_600_000;
-const lifetime = messageDays * 24 * hour;
+const lifetimeMs = messageDays * 24 * hour;
 
 /** An id is its key, with a hyphen in place of the slash. */
 const idForm = /^(\d{1,9})-([\w-]{1,40})$/;
 const idOf = (key: string) => key.replace('/', '-');
 
-/** A key for a message; the same text of the same sender has the same one within an hour. */
+/** A key for a message; the same text of the same sender has the same key within an hour. */
 function keyOf({ purpose, name, email, message }: ContactMessage, now: number): string {
   const text = JSON.stringify([purpose, name, email, message]);
-  return keyWithExpiry(now + lifetime, createHash('sha256').update(text).digest('base64url').slice(0, 22));
+  return keyWithExpiry(now + lifetimeMs, createHash('sha256').update(text).digest('base64url').slice(0, 22));
 }
 
 /**
- * Keeps a message for 180 days, and removes those whose days are over. Returns its key, or nothing when the same message has been
- * kept within the last hour: somebody has pressed twice, or sent again what seemed to be lost.
+ * Stores a message for 180 days, and deletes expired ones. Returns its key, or `undefined` when the same message was stored within the
+ * last hour: somebody has clicked twice, or repeated a message that seemed to be lost.
  */
-export async function keepMessage(message: ContactMessage, now = Date.now()): Promise<string | undefined> {
-  const store = open('messages');
+export async function storeMessage(message: ContactMessage, now = Date.now()): Promise<string | undefined> {
+  const store = new BlobStore('messages');
   const key = keyOf(message, now);
-  const isRepeat = (await store.getWithMetadata(keyOf(message, now - hour))) !== null;
+  const isRepeat = await store.has(keyOf(message, now - hour));
   const { modified } = isRepeat
     ? { modified: false }
     : await store.setJSON(key, message, { onlyIfNew: true });
@@ -39,16 +38,16 @@ export async function keepMessage(message: ContactMessage, now = Date.now()): Pr
   return modified ? key : undefined;
 }
 
-/** Notes that a kept message has been sent by e-mail, too, unless somebody has deleted it in the meantime. */
+/** Marks a stored message as sent by e-mail, unless it has been deleted in the meantime. */
 export async function markSent(key: string): Promise<void> {
-  const store = open('messages');
+  const store = new BlobStore('messages');
   const message = await readMessage(store, key);
   if (message) await store.setJSON(key, { ...message, mail: 'sent' } satisfies ContactMessage);
 }
 
-/** Every message, newest first. One that cannot be read is left out and named in the log. */
+/** Every message, newest first. A record that breaks its contract is left out and named in the log. */
 export async function listMessages(): Promise<ListedMessage[]> {
-  const store = open('messages');
+  const store = new BlobStore('messages');
   const { blobs } = await store.list();
   const messages = await Promise.all(
     blobs.map(async ({ key }) => {
@@ -59,19 +58,19 @@ export async function listMessages(): Promise<ListedMessage[]> {
   return messages.flat().sort((one, other) => other.received.localeCompare(one.received));
 }
 
-/** 404 when there is none of this id. */
+/** Deletes a message; 404 for an unknown id. */
 export async function deleteMessage(id: string): Promise<void> {
-  const store = open('messages');
+  const store = new BlobStore('messages');
   const [, until, name] = idForm.exec(id) ?? [];
   const key = `${until ?? ''}/${name ?? ''}`;
-  if (!name || (await store.getWithMetadata(key)) === null) throw new ProblemError('not-found');
+  if (!name || !(await store.has(key))) throw new ProblemError('not-found');
   await store.delete(key);
 }
 
-async function readMessage(store: Store, key: string): Promise<ContactMessage | undefined> {
-  const kept = await readRecord(store, key);
-  if (kept === null) return undefined;
-  const { data } = contactMessage.safeParse(kept);
+async function readMessage(store: BlobStore, key: string): Promise<ContactMessage | undefined> {
+  const stored = await readRecord(store, key);
+  if (stored === null) return undefined;
+  const { data } = contactMessage.safeParse(stored);
   if (!data) console.error(`The message ${idOf(key)} breaks its contract and is left out.`);
   return data;
 }

@@ -3,25 +3,25 @@ import { site } from '../../../src/config/site.ts';
 import type { ContactMessage } from '../../../src/contracts/contactMessage.ts';
 import { setting } from '../env.ts';
 
-/** Milliseconds for a mail server to be reached, to greet, and between any two words of it. */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+/** Time limits of the mail server, in milliseconds: to connect, to greet, and between two answers. */
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-/** Where messages go by e-mail; nothing unless both variables are set. */
+/** The mail server and the band's address; `undefined` unless both variables are set. */
 export function mailbox(): { server: string; band: string } | undefined {
   const [server, band] = [setting('SMTP_URL'), setting('CONTACT_TO')];
   return server && band ? { server, band } : undefined;
 }
 
 /**
- * Hands a message to the mail server, from our own address, so that it is no forgery, with the sender as `Reply-To`. Says whether that
- * went well; the log names what failed, never the message or its sender.
+ * Sends a message by e-mail from our own address, so that it is no forgery, with its sender as `Reply-To`. Returns whether that succeeded;
+ * the log names the error, never the message or its sender.
  */
 export async function sendMail(message: ContactMessage): Promise<boolean> {
   const box = mailbox();
   if (!box) return false;
   try {
     const { createTransport } = await import('nodemailer');
-    const transport = createTransport({ url: box.server, ...patience });
+    const transport = createTransport({ url: box.server, ...timeouts });
     await transport.sendMail({
       ...letter(message, box.band),
       disableFileAccess: true,
@@ -35,7 +35,7 @@ export async function sendMail(message: ContactMessage): Promise<boolean> {
   }
 }
 
-/** The band reads German. Names are handed over as parts, which the mail's own rules then quote. */
+/** The band reads German. Names are given as separate parts, so that the mail library quotes them. */
 function letter({ purpose, name, email, message, language, received }: ContactMessage, band: string) {
   return {
     from: { name: `${site.artist} – Website`, address: band },

@@ -17,14 +17,14 @@ const entities: Record<string, string> = {
 };
 
 /**
- * A template of HTML in which every value is escaped, but for what is markup already; `undefined` is nothing. Attributes stand
- * in double quotes. (Not named `html`, which the formatter would lay out anew: in a style and a text area every space counts.)
+ * A template of HTML that escapes every value but `Markup`; `undefined` is nothing. Attributes stand in double quotes. It is not named
+ * `html`, because the formatter would change the white space of such a template.
  */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
+  return new Markup(String.raw({ raw: strings }, ...parts.map(escaped)));
 }
 
-function written(part: Part): string {
+function escaped(part: Part): string {
   if (part === undefined) return '';
   if (typeof part === 'string') return part.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
   return part instanceof Markup ? part.text : part.map(({ text }) => text).join('');

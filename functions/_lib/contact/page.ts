@@ -7,14 +7,14 @@ import { prepareMail } from '../../../src/contracts/contactMail.ts';
 import { sentenceOf } from '../http/problem.ts';
 import type { ProblemError } from '../http/problemError.ts';
 import { contactPath } from './addresses.ts';
-import type { Sent } from './fields.ts';
+import type { Submission } from './fields.ts';
 import { renderForm, type Form } from './renderForm.ts';
 import { markup, Markup } from './markup.ts';
 import { css } from './style.ts';
 
 const texts = { de, en };
 
-/** Nothing but this page's own style, and its form to ourselves. */
+/** The policy of this page: its own style, and a form to this site, nothing else. */
 export const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -23,13 +23,13 @@ export const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The form again, without script: why it was not taken, everything that was typed, and the e-mail address. */
-export function formPage(sent: Sent, refused: ProblemError): string {
-  const { language } = sent;
+/** A page without script: the errors, the form with everything that was typed, and the e-mail address. */
+export function formPage(submission: Submission, { problem, extensions }: ProblemError): string {
+  const { language } = submission;
   const t = texts[language];
-  const errors = (refused.extensions.errors ?? []) as ContactError[];
-  const form: Form = { ...sent, t, errors };
-  const reason = markup`<p>${sentenceOf(refused.problem, language)} ${t['nothing-lost']}</p>`;
+  const errors = (extensions.errors ?? []) as ContactError[];
+  const form: Form = { ...submission, t, errors };
+  const reason = markup`<p>${sentenceOf(problem, language)} ${t['nothing-lost']}</p>`;
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -59,7 +59,7 @@ function summary({ t, errors }: Form): Markup {
   return markup`<h2>${t['error-summary']}</h2>\n<ul>\n${links}</ul>`;
 }
 
-/** The same text as an e-mail; says so where only its beginning fits. */
+/** The same text as an e-mail, with a note where only its beginning fits. */
 function mail({ t, fields }: Form): Markup {
   const subject = t['mail-subject'].replace('{{artist}}', site.artist);
   const { href, isShortened } = prepareMail(site.email, subject, fields.message);

@@ -1,16 +1,16 @@
 import type de from '../../../i18n/de/contact.json';
 import { contactAddress, longest, purposes, trapField } from '../../../src/config/contact.ts';
 import type { ContactError, ContactField } from '../../../src/contracts/contactFields.ts';
-import type { Sent } from './fields.ts';
+import type { Submission } from './fields.ts';
 import { markup, Markup } from './markup.ts';
 
-/** What was sent, what is wrong with it, and the words of its language. */
-export interface Form extends Sent {
+/** A submission with its errors and the texts of its language. */
+export interface Form extends Submission {
   t: typeof de;
   errors: ContactError[];
 }
 
-/** The contact form with everything that was typed, each error at its field; it posts as the first one did. No `maxlength`: it would cut a pasted text silently. */
+/** Renders the contact form with everything that was typed and each error at its field. No `maxlength`: it would cut a pasted text silently. */
 export function renderForm(form: Form): Markup {
   const { t, language } = form;
   const control = (name: keyof typeof longest) =>

@@ -1,4 +1,4 @@
-/** The style of the one page that a function writes: the site's inks, without its fonts. Inline, and named in the policy by its hash. */
+/** The style of the one page that a function renders: the site's colours, without its fonts. Inline; the policy holds its hash. */
 export const css = `
 :root { color-scheme: dark; accent-color: #ff4b1f; }
 body { margin: 0; background: #110e0d; color: #f3e7d3; font: 1.125rem/1.5 system-ui, sans-serif; }

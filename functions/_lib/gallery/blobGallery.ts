@@ -1,65 +1,63 @@
-import type { Store } from '@netlify/blobs';
 import { fileKey, indexKey, listPrefix, recordKey } from '../../../src/config/stores.ts';
-import { type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
-import { updateRecord } from '../storage/updateRecord.ts';
-import { coalesce } from '../storage/coalesce.ts';
-import { ProblemError } from '../http/problemError.ts';
-import { open } from '../storage/stores.ts';
-import { picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
-import { abandoned, begin, repair } from './blobJournal.ts';
-import { changed, isOver, published, removed, shown } from './storedRecord.ts';
 import { newRank } from '../../../src/contracts/pictureRank.ts';
+import { type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { coalesce } from '../storage/coalesce.ts';
+import { updateRecord } from '../storage/record.ts';
+import { BlobStore } from '../storage/stores.ts';
+import { picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
+import { abandonedMarkers, markPending, repair } from './blobJournal.ts';
+import { isExpired, publicFields, removedRecord, updatedRecord, visiblePictures } from './storedRecord.ts';
 import type { Gallery, NewPicture } from './store.ts';
 
-/** The embedded gallery: each picture is a file and, once the file is whole, a record; the record alone says that there is a picture. */
+/**
+ * The embedded gallery: a picture is a file and, once the file is complete, a record. The record alone says that the picture exists.
+ */
 export function blobGallery(now: () => number = Date.now): Gallery {
-  const store = open('pictures');
+  const store = new BlobStore('pictures');
 
-  /** Changes one record, then the list. */
-  const change = async (
+  /** Updates one record, then the list. */
+  const updateOne = async (
     id: string,
-    decide: (kept: PictureRecord) => PictureRecord,
+    decide: (stored: PictureRecord) => PictureRecord,
   ): Promise<PictureRecord> => {
-    const end = await begin(store, [id], now());
+    const unmark = await markPending(store, [id], now());
     try {
-      const next = await updateRecord(store, recordKey(id), (kept) => decide(known(kept)));
+      const next = await updateRecord(store, recordKey(id), (stored) => decide(parseRecord(stored)));
       if (!next) throw new ProblemError('conflict');
       await settle(store, now());
       return next;
     } finally {
-      await end();
+      await unmark();
     }
   };
 
   return {
-    list: async (part) => shown(await everything(store, now()), part),
+    list: async (part) => visiblePictures(await readAll(store, now()), part),
     add: async (pictures) => {
       const moment = now();
-      const kept = pictures.map((picture, index) => recordOf(picture, index, moment));
-      const end = await begin(
-        store,
-        kept.map(({ id }) => id),
-        now(),
-      );
+      const records = pictures.map((picture, index) => recordOf(picture, index, moment));
+      const ids = records.map(({ id }) => id);
+      const unmark = await markPending(store, ids, now());
       const outcomes = await Promise.allSettled(
-        kept.map((record, index) => keep(store, record, pictures[index]?.bytes)),
+        records.map((record, index) => write(store, record, pictures[index]?.bytes)),
       );
       await settle(store, now());
-      // What failed stays marked, until its remains are cleared away.
-      if (outcomes.every(({ status }) => status === 'fulfilled')) await end();
+      // A failed picture stays marked until `repair` has deleted its file.
+      if (outcomes.every(({ status }) => status === 'fulfilled')) await unmark();
       return outcomes;
     },
-    change: async (id, wish) => {
-      const others = wish.place === undefined ? [] : await everything(store, now());
-      return published(await change(id, (kept) => changed(kept, wish, others, now())));
+    update: async (id, changes) => {
+      const others = changes.place === undefined ? [] : await readAll(store, now());
+      return publicFields(await updateOne(id, (stored) => updatedRecord(stored, changes, others, now())));
     },
     remove: async (id) => {
-      await change(id, (kept) => removed(kept, now()));
+      await updateOne(id, (stored) => removedRecord(stored, now()));
     },
     file: async (id) => {
       const [record, bytes] = await Promise.all([
-        store.get(recordKey(id), { type: 'json' }) as Promise<unknown>,
-        store.get(fileKey(id), { type: 'arrayBuffer' }) as Promise<ArrayBuffer | null>,
+        store.get(recordKey(id), { type: 'json' }),
+        store.get(fileKey(id), { type: 'arrayBuffer' }),
       ]);
       const { data } = pictureRecord.safeParse(record);
       return data && !data.deleted && bytes ? { type: data.type, bytes } : undefined;
@@ -67,30 +65,30 @@ export function blobGallery(now: () => number = Date.now): Gallery {
   };
 }
 
-/** The list as it stands, and the changes that have begun: one look for all who ask at the same time. */
-const look = coalesce(async () => {
-  const store = open('pictures');
+/** Coalesces concurrent reads of the list and of the pending markers. */
+const readList = coalesce(async () => {
+  const store = new BlobStore('pictures');
   const { blobs } = await store.list({ prefix: listPrefix });
   const { entries } = await readIndex(store, blobs.find(({ key }) => key === indexKey)?.etag);
   return { keys: blobs.map(({ key }) => key), entries };
 });
-/** Brings the list up to the records as they are when it is asked for, once for all who have changed one meanwhile. */
-const freshList = coalesce(() => refreshIndex(open('pictures')));
+/** Coalesces concurrent refreshes of the list. */
+const refreshList = coalesce(() => refreshIndex(new BlobStore('pictures')));
 
-/** Every record, by one look at the store, unless the list has changed or a change was abandoned. */
-async function everything(store: Store, now: number): Promise<PictureRecord[]> {
-  const { keys, entries } = await look();
-  const left = abandoned(keys, now);
-  if (left.length > 0) return repair(store, left);
-  return entries ? picturesOf(entries) : freshList();
+/** Reads every record by one call of the store, unless the list has changed or a change was abandoned. */
+async function readAll(store: BlobStore, now: number): Promise<PictureRecord[]> {
+  const { keys, entries } = await readList();
+  const abandoned = abandonedMarkers(keys, now);
+  if (abandoned.length > 0) return repair(store, abandoned);
+  return entries ? picturesOf(entries) : refreshList();
 }
 
-/** Brings the list up to the records, and lets go for good what was removed long ago. */
-async function settle(store: Store, now: number): Promise<void> {
-  const over = (await freshList()).filter((picture) => isOver(picture, now));
-  if (over.length === 0) return;
-  await Promise.all(over.flatMap(({ id }) => [store.delete(recordKey(id)), store.delete(fileKey(id))]));
-  await freshList();
+/** Refreshes the list, and deletes for good pictures that were removed long ago. */
+async function settle(store: BlobStore, now: number): Promise<void> {
+  const expired = (await refreshList()).filter((picture) => isExpired(picture, now));
+  if (expired.length === 0) return;
+  await Promise.all(expired.flatMap(({ id }) => [store.delete(recordKey(id)), store.delete(fileKey(id))]));
+  await refreshList();
 }
 
 function recordOf(
@@ -102,14 +100,14 @@ function recordOf(
   return { id, ...file, ...texts, added: new Date(now).toISOString(), rank: newRank(now, index) };
 }
 
-async function keep(store: Store, record: PictureRecord, bytes = Buffer.alloc(0)) {
+async function write(store: BlobStore, record: PictureRecord, bytes = Buffer.alloc(0)) {
   await store.set(fileKey(record.id), new Blob([bytes]));
   await store.setJSON(recordKey(record.id), record);
-  return published(record);
+  return publicFields(record);
 }
 
-function known(kept: unknown): PictureRecord {
-  const { data } = pictureRecord.safeParse(kept);
+function parseRecord(stored: unknown): PictureRecord {
+  const { data } = pictureRecord.safeParse(stored);
   if (!data) throw new ProblemError('not-found');
   return data;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '@netlify/blobs';
 import * as z from 'zod';
 import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
 import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import type { BlobStore } from '../storage/stores.ts';
 import { refreshIndex } from './blobIndex.ts';
 
-/** No function lives longer than a minute; what began before twice that will not go on, in milliseconds. */
-const patience = 120_000;
+/** Age from which a pending change counts as abandoned, in milliseconds: twice the lifetime of a function. */
+const abandonedMs = 120_000;
 
 const ids = z.array(z.string()).catch([]);
 
-/** Says that these pictures are being changed; the answer unsays it, once the list holds what was done. */
-export async function begin(
-  store: Store,
+/** Writes a pending marker for these pictures; returns a function that deletes it. */
+export async function markPending(
+  store: BlobStore,
   pictures: readonly string[],
   now: number,
 ): Promise<() => Promise<void>> {
@@ -21,23 +21,25 @@ export async function begin(
   return () => store.delete(key);
 }
 
-/** The changes among these keys that were begun and never ended, as when a server was killed. */
-export function abandoned(keys: readonly string[], now: number): string[] {
+/** The keys of markers that were never deleted, because a server was killed for example. */
+export function abandonedMarkers(keys: readonly string[], now: number): string[] {
   return keys.filter(
-    (key) => key.startsWith(pendingPrefix) && parseInt(key.slice(pendingPrefix.length)) + patience < now,
+    (key) => key.startsWith(pendingPrefix) && parseInt(key.slice(pendingPrefix.length)) + abandonedMs < now,
   );
 }
 
-/** Ends what was abandoned: a picture whose record was written stays and comes into the list; a file without one goes. */
-export async function repair(store: Store, keys: readonly string[]): Promise<PictureRecord[]> {
-  const begun = await Promise.all(keys.map(async (key) => ids.parse(await store.get(key, { type: 'json' }))));
-  await Promise.all(begun.flat().map((id) => dropOrphan(store, id)));
+/** Completes abandoned changes: a picture whose record was written comes into the list; a file without a record is deleted. */
+export async function repair(store: BlobStore, keys: readonly string[]): Promise<PictureRecord[]> {
+  const pending = await Promise.all(
+    keys.map(async (key) => ids.parse(await store.get(key, { type: 'json' }))),
+  );
+  await Promise.all(pending.flat().map((id) => deleteOrphan(store, id)));
   const pictures = await refreshIndex(store);
   await Promise.all(keys.map((key) => store.delete(key)));
   return pictures;
 }
 
-async function dropOrphan(store: Store, id: string): Promise<void> {
+async function deleteOrphan(store: BlobStore, id: string): Promise<void> {
   const { blobs } = await store.list({ prefix: recordKey(id) });
   if (blobs.length === 0) await store.delete(fileKey(id));
 }

@@ -10,7 +10,7 @@ import {
 import type { Ask } from '../../../src/services/http/request.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { callService } from '../http/upstream.ts';
-import { changed, isOver, published, removed, shown } from './storedRecord.ts';
+import { isExpired, publicFields, removedRecord, updatedRecord, visiblePictures } from './storedRecord.ts';
 import type { Gallery } from './store.ts';
 
 /** The gallery in a Cloudinary account: listed by tag, described in each picture's context, removed by a mark in it. */
@@ -27,7 +27,7 @@ export function cloudinaryGallery(
   };
 
   /** Updates one picture, and deletes for good those that were removed long ago. */
-  const update = async (
+  const updateOne = async (
     id: string,
     decide: (stored: PictureRecord, all: PictureRecord[]) => PictureRecord,
   ) => {
@@ -36,25 +36,25 @@ export function cloudinaryGallery(
     if (!stored) throw new ProblemError('not-found');
     const next = decide(stored, all);
     await call((ask) => describePicture(account, next, ask));
-    const over = all.filter((picture) => picture.id !== id && isOver(picture, now()));
-    await Promise.all(over.map((picture) => call((ask) => destroyPicture(account, picture.id, ask))));
+    const expired = all.filter((picture) => picture.id !== id && isExpired(picture, now()));
+    await Promise.all(expired.map((picture) => call((ask) => destroyPicture(account, picture.id, ask))));
     return next;
   };
 
   return {
-    list: async (part) => shown(await readAll(), part),
+    list: async (part) => visiblePictures(await readAll(), part),
     add: (pictures) => {
       const moment = now();
       const uploads = pictures.map(async (picture, index) => {
         const ranked = { ...picture, rank: newRank(moment, index) };
-        return published(await call((ask) => uploadPicture(account, ranked, ask)));
+        return publicFields(await call((ask) => uploadPicture(account, ranked, ask)));
       });
       return Promise.allSettled(uploads);
     },
-    change: async (id, wish) =>
-      published(await update(id, (stored, all) => changed(stored, wish, all, now()))),
+    update: async (id, changes) =>
+      publicFields(await updateOne(id, (stored, all) => updatedRecord(stored, changes, all, now()))),
     remove: async (id) => {
-      await update(id, (stored) => removed(stored, now()));
+      await updateOne(id, (stored) => removedRecord(stored, now()));
     },
     // The files are Cloudinary's; their addresses lead through the image service.
     file: () => Promise.resolve(undefined),

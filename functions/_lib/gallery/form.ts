@@ -3,19 +3,19 @@ import { type PictureTexts, pictureTexts } from '../../../src/contracts/storedPi
 import { readBody, requireType } from '../http/body.ts';
 import { ProblemError } from '../http/problemError.ts';
 
-/** A file as it was sent, and what was said about it. */
+/** An uploaded file and its texts. */
 export interface SentPicture {
   name: string;
   file: Blob;
-  /** The same for each attempt to send the same picture, where the caller names it. */
+  /** The caller's key, the same for each attempt to send the same picture. */
   key: string | undefined;
-  /** Refuses (422) what does not fit the contract. */
+  /** Reads the texts; throws a 422 when they break their contract. */
   texts: () => PictureTexts;
 }
 
 /**
- * Reads the files of a multipart form, under any field name. Refuses all of it when it is of another type (415), too large (413),
- * damaged (400), without a file (422), or with too many (413).
+ * Reads the files of a multipart form, under any field name. Throws for the whole form: 415 for another type, 413 too large or too many
+ * files, 400 damaged, 422 without a file.
  */
 export async function readForm(request: Request): Promise<SentPicture[]> {
   requireType(request, 'multipart/form-data');

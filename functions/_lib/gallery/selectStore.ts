@@ -9,8 +9,8 @@ import type { Gallery } from './store.ts';
 export const galleryTag = 'gallery';
 export const pictureTag = (id: string) => `picture-${id}`;
 
-/** The gallery that is configured: Cloudinary's where its address is set, else the embedded one. 503 for an address of another form. */
-export function gallery(): Gallery {
+/** Selects the configured gallery: Cloudinary's where its address is set, else the embedded one; 503 for a malformed address. */
+export function selectGallery(): Gallery {
   const url = setting('CLOUDINARY_URL');
   if (!url) return blobGallery();
   const account = cloudinaryAccount(url, {

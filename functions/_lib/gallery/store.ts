@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PictureType } from '../../../src/config/uploads.ts';
-import type { PictureChange, PictureTexts, StoredPicture } from '../../../src/contracts/storedPicture.ts';
-import type { SoundPicture } from '../pictures/assertPicture.ts';
+import type { PictureUpdate, PictureTexts, StoredPicture } from '../../../src/contracts/storedPicture.ts';
+import type { CheckedPicture } from '../pictures/assertPicture.ts';
 import type { ListPart } from './storedRecord.ts';
 
-/** A picture that may be kept, with what is said about it. */
-export interface NewPicture extends SoundPicture {
+/** A checked picture with its texts, not yet stored. */
+export interface NewPicture extends CheckedPicture {
   id: string;
   texts: PictureTexts;
 }
@@ -13,7 +13,7 @@ export interface NewPicture extends SoundPicture {
 /** Length of an id, in hexadecimal digits. */
 const idLength = 24;
 
-/** A new id; the same one for the same key, so that a repeated upload replaces the first. */
+/** A new id; the same key gives the same id, so that a repeated upload replaces the first one. */
 export const newPictureId = (key: string | undefined): string =>
   key === undefined
     ? randomBytes(idLength / 2).toString('hex')
@@ -25,15 +25,15 @@ export interface PictureFile {
   bytes: ArrayBuffer;
 }
 
-/** Where the gallery is kept. Everything may fail as `ProblemError`; an unknown or removed picture is 404. */
+/** A store of the gallery. Every method may throw a `ProblemError`; 404 for an unknown or removed picture. */
 export interface Gallery {
-  /** The pictures that are shown, newest first, except where the band has ordered them otherwise; all of them without a part. */
+  /** The visible pictures in their order, newest first unless the band has moved them; all of them without `part`. */
   list: (part?: ListPart) => Promise<StoredPicture[]>;
-  /** Keeps the pictures of one request, each for itself, in their order before all others. A known id is overwritten. */
+  /** Adds the pictures of one request before all others, in their order. Each may fail alone. A known id is overwritten. */
   add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<StoredPicture>[]>;
-  change: (id: string, change: PictureChange) => Promise<StoredPicture>;
-  /** Takes a picture away; for 30 days a change with `deleted: false` brings it back. */
+  update: (id: string, update: PictureUpdate) => Promise<StoredPicture>;
+  /** Removes a picture; for 30 days an update with `deleted: false` restores it. */
   remove: (id: string) => Promise<void>;
-  /** The file that a record's `url` leads to, for a store whose files are ours. */
+  /** The file under a record's `url`, for a store that holds the files itself. */
   file: (id: string) => Promise<PictureFile | undefined>;
 }

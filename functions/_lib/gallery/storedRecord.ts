@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { byRank, rankAt } from '../../../src/contracts/pictureRank.ts';
 import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
-import { type PictureChange, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
+import { type PictureUpdate, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
 
-/** A removed picture can be restored for this long, in milliseconds: 30 days. */
-const restorable = 30 * 24 * 3_600_000;
+/** Time within which a removed picture can be restored, in milliseconds: 30 days. */
+const restorableMs = 30 * 24 * 3_600_000;
 
-/** Which pictures a page asks for, as the query of its request says. */
+/** The part of the list that a page requests by its query. */
 export const listPart = z.object({
   /** Only pictures of a greater rank. */
   newerThan: rank.optional(),
-  /** At most so many, the first ones. */
+  /** Maximum number of pictures, from the first one. */
   limit: z
     .string()
     .regex(/^[1-9]\d{0,3}$/)
@@ -26,15 +26,15 @@ interface Ordered {
   list: StoredPicture[];
 }
 
-const known = new WeakMap<readonly PictureRecord[], Ordered>();
+const orders = new WeakMap<readonly PictureRecord[], Ordered>();
 
-/** The pictures that everybody may see, in the order in which they are shown; the same array whenever all are asked for. */
-export function shown(
+/** The public pictures in their order; always the same array when all are requested. */
+export function visiblePictures(
   pictures: readonly PictureRecord[],
   { newerThan = '', limit = Infinity }: ListPart = {},
 ): StoredPicture[] {
-  const ordered = known.get(pictures) ?? inOrder(pictures);
-  known.set(pictures, ordered);
+  const ordered = orders.get(pictures) ?? inOrder(pictures);
+  orders.set(pictures, ordered);
   const { ranks, list } = ordered;
   const count = Math.min(limit, ranks.filter((each) => each > newerThan).length);
   return count === list.length ? list : list.slice(0, count);
@@ -42,29 +42,29 @@ export function shown(
 
 function inOrder(pictures: readonly PictureRecord[]): Ordered {
   const visible = pictures.filter(({ deleted }) => deleted === undefined).toSorted(byRank);
-  return { ranks: visible.map((picture) => picture.rank), list: visible.map(published) };
+  return { ranks: visible.map((picture) => picture.rank), list: visible.map(publicFields) };
 }
 
-/** A picture without what only its store needs. */
-export function published(kept: PictureRecord): StoredPicture {
-  const picture: StoredPicture & Partial<PictureRecord> = { ...kept };
+/** The public fields of a picture. */
+export function publicFields(record: PictureRecord): StoredPicture {
+  const picture: StoredPicture & Partial<PictureRecord> = { ...record };
   delete picture.rank;
   delete picture.deleted;
   return picture;
 }
 
-/** Whether a picture was removed so long ago that its file may go. */
-export const isOver = ({ deleted }: PictureRecord, now: number) =>
-  deleted !== undefined && Date.parse(deleted) + restorable < now;
+/** Whether a removed picture can no longer be restored. */
+export const isExpired = ({ deleted }: PictureRecord, now: number) =>
+  deleted !== undefined && Date.parse(deleted) + restorableMs < now;
 
-/** A picture after a change; 404 for a removed one that is not being restored, or that is over. `others` are needed for a place. */
-export function changed(
+/** The record after an update; 404 for a removed picture unless the update restores it in time. `others` are needed for a place. */
+export function updatedRecord(
   picture: PictureRecord,
-  { alt, decorative, credit, place, deleted }: PictureChange,
+  { alt, decorative, credit, place, deleted }: PictureUpdate,
   others: readonly PictureRecord[],
   now: number,
 ): PictureRecord {
-  if (picture.deleted && (deleted !== false || isOver(picture, now))) throw new ProblemError('not-found');
+  if (picture.deleted && (deleted !== false || isExpired(picture, now))) throw new ProblemError('not-found');
   const next = { ...picture };
   delete next.deleted;
   if (alt !== undefined || decorative !== undefined) {
@@ -76,15 +76,15 @@ export function changed(
   else if (alt === undefined && decorative === false && picture.alt) next.alt = picture.alt;
   if (credit === null) delete next.credit;
   else if (credit !== undefined) next.credit = credit;
-  if (place !== undefined) next.rank = rankAt(place, visible(others, picture), now);
+  if (place !== undefined) next.rank = rankAt(place, visibleOthers(others, picture), now);
   return next;
 }
 
-const visible = (pictures: readonly PictureRecord[], { id }: PictureRecord) =>
+const visibleOthers = (pictures: readonly PictureRecord[], { id }: PictureRecord) =>
   pictures.filter((other) => other.id !== id && other.deleted === undefined);
 
-/** A picture that has just been removed; 404 when it was before. */
-export function removed(picture: PictureRecord, now: number): PictureRecord {
+/** The record with the mark of its removal; 404 when it is removed already. */
+export function removedRecord(picture: PictureRecord, now: number): PictureRecord {
   if (picture.deleted) throw new ProblemError('not-found');
   return { ...picture, deleted: new Date(now).toISOString() };
 }

@@ -7,53 +7,53 @@ import { ProblemError } from '../http/problemError.ts';
 import type { SentPicture } from './form.ts';
 import { type Gallery, type NewPicture, newPictureId } from './store.ts';
 
-interface Refusal {
+interface Failure {
   name: string;
-  refused: ProblemError;
+  error: ProblemError;
 }
 
 /**
- * Keeps what can be kept, and says of the rest why not. When nothing could be kept, refuses with the first reason. Whatever is no
- * `ProblemError` is a fault of ours, and thrown on.
+ * Stores the valid pictures of an upload, and gives a reason for each other one. When no picture is stored, throws the first reason. An
+ * error that is no `ProblemError` is a defect of ours, and is thrown.
  */
 export async function upload(
   request: Request,
   sent: readonly SentPicture[],
   gallery: Gallery,
 ): Promise<UploadResponse> {
-  const looked = await Promise.allSettled(sent.map(lookAt));
-  const sound = looked.flatMap((outcome, index) =>
+  const checked = await Promise.allSettled(sent.map(check));
+  const valid = checked.flatMap((outcome, index) =>
     outcome.status === 'fulfilled' ? { name: sent[index]?.name ?? '', picture: outcome.value } : [],
   );
-  const kept = sound.length > 0 ? await gallery.add(sound.map(({ picture }) => picture)) : [];
+  const stored = valid.length > 0 ? await gallery.add(valid.map(({ picture }) => picture)) : [];
 
-  const refusals = [
-    ...refusalsAmong(looked, (index) => sent[index]?.name),
-    ...refusalsAmong(kept, (index) => sound[index]?.name),
+  const failures = [
+    ...failuresAmong(checked, (index) => sent[index]?.name),
+    ...failuresAmong(stored, (index) => valid[index]?.name),
   ];
-  const failed = refusals.map((refusal) => describe(request, refusal));
-  const pictures = kept.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
-  const [first] = refusals;
-  if (pictures.length === 0 && first) throw withList(first.refused, failed);
+  const failed = failures.map((failure) => describe(request, failure));
+  const pictures = stored.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
+  const [first] = failures;
+  if (pictures.length === 0 && first) throw withList(first.error, failed);
   return responseOf(pictures, failed);
 }
 
-async function lookAt({ file, key, texts }: SentPicture): Promise<NewPicture> {
+async function check({ file, key, texts }: SentPicture): Promise<NewPicture> {
   return { id: newPictureId(key), ...readPicture(Buffer.from(await file.arrayBuffer())), texts: texts() };
 }
 
-function refusalsAmong(
+function failuresAmong(
   outcomes: readonly PromiseSettledResult<unknown>[],
   nameAt: (index: number) => string | undefined,
-): Refusal[] {
+): Failure[] {
   return outcomes.flatMap((outcome, index) => {
     if (outcome.status === 'fulfilled') return [];
     if (!(outcome.reason instanceof ProblemError)) throw outcome.reason as Error;
-    return { name: nameAt(index) ?? '', refused: outcome.reason };
+    return { name: nameAt(index) ?? '', error: outcome.reason };
   });
 }
 
-function describe(request: Request, { name, refused: { problem } }: Refusal): FailedPicture {
+function describe(request: Request, { name, error: { problem } }: Failure): FailedPicture {
   return { name, type: problemType(problem), title: sentenceOf(problem, callerLanguage(request)) };
 }
 

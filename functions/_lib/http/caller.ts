@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import { seal } from '../auth/secret.ts';
 
-/** The name under which something is kept about a caller, from which the address cannot be had again. */
+/** HMAC of the caller's IP address; the address itself is never stored. */
 export const callerName = (ip: string) => seal('caller', callerBlock(ip));
 
 /**
- * What counts as one caller: an IPv4 address, also one that is written as IPv6; of an IPv6 address the first half, because
- * whoever has one has all of its network.
+ * The part of an address that counts as one caller: an IPv4 address, also where it is written as IPv6, or the first half of an IPv6
+ * address, because one caller has the whole network below it.
  */
 export function callerBlock(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];

@@ -5,34 +5,33 @@ import { setting } from '../env.ts';
 import { postTo } from './upstream.ts';
 
 /**
- * The CDN keeps a list for this many seconds without a purge. It never serves a stale one while it asks for a new one: that would
- * prolong the hour.
+ * Seconds for which the CDN caches a list without a purge. It never serves a stale list while it revalidates: that would prolong the hour.
  */
 const listLifetime = 3600;
 
-/** Pauses before the second and third purge, in milliseconds: the host takes two purges of a tag in five seconds. */
+/** Pauses before the second and third purge, in milliseconds: the host allows two purges of a tag in five seconds. */
 const purgePauses = [1000, 5000];
 
-/** One purge may take this long, in milliseconds: the band waits for it. */
+/** Time limit of one purge, in milliseconds: the band waits for it. */
 const purgeTimeoutMs = 3000;
 
-interface Written {
+interface Serialized {
   text: string;
   etag: string;
 }
 
-const writings = new WeakMap<object, Written>();
+const serialized = new WeakMap<object, Serialized>();
 
 interface ListOptions {
-  /** The parameters that count. */
+  /** Query parameters that select another answer. */
   keys?: readonly string[];
-  /** Seconds for which the CDN may keep it, where it also changes in ways that purge nothing. */
+  /** Lifetime in the CDN, for a list that also changes without a purge. */
   seconds?: number | undefined;
 }
 
 /**
- * A list that is the same for everybody. The CDN keeps it until `clear([tag])`, an hour at most; browsers ask the CDN every time, and
- * it is not sent again to who has it. A `body` must not change once it has been handed over.
+ * Answers with a list that is the same for everybody. The CDN caches it until `clear([tag])`, an hour at most. Browsers revalidate it every
+ * time and get a 304 where it is unchanged. `body` must never be modified afterwards, since its text is cached with it.
  */
 export function list(
   request: Request,
@@ -40,7 +39,7 @@ export function list(
   body: object,
   { keys = [], seconds = listLifetime }: ListOptions = {},
 ): Response {
-  const { text, etag } = written(body);
+  const { text, etag } = serialize(body);
   const headers = {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,
@@ -53,26 +52,26 @@ export function list(
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }
 
-/** A list as it is sent, made once of the same one: its callers remember it for as long as nothing changes. */
-function written(body: object): Written {
-  const known = writings.get(body);
-  if (known) return known;
+/** Serializes a list once: callers pass the same object as long as nothing changes. */
+function serialize(body: object): Serialized {
+  const cached = serialized.get(body);
+  if (cached) return cached;
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  writings.set(body, { text, etag });
+  serialized.set(body, { text, etag });
   return { text, etag };
 }
 
-/** Headers of a file that never changes under its address; `clear([tag])` takes it out of the CDN. */
-export const forGood = (tag: string) => ({
+/** Headers of a file that never changes under its address; `clear([tag])` removes it from the CDN. */
+export const immutable = (tag: string) => ({
   'cache-control': 'public, max-age=31536000, immutable',
   'netlify-cdn-cache-control': 'public, durable, max-age=31536000, immutable',
   'netlify-cache-tag': tag,
 });
 
 /**
- * Purges what the CDN keeps under these tags, where there is a CDN. Returns headers for the answer to a change: none when every
- * visitor sees it at once; `visible-within` with the `seconds` until then when nothing could be purged. Never throws.
+ * Purges these tags from the CDN, where there is one. Returns headers for the answer to a change: none when every visitor sees it at once,
+ * else `visible-within` with the seconds until then. Never throws.
  */
 export async function clear(
   tags: readonly string[],
@@ -85,7 +84,7 @@ export async function clear(
   return { [visibleWithin]: String(seconds) };
 }
 
-/** Tries up to three times. A token that the host has not set ends it at once. */
+/** Tries up to three times, and not at all without the host's token. */
 async function isPurged(site: string, tags: readonly string[]): Promise<boolean> {
   const token = setting('NETLIFY_PURGE_API_TOKEN');
   if (!token) return false;
@@ -96,7 +95,7 @@ async function isPurged(site: string, tags: readonly string[]): Promise<boolean>
   return false;
 }
 
-/** https://docs.netlify.com/build/caching/caching-overview/#on-demand-invalidation, with a time limit, which Netlify's own client has not. */
+/** https://docs.netlify.com/build/caching/caching-overview/#on-demand-invalidation. Netlify's own client has no time limit. */
 async function purge(site: string, token: string, tags: readonly string[]): Promise<boolean> {
   try {
     const url = `${setting('NETLIFY_API_BASE') ?? 'https://api.netlify.com'}/api/v1/purge`;

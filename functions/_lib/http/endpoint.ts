@@ -5,9 +5,9 @@ import { ProblemError } from './problemError.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * A function made of one handler per method. Other methods are answered 405 with `Allow`: a method in `config` would
- * make them fall through to the pages. What a handler throws is answered as a problem: a `ProblemError` as it says, anything else is
- * logged and answered 500, without a stack trace. `headers` go with every answer, whatever it is.
+ * Makes a function of one handler per method. Other methods get 405 with `Allow`: a method in `config` would make them fall through to the
+ * pages. A thrown `ProblemError` becomes its problem document. Any other error is logged and becomes a 500, without a stack trace.
+ * `headers` are added to every answer.
  */
 export function endpoint(
   handlers: Partial<Record<Method, Handler>>,

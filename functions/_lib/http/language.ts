@@ -1,13 +1,13 @@
 import { defaultLocale, localeCodes, type Locale } from '../../../src/config/locales.ts';
 
-/** The site's language that the caller likes best, by `Accept-Language`; German when it names none of ours. */
+/** The site's language that the caller prefers, by `Accept-Language`; German when it names none of ours. */
 export function callerLanguage(request: Request): Locale {
-  const wishes = (request.headers.get('accept-language') ?? '')
+  const preferences = (request.headers.get('accept-language') ?? '')
     .split(',')
-    .map(readWish)
+    .map(readPreference)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  for (const { language } of wishes) {
+  for (const { language } of preferences) {
     const locale = localeCodes.find((code) => code === language);
     if (locale) return locale;
   }
@@ -15,8 +15,8 @@ export function callerLanguage(request: Request): Locale {
 }
 
 /** `en-GB;q=0.8` as its language and its weight from 0 to 1 (RFC 9110, section 12.4.2). */
-function readWish(wish: string): { language: string; weight: number } {
-  const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+function readPreference(entry: string): { language: string; weight: number } {
+  const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
   const quality = parameters.find((parameter) => parameter.startsWith('q='));
   const [language = ''] = tag.split('-');
   return { language, weight: quality ? Number(quality.slice(2)) : 1 };

@@ -7,14 +7,14 @@ import type { ProblemError } from './problemError.ts';
 
 const sentences = { de, en };
 
-/** The sentence of a refusal. */
+/** The sentence of a problem. */
 export function sentenceOf(name: ProblemName, language: Locale): string {
   return sentences[language][name];
 }
 
 /**
- * A refusal as RFC 9457 describes it: a `type` that never changes and a sentence in the caller's language.
- * Never cached, and it holds nothing of the error behind it.
+ * A problem document (RFC 9457): a stable `type` and a sentence in the caller's language. It is never cached, and holds nothing of the
+ * error behind it.
  */
 export function problem(
   request: Request,
@@ -36,7 +36,7 @@ export function problem(
   });
 }
 
-/** The answer to a refusal that was thrown. */
-export function answerTo(request: Request, refused: ProblemError): Response {
-  return problem(request, refused.problem, refused.headers, refused.extensions);
+/** The problem document of a thrown error. */
+export function answerTo(request: Request, error: ProblemError): Response {
+  return problem(request, error.problem, error.headers, error.extensions);
 }

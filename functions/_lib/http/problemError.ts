@@ -3,12 +3,12 @@ import type { ProblemName } from './problems.ts';
 interface Details {
   /** For example `retry-after`. */
   headers?: Record<string, string>;
-  /** What the problem document holds beside its type, for the caller's program. */
+  /** Further fields of the problem document, for the caller's program. */
   extensions?: Record<string, unknown>;
   cause?: unknown;
 }
 
-/** An expected failure, thrown where it is found; `endpoint` turns it into the answer that `problems.ts` describes. */
+/** An expected failure; `endpoint` turns it into a problem document with the status of `problems.ts`. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: ProblemName;

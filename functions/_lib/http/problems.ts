@@ -1,6 +1,6 @@
 import type de from '../../../i18n/de/problems.json';
 
-/** Each kind of refusal and its status; its sentences stand in `i18n/<language>/problems.json` under the same name. */
+/** Each kind of problem and its status; its sentences stand in `i18n/<language>/problems.json` under the same name. */
 export const statuses = {
   malformed: 400,
   'no-session': 401,

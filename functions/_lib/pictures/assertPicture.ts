@@ -1,19 +1,19 @@
 import type { PictureType } from '../../../src/config/uploads.ts';
 import { ProblemError } from '../http/problemError.ts';
 
-/** A picture whose structure is sound from its first byte to its last, with nothing in it but what shows it. */
-export interface SoundPicture {
+/** A picture whose structure is valid from its first byte to its last, without metadata but its colours and orientation. */
+export interface CheckedPicture {
   type: PictureType;
   bytes: Buffer<ArrayBuffer>;
-  /** Pixels, as it is shown. */
+  /** Pixels, as shown: a turned photograph counts as turned. */
   width: number;
   height: number;
 }
 
-/** Reads one format; throws `not-a-picture` where the structure does not hold. */
-export type ReadPicture = (bytes: Buffer) => SoundPicture;
+/** Reads one format; throws `not-a-picture` for an invalid structure. */
+export type PictureReader = (bytes: Buffer) => CheckedPicture;
 
-/** Refuses (422) what does not hold. */
-export function must(holds: boolean): asserts holds {
+/** Throws a 422 where a condition of a valid picture does not hold. */
+export function assertPicture(holds: boolean): asserts holds {
   if (!holds) throw new ProblemError('not-a-picture');
 }

@@ -1,13 +1,13 @@
-/** How a camera was held, as EXIF says it: 1 is upright, 2 to 8 are turned or mirrored. */
+/** The orientation of EXIF: 1 is upright, 2 to 8 are turned or mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const orientationTag = 0x01_12;
 const short = 3;
 
-/** Stands before the data in a JPEG; some programs write it elsewhere, too. */
+/** The name before EXIF data in a JPEG; some programs write it in other formats, too. */
 export const exifName = 'Exif\0\0';
 
-/** Reads it from EXIF data, with or without their name; upright where they are missing or damaged. */
+/** Reads the orientation from EXIF data, with or without their name; upright where they are missing or damaged. */
 export function orientationOf(exif: Buffer | undefined): Orientation {
   const isNamed = exif?.toString('latin1', 0, exifName.length) === exifName;
   try {
@@ -34,7 +34,7 @@ function valid(value: number): Orientation {
   return value >= 1 && value <= 8 ? (value as Orientation) : 1;
 }
 
-/** EXIF data that say nothing but the orientation. */
+/** EXIF data that hold only the orientation. */
 export function exifWith(orientation: Orientation): Buffer {
   const exif = Buffer.alloc(26);
   exif.write('MM\0*', 'latin1');
@@ -47,7 +47,7 @@ export function exifWith(orientation: Orientation): Buffer {
   return exif;
 }
 
-/** The size as it is shown: from 5 on, the picture lies on its side. */
+/** The size as shown: from orientation 5 on, the picture lies on its side. */
 export function turned(orientation: Orientation, { width, height }: { width: number; height: number }) {
   return orientation < 5 ? { width, height } : { width: height, height: width };
 }

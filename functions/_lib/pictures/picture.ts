@@ -2,7 +2,7 @@ import { largestPicture, longestSide, mostPixels, shortestSide } from '../../../
 import { ProblemError } from '../http/problemError.ts';
 import { isJpeg, readJpeg } from './jpeg.ts';
 import { isPng, readPng } from './png.ts';
-import { must, type SoundPicture } from './assertPicture.ts';
+import { assertPicture, type CheckedPicture } from './assertPicture.ts';
 import { isWebp, readWebp } from './webp.ts';
 
 const formats = [
@@ -12,13 +12,13 @@ const formats = [
 ];
 
 /**
- * A file as the site may show it: known by its content, whole, without what says where and with what it was taken, and without
- * anything after its end. Refuses with 413 (too many bytes) or 422. No pixel is decoded.
+ * Checks an uploaded file by its content, and strips place and device data and anything behind its end. Throws a 413 (too many bytes) or
+ * a 422. No pixel is decoded.
  */
-export function readPicture(file: Buffer): SoundPicture {
+export function readPicture(file: Buffer): CheckedPicture {
   if (file.length > largestPicture) throw new ProblemError('too-large');
   const format = formats.find(({ is }) => is(file));
-  must(format !== undefined);
+  assertPicture(format !== undefined);
   const picture = read(format.read, file);
   const [short, long] = [Math.min(picture.width, picture.height), Math.max(picture.width, picture.height)];
   if (short < shortestSide) throw new ProblemError('picture-too-small');
@@ -26,8 +26,8 @@ export function readPicture(file: Buffer): SoundPicture {
   return picture;
 }
 
-/** A length or an offset that leads out of the file is no picture either. */
-function read(format: (file: Buffer) => SoundPicture, file: Buffer): SoundPicture {
+/** Reports a length or an offset that leads out of the file as `not-a-picture`, too. */
+function read(format: (file: Buffer) => CheckedPicture, file: Buffer): CheckedPicture {
   try {
     return format(file);
   } catch (cause) {

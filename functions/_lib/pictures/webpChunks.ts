@@ -1,22 +1,22 @@
-import { must } from './assertPicture.ts';
+import { assertPicture } from './assertPicture.ts';
 
 export interface WebpChunk {
   name: string;
   data: Buffer;
-  /** All of it, with its padding. */
+  /** The whole chunk, with its padding. */
   bytes: Buffer;
 }
 
-/** All chunks of a WebP file; what follows the length that it gives itself is left out. Refuses a shorter file. */
+/** Reads the chunks of a WebP file within its declared length. Throws for a shorter file. */
 export function chunksOf(file: Buffer): WebpChunk[] {
   const end = 8 + file.readUInt32LE(4);
-  must(end <= file.length);
+  assertPicture(end <= file.length);
   const chunks: WebpChunk[] = [];
   let offset = 12;
   while (offset < end) {
     const length = file.readUInt32LE(offset + 4);
     const next = offset + 8 + length + (length % 2);
-    must(next <= end);
+    assertPicture(next <= end);
     chunks.push({
       name: file.toString('latin1', offset, offset + 4),
       data: file.subarray(offset + 8, offset + 8 + length),

@@ -1,23 +1,24 @@
 import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
-import { concerts } from '../concerts/selectStore.ts';
-import { gallery } from '../gallery/selectStore.ts';
+import { selectConcertStore } from '../concerts/selectStore.ts';
+import { selectGallery } from '../gallery/selectStore.ts';
 
-/** One reason for which a new build would write different HTML. */
+/** A reason why a new build would write different HTML. */
 export interface Difference {
-  /** As the log names it. */
+  /** Its name in the log. */
   name: string;
   /** The digest or the instant that the build did not know. */
   present: string;
 }
 
 /**
- * The differences between a build and this moment. Refuses where a store fails and nothing else is known to be different: then nobody
- * can tell.
+ * The differences between a build and this moment. Throws when a store fails and no other difference is known: then the answer is unknown.
  */
 export async function differencesFrom(build: BuildRecord, now: Date): Promise<Difference[]> {
   const stores = await Promise.allSettled([
-    differenceOf('concerts', build.concerts, async () => concertsDigest(await concerts().store.list())),
-    differenceOf('gallery', build.gallery, async () => galleryDigest(await gallery().list())),
+    differenceOf('concerts', build.concerts, async () =>
+      concertsDigest(await selectConcertStore().store.list()),
+    ),
+    differenceOf('gallery', build.gallery, async () => galleryDigest(await selectGallery().list())),
   ]);
   const found = [
     ...passedInstant(build, now),
@@ -33,7 +34,7 @@ function passedInstant({ changesAt }: BuildRecord, now: Date): Difference[] {
   return [{ name: `a date (${changesAt})`, present: changesAt }];
 }
 
-/** A store that the build did not read is not compared: a rebuild would not read it either, and would come every day. */
+/** A store that the build did not read is not compared: a rebuild would not read it either, and would be repeated every day. */
 async function differenceOf(
   name: string,
   known: string | null,

@@ -4,11 +4,11 @@ import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/con
 import { shaped } from '../../../src/services/http/shaped.ts';
 import { setting } from '../env.ts';
 import { readRecord } from '../storage/record.ts';
-import { open } from '../storage/stores.ts';
+import { BlobStore } from '../storage/stores.ts';
 import { callService, postTo } from '../http/upstream.ts';
 import { type Difference, differencesFrom } from './differences.ts';
 
-/** Differences that a build did not resolve lead to another one after this time, in milliseconds: each build costs credits. */
+/** Pause before another build for differences that the last one did not resolve, in milliseconds: each build costs credits. */
 const retryMs = 7 * 24 * 3_600_000;
 
 /** The last call of the hook: its instant, and the differences for which it was made. */
@@ -19,8 +19,8 @@ const lastCall = z.object({
 const lastCallKey = 'last-call';
 
 /**
- * Calls the build hook where a new build would write different HTML, and logs why or why not. Refuses when the record of the last
- * build, a store or the hook fails; nothing is remembered then, and the next run begins anew.
+ * Calls the build hook where a new build would write different HTML, and logs why or why not. Throws when the record of the last build, a
+ * store or the hook fails; nothing is stored then, and the next run starts again.
  */
 export async function rebuildIfStale(now: Date): Promise<void> {
   const hook = setting('BUILD_HOOK_URL');
@@ -42,16 +42,16 @@ export async function rebuildIfStale(now: Date): Promise<void> {
     await postTo('The build hook', hook);
     console.log(`A rebuild has been asked for, because this is new: ${names}.`);
     const call: z.infer<typeof lastCall> = { at: now.toISOString(), differences };
-    await open('rebuilds').setJSON(lastCallKey, call);
+    await new BlobStore('rebuilds').setJSON(lastCallKey, call);
   }
 }
 
 /**
- * Whether the hook was called for the same differences within a week, and the build that came of it still has them: a picture that
- * cannot be fetched must not cost a build every day. A build that failed costs nothing, and is asked for again.
+ * Whether the hook was called for the same differences within a week, and the build after it still has them: a picture that cannot be
+ * fetched must not cost a build every day. A build that failed costs nothing, and is requested again.
  */
 async function isUnresolved(differences: Difference[], build: BuildRecord, now: Date): Promise<boolean> {
-  const { data: last } = lastCall.safeParse(await readRecord(open('rebuilds'), lastCallKey));
+  const { data: last } = lastCall.safeParse(await readRecord(new BlobStore('rebuilds'), lastCallKey));
   if (!last || JSON.stringify(last.differences) !== JSON.stringify(differences)) return false;
   const calledAt = Date.parse(last.at);
   return Date.parse(build.builtAt) >= calledAt && now.getTime() - calledAt < retryMs;

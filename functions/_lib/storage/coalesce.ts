@@ -1,17 +1,17 @@
 /**
- * A look at a store that all share who ask for it before it begins: while one is under way, those who come wait for the next, which
- * begins after they have come, so that nobody is shown what was before. However many ask, two looks answer them.
+ * Coalesces concurrent reads of a store. Callers that come during a read share the next one, which begins after it, so that nobody gets a
+ * state from before the call. Any number of concurrent calls makes at most two reads.
  */
-export function coalesce<Result>(look: () => Promise<Result>): () => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
+export function coalesce<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | undefined;
 
   return () => {
-    next ??= last.then(() => {
+    next ??= running.then(() => {
       next = undefined;
-      const begun = look();
-      last = begun.catch(() => undefined);
-      return begun;
+      const started = read();
+      running = started.catch(() => undefined);
+      return started;
     });
     return next;
   };

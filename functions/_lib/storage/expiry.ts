@@ -1,16 +1,19 @@
-import type { Store } from '@netlify/blobs';
+import type { BlobStore } from './stores.ts';
 
 const hour = 3_600_000;
 
-/** A key that begins with the hour, counted from 1970, after which the record may go: what has ended is found without reading it. */
-export function keyWithExpiry(end: number, name: string): string {
-  return `${Math.ceil(end / hour)}/${name}`;
+/** A key that begins with the hour (counted from 1970) at which the record expires, so that expired records are found by a list of keys. */
+export function keyWithExpiry(expiresAt: number, name: string): string {
+  return `${Math.ceil(expiresAt / hour)}/${name}`;
 }
 
-/** Removes the records whose hour has come; for stores whose keys are all made by `keyWithExpiry`. */
-export async function removeExpired(store: Store, now = Date.now()): Promise<void> {
+/** Deletes expired records, in a store whose keys are all made by `keyWithExpiry`. */
+export async function removeExpired(
+  store: Pick<BlobStore, 'list' | 'delete'>,
+  now = Date.now(),
+): Promise<void> {
   const { directories } = await store.list({ directories: true });
-  const ended = directories.map((name) => Number.parseInt(name)).filter((until) => until * hour <= now);
-  const lists = await Promise.all(ended.map((until) => store.list({ prefix: `${until}/` })));
+  const expired = directories.map((name) => Number.parseInt(name)).filter((until) => until * hour <= now);
+  const lists = await Promise.all(expired.map((until) => store.list({ prefix: `${until}/` })));
   await Promise.all(lists.flatMap(({ blobs }) => blobs.map(({ key }) => store.delete(key))));
 }

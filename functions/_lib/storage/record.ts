@@ -1,12 +1,46 @@
-import type { Store } from '@netlify/blobs';
+import type { BlobStore } from './stores.ts';
 
-/** A record in JSON: `null` where there is none, `undefined` for what is no JSON. A store that is down must not be taken for either. */
-export async function readRecord(store: Store, key: string): Promise<unknown> {
+/** Maximum number of write-conflict retries. */
+const maxAttempts = 6;
+
+/** Reads a record in JSON: `null` where there is none, `undefined` where the value is no JSON. */
+export async function readRecord(store: Pick<BlobStore, 'get'>, key: string): Promise<unknown> {
   const text = await store.get(key, { type: 'text' });
   try {
-    // The client promises a text even where there is none.
-    return JSON.parse(text) as unknown;
+    return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Modifies a record in JSON so that no simultaneous change is lost: reads it (`undefined` when there is none yet), decides, and writes on
+ * condition that it is unchanged, else retries. Returns the written record, or `undefined` after too many conflicts.
+ */
+export async function updateRecord<Stored>(
+  store: BlobStore,
+  key: string,
+  decide: (stored: unknown) => Stored,
+): Promise<Stored | undefined> {
+  for (let left = maxAttempts; left > 0; left--) {
+    const { stored, condition } = await readWithCondition(store, key);
+    const next = decide(stored);
+    const { modified } = await store.setJSON(key, next, condition);
+    if (modified) return next;
+  }
+  return undefined;
+}
+
+async function readWithCondition(store: BlobStore, key: string) {
+  const found = await store.getWithEtag(key);
+  if (!found) return { stored: undefined, condition: { onlyIfNew: true } as const };
+  if (found.etag) return { stored: found.data, condition: { onlyIfMatch: found.etag } };
+  return readOnDisk(store, key);
+}
+
+/** On disk only a list has the etag. It is read first, so that it is never newer than the record read with it. */
+async function readOnDisk(store: BlobStore, key: string) {
+  const { blobs } = await store.list({ prefix: key });
+  const etag = blobs.find((blob) => blob.key === key)?.etag ?? 'gone';
+  return { stored: await store.get(key, { type: 'json' }), condition: { onlyIfMatch: etag } };
 }

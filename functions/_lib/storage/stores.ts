@@ -1,67 +1,102 @@
-import { getStore, type Store } from '@netlify/blobs';
+import { getStore, type ListOptions, type SetOptions, type Store } from '@netlify/blobs';
 import type { StoreName } from '../../../src/config/stores.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { defaultRetrySeconds } from '../http/upstream.ts';
 
-/** A store has this long, in milliseconds, to do what it is asked: its client tries again every 5 s, and would for half a minute. */
-export const storePatience = 15_000;
+/**
+ * Time limit of one call of a store, in milliseconds. The client retries every 5 s, and would go on for half a minute.
+ */
+export const storeTimeoutMs = 15_000;
 
 /**
- * A store of Netlify Blobs that reads what was written a moment before, wherever that was. Previews and the public site share it. When
- * it cannot be reached, fails or stays silent, whatever was asked of it is refused with 503.
+ * A store of Netlify Blobs with strong consistency: a read returns what was written before it, anywhere. Previews and the public site share
+ * it. Every method throws a `ProblemError` (503) when the store cannot be reached, fails or does not answer in time.
  */
-export function open(name: StoreName): Store {
-  return new Proxy(connect(name), {
-    get: (store, property) => {
-      if (typeof Reflect.get(store, property) !== 'function') return undefined;
-      return (...values: unknown[]) =>
-        withinPatience(name, (signal) => {
-          const connected = connect(name, signal);
-          const method = Reflect.get(connected, property) as (...values: unknown[]) => Promise<unknown>;
-          return method.apply(connected, values);
-        });
-    },
-  });
+export class BlobStore {
+  readonly #name: StoreName;
+
+  constructor(name: StoreName) {
+    this.#name = name;
+  }
+
+  /** The value under a key, `null` where there is none. */
+  get(key: string, options: { type: 'text' }): Promise<string | null>;
+  get(key: string, options: { type: 'json' }): Promise<unknown>;
+  get(key: string, options: { type: 'arrayBuffer' }): Promise<ArrayBuffer | null>;
+  get(key: string, options: object): Promise<unknown> {
+    return this.#call((store) => store.get(key, options));
+  }
+
+  /** A value in JSON with its etag, which the store on disk does not give; `null` where there is none. */
+  getWithEtag(key: string): Promise<{ data: unknown; etag?: string } | null> {
+    return this.#call((store) => store.getWithMetadata(key, { type: 'json' }));
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await this.#call((store) => store.getWithMetadata(key))) !== null;
+  }
+
+  list(options: Pick<ListOptions, 'prefix' | 'directories'> = {}) {
+    return this.#call((store) => store.list({ ...options, paginate: false }));
+  }
+
+  /** `modified` is false when a condition does not hold. */
+  set(key: string, data: string | Blob | ArrayBuffer, condition?: SetOptions) {
+    return this.#call((store) => store.set(key, data, condition));
+  }
+
+  /** As `set`, for a value in JSON. */
+  setJSON(key: string, value: unknown, condition?: SetOptions) {
+    return this.#call((store) => store.setJSON(key, value, condition));
+  }
+
+  delete(key: string): Promise<void> {
+    return this.#call((store) => store.delete(key));
+  }
+
+  #call<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    return withTimeLimit(this.#name, (signal) => work(connect(this.#name, signal)));
+  }
 }
 
-/** Everything that is sent ends with the signal, so that nothing is written after its caller has been refused. */
-function connect(name: StoreName, signal: AbortSignal | null = null): Store {
+/** Every request ends with the signal, so that nothing is written after the caller has got an error. */
+function connect(name: StoreName, signal: AbortSignal): Store {
   return getStore({ name, consistency: 'strong', fetch: (input, init) => send(input, { ...init, signal }) });
 }
 
-/** What the client needs to hear besides success: nothing new, nothing there, somebody was first. */
-const answers = [304, 404, 412];
+/** Statuses that the client handles besides success: not modified, not found, condition failed. */
+const handledStatuses = [304, 404, 412];
 
-class StoreFailed extends Error {
-  override name = 'StoreFailed';
+class StoreError extends Error {
+  override name = 'StoreError';
 }
 
-/** The client takes any other answer to a conditional write for success, and what it acknowledges would be lost. */
+/** Netlify's client reports a failed conditional write as success, so throw here. */
 async function send(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
-  if (response.ok || answers.includes(response.status)) return response;
+  if (response.ok || handledStatuses.includes(response.status)) return response;
   await response.body?.cancel();
-  throw new StoreFailed(`answered ${response.status}`);
+  throw new StoreError(`answered ${response.status}`);
 }
 
-async function withinPatience<Result>(
+async function withTimeLimit<Result>(
   name: StoreName,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const ending = new AbortController();
+  const timeout = Promise.withResolvers<never>();
+  const controller = new AbortController();
   const timer = setTimeout(() => {
-    ending.abort();
-    late.reject(new StoreFailed('no answer in time'));
-  }, storePatience);
+    controller.abort();
+    timeout.reject(new StoreError('no answer in time'));
+  }, storeTimeoutMs);
   try {
-    return await Promise.race([work(ending.signal), late.promise]);
+    return await Promise.race([work(controller.signal), timeout.promise]);
   } catch (error) {
-    // `fetch` throws a TypeError when it has no answer, or only a part of it.
-    if (!(error instanceof StoreFailed || error instanceof TypeError)) throw error;
-    // No address and no key: what they name is nobody else's business.
+    // `fetch` throws a TypeError when there is no answer, or only a part of it.
+    if (!(error instanceof StoreError || error instanceof TypeError)) throw error;
+    // Without address and key, which name persons.
     console.error(
-      `The store of ${name} is down: ${error instanceof StoreFailed ? error.message : 'cut off'}.`,
+      `The store of ${name} is down: ${error instanceof StoreError ? error.message : 'cut off'}.`,
     );
     throw new ProblemError('upstream-busy', {
       headers: { 'retry-after': String(defaultRetrySeconds) },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { newRank } from '../../../src/contracts/pictureRank.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startBlobs } from '../../serve/functions/blobs.ts';
 import type { Figures } from '../budgets.ts';
 import { withOwnServer } from '../browser/ownServer.ts';
@@ -35,7 +35,7 @@ export async function measureGallery(
 /** As if the band had uploaded them; only the files, which the list does not need, are missing. */
 async function fill(folder: string): Promise<void> {
   const blobs = await startBlobs(folder);
-  const store = open('pictures');
+  const store = new BlobStore('pictures');
   for (let index = 0; index < pictures; index++) {
     const id = index.toString(16).padStart(24, '0');
     const record = pictureRecord.parse({

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import answer from '../../../functions/adminKey.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startBlobs } from '../../serve/functions/blobs.ts';
 import type { Figures } from '../budgets.ts';
 import { deviation } from '../report/ranks.ts';
@@ -74,7 +74,7 @@ async function timeOf(password: string, ip: string, expected: number): Promise<n
   const ms = performance.now() - started;
   if (status !== expected) throw new Error(`A password was answered ${status}, not ${expected}.`);
   await Promise.all(later);
-  const store = open('attempts');
+  const store = new BlobStore('attempts');
   const { blobs } = await store.list();
   await Promise.all(blobs.map(({ key }) => store.delete(key)));
   return ms;

@@ -1,4 +1,4 @@
-import { tidy, type ContactFields } from '../../contracts/contactFields.ts';
+import { normalizeFields, type ContactFields } from '../../contracts/contactFields.ts';
 
 /** What stands in the form, as it would be kept. */
 export function readFields(form: HTMLFormElement): ContactFields {
@@ -7,7 +7,7 @@ export function readFields(form: HTMLFormElement): ContactFields {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return tidy({
+  return normalizeFields({
     purpose: text('purpose'),
     name: text('name'),
     email: text('email'),

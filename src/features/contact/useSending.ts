@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSingleClick } from '../../components/hooks/useSingleClick.ts';
 import { contactAddress, shortestWriting, tookField } from '../../config/contact.ts';
-import { wrongIn, type ContactError, type ContactFields } from '../../contracts/contactFields.ts';
+import { errorsIn, type ContactError, type ContactFields } from '../../contracts/contactFields.ts';
 import { ApiProblem, call } from '../../lib/browser/http.ts';
 import { readFields } from './readFields.ts';
 
@@ -29,7 +29,7 @@ export function useSending(onSent: () => void) {
   const press = useSingleClick();
 
   const send = async (form: HTMLFormElement) => {
-    const errors = wrongIn(readFields(form));
+    const errors = errorsIn(readFields(form));
     if (errors.length > 0) return refusal(errors);
     setSending({ step: 'sending', label: 'sending' });
     const body = entriesOf(form);
@@ -65,7 +65,7 @@ export const withField = (
   fields: ContactFields,
 ): readonly ContactError[] =>
   errors.flatMap((error) =>
-    error.field === changed ? wrongIn(fields).filter(({ field }) => field === changed) : [error],
+    error.field === changed ? errorsIn(fields).filter(({ field }) => field === changed) : [error],
   );
 
 /** Waits until nobody could take the visitor for a machine; answers the milliseconds since `seen`. */

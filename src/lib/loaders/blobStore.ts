@@ -2,7 +2,7 @@ import { getStore, type Store } from '@netlify/blobs';
 import pLimit from 'p-limit';
 import type { StoreName } from '../../config/stores.ts';
 import { bodyError, respond } from '../../services/http/request.ts';
-import { retrying } from '../../services/http/retry.ts';
+import { withRetry } from '../../services/http/retry.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 
 /** Limits of reading; times in milliseconds, as in `src/config/sources.ts`. */
@@ -12,14 +12,14 @@ export interface StoreLimits {
   recordsAtOnce: number;
 }
 
-/** Statuses of a store besides success: nothing new, nothing there. */
+/** Statuses that the client handles besides success: not modified, not found. */
 const expected = [304, 404];
 
-/** Reads an embedded store; a failure is tried again, then thrown as a `ServiceError`. */
+/** Reads an embedded store with retries; throws a `ServiceError`. */
 export interface StoreReader {
-  /** Every record below a prefix by its key without the prefix; `undefined` for one that is no JSON. */
+  /** Every record below a prefix, by its key without the prefix; `undefined` for a value that is no JSON. */
   records: (prefix?: string) => Promise<[id: string, record: unknown][]>;
-  /** A file, once; `undefined` where there is none. */
+  /** A file, without a retry; `undefined` where there is none. */
   file: (key: string, signal: AbortSignal) => Promise<Uint8Array | undefined>;
 }
 
@@ -29,13 +29,13 @@ export function storeReader(
 ): StoreReader {
   const retried = <Result>(work: (store: Store) => Promise<Result>) => {
     const signal = AbortSignal.timeout(storeReadTime);
-    return retrying(() => readOnce(name, work, signal), pauses, signal)();
+    return withRetry(() => readOnce(name, work, signal), pauses, signal)();
   };
   return {
     records: async (prefix = '') => {
       const { blobs } = await retried((store) => store.list({ prefix }));
       const texts = await pLimit(recordsAtOnce).map(blobs, async ({ key }) => {
-        // The client promises a text even where there is none: a record may go after it was listed.
+        // The client's type hides `null`, for a record that was deleted after it was listed.
         const text = await retried((store) => store.get(key, { type: 'text' }) as Promise<string | null>);
         return { id: key.slice(prefix.length), text };
       });
@@ -50,8 +50,8 @@ export function storeReader(
 }
 
 /**
- * Reads with a client that fails at once. The client itself would try again every 5 s, whatever failed, so it never hears of a
- * failed request: the race ends with the request's own error.
+ * Reads without the client's own retries, every 5 s after any failure. The client never learns of a failed request: the race ends with the
+ * request's error.
  */
 async function readOnce<Result>(
   name: StoreName,
@@ -67,7 +67,7 @@ async function readOnce<Result>(
   try {
     return await Promise.race([work(getStore({ name, consistency: 'strong', fetch: send })), failed.promise]);
   } catch (error) {
-    // The rest are answers that end early or are no JSON.
+    // Other errors are answers that end early or are no JSON.
     throw error instanceof ServiceError ? error : bodyError(signal, error);
   }
 }

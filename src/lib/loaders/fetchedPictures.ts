@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { bodyError, respond } from '../../services/http/request.ts';
-import { retrying } from '../../services/http/retry.ts';
+import { withRetry } from '../../services/http/retry.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 
-/** A picture that a source holds. */
+/** A picture at a source. */
 export interface WantedPicture {
-  /** Stands for its bytes: an address, or an id. Another picture has another key. */
+  /** Identifies its bytes: an address, or an id. */
   key: string;
   /** Reads it once; throws a `ServiceError`. */
   read: (signal: AbortSignal) => Promise<Uint8Array>;
@@ -19,7 +19,7 @@ export interface WantedPicture {
 /** The name under which `picture()` finds it in its folder, or the reason why it is missing. */
 export type FetchedPicture = { img: string; why?: never } | { img?: never; why: string };
 
-/** Fetches pictures; the results are in the order of what was wanted. */
+/** Fetches pictures; the results have the order of `wanted`. */
 export type FetchPictures = (wanted: readonly WantedPicture[]) => Promise<FetchedPicture[]>;
 
 /** Limits of fetching; times in milliseconds, as in `src/config/sources.ts`. */
@@ -30,12 +30,12 @@ export interface PictureLimits {
   picturesAtOnce: number;
 }
 
-/** Bytes: nothing that a page shows is larger. */
-const largest = 20_000_000;
+/** Maximum size of a picture, in bytes. */
+const maxBytes = 20_000_000;
 
 /**
- * Keeps pictures of other services in `folder`, so that the build prints them as its own. A picture that is there is not
- * fetched again. The time for all grows with their number.
+ * Saves pictures of services in `folder`, so that the build renders them as its own. A picture that is there is not fetched again. The time
+ * limit for all grows with their number.
  */
 export function pictureFetcher(folder: string, limits: PictureLimits): FetchPictures {
   const { pauses, pictureTime, timePerPicture, picturesAtOnce } = limits;
@@ -47,7 +47,7 @@ export function pictureFetcher(folder: string, limits: PictureLimits): FetchPict
       if (existsSync(file)) return { img };
       const readOnce = () => read(AbortSignal.any([all, AbortSignal.timeout(pictureTime)]));
       try {
-        await keep(await retrying(readOnce, pauses, all)(), file);
+        await savePicture(await withRetry(readOnce, pauses, all)(), file);
         return { img };
       } catch (error) {
         if (error instanceof ServiceError) return { why: error.message };
@@ -63,9 +63,9 @@ export const pictureAt = (url: string): WantedPicture => ({
   key: url,
   read: async (signal) => {
     const response = await respond(url, { signal });
-    if (Number(response.headers.get('content-length') ?? 0) > largest) {
+    if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
       await response.body?.cancel();
-      throw new ServiceError(`is larger than ${largest} bytes`, { status: response.status });
+      throw new ServiceError(`is larger than ${maxBytes} bytes`, { status: response.status });
     }
     return response.bytes().catch((cause: unknown) => {
       throw bodyError(signal, cause);
@@ -78,8 +78,8 @@ function fileOf(folder: string, key: string): { img: string; file: string } {
   return { img, file: join(folder, `${img}.png`) };
 }
 
-/** One format whatever arrived, written under its name only when it is whole. */
-async function keep(bytes: Uint8Array, file: string): Promise<void> {
+/** Converts a picture of any format to PNG, and moves it to its name when it is complete. */
+async function savePicture(bytes: Uint8Array, file: string): Promise<void> {
   const png = await sharp(bytes)
     .rotate()
     .png({ compressionLevel: 3 })

@@ -3,26 +3,26 @@ import { dirname } from 'node:path';
 import { z } from 'astro/zod';
 import type { Entry } from './source.ts';
 
-const kept = z.object({
-  /** The source's name: what another one gave says nothing about this one. */
+const lastGood = z.object({
+  /** The source's name: the records of another source are not used. */
   source: z.string(),
   since: z.iso.datetime(),
   entries: z.array(z.object({ id: z.string(), data: z.record(z.string(), z.unknown()) })),
 });
 
-export type LastGood = z.infer<typeof kept>;
+export type LastGood = z.infer<typeof lastGood>;
 
-/** What a source last gave that was good; `undefined` if there is none that can be read. */
+/** Reads the last good records of a source; `undefined` where there are none. */
 export async function readLastGood(file: string, source: string): Promise<LastGood | undefined> {
   try {
-    const last = kept.parse(JSON.parse(await readFile(file, 'utf8')));
+    const last = lastGood.parse(JSON.parse(await readFile(file, 'utf8')));
     return last.source === source ? last : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps it for a build that finds its source down; replaced whole or not at all. */
+/** Stores the records for a build that finds the source down. The file is replaced at once. */
 export async function writeLastGood(
   file: string,
   { source, entries }: { source: string; entries: Entry[] },

@@ -14,26 +14,26 @@ export interface Entry {
 }
 
 export interface SourceTools {
-  /** Asks again what may pass, within the source's time. */
+  /** Requests JSON, and retries transient failures within the source's time limit. */
   ask: Ask;
   fetchPictures: FetchPictures;
   openStore: (name: StoreName) => StoreReader;
-  /** Says in the build log what does not keep a record from being shown. */
+  /** Writes a defect into the build log that does not exclude the record. */
   warn: (sentence: string) => void;
 }
 
-/** Where a collection comes from once its variables are set. */
+/** The source of a collection, once its variables are set. */
 export interface Source {
-  /** As the build log names it. */
+  /** Its name in the build log. */
   name: string;
-  /** How to repair it, or do without; completes the sentence about a failure. */
+  /** The repair, which completes the sentence about a failure. */
   fix: string;
-  /** Whether "nothing" can be the truth; otherwise an empty answer is a failure. */
+  /** Whether an empty answer is valid; otherwise it is a failure. */
   mayBeEmpty: boolean;
   read: (tools: SourceTools) => Promise<Reading<Entry>>;
   /**
-   * Set where the source's records stand beside those of `src/content`, not in their place: whether both are the same one,
-   * which then stands as the source has it.
+   * Set where the source's records join those of `src/content` instead of replacing them: whether both are the same record, of which the
+   * source's version wins.
    */
   repeats?: (own: Entry['data'], record: Entry['data']) => boolean;
 }

@@ -5,14 +5,14 @@ import type { ZodType } from 'astro/zod';
 import * as usual from '../../config/sources.ts';
 import { askWithin } from '../../services/http/request.ts';
 import { firstFault, type LeftOut } from '../../services/http/reading.ts';
-import { retrying } from '../../services/http/retry.ts';
+import { withRetry } from '../../services/http/retry.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { storeReader, type StoreLimits } from './blobStore.ts';
 import { pictureFetcher, type PictureLimits } from './fetchedPictures.ts';
 import { readLastGood, writeLastGood } from './lastGood.ts';
 import type { Entry, Source } from './source.ts';
 
-/** How long a source may take, and when it is asked again; milliseconds. */
+/** Time limits and retry pauses, in milliseconds. */
 type Limits = PictureLimits & StoreLimits & { sourceTime: number };
 
 interface Options {
@@ -20,16 +20,16 @@ interface Options {
   kind: string;
   /** `undefined` while its variables are not set. */
   source: Source | undefined;
-  /** Of the repository's own records, which hold as long as no source is switched on, or stand beside the source's. */
+  /** Loads the repository's own records, used without a source or beside the source's. */
   embedded: Loader;
-  /** Of the source's records. */
+  /** The contract of the source's records. */
   schema: ZodType;
   limits?: Limits;
 }
 
 /**
- * Loads a collection from its source. One that fails is tried again, then its last good records are used, then the build
- * stops with a sentence that names the source and the fix (DESIGN, Content and data).
+ * Loads a collection from its source. A failure is retried, then the last good records are used, then the build stops with a sentence that
+ * names the source and the fix (DESIGN, Content and data).
  */
 export function sourceLoader({ kind, source, embedded, schema, limits = usual }: Options): Loader {
   return {
@@ -88,11 +88,11 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
   }
 }
 
-/** Every load has its own time: `npm run dev` loads again and again, for hours. */
+/** Every load has its own time limit: `npm run dev` loads repeatedly, for hours. */
 function read({ source, limits }: Switched, folder: string, logger: Surroundings['logger']) {
   const signal = AbortSignal.timeout(limits.sourceTime);
   return source.read({
-    ask: retrying(askWithin(signal), limits.pauses, signal),
+    ask: withRetry(askWithin(signal), limits.pauses, signal),
     fetchPictures: pictureFetcher(folder, limits),
     openStore: (name) => storeReader(name, limits),
     warn: (sentence) => {
@@ -112,7 +112,7 @@ function checkedEntries(items: readonly Entry[], schema: ZodType): Pick<Entries,
   return { entries, leftOut };
 }
 
-/** `beside` counts the records of `src/content` that stay, where the source joins them. */
+/** `beside` counts the remaining records of `src/content`, where the source joins them. */
 function report(
   logger: LoaderContext['logger'],
   name: string,

@@ -80,7 +80,7 @@ export const gallerySource = (setting: Setting): Source | undefined =>
 export const concertSource = (setting: Setting): Source | undefined =>
   firestoreSource(setting) ?? storedConcertSource(setting);
 
-/** The gallery's pictures, once they are kept at Cloudinary. */
+/** The gallery's pictures, once Cloudinary is configured. */
 function cloudinarySource(setting: Setting): Source | undefined {
   const url = setting('CLOUDINARY_URL');
   if (!url) return undefined;
@@ -123,10 +123,10 @@ function firestoreSource(setting: Setting): Source | undefined {
   };
 }
 
-/** Stands in `src/content` of either kind for a picture that its service does not have, or that cannot be fetched. */
+/** The substitute in `src/content` for a picture that is missing or cannot be fetched. */
 const noPicture = 'no-picture';
 
-/** Fetches the pictures of records; gives an address its picture's name. Ours stands in for a missing one, and the log says so. */
+/** Fetches the pictures of records; returns the name of an address's picture. A missing one is replaced by ours, with a warning. */
 async function fetchCovers(
   records: readonly { title: string; url: string | undefined }[],
   { fetchPictures, warn }: Pick<SourceTools, 'fetchPictures' | 'warn'>,

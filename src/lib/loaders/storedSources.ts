@@ -9,7 +9,7 @@ import type { WantedPicture } from './fetchedPictures.ts';
 import { galleryEntries } from './galleryEntries.ts';
 import type { Entry, Setting, Source } from './source.ts';
 
-/** The host's build, `npm start` and `npm run dev` set it; without it there is no store to read. */
+/** Whether there is a store: the host's build, `npm start` and `npm run dev` set the variable. */
 const hasStores = (setting: Setting) => setting('NETLIFY_BLOBS_CONTEXT') !== '';
 
 const fix = 'build again later, or look at the status of Netlify Blobs';
@@ -50,7 +50,7 @@ export function storedPictureSource(setting: Setting): Source | undefined {
 
 const identityOf = ({ name, date }: Entry['data']) => concertIdentity(String(name), Date.parse(String(date)));
 
-/** The records that fit a shape, and the others as left out. */
+/** Separates records that fit a shape from all others. */
 function split<Shape extends z.ZodType>(records: readonly [string, unknown][], shape: Shape) {
   const items: [id: string, record: z.infer<Shape>][] = [];
   const leftOut: LeftOut[] = [];

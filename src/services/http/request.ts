@@ -1,9 +1,9 @@
 import { ServiceError } from './serviceError.ts';
 
-/** Asks a source for JSON; throws a `ServiceError`. */
+/** Requests JSON from a service; throws a `ServiceError`. */
 export type Ask = (url: string, init?: RequestInit) => Promise<unknown>;
 
-/** Asks once. Without an answer when `signal` aborts, the source counts as silent. */
+/** Requests once. An abort of `signal` counts as a timeout. */
 export const askWithin =
   (signal: AbortSignal): Ask =>
   async (url, init) => {
@@ -13,7 +13,7 @@ export const askWithin =
     });
   };
 
-/** Asks once for an answer that is successful, or has one of the `expected` statuses; throws a `ServiceError`. */
+/** Requests once; returns a successful answer, or one with an `expected` status. Throws a `ServiceError`. */
 export async function respond(
   url: RequestInfo | URL,
   init: RequestInit & { signal: AbortSignal },
@@ -32,10 +32,10 @@ export async function respond(
 
 /** The error for an answer whose body could not be read. */
 export function bodyError(signal: AbortSignal, cause: unknown): ServiceError {
-  return new ServiceError(bodyTrouble(signal, cause), { cause });
+  return new ServiceError(bodyFault(signal, cause), { cause });
 }
 
-function bodyTrouble(signal: AbortSignal, cause: unknown): string {
+function bodyFault(signal: AbortSignal, cause: unknown): string {
   if (signal.aborted) return 'did not answer in time';
   return cause instanceof SyntaxError
     ? 'answered with something that is no JSON'

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ServiceError } from './serviceError.ts';
 
 /**
- * Tries again what may pass, after each of `pauses` (milliseconds) or as the source says: no connection, 429 and the 5xx,
- * until `signal` aborts. The last failure is thrown.
+ * Retries transient failures (no connection, 429, 5xx) after each of `pauses` in milliseconds, or after the service's `Retry-After`, until
+ * `signal` aborts. Throws the last failure.
  */
-export function retrying<Args extends unknown[], Result>(
+export function withRetry<Args extends unknown[], Result>(
   ask: (...args: Args) => Promise<Result>,
   pauses: readonly number[],
   signal: AbortSignal,
@@ -15,7 +15,7 @@ export function retrying<Args extends unknown[], Result>(
       try {
         return await ask(...args);
       } catch (error) {
-        if (!(error instanceof ServiceError) || !mayPass(error)) throw error;
+        if (!(error instanceof ServiceError) || !isTransient(error)) throw error;
         const paused = await wait(error.retryAfter ?? pause, true, { signal }).catch(() => false);
         if (!paused) throw error;
       }
@@ -24,6 +24,6 @@ export function retrying<Args extends unknown[], Result>(
   };
 }
 
-function mayPass({ status }: ServiceError): boolean {
+function isTransient({ status }: ServiceError): boolean {
   return status === undefined || status === 429 || status >= 500;
 }

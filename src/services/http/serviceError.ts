@@ -1,12 +1,12 @@
 interface Details {
   /** The answer's status, if there was an answer. */
   status?: number | undefined;
-  /** Milliseconds after which the source may be asked again, if it said so. */
+  /** The service's `Retry-After`, in milliseconds. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
-/** A source that did not give what it was asked for; the message completes a sentence that begins with its name. */
+/** The failure of a call to a service; the message completes a sentence that begins with the service's name. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly status: number | undefined;

@@ -5,7 +5,7 @@ import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
 
-/** A release as the music service tells it; without `cover` where it has no picture. */
+/** A release as Spotify describes it; without `cover` where it has no picture. */
 export type ServiceRelease = Omit<Release, 'img'> & { cover?: string | undefined };
 
 export interface SpotifyAccess {
@@ -15,12 +15,12 @@ export interface SpotifyAccess {
   artistId: string;
 }
 
-/** An app in development mode gets at most this many a page (FACTS, Spotify); `albums` takes at most 20 ids. */
+/** Albums a page for an app in development mode (FACTS, Spotify). `albums` takes at most 20 ids. */
 const pageSize = 10;
 const idsPerCall = 20;
 
-/** More than this many pages are no band's releases but a fault. */
-const mostPages = 20;
+/** Maximum number of pages: more are a fault of the service. */
+const maxPages = 20;
 
 const album = z.object({
   id: z.string(),
@@ -40,8 +40,8 @@ const details = z.object({ albums: z.array(z.unknown()) });
 const identified = z.object({ id: z.string() });
 
 /**
- * The artist's albums and singles, newest first, by the two calls of the specification, section 7. Where the second one is
- * refused (403, FACTS, Spotify), the first alone, without tracks. Throws a `ServiceError`.
+ * Reads the artist's albums and singles, newest first, by the two calls of the specification, section 7. Where the second call answers 403
+ * (FACTS, Spotify), the first one alone, without tracks. Throws a `ServiceError`.
  */
 export async function readReleases(access: SpotifyAccess, ask: Ask): Promise<Reading<ServiceRelease>> {
   const authorized: Ask = (url) => ask(url, { headers: { authorization: `Bearer ${access.token}` } });
@@ -60,7 +60,7 @@ export async function readReleases(access: SpotifyAccess, ask: Ask): Promise<Rea
 
 async function albumsOf({ base, artistId }: SpotifyAccess, ask: Ask): Promise<unknown[]> {
   const albums: unknown[] = [];
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const query = `include_groups=album,single&limit=${pageSize}&offset=${page * pageSize}`;
     const answer = await ask(`${base}/artists/${encodeURIComponent(artistId)}/albums?${query}`);
     const { items, next } = shaped(list, answer);

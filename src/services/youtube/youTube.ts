@@ -5,12 +5,12 @@ import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
 
-/** A video as the channel tells it (specification, section 3). */
+/** A video of a channel (specification, section 3). */
 export interface ChannelVideo {
   id: string;
   title: string;
   thumbnailUrl: string;
-  /** The same still, as small as a list needs it. */
+  /** The same still in the size of a list. */
   smallUrl: string;
 }
 
@@ -19,11 +19,11 @@ export interface YouTubeAccess {
   base: string;
   key: string;
   channelId: string;
-  /** Known in advance, it saves the call for the channel. */
+  /** The id of the channel's uploads; it saves the call for the channel. */
   playlistId?: string | undefined;
 }
 
-/** The service gives at most this many entries a page. */
+/** Maximum number of entries a page. */
 const pageSize = '50';
 
 const channels = z.object({
@@ -32,9 +32,9 @@ const channels = z.object({
   ),
 });
 
-/** From the largest down: any of them may be missing (FACTS, YouTube). */
+/** Sizes of a still, the largest first; any may be missing (FACTS, YouTube). */
 const sizes = ['maxres', 'standard', 'high', 'medium', 'default'] as const;
-/** A list needs 320 pixels. */
+/** Sizes in the order of their fitness for a list, which needs 320 pixels. */
 const smallSizes = ['medium', 'high', 'standard', 'maxres', 'default'] as const;
 const thumbnail = z.optional(z.object({ url: z.string() }));
 
@@ -56,8 +56,8 @@ const entry = z.object({
 const page = z.object({ items: z.array(z.unknown()), nextPageToken: z.optional(z.string()) });
 
 /**
- * The newest videos of a channel, at most `maxVideos`, by the two calls of the specification, section 7: its uploads, then
- * their pages one after the other. Deleted and private ones come without thumbnails and are left out. Throws a `ServiceError`.
+ * Reads the newest videos of a channel, at most `maxVideos`, by the two calls of the specification, section 7: its uploads, then their
+ * pages. Deleted and private videos have no thumbnails and are left out. Throws a `ServiceError`.
  */
 export async function readVideos(access: YouTubeAccess, ask: Ask): Promise<Reading<ChannelVideo>> {
   const playlistId = access.playlistId ?? (await uploadsOf(access, ask));

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
-import { begin } from '../../../functions/_lib/gallery/blobJournal.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { markPending } from '../../../functions/_lib/gallery/blobJournal.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
 import { add, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();
 
-const keys = async (prefix: string) => (await open('pictures').list({ prefix })).blobs.map(({ key }) => key);
+const keys = async (prefix: string) =>
+  (await new BlobStore('pictures').list({ prefix })).blobs.map(({ key }) => key);
 const moment = Date.parse('2026-11-01T12:00:00Z');
 const listAt = (now: number) => blobGallery(() => now).list();
 
 test('a list leaves files of an upload under way alone for two minutes, and then deletes those without a record', async () => {
-  const store = open('pictures');
+  const store = new BlobStore('pictures');
   const whole = await add();
-  await begin(store, ['half', whole.id], moment);
+  await markPending(store, ['half', whole.id], moment);
   await store.set(fileKey('half'), 'the file of a picture that has no record yet');
 
   for (const now of [moment, moment + 120_000]) {
@@ -29,9 +30,9 @@ test('a list leaves files of an upload under way alone for two minutes, and then
 });
 
 test('a picture whose record was written before the server stopped comes into the list', async () => {
-  const store = open('pictures');
+  const store = new BlobStore('pictures');
   const { id, ...rest } = await add();
-  await begin(store, ['other'], moment);
+  await markPending(store, ['other'], moment);
   await store.set(fileKey('other'), 'a file');
   await store.setJSON(recordKey('other'), { ...rest, id: 'other', rank: '1' });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import { requireSession } from '../../../functions/_lib/auth/session.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import adminKey from '../../../functions/adminKey.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
@@ -30,7 +30,7 @@ async function attempt(tried: string, ip: string, method = 'GET'): Promise<Respo
 }
 
 const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
-const keptKeys = async () => (await open('attempts').list()).blobs.map(({ key }) => key);
+const keptKeys = async () => (await new BlobStore('attempts').list()).blobs.map(({ key }) => key);
 
 beforeAll(async () => {
   blobs = await startEmptyBlobs();
@@ -42,7 +42,7 @@ beforeEach(async () => {
   vi.stubEnv('ADMIN_PASSWORD', password);
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  for (const key of await keptKeys()) await open('attempts').delete(key);
+  for (const key of await keptKeys()) await new BlobStore('attempts').delete(key);
   later = [];
 });
 afterEach(() => {

@@ -105,7 +105,7 @@ test('removing marks, restoring unmarks, and the next change after 30 days lets 
   await remove(id);
   const other = await add();
   const later = () => Date.now() + 31 * 24 * 3_600_000;
-  await galleryWith({ now: later }).change(other.id, { credit: 'Somebody' });
+  await galleryWith({ now: later }).update(other.id, { credit: 'Somebody' });
   expect(fake.resources).toHaveLength(1);
 });
 

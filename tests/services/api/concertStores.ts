@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startEmulator } from '../../../scripts/firestore/emulator.ts';
 import { missing } from '../../../scripts/firestore/find.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
@@ -19,15 +19,15 @@ const projectId = 'match';
 /** The embedded store. */
 export async function startBlobStore(): Promise<RunningStore> {
   const blobs = await startEmptyBlobs();
-  const keys = async () => (await open('concerts').list()).blobs.map(({ key }) => key);
+  const keys = async () => (await new BlobStore('concerts').list()).blobs.map(({ key }) => key);
   return {
     choose: async () => {
-      for (const key of await keys()) await open('concerts').delete(key);
+      for (const key of await keys()) await new BlobStore('concerts').delete(key);
     },
     written: async () => {
       const read = async (key: string): Promise<[string, unknown]> => [
         key,
-        await open('concerts').get(key, { type: 'json' }),
+        await new BlobStore('concerts').get(key, { type: 'json' }),
       ];
       return Object.fromEntries(await Promise.all((await keys()).map(read)));
     },

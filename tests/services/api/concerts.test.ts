@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import concerts from '../../../functions/concerts.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
@@ -19,7 +19,7 @@ test('an empty store is an empty list', async () => {
 
 test('the earliest first, each with its id; one that breaks its contract is left out and named in the log', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const store = open('concerts');
+  const store = new BlobStore('concerts');
   await store.setJSON('later', { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z', city: 'Wien' });
   await store.setJSON('sooner', { name: 'Plattentaufe', date: '2026-11-06T19:00:00Z', status: 'soldOut' });
   await store.setJSON('nameless', { date: '2026-11-07T19:00:00Z' });

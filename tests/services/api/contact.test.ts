@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { messagesPerHour, trapField } from '../../../src/config/contact.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
@@ -16,8 +16,8 @@ beforeEach(async () => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   vi.stubEnv('SMTP_URL', '');
   for (const name of ['messages', 'attempts'] as const) {
-    const { blobs: kept } = await open(name).list();
-    await Promise.all(kept.map(({ key }) => open(name).delete(key)));
+    const { blobs: kept } = await new BlobStore(name).list();
+    await Promise.all(kept.map(({ key }) => new BlobStore(name).delete(key)));
   }
 });
 
@@ -175,19 +175,19 @@ test('F8 one address may write ten messages an hour; the address itself is never
   expect(tooMany.status).toBe(429);
   expect(tooMany.headers.get('retry-after')).toBe('2700');
   expect((await send({ ...letter, message: 'von nebenan' })).status).toBe(202);
-  const { blobs: counts } = await open('attempts').list();
+  const { blobs: counts } = await new BlobStore('attempts').list();
   expect(JSON.stringify(counts)).not.toContain('198.51');
 
   vi.setSystemTime(new Date('2026-11-22T10:15:00Z'));
   expect((await send({ ...letter, message: 'morgen wieder' }, { ip })).status).toBe(202);
-  expect((await open('attempts').list()).blobs, 'yesterday’s counts are gone').toHaveLength(1);
+  expect((await new BlobStore('attempts').list()).blobs, 'yesterday’s counts are gone').toHaveLength(1);
 });
 
 test('without a secret messages arrive all the same, and no address is counted', async () => {
   vi.stubEnv('SESSION_SECRET', '');
 
   expect((await send(letter)).status).toBe(202);
-  expect((await open('attempts').list()).blobs).toEqual([]);
+  expect((await new BlobStore('attempts').list()).blobs).toEqual([]);
 });
 
 test('a message is kept for 180 days, and removed by the first one after them', async () => {

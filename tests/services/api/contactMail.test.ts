@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type MailFault, startSmtp } from '../../fakes/smtp.ts';
@@ -24,8 +24,8 @@ beforeEach(async () => {
   smtp.misbehave();
   smtp.letters.length = 0;
   log.mockClear();
-  const { blobs: kept } = await open('messages').list();
-  await Promise.all(kept.map(({ key }) => open('messages').delete(key)));
+  const { blobs: kept } = await new BlobStore('messages').list();
+  await Promise.all(kept.map(({ key }) => new BlobStore('messages').delete(key)));
 });
 
 const arrived = async (fields: Partial<typeof letter> = {}) => {

@@ -106,7 +106,7 @@ const upload = fc
       ...Object.entries(texts).map(([name, text = '']): [string, string] => [`name="${name}"`, text]),
     ]),
   );
-const pictureChange = fc
+const pictureUpdate = fc
   .record(
     {
       alt: fc.oneof(pair, fc.constant(null)),
@@ -122,7 +122,7 @@ const pictureChange = fc
 /** Each endpoint with a store behind it or a limit, and the content that it takes; the more often, the more there is to reach. */
 const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] = [
   [6, '/api/cloudinary', upload],
-  [10, '/api/cloudinary/:id', pictureChange],
+  [10, '/api/cloudinary/:id', pictureUpdate],
   [8, '/api/concerts', concert],
   [3, '/api/contact', letter],
   [2, '/api/messages', content],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { indexKey } from '../../../src/config/stores.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { add, call, change, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';
@@ -31,7 +31,7 @@ describe('GET /api/cloudinary', () => {
   });
 
   test('is made from the records when the list is missing, broken or older', async () => {
-    const store = open('pictures');
+    const store = new BlobStore('pictures');
     const pictures = [await add(), await add()].reverse();
     await store.delete(indexKey);
     expect(await records()).toEqual(pictures);
@@ -51,5 +51,7 @@ test('50 simultaneous uploads from two admins are 50 pictures in the list', asyn
   );
   expect(new Set(urls).size).toBe(50);
   expect((await listed()).toSorted()).toEqual(urls.toSorted());
-  expect((await open('pictures').list({ prefix: 'list/' })).blobs.map(({ key }) => key)).toEqual([indexKey]);
+  expect((await new BlobStore('pictures').list({ prefix: 'list/' })).blobs.map(({ key }) => key)).toEqual([
+    indexKey,
+  ]);
 });

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import cloudinary from '../../../functions/cloudinary.ts';
 import cloudinaryPicture from '../../../functions/cloudinaryPicture.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
 import { asBand, site } from './band.ts';
 
@@ -19,7 +18,7 @@ export function useEmptyGallery(): void {
     ({ stop } = await startEmptyBlobs());
   });
   afterAll(() => stop());
-  beforeEach(() => open('pictures').deleteAll());
+  beforeEach(() => emptyStore('pictures'));
 }
 
 /** Calls the gallery's endpoints as the dispatcher does. */

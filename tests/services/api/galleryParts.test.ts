@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
@@ -15,7 +15,7 @@ async function sent(wanted: Wanted): Promise<string[]> {
 }
 
 async function rankOf(id: string): Promise<string> {
-  return pictureRecord.parse(await open('pictures').get(recordKey(id), { type: 'json' })).rank;
+  return pictureRecord.parse(await new BlobStore('pictures').get(recordKey(id), { type: 'json' })).rank;
 }
 
 test('a page is sent what is newer than the newest that it knows, as the band has ordered it', async () => {

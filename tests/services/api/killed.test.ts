@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
 import { indexKey } from '../../../src/config/stores.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../../scripts/serve/port.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
@@ -83,7 +83,7 @@ test('a server killed amid uploads loses none that was acknowledged, and leaves 
   // Two minutes later nobody can still be at work, and the next look clears away what was left.
   const blobs = await startBlobs(join(folder, 'data'));
   const pictures = await blobGallery(() => Date.now() + 180_000).list();
-  const keys = (await open('pictures').list()).blobs.map(({ key }) => key);
+  const keys = (await new BlobStore('pictures').list()).blobs.map(({ key }) => key);
   const expected = pictures.flatMap(({ id }) => [`files/${id}`, `records/${id}`]);
   expect(keys.toSorted()).toEqual([...expected, indexKey].toSorted());
   expect(pictures.map(({ url }) => url)).toEqual(expect.arrayContaining(listed));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import messages from '../../../functions/messages.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import type { ListedMessage } from '../../../src/contracts/contactMessage.ts';
@@ -36,7 +36,7 @@ test('newest first; what cannot be read is left out and named; each can be delet
   const log = vi.spyOn(console, 'error').mockReturnValue();
   await send({ ...letter, message: 'die erste' });
   await send({ ...letter, message: 'die zweite' });
-  await open('messages').setJSON('999999/broken', { name: 'ohne Text' });
+  await new BlobStore('messages').setJSON('999999/broken', { name: 'ohne Text' });
   const list = async () => (await (await call('GET', headers)).json()) as ListedMessage[];
   const [newest, oldest] = await list();
 

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
 import concerts from '../../../functions/concerts.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type Fake, startFake } from '../../fakes/http.ts';
 import { asBand, site } from './band.ts';
 import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
@@ -70,8 +69,8 @@ beforeEach(async () => {
   vi.stubEnv('SITE_ID', 'the-site');
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', token);
   vi.stubEnv('NETLIFY_API_BASE', host.url);
-  await open('pictures').deleteAll();
-  await open('concerts').deleteAll();
+  await emptyStore('pictures');
+  await emptyStore('concerts');
   answers = [];
   forget();
   log.mockClear();

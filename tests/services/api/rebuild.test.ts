@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
-import { gallery } from '../../../functions/_lib/gallery/selectStore.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { selectGallery } from '../../../functions/_lib/gallery/selectStore.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import rebuild, { config } from '../../../functions/rebuild.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
-import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
+import { emptyStore, startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { type Fake, type Fault, startFake } from '../../fakes/http.ts';
 import { add, change, remove } from './galleryCalls.ts';
 
@@ -49,8 +49,8 @@ beforeEach(async () => {
     fake.misbehave();
     fake.requests.length = 0;
   }
-  for (const name of ['concerts', 'pictures', 'rebuilds'] as const) await open(name).deleteAll();
-  await open('concerts').setJSON('one', concert);
+  for (const name of ['concerts', 'pictures', 'rebuilds'] as const) await emptyStore(name);
+  await new BlobStore('concerts').setJSON('one', concert);
   await add({ 'alt-de-0': 'Nora.', 'alt-en-0': 'Nora.', 'credit-0': 'Lena' });
   await deploy();
   pass(3 * 60 * minute);
@@ -69,10 +69,10 @@ function pass(ms: number): void {
 
 /** A build that reads the stores as they are. */
 async function deploy(changes: Partial<BuildRecord> = {}): Promise<void> {
-  const { blobs: stored } = await open('concerts').list();
+  const { blobs: stored } = await new BlobStore('concerts').list();
   const concerts = await Promise.all(
     stored.map(async ({ key }) => ({
-      ...((await open('concerts').get(key, { type: 'json' })) as ConcertRecord),
+      ...((await new BlobStore('concerts').get(key, { type: 'json' })) as ConcertRecord),
       id: key,
     })),
   );
@@ -80,7 +80,7 @@ async function deploy(changes: Partial<BuildRecord> = {}): Promise<void> {
     builtAt: new Date().toISOString(),
     changesAt: '2026-12-04T19:00:00.001Z',
     concerts: concertsDigest(concerts),
-    gallery: galleryDigest(await gallery().list()),
+    gallery: galleryDigest(await selectGallery().list()),
     ...changes,
   };
 }
@@ -100,11 +100,14 @@ test('nothing has changed: no call, and the log says so', async () => {
   expect(said.mock.calls).toEqual([['No rebuild: the HTML is up to date.']]);
 });
 
-const picture = async () => (await gallery().list())[0]?.id ?? '';
+const picture = async () => (await selectGallery().list())[0]?.id ?? '';
 test.each<[string, () => Promise<unknown>]>([
-  ['a concert was added', () => open('concerts').setJSON('two', { ...concert, name: 'Zugabe' })],
-  ['a concert was changed', () => open('concerts').setJSON('one', { ...concert, status: 'cancelled' })],
-  ['a concert was removed', () => open('concerts').delete('one')],
+  ['a concert was added', () => new BlobStore('concerts').setJSON('two', { ...concert, name: 'Zugabe' })],
+  [
+    'a concert was changed',
+    () => new BlobStore('concerts').setJSON('one', { ...concert, status: 'cancelled' }),
+  ],
+  ['a concert was removed', () => new BlobStore('concerts').delete('one')],
   ['a picture was added', () => add()],
   ['a picture was described anew', async () => change(await picture(), { credit: 'Ida' })],
   ['a picture was removed', async () => remove(await picture())],
@@ -142,7 +145,7 @@ test.each(['concerts', 'gallery'] as const)(
   'a store of %s that the build does not read is not compared, and the log says so',
   async (kind) => {
     await deploy({ [kind]: null });
-    await (kind === 'concerts' ? open('concerts').delete('one') : add());
+    await (kind === 'concerts' ? new BlobStore('concerts').delete('one') : add());
     await run();
 
     expect(calls()).toEqual([]);
@@ -152,7 +155,7 @@ test.each(['concerts', 'gallery'] as const)(
 
 describe('a difference that a build leaves as it was', () => {
   beforeEach(async () => {
-    await open('concerts').setJSON('two', { ...concert, name: 'Zugabe' });
+    await new BlobStore('concerts').setJSON('two', { ...concert, name: 'Zugabe' });
     await run();
     expect(calls()).toEqual(oneCall);
   });
@@ -194,7 +197,7 @@ describe('a difference that a build leaves as it was', () => {
 
 test('without a hook the log says so, and nothing is asked', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
-  await open('concerts').delete('one');
+  await new BlobStore('concerts').delete('one');
 
   expect(await run()).toBe(204);
   expect([...host.requests, ...site.requests]).toEqual([]);
@@ -211,7 +214,7 @@ const faults: [Fault, number][] = [
 test.each(faults)(
   'a hook that does %j is a failure in the log, without its address, and is called again on the next day',
   async (fault, status) => {
-    await open('concerts').delete('one');
+    await new BlobStore('concerts').delete('one');
     host.misbehave(fault);
 
     expect(await run()).toBe(status);
@@ -228,7 +231,7 @@ test.each(faults)(
 );
 
 test('a hook whose address is none is a failure without it, too', async () => {
-  await open('concerts').delete('one');
+  await new BlobStore('concerts').delete('one');
   vi.stubEnv('BUILD_HOOK_URL', secret);
 
   expect(await run()).toBe(503);
@@ -238,7 +241,7 @@ test('a hook whose address is none is a failure without it, too', async () => {
 test.each<[Fault, number]>([...faults, ['malformed', 502], ['wrong', 502]])(
   'a site whose build.json does %j leads to no call, and the log says so',
   async (fault, status) => {
-    await open('concerts').delete('one');
+    await new BlobStore('concerts').delete('one');
     site.misbehave(fault);
 
     expect(await run()).toBe(status);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import session from '../../../functions/session.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
@@ -65,10 +65,10 @@ test.each([
 
 test('what is kept of a session that was logged out is removed by the next log-out after its end', async () => {
   await call('DELETE', await asBand());
-  const before = (await open('sessions').list()).blobs.map(({ key }) => key);
+  const before = (await new BlobStore('sessions').list()).blobs.map(({ key }) => key);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 60 * 60 * 1000 });
   await call('DELETE', await asBand());
-  const after = (await open('sessions').list()).blobs.map(({ key }) => key);
+  const after = (await new BlobStore('sessions').list()).blobs.map(({ key }) => key);
 
   expect(before).not.toEqual([]);
   expect(after).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { asBand } from './band.ts';
 import {
@@ -50,7 +50,7 @@ describe('GET /api/cloudinary/:id', () => {
 
   test('a file without a record is none', async () => {
     const { id, url } = await add();
-    await open('pictures').delete(recordKey(id));
+    await new BlobStore('pictures').delete(recordKey(id));
     expect((await call(url)).status).toBe(404);
   });
 });
@@ -109,10 +109,10 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
 
     await remove(id);
     const later = blobGallery(() => Date.now() + 30 * 24 * 3_600_000 + 1000);
-    await expect(later.change(id, { deleted: false })).rejects.toThrow('not-found');
+    await expect(later.update(id, { deleted: false })).rejects.toThrow('not-found');
     const other = await add();
-    await later.change(other.id, { credit: 'Somebody' });
-    const left = await open('pictures').list();
+    await later.update(other.id, { credit: 'Somebody' });
+    const left = await new BlobStore('pictures').list();
     expect(left.blobs.map(({ key }) => key).filter((key) => key.includes(id))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import type { Loader } from 'astro/loaders';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { open } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
@@ -53,13 +53,13 @@ const kinds = {
 
 const moment = '2026-12-04T19:00:00Z';
 const addConcert = (id: string, record: object = { name: id, date: moment }) =>
-  open('concerts').setJSON(id, record);
+  new BlobStore('concerts').setJSON(id, record);
 
 async function addPicture(id: string, fields: Partial<PictureRecord> = {}): Promise<void> {
   const size = { width: 1, height: 1, bytes: 1, type: 'image/png' as const };
   const record = { id, url: `/api/cloudinary/${id}`, ...size, added: moment, rank: '1', ...fields };
-  await open('pictures').set(fileKey(id), png);
-  await open('pictures').setJSON(recordKey(id), record);
+  await new BlobStore('pictures').set(fileKey(id), png);
+  await new BlobStore('pictures').setJSON(recordKey(id), record);
 }
 
 const addOne = { concerts: () => addConcert('one'), pictures: () => addPicture('one') };
@@ -109,7 +109,7 @@ test('pictures of the store stand by their rank; removed and broken ones do not'
   await addPicture('b-new', { rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' });
   await addPicture('removed', { deleted: moment });
   await addPicture('broken', { width: 0 });
-  await open('pictures').set(recordKey('torn'), '{"half');
+  await new BlobStore('pictures').set(recordKey('torn'), '{"half');
   const { records, said } = await cache.load(kinds.pictures());
 
   expect(records.get('b-new')).toMatchObject({ order: 1, rank: '2', alt: { de: 'Bild' }, credit: 'Nora' });
@@ -121,7 +121,7 @@ test('pictures of the store stand by their rank; removed and broken ones do not'
 test('a record without its file is a gap: the build stops with a sentence that names it', async () => {
   await addPicture('whole');
   await addPicture('torn');
-  await open('pictures').delete(fileKey('torn'));
+  await new BlobStore('pictures').delete(fileKey('torn'));
 
   await expect(cache.load(kinds.pictures())).rejects.toThrow(
     'The store of pictures lacks 1 of 2 pictures (torn has no file), and nothing is kept of an earlier build: ',

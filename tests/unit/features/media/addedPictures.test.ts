@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, listPart, shown } from '../../../../functions/_lib/gallery/storedRecord.ts';
+import { updatedRecord, listPart, visiblePictures } from '../../../../functions/_lib/gallery/storedRecord.ts';
 import { newRank } from '../../../../src/contracts/pictureRank.ts';
 import { homePageRecords } from '../../../../src/config/behaviour.ts';
 import type { PictureRecord } from '../../../../src/contracts/pictureRecord.ts';
@@ -27,13 +27,13 @@ const store = (from: number, to: number): PictureRecord[] =>
 function build(pictures: readonly PictureRecord[], limit?: number, leftOut: readonly string[] = []) {
   const known = pictures.filter(({ id }) => !leftOut.includes(id));
   const ranks = known.map(({ rank }) => rank).toSorted();
-  return { limit, newest: ranks.at(-1), built: shown(known, { limit }).map(({ id }) => id) };
+  return { limit, newest: ranks.at(-1), built: visiblePictures(known, { limit }).map(({ id }) => id) };
 }
 
 /** The pictures that a visitor of that page sees, and how many of them the store has sent. */
 function visit({ limit, newest, built }: ReturnType<typeof build>, pictures: readonly PictureRecord[]) {
   const query = new URL(listAddress({ newest, limit }), 'https://match.example').searchParams;
-  const answer = shown(pictures, listPart.parse(Object.fromEntries(query)));
+  const answer = visiblePictures(pictures, listPart.parse(Object.fromEntries(query)));
   const added = joinedPictures(structuredClone(answer), []);
   const stays = remainingPictures(built, added, limit);
   return {
@@ -42,7 +42,7 @@ function visit({ limit, newest, built }: ReturnType<typeof build>, pictures: rea
   };
 }
 
-const ids = (pictures: readonly PictureRecord[]) => shown(pictures).map(({ id }) => id);
+const ids = (pictures: readonly PictureRecord[]) => visiblePictures(pictures).map(({ id }) => id);
 
 describe.each([0, 1, 59, 60, 61, 200])('with %i pictures at build', (count) => {
   const before = store(1, count);
@@ -81,7 +81,7 @@ describe('pictures that the band has moved since the build', () => {
   const later = opened + 1000 * minute;
   const move = (pictures: readonly PictureRecord[], number: number, place: number) =>
     pictures.map((picture) =>
-      picture.id === name(number) ? changed(picture, { place }, pictures, later) : picture,
+      picture.id === name(number) ? updatedRecord(picture, { place }, pictures, later) : picture,
     );
 
   test('one that left the front brings no others there', () => {

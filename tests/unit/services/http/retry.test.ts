@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retrying } from '../../../../src/services/http/retry.ts';
+import { withRetry } from '../../../../src/services/http/retry.ts';
 import { ServiceError } from '../../../../src/services/http/serviceError.ts';
 
 /** Fails so many times, then answers; counts how often it was asked. */
@@ -22,14 +22,14 @@ test.each([
 ])('after %i failures that may pass the answer comes with try %i', async (times, tries) => {
   const { asked, ask } = failing(times, withStatus());
 
-  expect(await retrying(ask, [1, 1, 1], never)('question')).toBe('answer');
+  expect(await withRetry(ask, [1, 1, 1], never)('question')).toBe('answer');
   expect(asked).toEqual(Array.from({ length: tries }, () => 'question'));
 });
 
 test('with as many failures as tries the last one is thrown', async () => {
   const { asked, ask } = failing(4, withStatus());
 
-  await expect(retrying(ask, [1, 1, 1], never)('question')).rejects.toThrow('failed');
+  await expect(withRetry(ask, [1, 1, 1], never)('question')).rejects.toThrow('failed');
   expect(asked).toHaveLength(4);
 });
 
@@ -45,21 +45,21 @@ test.each([
 ])('a failure with status %s is tried %i times', async (status, tries) => {
   const { asked, ask } = failing(2, withStatus(status));
 
-  await expect(retrying(ask, [1], never)('question')).rejects.toThrow('failed');
+  await expect(withRetry(ask, [1], never)('question')).rejects.toThrow('failed');
   expect(asked).toHaveLength(tries);
 });
 
 test('what is no failure of the source is thrown at once', async () => {
   const { asked, ask } = failing(1, () => new TypeError('a bug'));
 
-  await expect(retrying(ask, [1], never)('question')).rejects.toThrow('a bug');
+  await expect(withRetry(ask, [1], never)('question')).rejects.toThrow('a bug');
   expect(asked).toHaveLength(1);
 });
 
 test('the pause that the source names goes before ours', async () => {
   const { ask } = failing(1, withStatus(429, 0));
 
-  expect(await retrying(ask, [1e9], never)('question')).toBe('answer');
+  expect(await withRetry(ask, [1e9], never)('question')).toBe('answer');
 });
 
 test('when the time is over there is no further try', async () => {
@@ -69,6 +69,6 @@ test('when the time is over there is no further try', async () => {
     return new ServiceError('failed');
   });
 
-  await expect(retrying(ask, [1e9], over.signal)('question')).rejects.toThrow('failed');
+  await expect(withRetry(ask, [1e9], over.signal)('question')).rejects.toThrow('failed');
   expect(asked).toHaveLength(1);
 });

@@ -47,12 +47,12 @@ test('logging out deletes both cookies, each in the scope in which it was set', 
 test('a session is known again, with its expiry in milliseconds', async () => {
   const before = Date.now();
   const { cookie } = await cookies();
-  const { id, end } = await requireSession(new Request(site, { headers: { cookie } }));
+  const { id, expiresAt } = await requireSession(new Request(site, { headers: { cookie } }));
 
   expect(id).toMatch(/^[\da-f-]{36}$/);
   // The claim counts whole seconds.
-  expect(end).toBeGreaterThanOrEqual(Math.floor(before / 1000) * 1000 + 12 * 3_600_000);
-  expect(end).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000);
+  expect(expiresAt).toBeGreaterThanOrEqual(Math.floor(before / 1000) * 1000 + 12 * 3_600_000);
+  expect(expiresAt).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000);
 });
 
 test('a session that was logged out is none, and no other one is touched', async () => {

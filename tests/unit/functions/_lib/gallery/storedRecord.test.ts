@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, isOver } from '../../../../../functions/_lib/gallery/storedRecord.ts';
+import { isExpired, updatedRecord } from '../../../../../functions/_lib/gallery/storedRecord.ts';
 import { type PictureRecord, pictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
 
 const picture: PictureRecord = {
@@ -21,14 +21,14 @@ test.each([
   ['a millisecond after that', lastMoment + 1, false],
 ])('a removed picture can be restored %s (%i): %s', (_, now, isRestorable) => {
   const removed = { ...picture, deleted: removal };
-  expect(isOver(removed, now)).toBe(!isRestorable);
-  const restore = () => changed(removed, { deleted: false }, [], now);
+  expect(isExpired(removed, now)).toBe(!isRestorable);
+  const restore = () => updatedRecord(removed, { deleted: false }, [], now);
   if (isRestorable) expect(restore()).toEqual(picture);
   else expect(restore).toThrow('not-found');
 });
 
-test('a picture that was never removed is never over', () => {
-  expect(isOver(picture, Number.MAX_SAFE_INTEGER)).toBe(false);
+test('a picture that was never removed never expires', () => {
+  expect(isExpired(picture, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
 test.each<[Partial<Record<keyof PictureRecord, unknown>>, boolean]>([

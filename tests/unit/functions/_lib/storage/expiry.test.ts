@@ -1,4 +1,4 @@
-import type { Store } from '@netlify/blobs';
+import type { BlobStore } from '../../../../../functions/_lib/storage/stores.ts';
 import { expect, test } from 'vitest';
 import { keyWithExpiry, removeExpired } from '../../../../../functions/_lib/storage/expiry.ts';
 
@@ -22,8 +22,8 @@ test('removes the records whose hour has come, and no others', async () => {
       }),
     delete: (key: string) => Promise.resolve(keys.delete(key)),
   };
-  await removeExpired(store as unknown as Store, 10 * hour - 1);
+  await removeExpired(store as unknown as BlobStore, 10 * hour - 1);
   expect([...keys]).toEqual(['10/one', '10/two', '11/next', '100/far']);
-  await removeExpired(store as unknown as Store, 10 * hour);
+  await removeExpired(store as unknown as BlobStore, 10 * hour);
   expect([...keys]).toEqual(['11/next', '100/far']);
 });

@@ -1,8 +1,8 @@
-import type { Store } from '@netlify/blobs';
+import type { BlobStore } from '../../../../../functions/_lib/storage/stores.ts';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../../../../functions/_lib/storage/record.ts';
 
-const holding = (text: string | null) => ({ get: () => Promise.resolve(text) }) as unknown as Store;
+const holding = (text: string | null) => ({ get: () => Promise.resolve(text) }) as unknown as BlobStore;
 
 test.each([
   ['{"count":1}', { count: 1 }],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('an outage is not taken for a missing record', async () => {
-  const store = { get: () => Promise.reject(new Error('down')) } as unknown as Store;
+  const store = { get: () => Promise.reject(new Error('down')) } as unknown as BlobStore;
   await expect(readRecord(store, 'key')).rejects.toThrow('down');
 });

@@ -1,7 +1,7 @@
 import { setEnvironmentContext } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
-import { open, storePatience } from '../../../../../functions/_lib/storage/stores.ts';
+import { BlobStore, storeTimeoutMs } from '../../../../../functions/_lib/storage/stores.ts';
 import { type Fake, type Fault, startFake } from '../../../../fakes/http.ts';
 
 let host: Fake;
@@ -21,8 +21,8 @@ afterEach(() => {
   log.mockClear();
 });
 
-const read = () => open('concerts').get('one', { type: 'json' });
-const write = () => open('concerts').setJSON('one', { kept: true }, { onlyIfNew: true });
+const read = () => new BlobStore('concerts').get('one', { type: 'json' });
+const write = () => new BlobStore('concerts').setJSON('one', { kept: true }, { onlyIfNew: true });
 
 async function expectDown(asking: Promise<unknown>): Promise<void> {
   const error: unknown = await asking.catch((caught: unknown) => caught);
@@ -66,7 +66,7 @@ test('a store that is silent is down, and nothing is sent to it after that', asy
   const writing = expectDown(write());
   await vi.waitUntil(() => host.requests.length > 0);
   const before = host.requests.length;
-  vi.advanceTimersByTime(storePatience);
+  vi.advanceTimersByTime(storeTimeoutMs);
   await writing;
   host.misbehave();
   await vi.runAllTimersAsync();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idIn } from '../../../../../functions/_lib/http/paths.ts';
+import { idIn } from '../../../../../functions/_lib/http/request.ts';
 
 test.each([
   ['', undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPart, shown } from '../../../../../functions/_lib/gallery/storedRecord.ts';
+import { listPart, visiblePictures } from '../../../../../functions/_lib/gallery/storedRecord.ts';
 import type { PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
 
 const picture = (id: string, rank: string, more: Partial<PictureRecord> = {}): PictureRecord => ({
@@ -22,13 +22,14 @@ const store = [
   picture('middle', '20'),
   picture('moved', '205'),
 ];
-const ids = (part?: Parameters<typeof shown>[1]) => shown(store, part).map(({ id }) => id);
+const ids = (part?: Parameters<typeof visiblePictures>[1]) =>
+  visiblePictures(store, part).map(({ id }) => id);
 
 describe('the list', () => {
   test('holds what is not removed, the greatest rank first, without what only the store needs', () => {
     expect(ids()).toEqual(['newest', 'moved', 'middle', 'old']);
-    expect(shown(store).some((each) => 'rank' in each || 'deleted' in each)).toBe(false);
-    expect(shown(store)).toBe(shown(store));
+    expect(visiblePictures(store).some((each) => 'rank' in each || 'deleted' in each)).toBe(false);
+    expect(visiblePictures(store)).toBe(visiblePictures(store));
   });
 
   test.each<[newerThan: string, expected: string[]]>([
