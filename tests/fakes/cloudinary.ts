@@ -20,7 +20,7 @@ export interface Resource {
 }
 
 export interface FakeCloudinary extends Fake {
-  /** What it keeps, newest first. */
+  /** Its resources, newest first. */
   resources: Resource[];
 }
 

@@ -4,7 +4,7 @@ import { startFake, type Fake } from './http.ts';
 export interface FakeGoogleToken extends Fake {
   /** The private key of the service account, as it stands in a variable. */
   privateKey: string;
-  /** What the tokens are good for and until when is in the assertions that were accepted. */
+  /** The accepted assertions, with scope and expiry. */
   assertions: Record<string, unknown>[];
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen } from '../../scripts/serve/port.ts';
 import { send, toRequest } from '../../scripts/serve/site/web.ts';
 
-/** What a service can do wrong; a number is the status that it answers with. */
+/** Faults of a service; a number is the status of its answer. */
 export type Fault =
   /** Accepts the call and never says a word. */
   | 'silent'
@@ -33,7 +33,7 @@ export const tenFaults = [
   'wrong',
 ] as const satisfies Fault[];
 
-/** What was asked of a fake. */
+/** A request to a fake. */
 export interface Asked {
   method: string;
   /** Path and query. */
@@ -77,7 +77,7 @@ export async function startFake(
       requests.push(asked);
       if (fault === undefined) await send(await answer(asked), response);
       else await fail(fault, response);
-      // Who hangs up before the end has had enough.
+      // A caller may hang up before the end.
     })().catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
@@ -99,7 +99,7 @@ export async function startFake(
   };
 }
 
-/** Who asks too often hears that without the headers that would let a page read it (FACTS, Spotify). */
+/** Spotify's 429 lacks the headers that would let a page read it (FACTS, Spotify). */
 const isTooMuch = (fault: Fault | undefined) => typeof fault === 'object' && fault.status === 429;
 
 function welcome(response: ServerResponse): void {

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { listen } from '../../scripts/serve/port.ts';
 
-/** What a mail server can do wrong; a number is the code with which it refuses a sender, 421 or 550 for example. */
+/** Faults of a mail server; a number is the code with which it rejects a sender, 421 or 550 for example. */
 export type MailFault =
   /** Takes the call and never says a word. */
   | 'silent'
@@ -17,7 +17,7 @@ export type MailFault =
   | number;
 
 export interface Letter {
-  /** Who sends it and who gets it, as the server was told outside of the letter. */
+  /** Sender and recipients of the SMTP envelope. */
   envelope: { from: string; to: string[] };
   /** As it came. */
   raw: string;

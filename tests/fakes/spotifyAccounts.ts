@@ -3,7 +3,7 @@ import { startFake, type Fake } from './http.ts';
 interface App {
   id: string;
   secret: string;
-  /** What a token holds for, in seconds. */
+  /** Lifetime of a token, in seconds. */
   seconds?: number;
 }
 

@@ -13,7 +13,7 @@ const send = async (body: string, headers: Record<string, string>) =>
   concerts(new Request(`${site}/api/concerts`, { method: 'POST', body, headers }), context);
 const add = async (concert: unknown, headers: Record<string, string> = {}) =>
   send(JSON.stringify(concert), { ...(await asBand()), ...json, ...headers });
-const kept = async (answer: Response) => (await answer.json()) as Concert;
+const stored = async (answer: Response) => (await answer.json()) as Concert;
 const listed = async () => {
   const answer = await concerts(new Request(`${site}/api/concerts`), context);
   expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe.each(stores)('$name', ({ start }) => {
   afterAll(() => store.stop());
   beforeEach(() => store.choose());
 
-  test('a concert is kept, answered with its address, and listed', async () => {
+  test('stores a concert, answers with its address, and lists it', async () => {
     const full = {
       name: '  Lampenfieber ',
       date: '2027-07-02T20:30:00+02:00',
@@ -47,7 +47,7 @@ describe.each(stores)('$name', ({ start }) => {
       free: true,
     };
     const answer = await add(full);
-    const { id, ...record } = await kept(answer);
+    const { id, ...record } = await stored(answer);
 
     expect(answer.status).toBe(201);
     expect(answer.headers.get('location')).toBe(`/api/concerts/${id}`);
@@ -62,8 +62,8 @@ describe.each(stores)('$name', ({ start }) => {
     expect(await listed()).toEqual([{ ...record, id }]);
   });
 
-  test('the id is made by the store and never kept inside the record, even if one was sent', async () => {
-    const { id } = await kept(await add({ ...plain, id: 'mine' }));
+  test('drops an id that was sent: the store makes it, and never stores it inside the record', async () => {
+    const { id } = await stored(await add({ ...plain, id: 'mine' }));
 
     expect(id).not.toBe('mine');
     const written = await store.written();
@@ -71,7 +71,7 @@ describe.each(stores)('$name', ({ start }) => {
     expect(written[id]).not.toHaveProperty('id');
   });
 
-  test('the earliest comes first, whatever came first', async () => {
+  test('lists the earliest concert first, whatever was added first', async () => {
     for (const date of [
       '2028-01-01T20:00:00+01:00',
       '1950-01-01T00:00:00+01:00',
@@ -86,10 +86,10 @@ describe.each(stores)('$name', ({ start }) => {
     ]);
   });
 
-  test('a repeat adds nothing and answers what the first one did', async () => {
+  test('a repeated call adds nothing and gets the answer of the first one', async () => {
     const key = { 'idempotency-key': newKey() };
     const answers = [await add(plain, key), await add(plain, key), await add(plain, key)];
-    const ids = (await Promise.all(answers.map(kept))).map(({ id }) => id);
+    const ids = (await Promise.all(answers.map(stored))).map(({ id }) => id);
 
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
@@ -97,24 +97,24 @@ describe.each(stores)('$name', ({ start }) => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('a key names one concert: a repeat with another body answers the first one, and leaves it as it was', async () => {
+  test('a repeated key with another body gets the first concert, unchanged', async () => {
     const key = { 'idempotency-key': newKey() };
-    const first = await kept(await add(plain, key));
+    const first = await stored(await add(plain, key));
 
-    expect(await kept(await add({ ...plain, name: 'Etwas anderes' }, key))).toEqual(first);
+    expect(await stored(await add({ ...plain, name: 'Etwas anderes' }, key))).toEqual(first);
     expect(await listed()).toEqual([first]);
   });
 
-  test('ten repeats at once are one concert', async () => {
+  test('ten simultaneous repeats add one concert', async () => {
     const key = { 'idempotency-key': newKey() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(plain, key)));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set((await Promise.all(answers.map(kept))).map(({ id }) => id)).size).toBe(1);
+    expect(new Set((await Promise.all(answers.map(stored))).map(({ id }) => id)).size).toBe(1);
     expect(await listed()).toHaveLength(1);
   });
 
-  test('two admins at once lose nothing, with keys of their own or without any', async () => {
+  test('two simultaneous admins lose nothing, with keys of their own or without any', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `Konzert ${index}`);
     await Promise.all(
       names.map((name, index) => add({ ...plain, name }, index % 2 ? { 'idempotency-key': newKey() } : {})),
@@ -124,7 +124,7 @@ describe.each(stores)('$name', ({ start }) => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   let store: RunningStore;
   beforeAll(async () => {
     store = await startBlobStore();
@@ -132,7 +132,7 @@ describe('what is refused', () => {
   afterAll(() => store.stop());
   beforeEach(() => store.choose());
   afterEach(async () => {
-    expect(await listed(), 'nothing was kept').toEqual([]);
+    expect(await listed(), 'nothing was stored').toEqual([]);
   });
 
   test.each<[string, Record<string, string>, number]>([
@@ -188,14 +188,14 @@ describe('what is refused', () => {
     });
   });
 
-  test('all that is wrong is said at once', async () => {
+  test('names all errors at once', async () => {
     const answer = await add({ name: '', date: 'bald', city: '' });
     const { errors } = (await answer.json()) as { errors: { field: string }[] };
 
     expect(errors.map(({ field }) => field).sort()).toEqual(['city', 'date', 'name']);
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('%s, and what there is instead is said', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('answers 405 to %s, with the allowed methods', async (method) => {
     const answer = await concerts(new Request(`${site}/api/concerts`, { method }), context);
 
     expect(answer.status).toBe(405);

@@ -13,7 +13,7 @@ const password = 'öffne dich';
 const start = Date.UTC(2026, 10, 21, 20);
 let blobs: RunningBlobs;
 let addresses = 0;
-/** What goes on after an answer. */
+/** Work that continues after an answer. */
 let later: Promise<unknown>[] = [];
 
 const newAddress = () => `198.51.100.${(addresses += 1)}`;
@@ -30,7 +30,7 @@ async function attempt(tried: string, ip: string, method = 'GET'): Promise<Respo
 }
 
 const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
-const keptKeys = async () => (await new BlobStore('attempts').list()).blobs.map(({ key }) => key);
+const storedKeys = async () => (await new BlobStore('attempts').list()).blobs.map(({ key }) => key);
 
 beforeAll(async () => {
   blobs = await startEmptyBlobs();
@@ -42,7 +42,7 @@ beforeEach(async () => {
   vi.stubEnv('ADMIN_PASSWORD', password);
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  for (const key of await keptKeys()) await new BlobStore('attempts').delete(key);
+  for (const key of await storedKeys()) await new BlobStore('attempts').delete(key);
   later = [];
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ test('the right password opens a session', async () => {
 test.each([
   ['the right one', password, 204],
   ['a wrong one', 'Sesam', 401],
-])('%s is kept by no cache and passed on to no page', async (_, tried, status) => {
+])('lets no cache store %s, and sends no referrer', async (_, tried, status) => {
   const response = await attempt(tried, newAddress());
 
   expect(response.status).toBe(status);
@@ -84,7 +84,7 @@ test('a wrong password is a problem in the language of the caller, and sets no c
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('an encoding that is broken is a wrong password', async () => {
+test('treats a broken encoding as a wrong password', async () => {
   const request = new Request('https://match.test/api/adminKey/%E0%A4%A');
   const response = await adminKey(request, { ip: newAddress(), params: {}, waitUntil: () => undefined });
 
@@ -121,19 +121,19 @@ test('100 simultaneous wrong passwords from one address: each that is evaluated 
   expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
 });
 
-test('who must wait is told for how long, and may try again then', async () => {
+test('tells an address how long it must wait, and lets it try again then', async () => {
   const ip = newAddress();
   for (let n = 0; n < 5; n++) await attempt('Sesam', ip);
-  const refused = await attempt(password, ip);
+  const rejected = await attempt(password, ip);
 
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('retry-after')).toBe('2');
-  expect(refused.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(rejected.status).toBe(429);
+  expect(rejected.headers.get('retry-after')).toBe('2');
+  expect(rejected.headers.get('referrer-policy')).toBe('no-referrer');
   at(2);
   expect((await attempt(password, ip)).status).toBe(204);
 });
 
-test('the right password forgets the wrong ones of its address', async () => {
+test('the right password deletes the count of its address', async () => {
   const ip = newAddress();
   for (let n = 0; n < 4; n++) await attempt('Sesam', ip);
   await attempt(password, ip);
@@ -142,7 +142,7 @@ test('the right password forgets the wrong ones of its address', async () => {
   expect((await attempt('Sesam', ip)).status).toBe(401);
 });
 
-test('what was counted in one half of the day counts in the next', async () => {
+test('counts of one half of the day hold in the next one', async () => {
   const ip = newAddress();
   at(4 * 3600 - 1);
   for (let n = 0; n < 6; n++) await attempt('Sesam', ip);
@@ -154,17 +154,17 @@ test('what was counted in one half of the day counts in the next', async () => {
 test('counts survive a restart of the server, hold no address, and are removed a day later by the next try', async () => {
   const ip = newAddress();
   for (let n = 0; n < 5; n++) await attempt('Sesam', ip);
-  const before = await keptKeys();
+  const before = await storedKeys();
   expect(before.length).toBeGreaterThan(0);
   expect(before.join()).not.toContain(ip);
 
   at(24 * 3600);
   await attempt('Sesam', newAddress());
-  const after = await keptKeys();
+  const after = await storedKeys();
   expect(after.filter((key) => before.includes(key))).toEqual([]);
 });
 
-test('many tries from many addresses are answered later, by 2 seconds at most, and refused to nobody', async () => {
+test('delays many attempts from many addresses by 2 seconds at most, and rejects none', async () => {
   for (let n = 0; n < 45; n++) expect((await attempt('Sesam', newAddress())).status).toBe(401);
 
   const delays = vi.mocked(pause).mock.calls.map(([delay]) => delay);
@@ -174,7 +174,7 @@ test('many tries from many addresses are answered later, by 2 seconds at most, a
   expect((await attempt(password, newAddress())).status).toBe(204);
 });
 
-test('another method is refused, and told which one there is', async () => {
+test('answers 405 to another method, with the allowed one', async () => {
   const response = await attempt(password, newAddress(), 'POST');
 
   expect(response.status).toBe(405);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { tokenHeader } from '../../../src/config/session.ts';
 
-/** What a header may hold, and what passes for one that somebody has made up. */
+/** Valid values of headers, and made-up ones. */
 const headerValue = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from(' !"%,;=/\\<>{}[]()aZ09-_.*äÿ')), maxLength: 60 }),
   fc.constantFrom('', '*', 'null', '-1', '1e999', '%00', '; ;=', 'q=q', 'x'.repeat(9000)),
@@ -146,7 +146,7 @@ export interface AnyCall {
   mishap: Mishap | null;
 }
 
-/** Anything that may be sent: most of it is refused at the first look. */
+/** Any body: most are rejected by the first check. */
 export const anyCall: fc.Arbitrary<AnyCall> = fc.record({
   method,
   place: fc.nat(),

@@ -27,7 +27,7 @@ const requests = rounds * (shallow + deep);
 /** So many are under way at any time. */
 const together = 8;
 /** Milliseconds; a machine that is busy with other things takes its time. */
-const patience = 600_000;
+const timeoutMs = 600_000;
 
 /** Every status that the API can give: success, and each kind of refusal but a fault of our own. */
 const possible = new Set([200, 201, 202, 204, 303, 304, ...Object.values(problemStatuses)]);
@@ -122,14 +122,14 @@ function idsIn(text: string, field?: string): string[] {
   return (field ? (answer[field] ?? []) : answer).map(({ id }) => encodeURIComponent(id));
 }
 
-/** What is wrong with an answer, if anything is. */
+/** The fault of an answer, if it has one. */
 function faultOf(request: Request, response: Response | undefined, text: string): string | undefined {
   if (!response) return isLeftToPages(request) ? undefined : 'nobody answered';
   if (response.status === 500) return 'answered 500';
   if (/\n\s+at |\.ts:\d|node_modules/.test(text)) return 'showed a stack trace';
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status < 400 || isPage || request.method === 'HEAD') return undefined;
-  return isProblem(response, text) ? undefined : `refused with ${text.slice(0, 100)}`;
+  return isProblem(response, text) ? undefined : `rejected with ${text.slice(0, 100)}`;
 }
 
 /** No address of a function, or one that cannot be decoded. */
@@ -193,5 +193,5 @@ test(
     expect(reachedStore).toBeGreaterThanOrEqual(requests / 4);
     expect(unhandled).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );

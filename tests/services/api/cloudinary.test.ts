@@ -22,7 +22,7 @@ function galleryWith(options: Parameters<typeof cloudinaryGallery>[1]) {
 }
 
 beforeAll(async () => {
-  // Sessions are kept there, whoever keeps the pictures.
+  // Sessions are stored in Blobs, also when the pictures are at Cloudinary.
   blobs = await startEmptyBlobs();
   fake = await startCloudinary({ pageSize: 3 });
 });
@@ -41,7 +41,7 @@ beforeEach(() => {
   fake.requests.length = 0;
 });
 
-test('an upload goes to the folder, under the tag, with its texts, and comes back through our own host', async () => {
+test('uploads into the folder, with tag and texts, and lists the picture through our own host', async () => {
   const awkward = 'Nora|Bass = laut \\ schön 🎸';
   const picture = await add({ 'alt-de-0': awkward, 'alt-en-0': 'Nora’s bass', 'credit-0': 'T. Raster' });
 
@@ -61,7 +61,7 @@ test('an upload goes to the folder, under the tag, with its texts, and comes bac
   expect(await records()).toEqual([picture]);
 });
 
-test('a list of several pages is followed to its end, and what is no picture of ours is left out', async () => {
+test('reads every page of the list, and leaves out other resources', async () => {
   for (let round = 0; round < 7; round++) await add();
   Object.assign(fake.resources[2] ?? {}, { format: 'gif' });
   fake.requests.length = 0;
@@ -74,7 +74,7 @@ test('a list of several pages is followed to its end, and what is no picture of 
   ]);
 });
 
-test('a picture that was put there by hand is shown by the day it came', async () => {
+test('orders a picture that was added by hand by its day', async () => {
   await add();
   const [own] = fake.resources;
   if (own)
@@ -95,7 +95,7 @@ test('a picture that was put there by hand is shown by the day it came', async (
   expect((await records())[0]).toMatchObject({ id: second?.id, credit: 'Somebody' });
 });
 
-test('removing marks, restoring unmarks, and the next change after 30 days lets go', async () => {
+test('removing marks a picture, restoring unmarks it, and the next change after 30 days deletes it', async () => {
   const { id } = await add();
   expect((await remove(id)).status).toBe(204);
   expect([await listed(), fake.resources.length]).toEqual([[], 1]);
@@ -109,7 +109,7 @@ test('removing marks, restoring unmarks, and the next change after 30 days lets 
   expect(fake.resources).toHaveLength(1);
 });
 
-test('50 simultaneous uploads from two admins are 50 pictures in the list', async () => {
+test('lists 50 pictures after 50 simultaneous uploads from two admins', async () => {
   const picture = await jpeg();
   const sent = await Promise.all(Array.from({ length: 50 }, () => send(formOf({ 'a.jpg': picture }))));
   const urls = await Promise.all(
@@ -131,7 +131,7 @@ describe('when Cloudinary fails', () => {
     ['is broken', 500, 502],
     ['is closed', 503, 503, '60'],
   ])(
-    'it %s: the list and an upload say so, and nothing of ours is told',
+    'it %s: the list and an upload get a problem without our credentials',
     async (_, fault, status, retryAfter) => {
       fake.misbehave(fault);
       for (const response of [
@@ -149,7 +149,7 @@ describe('when Cloudinary fails', () => {
     },
   );
 
-  test.each<Fault>(['silent', 'endless'])('and says nothing (%s): 504', async (fault) => {
+  test.each<Fault>(['silent', 'endless'])('answers 504 when Cloudinary is %s', async (fault) => {
     fake.misbehave(fault);
     const impatient = galleryWith({ timeoutMs: 50 });
     await expect(impatient.list()).rejects.toThrow(new ProblemError('upstream-silent'));
@@ -157,7 +157,7 @@ describe('when Cloudinary fails', () => {
 });
 
 test.each(['cloudinary://key@cloud', 'https://key:secret@cloud', 'nonsense'])(
-  '%s is no configuration: 503',
+  'answers 503 for the malformed address %s',
   async (wrong) => {
     vi.stubEnv('CLOUDINARY_URL', wrong);
     const response = await call('/api/cloudinary');

@@ -5,7 +5,7 @@ import { startEmulator } from '../../../scripts/firestore/emulator.ts';
 import { missing } from '../../../scripts/firestore/find.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 
-/** A store as the tests look at it, past our own code. */
+/** A store as the tests see it, past our own code. */
 export interface RunningStore {
   /** From now on our functions use it, and it is empty. */
   choose: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function startBlobStore(): Promise<RunningStore> {
 }
 
 async function startFirestore(): Promise<RunningStore> {
-  // Sessions are kept in Blobs, whatever holds the concerts.
+  // Sessions are stored in Blobs, also when the concerts are in Firestore.
   const [blobs, emulator] = [await startEmptyBlobs(), await startEmulator()];
   const database = `http://${emulator.host}/v1/projects/${projectId}/databases/(default)/documents/concerts`;
   const headers = { authorization: 'Bearer owner' };

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => blobs.stop());
 
-test('an empty store is an empty list', async () => {
+test('lists nothing of an empty store', async () => {
   expect(await (await call()).json()).toEqual([]);
 });
 
-test('the earliest first, each with its id; one that breaks its contract is left out and named in the log', async () => {
+test('lists the earliest first, with ids; a record that breaks its contract is left out and named in the log', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const store = new BlobStore('concerts');
   await store.setJSON('later', { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z', city: 'Wien' });

@@ -16,13 +16,13 @@ beforeEach(async () => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   vi.stubEnv('SMTP_URL', '');
   for (const name of ['messages', 'attempts'] as const) {
-    const { blobs: kept } = await new BlobStore(name).list();
-    await Promise.all(kept.map(({ key }) => new BlobStore(name).delete(key)));
+    const { blobs: stored } = await new BlobStore(name).list();
+    await Promise.all(stored.map(({ key }) => new BlobStore(name).delete(key)));
   }
 });
 
 const addressOf = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
-const kept = async () => (await listMessages()).map(({ name, message }) => `${name}: ${message}`);
+const stored = async () => (await listMessages()).map(({ name, message }) => `${name}: ${message}`);
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -33,7 +33,7 @@ test.each([
   ['JSON', letter],
   ['urlencoded', new URLSearchParams(letter)],
   ['multipart', form(letter)],
-])('a message in %s is kept: 202', async (_, body) => {
+])('stores a message in %s: 202', async (_, body) => {
   const response = await send(body);
 
   expect(response.status).toBe(202);
@@ -69,14 +69,14 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['an address of 255 characters', { email: addressOf(255) }, ['email']],
   ['a message of 5,001 characters', { message: 'x'.repeat(5001) }, ['message']],
   ['a message of 5,001 characters between spaces', { message: ` ${'x'.repeat(5001)}\n` }, ['message']],
-])('F2 %s: 422 names the fields, and nothing is kept', async (_, wrong, fields) => {
+])('F2 %s: 422 names the fields, and nothing is stored', async (_, wrong, fields) => {
   const response = await send({ ...letter, ...wrong });
   const problem = (await response.json()) as { type: string; errors: { field: string; key: string }[] };
 
   expect(response.status).toBe(422);
   expect(problem.type).toBe('urn:problem-type:match:invalid');
   expect(problem.errors.map(({ field }) => field)).toEqual(fields);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   ['a message of 5,000 characters of nine bytes each', { message: '漢'.repeat(5000) }],
 ])('%s passes', async (_, longest) => {
   expect((await send(new URLSearchParams({ ...letter, ...longest }))).status).toBe(202);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
 test.each<[string, BodyInit, Record<string, string>, number]>([
@@ -101,12 +101,12 @@ test.each<[string, BodyInit, Record<string, string>, number]>([
   ['far too much', 'x'.repeat(450_001), { 'content-type': 'application/json' }, 413],
   ['another site’s form', '{}', { 'content-type': 'application/json', origin: 'https://evil.test' }, 403],
   ['a form from nowhere', '{}', { 'content-type': 'application/json', origin: 'null' }, 403],
-])('%s is refused with the right status', async (_, body, headers, status) => {
+])('rejects %s with the right status', async (_, body, headers, status) => {
   const response = await send(body, { headers });
 
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 const spam = { [trapField]: 'https://spam.test' };
@@ -116,11 +116,11 @@ test.each<[string, BodyInit | object]>([
   ['JSON after 1,999 ms', { ...letter, took: 1999 }],
   ['a form sent by a script after 1,999 ms', new URLSearchParams({ ...letter, took: '1999' })],
   ['a form that fills in every field', new URLSearchParams({ ...letter, ...spam })],
-])('F8 %s gets a person’s answer and is not kept', async (_, body) => {
+])('F8 drops %s silently, with the answer that a person gets', async (_, body) => {
   const told = async (response: Response) => [response.status, await response.text()];
   const trapped = await told(await send(body));
 
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(trapped).toEqual(await told(await send(letter)));
 });
 
@@ -128,9 +128,9 @@ test.each<[string, BodyInit | object]>([
   ['JSON after 2,000 ms', { ...letter, took: 2000 }],
   ['a form sent by a script after 2,000 ms', new URLSearchParams({ ...letter, took: '2000' })],
   ['a form without script, which cannot tell', new URLSearchParams(letter)],
-])('F8 %s is kept', async (_, body) => {
+])('F8 stores %s', async (_, body) => {
   expect((await send(body)).status).toBe(202);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
 test.each([
@@ -139,30 +139,30 @@ test.each([
   ['zero', 0],
   ['less than nothing', -5000],
   ['more than a number can hold', '1e999'],
-])('F8 JSON that says %s of the time is refused: 422 names the field', async (_, took) => {
+])('F8 rejects JSON that says %s of the time: 422 names the field', async (_, took) => {
   const response = await send({ ...letter, took });
 
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ type: 'urn:problem-type:match:invalid', fields: ['took'] });
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
-test('F8 a plain post that fills in every field ends at the thanks and is not kept', async () => {
+test('F8 drops a plain post that fills in every field, and sends it to the thanks', async () => {
   expect((await post({ ...letter, ...spam })).status).toBe(303);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
-test('F3 the same message again is kept once, also when both arrive together, and an hour’s turn later', async () => {
+test('F3 stores a repeated message once, also when both arrive together or the hour has changed between', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:59:59Z') });
   const answers = await Promise.all([send(letter), send(letter), send(letter)]);
   vi.setSystemTime(new Date('2026-11-21T11:00:01Z'));
   answers.push(await send(letter));
 
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
-test('F8 one address may write ten messages an hour; the address itself is never kept', async () => {
+test('F8 accepts ten messages of one address an hour, and never stores the address itself', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:15:00Z') });
   const ip = '198.51.100.7';
   const statuses: number[] = [];
@@ -183,21 +183,21 @@ test('F8 one address may write ten messages an hour; the address itself is never
   expect((await new BlobStore('attempts').list()).blobs, 'yesterday’s counts are gone').toHaveLength(1);
 });
 
-test('without a secret messages arrive all the same, and no address is counted', async () => {
+test('without a secret stores messages, and counts no address', async () => {
   vi.stubEnv('SESSION_SECRET', '');
 
   expect((await send(letter)).status).toBe(202);
   expect((await new BlobStore('attempts').list()).blobs).toEqual([]);
 });
 
-test('a message is kept for 180 days, and removed by the first one after them', async () => {
+test('stores a message for 180 days, and the first one after them deletes it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') });
   await send({ ...letter, message: 'alt' });
   vi.setSystemTime(new Date('2026-06-30T11:00:00Z'));
   await send({ ...letter, message: 'neuer' });
-  expect(await kept()).toHaveLength(2);
+  expect(await stored()).toHaveLength(2);
   vi.setSystemTime(new Date('2026-06-30T13:00:00Z'));
   await send({ ...letter, message: 'neu' });
 
-  expect((await kept()).sort()).toEqual(['Toni Tester: neu', 'Toni Tester: neuer']);
+  expect((await stored()).sort()).toEqual(['Toni Tester: neu', 'Toni Tester: neuer']);
 });

@@ -24,8 +24,8 @@ beforeEach(async () => {
   smtp.misbehave();
   smtp.letters.length = 0;
   log.mockClear();
-  const { blobs: kept } = await new BlobStore('messages').list();
-  await Promise.all(kept.map(({ key }) => new BlobStore('messages').delete(key)));
+  const { blobs: stored } = await new BlobStore('messages').list();
+  await Promise.all(stored.map(({ key }) => new BlobStore('messages').delete(key)));
 });
 
 const arrived = async (fields: Partial<typeof letter> = {}) => {
@@ -37,7 +37,7 @@ const arrived = async (fields: Partial<typeof letter> = {}) => {
 };
 const head = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'));
 
-test('a message arrives by e-mail as well: from our own address, to be answered to the sender', async () => {
+test('sends a message by e-mail as well: from our own address, with the sender as Reply-To', async () => {
   const { envelope, mail } = await arrived();
 
   expect(envelope).toEqual({ from: band, to: [band] });
@@ -83,7 +83,7 @@ test('a message cannot end the letter or begin another one', async () => {
 });
 
 test.each<MailFault>(['silent', 'nonsense', 'auth', 'cut', 421, 450, 535, 550, 554])(
-  'a mail server that does %j: 202, the message waits unsent in the inbox, and the log knows nobody',
+  'a mail server that does %j: 202, the message stays unsent in the inbox, and the log names nobody',
   async (fault) => {
     smtp.misbehave(fault);
     const response = await send(letter);
@@ -95,14 +95,14 @@ test.each<MailFault>(['silent', 'nonsense', 'auth', 'cut', 421, 450, 535, 550, 5
   },
 );
 
-test('nobody listens at the mail server’s address: the same', async () => {
+test('the same where no mail server listens', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
 
   expect((await send(letter)).status).toBe(202);
   expect(await listMessages()).toMatchObject([{ mail: 'unsent' }]);
 });
 
-test.each(['SMTP_URL', 'CONTACT_TO'])('without %s the inbox alone has it', async (name) => {
+test.each(['SMTP_URL', 'CONTACT_TO'])('without %s stores the message in the inbox only', async (name) => {
   vi.stubEnv(name, '');
   await send(letter);
 
@@ -110,13 +110,13 @@ test.each(['SMTP_URL', 'CONTACT_TO'])('without %s the inbox alone has it', async
   expect(await listMessages()).toMatchObject([{ mail: 'off' }]);
 });
 
-test('F3 what is pressed twice is sent once', async () => {
+test('F3 sends one e-mail after two clicks', async () => {
   await Promise.all([send(letter), send(letter)]);
 
   expect(smtp.letters).toHaveLength(1);
 });
 
-test('F3 the same message again is mailed once, also when the hour has turned between', async () => {
+test('F3 sends one e-mail for a repeated message, also when the hour has changed between', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:59:59Z') });
   await send(letter);
   vi.setSystemTime(new Date('2026-11-21T11:00:01Z'));

@@ -24,7 +24,7 @@ const wicked = {
   message: '</textarea><script>alert(2)</script>\n  eingerückt & "zitiert"',
 };
 
-test('F6 a plain post that is not in order gets the form again: the errors, everything typed, nothing that runs', async () => {
+test('F6 answers an invalid plain post with the form: the errors, everything typed, no script', async () => {
   const response = await post({
     ...letter,
     ...wicked,
@@ -52,7 +52,7 @@ test('F6 a plain post that is not in order gets the form again: the errors, ever
   expect(root.querySelectorAll('[aria-invalid]')).toHaveLength(1);
 });
 
-test('the form again may do nothing but look like itself and post to us', async () => {
+test('the policy of the form allows its style and a post to us only', async () => {
   const response = await post({ ...letter, email: '' });
   const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toString(
@@ -64,7 +64,7 @@ test('the form again may do nothing but look like itself and post to us', async 
   );
 });
 
-test('F3 when the store fails, a plain post gets its text back, and a script a problem; neither learns why', async () => {
+test('F3 when the store fails, a plain post gets its text back, and a script a problem, both without the cause', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { setEnvironmentContext } = await import('@netlify/blobs');
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
@@ -90,7 +90,7 @@ test.each([
   ['de', `E-Mail an ${site.email}`, `Nachricht an ${site.artist}`],
   ['en', `E-mail ${site.email}`, `Message for ${site.artist}`],
 ])(
-  'the form again offers the same text as an e-mail (%s), with no gap of a text left open',
+  'the form offers the same text as an e-mail (%s), with every placeholder replaced',
   async (language, label, subject) => {
     const response = await post({ ...letter, email: '', language });
     const page = await response.text();
@@ -108,7 +108,7 @@ test.each([
 test.each([
   ['de', 'Ins E-Mail passt nur der Anfang'],
   ['en', 'The e-mail only has room for the beginning'],
-])('the form again says when the e-mail is shortened (%s), and only then', async (language, words) => {
+])('the form says that the e-mail is shortened (%s) only where it is', async (language, words) => {
   const page = async (message: string) => (await post({ ...letter, email: '', message, language })).text();
 
   expect(await page('x'.repeat(4000))).toContain(words);
@@ -120,7 +120,7 @@ test.each([
   ['en', 5001, 'This message is too long'],
   ['de', 49_000, 'Diese Nachricht ist zu lang'],
 ])(
-  'F3 a plain post (%s) of %i characters is refused in words, with all of them in the form, which cuts nothing',
+  'F3 a plain post (%s) of %i characters gets an error in words, and the form holds all of them',
   async (language, length, words) => {
     const message = 'ä'.repeat(length);
     const response = await post({ ...letter, message, language });

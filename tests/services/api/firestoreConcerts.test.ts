@@ -78,7 +78,7 @@ beforeEach(async () => {
   ({ default: endpoint } = await import('../../../functions/concerts.ts'));
 });
 
-test('it is written as typed fields, with the token of the service account for documents alone', async () => {
+test('writes typed fields, with a token of the service account for documents only', async () => {
   expect((await add()).status).toBe(201);
   const [call] = firestore.requests;
 
@@ -95,7 +95,7 @@ test('it is written as typed fields, with the token of the service account for d
   expect(google.assertions[0]).toMatchObject({ scope: 'https://www.googleapis.com/auth/datastore' });
 });
 
-test('one token serves every call until a minute before its end', async () => {
+test('uses one token for every call until a minute before its expiry', async () => {
   await Promise.all([add('a'), add('b'), add('c')]);
   await add('d');
   expect(google.assertions).toHaveLength(1);
@@ -110,7 +110,7 @@ test('one token serves every call until a minute before its end', async () => {
   expect(documents).toHaveLength(6);
 });
 
-test('reading needs no service account, follows every page, and is kept for a minute', async () => {
+test('reads every page without a service account, and caches the list for a minute', async () => {
   vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
   documents = Array.from({ length: 650 }, (_, index) => ({
     name: `${place.slice(1)}/${String(index).padStart(3, '0')}`,
@@ -129,14 +129,14 @@ test('reading needs no service account, follows every page, and is kept for a mi
   expect(google.requests).toEqual([]);
 });
 
-test('a concert whose list cannot be purged is seen within the minute for which that is kept', async () => {
+test('a concert whose list cannot be purged is visible within a minute, the list’s lifetime', async () => {
   vi.stubEnv('SITE_ID', 'the-site');
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
 
   expect((await add()).headers.get('visible-within')).toBe('60');
 });
 
-test('what breaks the contract is left out and named; the rest is listed', async () => {
+test('leaves out and names a record that breaks its contract, and lists the rest', async () => {
   documents = [
     {
       name: `${place}/good`,
@@ -153,7 +153,7 @@ test.each([
   ['no address', { FIREBASE_CLIENT_EMAIL: '' }],
   ['no key', { FIREBASE_PRIVATE_KEY: '' }],
   ['a key that is none', { FIREBASE_PRIVATE_KEY: 'hush-hush' }],
-])('with %s nothing can be added, and the log does not tell the key', async (_, variables) => {
+])('with %s nothing can be added, and the log never holds the key', async (_, variables) => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
 
   expect((await add()).status).toBe(503);
@@ -180,11 +180,11 @@ describe.each([
 ] as const)('while %s misbehaves', (_, service) => {
   test.each(faults)('%j: the answer is %i, and a later repeat makes one concert', async (fault, status) => {
     service().misbehave(fault);
-    const refused = await add();
+    const failed = await add();
 
-    expect(refused.status).toBe(status);
-    expect(refused.headers.get('content-type')).toBe('application/problem+json');
-    if (typeof fault === 'object') expect(refused.headers.get('retry-after')).toBe('7');
+    expect(failed.status).toBe(status);
+    expect(failed.headers.get('content-type')).toBe('application/problem+json');
+    if (typeof fault === 'object') expect(failed.headers.get('retry-after')).toBe('7');
     service().misbehave();
     expect([(await add()).status, (await add()).status]).toEqual([201, 201]);
     expect(documents).toHaveLength(1);

@@ -7,7 +7,7 @@ import { add, call, change, formOf, jpeg, listed, records, send, useEmptyGallery
 useEmptyGallery();
 
 test.each(['PUT', 'PATCH', 'DELETE'])(
-  '%s /api/cloudinary is 405 and says what is allowed',
+  'answers 405 to %s /api/cloudinary, with the allowed methods',
   async (method) => {
     const response = await call('/api/cloudinary', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
@@ -15,7 +15,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])(
 );
 
 describe('GET /api/cloudinary', () => {
-  test('is kept by the CDN for an hour or until it is purged, and not sent again to who has it', async () => {
+  test('is cached by the CDN for an hour or until a purge, and answered 304 where it is unchanged', async () => {
     await add();
     const { status, headers } = await call('/api/cloudinary');
 
@@ -42,7 +42,7 @@ describe('GET /api/cloudinary', () => {
   });
 });
 
-test('50 simultaneous uploads from two admins are 50 pictures in the list', async () => {
+test('lists 50 pictures after 50 simultaneous uploads from two admins', async () => {
   const picture = await jpeg();
   const sent = await Promise.all(Array.from({ length: 50 }, () => send(formOf({ 'a.jpg': picture }))));
 

@@ -18,7 +18,7 @@ async function rankOf(id: string): Promise<string> {
   return pictureRecord.parse(await new BlobStore('pictures').get(recordKey(id), { type: 'json' })).rank;
 }
 
-test('a page is sent what is newer than the newest that it knows, as the band has ordered it', async () => {
+test('sends a page the pictures that are newer than its newest one, in the band’s order', async () => {
   const [old, middle, known] = [await add(), await add(), await add()].map(({ id }) => id);
   if (!old || !middle || !known) throw new Error('Three pictures were added.');
   const newest = await rankOf(known);
@@ -37,20 +37,20 @@ test('a page is sent what is newer than the newest that it knows, as the band ha
   expect(await sent({ newest })).toEqual([old, one]);
 });
 
-test('the CDN keeps an answer for each part, and clears them together', async () => {
+test('the CDN caches an answer for each part, and purges them together', async () => {
   const { headers } = await call(listAddress({ newest: '1', limit: 60 }));
   expect(headers.get('netlify-vary')).toBe('query=full|newerThan|limit');
   expect(headers.get('netlify-cache-tag')).toBe('gallery');
 });
 
-test('without parameters it stays the list of all addresses', async () => {
+test('without parameters lists all addresses', async () => {
   const urls = [await add(), await add()].map(({ url }) => url).toReversed();
   expect(await (await call('/api/cloudinary')).json()).toEqual(urls);
   expect(await listed()).toEqual(urls);
 });
 
 test.each(['?full&newerThan=', '?full&newerThan=first', '?full&limit=0', '?limit=x'])(
-  '%s is refused with 422, and kept by no cache',
+  'rejects %s with 422, and lets no cache store it',
   async (query) => {
     const response = await call(`/api/cloudinary${query}`);
     expect(response.status).toBe(422);

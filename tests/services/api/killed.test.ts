@@ -54,7 +54,7 @@ async function start(): Promise<{ url: string; kill: () => Promise<unknown> }> {
   };
 }
 
-test('a server killed amid uploads loses none that was acknowledged, and leaves no half picture', async () => {
+test('a server killed during uploads loses no acknowledged one, and leaves no incomplete picture', async () => {
   const first = await start();
   const headers = await asBand(first.url);
   const picture = await jpeg(400, 320);
@@ -80,7 +80,7 @@ test('a server killed amid uploads loses none that was acknowledged, and leaves 
   }
   await second.kill();
 
-  // Two minutes later nobody can still be at work, and the next look clears away what was left.
+  // Two minutes later no function can still run, and the next read repairs the list.
   const blobs = await startBlobs(join(folder, 'data'));
   const pictures = await blobGallery(() => Date.now() + 180_000).list();
   const keys = (await new BlobStore('pictures').list()).blobs.map(({ key }) => key);

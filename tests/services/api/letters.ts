@@ -1,7 +1,7 @@
 import contact from '../../../functions/contact.ts';
 import { site } from './band.ts';
 
-/** What a person writes. */
+/** A valid message. */
 export const letter = {
   purpose: 'booking',
   name: 'Toni Tester',

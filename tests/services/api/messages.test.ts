@@ -23,7 +23,7 @@ const call = async (method: string, headers: Record<string, string>, path = '') 
     waitUntil: () => undefined,
   });
 
-test('the inbox opens for the band only', async () => {
+test('shows the inbox to the band only', async () => {
   expect((await call('GET', {})).status).toBe(401);
   const answer = await call('GET', await asBand());
 
@@ -31,7 +31,7 @@ test('the inbox opens for the band only', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('newest first; what cannot be read is left out and named; each can be deleted, once', async () => {
+test('lists the newest first, leaves out and names broken records, and deletes each message once', async () => {
   const headers = await asBand();
   const log = vi.spyOn(console, 'error').mockReturnValue();
   await send({ ...letter, message: 'die erste' });
@@ -57,11 +57,11 @@ test.each([
   '/%E0%A4%A',
   '/1-a%00',
   `/${'9'.repeat(500)}-x`,
-])('there is nothing to delete at %j: 404', async (path) => {
+])('answers 404 to deleting %j', async (path) => {
   expect((await call('DELETE', await asBand(), path)).status).toBe(404);
 });
 
-test('deleting needs the session, its token, and our own page', async () => {
+test('deleting needs the session, its token, and our own origin', async () => {
   const { cookie, origin } = await asBand();
 
   expect((await call('DELETE', { cookie, origin }, '/1-x')).status).toBe(403);

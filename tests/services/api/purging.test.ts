@@ -144,7 +144,7 @@ describe.each(changes)('%s', (name, status, run) => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('is kept, and says that visitors may see it an hour later, when every purge fails', async () => {
+  test('is stored, and says that visitors may see it an hour later, when every purge fails', async () => {
     answers = Array.from({ length: 10 }, () => 500);
     const { answer } = await run();
 
@@ -163,13 +163,13 @@ test('every list and every picture carries the tag by which it is purged', async
   expect(tag(await concerts(new Request(`${site}/api/concerts`), context))).toBe('concerts');
 });
 
-test('without a purge the CDN keeps a list for an hour, and serves none that is older', async () => {
-  const kept = ({ headers }: Response) => headers.get('netlify-cdn-cache-control');
+test('without a purge the CDN caches a list for an hour, and serves none that is older', async () => {
+  const cdnLifetime = ({ headers }: Response) => headers.get('netlify-cdn-cache-control');
   await add();
 
   for (const path of ['/api/cloudinary', '/api/cloudinary?full'])
-    expect(kept(await call(path))).toBe('public, durable, max-age=3600');
-  expect(kept(await concerts(new Request(`${site}/api/concerts`), context))).toBe(
+    expect(cdnLifetime(await call(path))).toBe('public, durable, max-age=3600');
+  expect(cdnLifetime(await concerts(new Request(`${site}/api/concerts`), context))).toBe(
     'public, durable, max-age=3600',
   );
 });
@@ -180,7 +180,7 @@ test.each([
     [429, 429],
     [0, 1000, 5000],
   ],
-])('a purge that is answered %j is tried again, after %j milliseconds', async (failures, waits) => {
+])('retries a purge that is answered %j, after %j milliseconds', async (failures, waits) => {
   answers = [...failures];
   const answer = await upload();
 
@@ -189,7 +189,7 @@ test.each([
   expect(answer.headers.has('visible-within')).toBe(false);
 });
 
-test('the third purge that fails is the last, and the log names the tags and no token', async () => {
+test('stops after the third failed purge; the log names the tags and no token', async () => {
   answers = [500, 500, 500];
   await upload();
 
@@ -200,7 +200,7 @@ test('the third purge that fails is the last, and the log names the tags and no 
   ]);
 });
 
-test('a host that hangs up is one that does not purge', async () => {
+test('counts a host that hangs up as a failed purge', async () => {
   host.misbehave('cut');
   const answer = await addConcert();
   host.misbehave();
@@ -229,7 +229,7 @@ test('where there is no CDN nothing is purged, and every visitor sees a change a
 
 test('a call that changes nothing purges nothing', async () => {
   const id = await stored();
-  const refused = [
+  const rejected = [
     await addConcert({ cookie: '' }),
     await addConcert({ 'content-type': 'text/plain' }),
     await send(formOf({ 'a.jpg': new Blob(['<svg/>']) })),
@@ -238,7 +238,7 @@ test('a call that changes nothing purges nothing', async () => {
     await remove('unknown'),
   ];
 
-  expect(refused.map(({ status }) => status)).toEqual([401, 415, 422, 422, 404, 404]);
+  expect(rejected.map(({ status }) => status)).toEqual([401, 415, 422, 422, 404, 404]);
   expect(await listed()).toHaveLength(1);
   expect(purges()).toEqual([]);
 });

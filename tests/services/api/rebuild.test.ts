@@ -90,7 +90,7 @@ const run = async () =>
 const calls = () => host.requests.map(({ method, path }) => `${method} ${path}`);
 const oneCall = [`POST /build_hooks/${secret}`];
 
-test('it runs daily when the day in Vienna has just ended, in summer too, and nobody else can call it', () => {
+test('runs daily just after the end of the day in Vienna, in summer too, and has no path', () => {
   expect(config).toEqual({ schedule: '10 23 * * *' });
 });
 
@@ -133,7 +133,7 @@ test.each([
   expect(calls()).toEqual(expected);
 });
 
-test('a build without a coming date is never out of date by itself', async () => {
+test('a build without an upcoming date never becomes stale by itself', async () => {
   await deploy({ changesAt: null });
   pass(365 * day);
   await run();
@@ -153,7 +153,7 @@ test.each(['concerts', 'gallery'] as const)(
   },
 );
 
-describe('a difference that a build leaves as it was', () => {
+describe('a difference that a build did not resolve', () => {
   beforeEach(async () => {
     await new BlobStore('concerts').setJSON('two', { ...concert, name: 'Zugabe' });
     await run();
@@ -163,7 +163,7 @@ describe('a difference that a build leaves as it was', () => {
     build = { ...build, builtAt: new Date().toISOString() };
   };
 
-  test('costs a build a week, and not one a day', async () => {
+  test('costs one build a week, not one a day', async () => {
     buildWithoutIt();
     for (let days = 1; days <= 6; days++) {
       pass(day);
@@ -187,7 +187,7 @@ describe('a difference that a build leaves as it was', () => {
     expect(calls()).toHaveLength(2);
   });
 
-  test('is asked for again on the next day where the build has failed, which costs nothing', async () => {
+  test('requests a build again on the next day where the last one failed, which costs nothing', async () => {
     pass(day);
     await run();
 
@@ -195,7 +195,7 @@ describe('a difference that a build leaves as it was', () => {
   });
 });
 
-test('without a hook the log says so, and nothing is asked', async () => {
+test('without a hook logs it, and requests nothing', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
   await new BlobStore('concerts').delete('one');
 
@@ -230,7 +230,7 @@ test.each(faults)(
   },
 );
 
-test('a hook whose address is none is a failure without it, too', async () => {
+test('reports a malformed address of the hook without logging it', async () => {
   await new BlobStore('concerts').delete('one');
   vi.stubEnv('BUILD_HOOK_URL', secret);
 
@@ -239,7 +239,7 @@ test('a hook whose address is none is a failure without it, too', async () => {
 });
 
 test.each<[Fault, number]>([...faults, ['malformed', 502], ['wrong', 502]])(
-  'a site whose build.json does %j leads to no call, and the log says so',
+  'a site whose build.json does %j leads to no call, and a line in the log',
   async (fault, status) => {
     await new BlobStore('concerts').delete('one');
     site.misbehave(fault);
@@ -256,7 +256,7 @@ describe('while the stores are down', () => {
     blobs = await startEmptyBlobs();
   });
 
-  test('no call, and the log names them', async () => {
+  test('calls no hook, and names the stores in the log', async () => {
     expect(await run()).toBe(503);
     expect(calls()).toEqual([]);
     expect(complained.mock.calls.flat().sort()).toEqual([
@@ -266,7 +266,7 @@ describe('while the stores are down', () => {
   });
 });
 
-test('one store that is down holds back no difference of the other', async () => {
+test('a difference of one store counts while the other is down', async () => {
   vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
   vi.stubEnv('FIRESTORE_API_BASE', 'http://127.0.0.1:9');
   await run();

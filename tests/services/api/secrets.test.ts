@@ -26,7 +26,7 @@ beforeAll(async () => {
       said.push(words.map(shown).join(' '));
     });
   blobs = await startEmptyBlobs();
-  // Whatever company is asked, it repeats what it was asked, as an error of theirs might.
+  // Every service echoes the request, as an error message might.
   upstream = await startFake(({ path, headers, body }) =>
     Response.json({ path, headers: [...headers], body: body.toString('latin1') }),
   );
@@ -120,6 +120,6 @@ test.each<Fault | undefined>([undefined, 'cut', 'malformed', 'wrong', 401, 500])
   },
 );
 
-test('the one key that is handed out is the one for YouTube', async () => {
+test('the only public key is the one for YouTube', async () => {
   expect(JSON.parse(await call('/api/youtubeKey', 'GET', {}))).toEqual({ key: decoys.YOUTUBE_API_KEY });
 });

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('GET /api/session knows who is logged in, and is never cached', async () => {
+test('GET /api/session tells whether there is a session, and is never cached', async () => {
   const { cookie } = await asBand();
   const answers = [await call('GET', { cookie }), await call('GET')];
 
@@ -43,7 +43,7 @@ test('DELETE /api/session clears both cookies', async () => {
   ]);
 });
 
-test('a session that was logged out is over, also for a cookie that somebody has kept; others go on', async () => {
+test('a revoked session is invalid for a stored cookie, too, while other sessions stay valid', async () => {
   const [one, other] = [await asBand(), await asBand()];
   await call('DELETE', one);
 
@@ -56,14 +56,14 @@ test.each([
   ['from another site', { origin: 'https://evil.test' }, 403],
   ['without its token', { 'x-xsrf-token': '' }, 403],
   ['without its cookie', { cookie: '' }, 401],
-])('%s nobody is logged out', async (_, change, status) => {
+])('%s revokes no session', async (_, change, status) => {
   const headers = await asBand();
 
   expect((await call('DELETE', { ...headers, ...change })).status).toBe(status);
   expect((await call('GET', headers)).status).toBe(204);
 });
 
-test('what is kept of a session that was logged out is removed by the next log-out after its end', async () => {
+test('the mark of a revoked session is deleted by the first log-out after its expiry', async () => {
   await call('DELETE', await asBand());
   const before = (await new BlobStore('sessions').list()).blobs.map(({ key }) => key);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 60 * 60 * 1000 });
@@ -75,7 +75,7 @@ test('what is kept of a session that was logged out is removed by the next log-o
   expect(before).not.toContain(after[0]);
 });
 
-test.each(['POST', 'PUT', 'PATCH'])('%s is refused, and told what there is', async (method) => {
+test.each(['POST', 'PUT', 'PATCH'])('answers 405 to %s, with the allowed methods', async (method) => {
   const response = await call(method);
 
   expect(response.status).toBe(405);

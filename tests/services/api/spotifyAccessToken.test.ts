@@ -43,7 +43,7 @@ test('a hundred simultaneous calls make one upstream request, and nobody caches 
   expect(answers[0]?.headers.has('netlify-cdn-cache-control')).toBe(false);
 });
 
-test('one token is shared until a minute before its end', async () => {
+test('shares one token until a minute before its expiry', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const first = await tokenOf(await call());
   vi.setSystemTime(Date.now() + 3539_000);
@@ -64,7 +64,7 @@ test.each<[Fault, number, string?]>([
   [500, 502],
   [{ status: 429, retryAfter: '30' }, 503, '30'],
   [{ status: 420, retryAfter: 'soon' }, 503, '60'],
-])('Spotify does %j: %i, and the next call asks anew', async (fault, status, retryAfter) => {
+])('Spotify does %j: %i, and the next call requests a token again', async (fault, status, retryAfter) => {
   spotify.misbehave(fault);
   const response = await call();
   expect(response.status).toBe(status);
@@ -78,17 +78,17 @@ test.each<[Fault, number, string?]>([
 
 test.each<Fault>(['silent', 'endless'])('Spotify is %s: 504 in time', async (fault) => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
+  const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
   spotify.misbehave(fault);
 
   expect((await call()).status).toBe(504);
-  expect(patience.mock.calls[0]?.[0], 'milliseconds, well within the platform’s 60 s').toBeLessThanOrEqual(
+  expect(timeouts.mock.calls[0]?.[0], 'milliseconds, well within the platform’s 60 s').toBeLessThanOrEqual(
     10_000,
   );
 });
 
 test.each(['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'])(
-  '503 without %s, and nothing is asked',
+  'answers 503 without %s, and calls no service',
   async (name) => {
     vi.stubEnv(name, '');
 

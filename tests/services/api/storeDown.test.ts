@@ -56,7 +56,7 @@ const calls: [
   ['POST', '/api/contact', text(JSON.stringify(letterAsJson)), json],
 ];
 
-test('while the stores are down every endpoint that needs them is 503, in the caller’s language, and works again after', async () => {
+test('every endpoint answers 503 in the caller’s language while its store is down, and works again afterwards', async () => {
   const added = await call('POST', '/api/cloudinary', await picture());
   expect(added.status).toBe(201);
   const before: unknown = await (await call('GET', '/api/cloudinary')).json();

@@ -20,7 +20,7 @@ import {
 useEmptyGallery();
 
 describe('GET /api/cloudinary/:id', () => {
-  test('is the cleaned file, kept for good, and nothing but a picture', async () => {
+  test('is the cleaned file, cached for good, and sandboxed', async () => {
     const sent = await jpeg();
     const { url } = await add();
     const response = await call(url);
@@ -33,12 +33,12 @@ describe('GET /api/cloudinary/:id', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test.each(['nothing', 'a%2Fb', '..', '%00', 'x'.repeat(401)])('%s is 404', async (id) => {
+  test.each(['nothing', 'a%2Fb', '..', '%00', 'x'.repeat(401)])('answers 404 to %s', async (id) => {
     expect((await call(`/api/cloudinary/${id}`)).status).toBe(404);
   });
 
   test.each(['.jpg', '%20', '%0A', '/', '/more', '%2Fmore'])(
-    'an id with the tail %s is 404 for every method',
+    'answers 404 to an id that ends with %s, for every method',
     async (tail) => {
       const { id } = await add();
       expect((await call(`/api/cloudinary/${id}`)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('GET /api/cloudinary/:id', () => {
     },
   );
 
-  test('a file without a record is none', async () => {
+  test('answers 404 to a file without a record', async () => {
     const { id, url } = await add();
     await new BlobStore('pictures').delete(recordKey(id));
     expect((await call(url)).status).toBe(404);
@@ -77,7 +77,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  test('a picture goes to the place that it is given, again and again; new ones still come first', async () => {
+  test('moves a picture to any place, repeatedly; new pictures still come first', async () => {
     for (let width = 320; width < 325; width++) await send(formOf({ 'a.jpg': await jpeg(width) }));
     const widths = async () => (await records()).map(({ width }) => width);
     const move = async (width: number, place: number) => {
@@ -97,7 +97,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     expect((await widths()).slice(0, 2)).toEqual([400, 324]);
   });
 
-  test('a removed picture is gone, can be brought back for 30 days, and is then gone for good', async () => {
+  test('removes a picture, restores it for 30 days, and then deletes it for good', async () => {
     const { id, url } = await add();
     expect((await remove(id)).status).toBe(204);
     expect([await listed(), (await call(url)).status]).toEqual([[], 404]);
@@ -125,7 +125,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     [{ url: 'https://evil.test' }, 422],
     [[], 422],
     [{ credit: 'x'.repeat(20_000) }, 413],
-  ])('%j is refused with %i', async (body, status) => {
+  ])('rejects %j with %i', async (body, status) => {
     const picture = await add();
     expect((await change(picture.id, body)).status).toBe(status);
     expect(await records()).toEqual([picture]);
@@ -135,7 +135,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     ['text/plain', '{}', 415],
     ['application/json', '{"half', 400],
     ['application/json', '\xff', 400],
-  ])('%s %s is refused with %i', async (type, body, status) => {
+  ])('rejects %s %s with %i', async (type, body, status) => {
     const { id } = await add();
     const headers = { ...(await asBand()), 'content-type': type };
     expect(
@@ -152,7 +152,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
   });
 });
 
-test('simultaneous changes of one picture lose nothing', async () => {
+test('loses nothing of simultaneous changes of one picture', async () => {
   const { id } = await add();
   const answers = await Promise.all([
     change(id, { credit: 'Valerie Korn' }),

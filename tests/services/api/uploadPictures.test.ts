@@ -9,7 +9,7 @@ useEmptyGallery();
 const texts = { 'alt-de-0': ' Nora am Bass. ', 'alt-en-0': 'Nora on the bass.', 'credit-0': 'Tobias Raster' };
 
 describe('POST /api/cloudinary', () => {
-  test('stores a picture with its texts, and says where it is', async () => {
+  test('stores a picture with its texts, and answers with its address', async () => {
     const response = await send(formOf({ 'IMG_2041.jpg': await jpeg() }, texts));
 
     expect(response.status).toBe(201);
@@ -28,7 +28,7 @@ describe('POST /api/cloudinary', () => {
     expect(await records()).toEqual([picture]);
   });
 
-  test('keeps the files of one request in their order, before all earlier ones', async () => {
+  test('stores the files of one request in their order, before all earlier ones', async () => {
     const earlier = await add();
     const response = await send(
       formOf({ 'a.jpg': await jpeg(320), 'b.jpg': await jpeg(330), 'c.jpg': await jpeg(340) }),
@@ -55,7 +55,7 @@ describe('POST /api/cloudinary', () => {
     ]);
   });
 
-  test('a repeat with the same key replaces the first attempt, and brings it back when it was removed', async () => {
+  test('a repeated key replaces the first picture, and restores it when it was removed', async () => {
     const key = { 'idempotency-key-0': 'one attempt' };
     const { id } = await add({ ...key, 'credit-0': 'First' });
     const other = await add({ 'idempotency-key-0': 'another attempt' });
@@ -72,7 +72,7 @@ describe('POST /api/cloudinary', () => {
     expect(await add({ 'decorative-0': 'true' })).toHaveProperty('decorative', true);
   });
 
-  test('stores what it can of a batch, and says which picture was refused and why', async () => {
+  test('stores the valid pictures of a batch, and names each other one with the reason', async () => {
     const response = await send(
       formOf(
         {

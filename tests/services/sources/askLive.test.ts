@@ -7,14 +7,14 @@ import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
 
 /** How long a service may take, in milliseconds: long for those that answer, on busy machines too. */
-const patience = vi.hoisted(() => ({ time: 30_000 }));
+const timeLimit = vi.hoisted(() => ({ time: 30_000 }));
 vi.mock('../../../src/features/music/sync/serviceAccess.ts', () => ({
   serviceAccess: { youTube: { base: '', channelId: 'UCmatch' }, spotify: { base: '', artistId: 'artist' } },
 }));
 vi.mock('../../../src/config/sources.ts', async (original) => ({
   ...(await original<typeof import('../../../src/config/sources.ts')>()),
   get sourceTime() {
-    return patience.time;
+    return timeLimit.time;
   },
 }));
 
@@ -58,14 +58,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   session.clear();
-  patience.time = 30_000;
+  timeLimit.time = 30_000;
   for (const fake of [youTube, spotify, api]) {
     fake.misbehave();
     fake.requests.length = 0;
   }
 });
 
-test('both are asked with the keys of our API, and shown', async () => {
+test('requests records from both services with the keys of our API, and shows them', async () => {
   const answers = await ask();
 
   expect(api.requests.map(({ path }) => path).sort()).toEqual(['/api/spotifyAccessToken', '/api/youtubeKey']);
@@ -74,7 +74,7 @@ test('both are asked with the keys of our API, and shown', async () => {
   expect(published('releases')).toEqual(answers.spotify?.records);
 });
 
-test('in one session each is asked once, whether it answers or not', async () => {
+test('calls each service once in a session, whether it answers or not', async () => {
   spotify.misbehave({ status: 429, retryAfter: '60' });
   const first = await ask();
   const asked = [youTube, spotify, api].map(({ requests }) => requests.length);
@@ -84,7 +84,7 @@ test('in one session each is asked once, whether it answers or not', async () =>
   expect([youTube, spotify, api].map(({ requests }) => requests.length)).toEqual(asked);
 });
 
-test('whoever changes their mind meanwhile gets nothing, and nothing is kept', async () => {
+test('shows and stores nothing for a visitor who switches it off meanwhile', async () => {
   youTube.misbehave('silent');
   const end = new AbortController();
   const asking = ask(end.signal);
@@ -95,7 +95,7 @@ test('whoever changes their mind meanwhile gets nothing, and nothing is kept', a
   expect(session.size).toBe(0);
 });
 
-test('records that break their contract are left out, an empty rest is no answer', async () => {
+test('leaves out records that break their contract; an empty rest is no answer', async () => {
   youTube.entries = [{ id: 'javascript:', title: 'Keins' }];
 
   expect(await ask()).toMatchObject({ youTube: { at: expect.any(Number) as number } });
@@ -106,7 +106,7 @@ describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) => {
   test.each(tenFaults)('with %j: what is there stays, the other one is shown', async (fault) => {
     const before = { videos: published('videos'), releases: published('releases') };
     ({ youTube, spotify, api })[which].misbehave(fault);
-    if (fault === 'silent') patience.time = 1500;
+    if (fault === 'silent') timeLimit.time = 1500;
     const answers = await ask();
 
     const silent = which === 'api' ? services : [which];

@@ -87,13 +87,13 @@ test('the list is in the band’s order, with the texts and marks of each pictur
   ]);
 });
 
-test.each([3, 4, 7])('of %i pictures every page of the list is read', async (count) => {
+test.each([3, 4, 7])('reads every page of a list of %i pictures', async (count) => {
   add(...Array.from({ length: count }, (_, index) => `p${index}`));
 
   expect((await load()).records.size).toBe(count);
 });
 
-test('an empty answer is a failure: the last list holds, and with nothing kept the build stops', async () => {
+test('an empty answer is a failure: the last list is used, and without one the build stops', async () => {
   await expect(load()).rejects.toThrow(
     'Cloudinary answered with nothing that can be shown, and nothing is kept of an earlier build: check CLOUDINARY_URL, CLOUDINARY_FOLDER, or empty them',
   );
@@ -106,7 +106,7 @@ test('an empty answer is a failure: the last list holds, and with nothing kept t
   expect(said[0]).toMatch(/^Cloudinary: cached since .*, because Cloudinary answered with nothing/);
 });
 
-test('a list whose pictures are not all to be had stops the build with a sentence that names them', async () => {
+test('a list with missing files stops the build with a sentence that names them', async () => {
   add('one', 'two', 'three');
   answer = (path) => (path === '/one.jpg' ? new Response(png) : new Response(null, { status: 404 }));
 
@@ -115,14 +115,14 @@ test('a list whose pictures are not all to be had stops the build with a sentenc
   );
 });
 
-test('of very many missing pictures the first ten are named', async () => {
+test('names the first ten of very many missing pictures', async () => {
   add(...Array.from({ length: 12 }, (_, index) => `p${index}`));
   answer = () => new Response('no picture');
 
   await expect(load()).rejects.toThrow(/lacks 12 of 12 pictures \((\S+ is no picture, ){10}and 2 more\)/);
 });
 
-test('the last complete list holds until the next one is complete, for which only the missing is fetched', async () => {
+test('uses the last complete list until the next one is complete, and fetches only missing files', async () => {
   add('one');
   await load();
   add('two', 'three');
@@ -142,7 +142,7 @@ test('the last complete list holds until the next one is complete, for which onl
 test.each([
   ['503', () => new Response(null, { status: 503 })],
   ['429', () => new Response(null, { status: 429, headers: { 'retry-after': '0' } })],
-])('a picture is tried four times: %s three times is no gap', async (_, failure) => {
+])('fetches a picture after three times %s', async (_, failure) => {
   add('one');
   let tries = 0;
   answer = () => (++tries < 4 ? failure() : new Response(png));
@@ -160,7 +160,7 @@ test.each([
   await expect(load()).rejects.toThrow(`lacks 1 of 1 pictures (${host.url}/one.jpg ${why})`);
 });
 
-test('at most so many pictures are fetched at the same time', async () => {
+test('limits the number of pictures that are fetched at the same time', async () => {
   add(...Array.from({ length: 20 }, (_, index) => `p${index}`));
   let [now, most] = [0, 0];
   const full = Promise.withResolvers<undefined>();
@@ -206,7 +206,7 @@ test('500 pictures of 500 KB at 2 MB/s are complete', async () => {
   expect((await load()).said).toEqual(['Cloudinary: live, 500 records']);
 });
 
-test('a picture that never arrives is given up', async () => {
+test('stops waiting for a picture that never arrives', async () => {
   add('one');
   const clock = virtualClock();
   answer = () => {

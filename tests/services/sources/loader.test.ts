@@ -122,7 +122,7 @@ test('a record that breaks its contract is left out and named, the rest is shown
   ]);
 });
 
-test('every load has its own time: a later one does not end with the first', async () => {
+test('every load has its own time limit', async () => {
   const limits: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();
@@ -137,7 +137,7 @@ test('every load has its own time: a later one does not end with the first', asy
   expect(said).toEqual(['The Firestore emulator: live, 1 record']);
 });
 
-test('a still that cannot be had is replaced by ours, and the log says why', async () => {
+test('replaces a still that cannot be fetched by ours, and logs the reason', async () => {
   youTube.entries.push({ id: 'abcdefghij2', title: 'Zwei', lost: true });
   const { records, said } = await cache.load(kinds.videos());
 

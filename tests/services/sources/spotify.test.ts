@@ -45,7 +45,7 @@ test('albums and singles by two calls, newest first, with their tracks', async (
   ]);
 });
 
-test('where albums by ids are refused, the first call alone, without tracks', async () => {
+test('uses the first call alone, without tracks, where albums by ids are forbidden', async () => {
   spotify.developmentMode = true;
   const { items } = await read();
 
@@ -78,7 +78,7 @@ test('a year or a month is a date, and an album may have no picture', async () =
   ]);
 });
 
-test('what is no album of ours is left out and named', async () => {
+test('leaves out and names an entry that is no album', async () => {
   spotify.albums = [album(1), album(2, { album_type: 'audiobook' })];
   const { items, leftOut } = await read();
 

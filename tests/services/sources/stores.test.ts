@@ -82,7 +82,7 @@ test.each(['concerts', 'pictures'] as const)('%s: an empty store adds nothing', 
   expect(said).toEqual([`The store of ${kind}: live, 0 records beside 1 embedded`]);
 });
 
-test('concerts of the store stand beside the others; one that the repository has, too, stands as the store has it', async () => {
+test('concerts of the store join those of the repository; a concert of both is shown as in the store', async () => {
   const own: Loader = {
     name: 'own',
     load: ({ store }) => {
@@ -104,7 +104,7 @@ test('concerts of the store stand beside the others; one that the repository has
   ]);
 });
 
-test('pictures of the store stand by their rank; removed and broken ones do not', async () => {
+test('orders pictures of the store by rank, without removed and broken ones', async () => {
   await addPicture('a-old', { rank: '1', decorative: true });
   await addPicture('b-new', { rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' });
   await addPicture('removed', { deleted: moment });
@@ -118,7 +118,7 @@ test('pictures of the store stand by their rank; removed and broken ones do not'
   expect(said[0]).toBe('The store of pictures: live, 2 records beside 1 embedded, 2 left out');
 });
 
-test('a record without its file is a gap: the build stops with a sentence that names it', async () => {
+test('a record without its file stops the build with a sentence that names it', async () => {
   await addPicture('whole');
   await addPicture('torn');
   await new BlobStore('pictures').delete(fileKey('torn'));
@@ -160,7 +160,7 @@ describe.each(['concerts', 'pictures'] as const)('a store of %s', (kind) => {
     });
   });
 
-  test('that fails three times is asked a fourth time', async () => {
+  test('that fails three times is read a fourth time', async () => {
     const fake = await breakStore(503);
     await using(fake, async () => {
       await expect(cache.load(kinds[kind]())).rejects.toThrow('answered 503');
@@ -177,7 +177,7 @@ async function using(fake: Fake, work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('what another source gave is never taken for the store’s', async () => {
+test('never uses the last records of another source', async () => {
   await addConcert('one');
   await cache.load(kinds.concerts());
   await expect(

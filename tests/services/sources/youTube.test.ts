@@ -49,7 +49,7 @@ test('follows the pages until there are ten, and asks for no more', async () => 
   expect(youTube.requests.filter(({ path }) => path.startsWith('/playlistItems'))).toHaveLength(2);
 });
 
-test('goes on over ten pages of deleted and private videos, which it leaves out', async () => {
+test('reads ten pages of deleted and private videos, and leaves them out', async () => {
   youTube.pageSize = 2;
   youTube.entries = [
     ...Array.from({ length: 18 }, (_, index) => entry(index, { title: 'Deleted video', sizes: [] })),
@@ -67,7 +67,7 @@ test.each([
   [['default', 'medium', 'high'], 'high'],
   [['default', 'medium'], 'medium'],
   [['default'], 'default'],
-])('of the stills %j it takes %s', async (sizes, largest) => {
+])('chooses of the stills %j the size %s', async (sizes, largest) => {
   youTube.entries = [entry(1, { sizes })];
 
   expect((await read()).items[0]?.thumbnailUrl).toBe(`${youTube.url}/vi/video-00001/${largest}.png`);

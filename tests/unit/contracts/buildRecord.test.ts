@@ -64,7 +64,7 @@ test.each([
   expect(galleryDigest(changed)).not.toBe(galleryDigest([picture, second]));
 });
 
-test('a digest tells nothing of a record, and has a length of its own', () => {
+test('a digest reveals nothing of a record, and has a fixed length', () => {
   expect(concertsDigest([concert])).toMatch(/^[\w-]{43}$/);
   expect(galleryDigest([])).toMatch(/^[\w-]{43}$/);
 });

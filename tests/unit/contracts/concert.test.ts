@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { concertRecord } from '../../../src/contracts/concert.ts';
-import { refusals } from './refusals.ts';
+import { faultsOf } from './faults.ts';
 
 const concert = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
 const noDate = 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z';
@@ -29,6 +29,6 @@ test.each([
   [{ venue: '' }, 'venue is empty: write it, or leave the field out'],
   [{ city: 'x'.repeat(81) }, 'city is longer than 80 characters: shorten it'],
   [{ ticketURL: 'https://tickets.example.com/1' }, 'Unrecognized key: "ticketURL"'],
-])('%j is refused: %s', (change, sentence) => {
-  expect(refusals(concertRecord, { ...concert, ...change })).toEqual([sentence]);
+])('rejects %j: %s', (change, sentence) => {
+  expect(faultsOf(concertRecord, { ...concert, ...change })).toEqual([sentence]);
 });

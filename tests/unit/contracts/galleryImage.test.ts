@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { galleryRecord } from '../../../src/contracts/galleryImage.ts';
-import { refusals } from './refusals.ts';
+import { faultsOf } from './faults.ts';
 
 const alt = { de: 'Noras Bass.', en: 'Nora’s bass.' };
 const picture = { order: 1, img: 'bass', credit: 'Tobias Raster' };
 const undescribed = 'alt is missing: describe the picture in both languages, or set "decorative": true';
 
 test.each([{ alt }, { decorative: true }])('a picture with %j is accepted', (change) => {
-  expect(refusals(galleryRecord, { ...picture, ...change })).toEqual([]);
+  expect(faultsOf(galleryRecord, { ...picture, ...change })).toEqual([]);
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   [{ alt, credit: '' }, 'credit is empty: write who made the picture'],
   [{ alt, credit: undefined }, 'credit is missing: write who made the picture'],
   [{ alt, order: 0 }, 'order is no place in a list: write a whole number from 1'],
-])('%j is refused: %s', (change, sentence) => {
-  expect(refusals(galleryRecord, { ...picture, ...change })).toEqual([sentence]);
+])('rejects %j: %s', (change, sentence) => {
+  expect(faultsOf(galleryRecord, { ...picture, ...change })).toEqual([sentence]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import de from '../../../i18n/de/instruments.json' with { type: 'json' };
 import { instruments, memberRecord } from '../../../src/contracts/member.ts';
-import { refusals } from './refusals.ts';
+import { faultsOf } from './faults.ts';
 
 const member = {
   order: 1,
@@ -27,6 +27,6 @@ test.each([
   [{ name: 'N'.repeat(25) }, 'name is longer than 24 characters: shorten it'],
   [{ img: undefined }, 'img is missing: name the picture, without its extension'],
   [{ description: undefined }, 'description is missing: name its key in i18n/<language>/members.json'],
-])('%j is refused: %s', (change, sentence) => {
-  expect(refusals(memberRecord, { ...member, ...change })).toEqual([sentence]);
+])('rejects %j: %s', (change, sentence) => {
+  expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([sentence]);
 });

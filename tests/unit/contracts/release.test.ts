@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseRecord } from '../../../src/contracts/release.ts';
-import { refusals } from './refusals.ts';
+import { faultsOf } from './faults.ts';
 
 const release = {
   id: 'ASPZHu8qRtZHjQMhuOzE95',
@@ -19,7 +19,7 @@ test.each([
   ['month', '2026-11'],
   ['year', '2026'],
 ])('a date known to the %s is %s', (release_date_precision, release_date) => {
-  expect(refusals(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([]);
+  expect(faultsOf(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['year', '26'],
   ['day', 'bald'],
 ])('no date of the precision %s: %s', (release_date_precision, release_date) => {
-  expect(refusals(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([noDate]);
+  expect(faultsOf(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([noDate]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [{ tracks: [{ name: 'Glut' }] }],
   [{ tracks: [{ name: 'G', durationMs: 1 }] }],
 ])('%j is accepted', (change) => {
-  expect(refusals(releaseRecord, { ...release, ...change })).toEqual([]);
+  expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([]);
 });
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
     { spotify_url: 'http://open.spotify.com/album/1' },
     'spotify_url is no https address: write it in full, beginning with https://',
   ],
-])('%j is refused: %s', (change, sentence) => {
-  expect(refusals(releaseRecord, { ...release, ...change })).toEqual([sentence]);
+])('rejects %j: %s', (change, sentence) => {
+  expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([sentence]);
 });

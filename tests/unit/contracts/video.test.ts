@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { videoRecord } from '../../../src/contracts/video.ts';
-import { refusals } from './refusals.ts';
+import { faultsOf } from './faults.ts';
 
 const video = { order: 1, id: 'R6MlUcmOul8', title: 'Nachtbus', img: 'nachtbus' };
 
 test('a video of the channel is accepted', () => {
-  expect(refusals(videoRecord, { ...video, img: 'x'.repeat(80) })).toEqual([]);
-  expect(refusals(videoRecord, video)).toEqual([]);
+  expect(faultsOf(videoRecord, { ...video, img: 'x'.repeat(80) })).toEqual([]);
+  expect(faultsOf(videoRecord, video)).toEqual([]);
 });
 
 test.each([1, 61, 120])('a title of %i characters is accepted', (length) => {
-  expect(refusals(videoRecord, { ...video, title: 'x'.repeat(length) })).toEqual([]);
+  expect(faultsOf(videoRecord, { ...video, title: 'x'.repeat(length) })).toEqual([]);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [{ img: 'x'.repeat(81) }, 'img is longer than 80 characters: shorten it'],
   [{ img: '' }, 'img is empty: name the picture, without its extension'],
   [{ order: 1.5 }, 'order is no place in a list: write a whole number from 1'],
-])('%j is refused: %s', (change, sentence) => {
-  expect(refusals(videoRecord, { ...video, ...change })).toEqual([sentence]);
+])('rejects %j: %s', (change, sentence) => {
+  expect(faultsOf(videoRecord, { ...video, ...change })).toEqual([sentence]);
 });

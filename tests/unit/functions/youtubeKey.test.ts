@@ -5,7 +5,7 @@ import youtubeKey from '../../../functions/youtubeKey.ts';
 const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 const call = async () => youtubeKey(new Request('https://match.test/api/youtubeKey'), context);
 
-test('the key of the configuration, never cached', async () => {
+test('answers with the configured key, never cached', async () => {
   vi.stubEnv('YOUTUBE_API_KEY', 'a-key');
   const response = await call();
 
@@ -13,7 +13,7 @@ test('the key of the configuration, never cached', async () => {
   expect(await response.json()).toEqual({ key: 'a-key' });
 });
 
-test('503 when not configured', async () => {
+test('answers 503 when not configured', async () => {
   vi.stubEnv('YOUTUBE_API_KEY', '');
   const response = await call();
 

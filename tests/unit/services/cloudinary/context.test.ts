@@ -13,7 +13,7 @@ test.each([
     'rank=12|deleted=2026-12-04T19:00:00Z',
   ],
   ['what Cloudinary reads as marks', { credit: String.raw`a|b=c\d` }, String.raw`credit=a\|b\=c\\d`],
-])('%s is written as pairs', (_, picture, pairs) => {
+])('writes %s as pairs', (_, picture, pairs) => {
   expect(writeContext(picture)).toBe(pairs);
 });
 
@@ -36,6 +36,6 @@ test.each([
     { rank: '12', deleted: 'x' },
     { rank: '12', deleted: 'x' },
   ],
-])('%j is read as %j', (context, texts) => {
+])('reads %j as %j', (context, texts) => {
   expect(readContext(context)).toEqual(texts);
 });

@@ -14,7 +14,7 @@ const document = (id: string) => ({
 });
 const plain = (id: string) => ({ id, name: id });
 
-test('what begins at an instant or later is asked for, with the key', async () => {
+test('requests concerts that begin at an instant or later, with the key', async () => {
   const ask = vi.fn(() => Promise.resolve([{ document: document('a'), readTime }, { readTime }]));
   const read = await readConcertDocumentsSince({ ...access, key: 'a-key' }, ask, since);
   expect(read).toEqual({ items: [plain('a')], leftOut: [] });
@@ -43,14 +43,14 @@ test('without a key the address has none', async () => {
 });
 
 test.each([{}, [{}], [{ document: document('a') }], 'none'])(
-  'an answer to a query in another shape is a fault, never "no concerts": %j',
+  'rejects an answer to a query in another shape, never as "no concerts": %j',
   async (answer) => {
     const reading = readConcertDocumentsSince(access, () => Promise.resolve(answer), since);
     await expect(reading).rejects.toThrow('another shape');
   },
 );
 
-test('every page of the collection is read, in order', async () => {
+test('reads every page of the collection, in order', async () => {
   const ask = vi
     .fn<(url: string) => Promise<unknown>>()
     .mockResolvedValueOnce({ documents: [document('a')], nextPageToken: 'next' })
@@ -75,7 +75,7 @@ test('an empty collection has no documents; a nameless document is left out', as
 });
 
 test.each([{ error: { code: 404 } }, [], { documents: {} }])(
-  'an answer in another shape is a fault, never "no concerts": %j',
+  'rejects an answer in another shape, never as "no concerts": %j',
   async (answer) => {
     await expect(readConcertDocuments(access, () => Promise.resolve(answer))).rejects.toThrow(
       'another shape',

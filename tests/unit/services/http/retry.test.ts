@@ -19,14 +19,14 @@ test.each([
   [0, 1],
   [1, 2],
   [3, 4],
-])('after %i failures that may pass the answer comes with try %i', async (times, tries) => {
+])('after %i transient failures returns the answer of attempt %i', async (times, tries) => {
   const { asked, ask } = failing(times, withStatus());
 
   expect(await withRetry(ask, [1, 1, 1], never)('question')).toBe('answer');
   expect(asked).toEqual(Array.from({ length: tries }, () => 'question'));
 });
 
-test('with as many failures as tries the last one is thrown', async () => {
+test('throws the last failure when all attempts fail', async () => {
   const { asked, ask } = failing(4, withStatus());
 
   await expect(withRetry(ask, [1, 1, 1], never)('question')).rejects.toThrow('failed');
@@ -42,27 +42,27 @@ test.each([
   [499, 1],
   [500, 2],
   [503, 2],
-])('a failure with status %s is tried %i times', async (status, tries) => {
+])('a failure with status %s gets %i attempts', async (status, tries) => {
   const { asked, ask } = failing(2, withStatus(status));
 
   await expect(withRetry(ask, [1], never)('question')).rejects.toThrow('failed');
   expect(asked).toHaveLength(tries);
 });
 
-test('what is no failure of the source is thrown at once', async () => {
+test('throws any other error at once', async () => {
   const { asked, ask } = failing(1, () => new TypeError('a bug'));
 
   await expect(withRetry(ask, [1], never)('question')).rejects.toThrow('a bug');
   expect(asked).toHaveLength(1);
 });
 
-test('the pause that the source names goes before ours', async () => {
+test('prefers the service’s own pause to ours', async () => {
   const { ask } = failing(1, withStatus(429, 0));
 
   expect(await withRetry(ask, [1e9], never)('question')).toBe('answer');
 });
 
-test('when the time is over there is no further try', async () => {
+test('stops retrying when the time limit is over', async () => {
   const over = new AbortController();
   const { asked, ask } = failing(1, () => {
     over.abort();

@@ -11,7 +11,7 @@ function service(seconds = 3600) {
   return { ask, clock, token: shareToken(ask, () => clock.now) };
 }
 
-test('asks once, and hands the token to every caller until a minute before its expiry', async () => {
+test('requests once, and shares the token until a minute before its expiry', async () => {
   const { ask, clock, token } = service();
   expect(await Promise.all([token(), token()])).toEqual(['token 1', 'token 1']);
   clock.now += 3540 * second - 1;
@@ -22,13 +22,13 @@ test('asks once, and hands the token to every caller until a minute before its e
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a token that holds for less than a minute is handed out once', async () => {
+test('shares no token that expires within a minute', async () => {
   const { token } = service(59);
   expect(await token()).toBe('token 1');
   expect(await token()).toBe('token 2');
 });
 
-test('a failure is for those who wait for it; the next caller asks anew', async () => {
+test('a failure reaches only the callers that wait for it; the next caller requests again', async () => {
   const { ask, token } = service();
   ask.mockRejectedValueOnce(new Error('busy'));
   const both = await Promise.allSettled([token(), token()]);

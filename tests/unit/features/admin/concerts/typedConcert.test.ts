@@ -4,7 +4,7 @@ import {
   concertOf,
   isDoubled,
   typedIn,
-  errorsIn,
+  wrongIn,
   type TypedConcert,
 } from '../../../../../src/features/admin/concerts/typedConcert.ts';
 
@@ -43,7 +43,7 @@ test.each<[Partial<TypedConcert>, string[]]>([
 ])('%j: %j', (change, keys) => {
   const typed = { ...right, ...change };
 
-  expect(errorsIn(typed, now).map(({ key }) => key)).toEqual(keys);
+  expect(wrongIn(typed, now).map(({ key }) => key)).toEqual(keys);
   // What the form lets through the server takes.
   if (keys.length === 0) expect(newConcert(now).safeParse(concertOf(typed)).success).toBe(true);
 });

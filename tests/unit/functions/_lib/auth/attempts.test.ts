@@ -25,11 +25,11 @@ test.each([
   expect(secondsToWait({ count, last: now - ago * second }, now)).toBe(wait);
 });
 
-test('an address of which nothing is known may try at once', () => {
+test('an unknown address may try at once', () => {
   expect(secondsToWait(undefined, now)).toBe(0);
 });
 
-test('whoever tries every millisecond gets at most 10 tries in the first minute', () => {
+test('allows at most 10 attempts in the first minute to an address that tries every millisecond', () => {
   let record: Attempts | undefined;
   for (let at = now; at < now + 60 * second; at++)
     if (secondsToWait(record, at) === 0) record = oneMore(record, at);
@@ -45,22 +45,22 @@ test.each([
   [40, 2000],
   [1_000_000, 2000],
   [Infinity, 2000],
-])('try number %i of a minute over all addresses is answered %i ms later', (count, delay) => {
+])('attempt %i of a minute over all addresses is answered %i ms later', (count, delay) => {
   expect(delayAmong(count)).toBe(delay);
 });
 
 test.each([[null], ['five'], [{ count: -1, last: now }], [{ count: 2 }], [{ count: '2', last: now }]])(
-  'what is kept as %j is no record',
-  (kept) => {
-    expect(readAttempts(kept)).toBeUndefined();
+  'rejects the stored record %j',
+  (stored) => {
+    expect(readAttempts(stored)).toBeUndefined();
   },
 );
 
-test.each([[{ count: 0, last: now }], [{ count: 5, last: now }]])('%j is a record', (kept) => {
-  expect(readAttempts({ ...kept, more: true })).toEqual(kept);
+test.each([[{ count: 0, last: now }], [{ count: 5, last: now }]])('%j is a record', (stored) => {
+  expect(readAttempts({ ...stored, more: true })).toEqual(stored);
 });
 
-test('counts the first try as one', () => {
+test('counts the first attempt as one', () => {
   expect(oneMore(undefined, now)).toEqual({ count: 1, last: now });
   expect(oneMore({ count: 1, last: 0 }, now)).toEqual({ count: 2, last: now });
 });

@@ -55,7 +55,7 @@ test('a session is known again, with its expiry in milliseconds', async () => {
   expect(expiresAt).toBeLessThanOrEqual(Date.now() + 12 * 3_600_000);
 });
 
-test('a session that was logged out is none, and no other one is touched', async () => {
+test('rejects a revoked session, and no other one', async () => {
   const [one, other] = [await cookies(), await cookies()];
   const request = ({ cookie }: { cookie: string }) => new Request(site, { headers: { cookie } });
   await revokeSession(await requireSession(request(one)));
@@ -68,18 +68,18 @@ test.each([
   ['no cookie', ''],
   ['a cookie of somebody else’s making', '__Host-session=eyJhbGciOiJub25lIn0.eyJqdGkiOiIxIn0.'],
   ['nonsense', '__Host-session=%%%'],
-])('%s is no session', async (_, cookie) => {
+])('rejects %s as a session', async (_, cookie) => {
   await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
 });
 
-test('a session that another secret signed is none', async () => {
+test('rejects a session signed with another secret', async () => {
   const { cookie } = await cookies();
   vi.stubEnv('SESSION_SECRET', 'another secret of the test, as long as the first');
 
   await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
 });
 
-test('a session ends after 12 hours', async () => {
+test('a session expires after 12 hours', async () => {
   const { cookie } = await cookies();
   vi.useFakeTimers({ now: Date.now() + 12 * 60 * 60 * 1000 + 1000 });
 

@@ -26,7 +26,7 @@ const ids = (part?: Parameters<typeof visiblePictures>[1]) =>
   visiblePictures(store, part).map(({ id }) => id);
 
 describe('the list', () => {
-  test('holds what is not removed, the greatest rank first, without what only the store needs', () => {
+  test('holds the pictures that are not removed, the greatest rank first, with their public fields only', () => {
     expect(ids()).toEqual(['newest', 'moved', 'middle', 'old']);
     expect(visiblePictures(store).some((each) => 'rank' in each || 'deleted' in each)).toBe(false);
     expect(visiblePictures(store)).toBe(visiblePictures(store));

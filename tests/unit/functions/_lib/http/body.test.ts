@@ -10,7 +10,7 @@ const stream = (text: string) => new Blob([text]).stream();
 const streamed = (text: string) =>
   new Request('http://localhost/', { method: 'POST', body: stream(text), duplex: 'half' } as RequestInit);
 
-test('a body of exactly the limit is read, one byte more is refused, declared or not', async () => {
+test('reads a body of exactly the limit, and rejects one byte more, declared or not', async () => {
   expect((await readBody(post('four', { 'content-length': '4' }), 4)).toString()).toBe('four');
   expect((await readBody(streamed('four'), 4)).toString()).toBe('four');
   await expect(readBody(post('', { 'content-length': '5' }), 4)).rejects.toThrow('too-large');
@@ -47,7 +47,7 @@ test.each([
 const json = { 'content-type': 'application/json' };
 const shape = z.object({ name: z.string() });
 
-test('JSON of exactly 16 KB is read, one byte more is refused', async () => {
+test('reads JSON of exactly 16 KB, and rejects one byte more', async () => {
   const record = (length: number) => JSON.stringify({ name: 'x'.repeat(length - 11) });
   expect(record(16 * 1024)).toHaveLength(16_384);
   expect((await readJson(post(record(16_384), json), shape)).name).toHaveLength(16_373);
@@ -58,15 +58,15 @@ test.each([
   ['no JSON', '{"name":', 'malformed'],
   ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'malformed'],
   ['another shape', '{"name":1}', 'invalid'],
-])('%s is refused as %s', async (_, body, problem) => {
+])('rejects %s as %s', async (_, body, problem) => {
   await expect(readJson(post(body, json), shape)).rejects.toThrow(problem);
 });
 
-test('a refusal names the fields that do not fit', async () => {
+test('names the fields that do not fit', async () => {
   await expect(readJson(post('{}', json), shape)).rejects.toMatchObject({ extensions: { fields: ['name'] } });
 });
 
-test('JSON of another type is refused before it is read', async () => {
+test('rejects JSON of another type before reading it', async () => {
   const request = post('{"name":"x"}', { 'content-type': 'text/plain' });
   await expect(readJson(request, shape)).rejects.toThrow('wrong-type');
   expect(request.bodyUsed).toBe(false);

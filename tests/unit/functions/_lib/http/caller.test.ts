@@ -23,7 +23,7 @@ test.each([
   expect(callerBlock(ip)).toBe(block);
 });
 
-test('the name of a caller is always the same, tells nothing of the address, and needs the secret', () => {
+test('the name of a caller is stable, reveals nothing of the address, and depends on the secret', () => {
   const name = callerName('192.0.2.7');
 
   expect(name).toMatch(/^[\w-]{43}$/);

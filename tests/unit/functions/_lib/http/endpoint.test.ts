@@ -19,7 +19,7 @@ test('each method has its handler, and HEAD is asked of GET', async () => {
 });
 
 test.each(['POST', 'OPTIONS', 'PROPFIND', 'toString'])(
-  '%s without a handler is 405 and says what is allowed',
+  'answers 405 to %s without a handler, with the allowed methods',
   async (method) => {
     const response = await call(
       endpoint({ GET: () => new Response(), DELETE: () => new Response() }),
@@ -32,7 +32,7 @@ test.each(['POST', 'OPTIONS', 'PROPFIND', 'toString'])(
   },
 );
 
-test('what a handler throws is logged, and the caller learns nothing of it', async () => {
+test('logs an unexpected error, and answers without its details', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const failure = new Error('the secret is 42');
   const response = await call(endpoint({ GET: () => Promise.reject(failure) }), 'GET');
@@ -42,7 +42,7 @@ test('what a handler throws is logged, and the caller learns nothing of it', asy
   expect(log).toHaveBeenCalledWith(failure);
 });
 
-test('an answer whose headers cannot be changed, as one of fetch or a redirect, is passed on all the same', async () => {
+test('adds its headers to an answer with immutable headers, as one of fetch or a redirect', async () => {
   const response = await call(
     endpoint({ GET: () => Response.redirect('http://localhost/thanks', 303) }),
     'GET',
@@ -53,7 +53,7 @@ test('an answer whose headers cannot be changed, as one of fetch or a redirect, 
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('headers of the endpoint go with every answer, also with a refusal', async () => {
+test('adds the headers of the endpoint to every answer, also to a problem', async () => {
   const handler = endpoint({ GET: () => new Response() }, { 'x-robots-tag': 'noindex' });
 
   for (const method of ['GET', 'POST'])

@@ -18,7 +18,7 @@ test.each([
   ['EN-US', 'en'],
   ['english', 'de'],
   [';;;q=,,', 'de'],
-])('who asks for %j is answered in %s', (wishes, language) => {
+])('answers %j in %s', (wishes, language) => {
   const headers = wishes === undefined ? {} : { 'accept-language': wishes };
   expect(callerLanguage(new Request('http://localhost/', { headers }))).toBe(language);
 });

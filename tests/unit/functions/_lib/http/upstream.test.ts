@@ -22,7 +22,7 @@ const headers = { authorization: 'secret-word' };
 const call = (url = `${service.url}/secret-path`, timeoutMs = 60_000) =>
   callService('A service', async (ask) => shaped(shape, await ask(url, { headers })), timeoutMs);
 
-async function refusal(asking: Promise<unknown>): Promise<ProblemError> {
+async function problemOf(asking: Promise<unknown>): Promise<ProblemError> {
   const error: unknown = await asking.catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ProblemError);
   return error as ProblemError;
@@ -47,10 +47,10 @@ test.each<[Fault, string, string?]>([
   [{ status: 503, retryAfter: 'soon' }, 'upstream-busy', '60'],
 ])('reports a service that does %j as %s', async (fault, problem, retryAfter) => {
   service.misbehave(fault);
-  const refused = await refusal(call());
+  const error = await problemOf(call());
 
-  expect(refused.problem).toBe(problem);
-  expect(refused.headers['retry-after']).toBe(retryAfter);
+  expect(error.problem).toBe(problem);
+  expect(error.headers['retry-after']).toBe(retryAfter);
   expect(log).toHaveBeenCalledOnce();
   expect(log.mock.calls.join()).not.toContain('secret');
 });
@@ -58,11 +58,11 @@ test.each<[Fault, string, string?]>([
 test.each<Fault>(['silent', 'endless'])('reports a service that is %s in time', async (fault) => {
   service.misbehave(fault);
 
-  expect((await refusal(call(undefined, 20))).problem).toBe('upstream-silent');
+  expect((await problemOf(call(undefined, 20))).problem).toBe('upstream-silent');
 });
 
 test('reports an address where nobody listens as busy', async () => {
-  expect((await refusal(call('http://127.0.0.1:9'))).problem).toBe('upstream-busy');
+  expect((await problemOf(call('http://127.0.0.1:9'))).problem).toBe('upstream-busy');
 });
 
 test('follows no redirect, which could carry the headers elsewhere', async () => {
@@ -70,17 +70,17 @@ test('follows no redirect, which could carry the headers elsewhere', async () =>
   const redirecting = await startFake(() => Response.redirect(target, 307));
   const asked = service.requests.length;
 
-  expect((await refusal(call(redirecting.url))).problem).toBe('upstream-busy');
-  expect((await refusal(postTo('A service', redirecting.url))).problem).toBe('upstream-busy');
+  expect((await problemOf(call(redirecting.url))).problem).toBe('upstream-busy');
+  expect((await problemOf(postTo('A service', redirecting.url))).problem).toBe('upstream-busy');
   expect(service.requests).toHaveLength(asked);
   await redirecting.stop();
 });
 
-test('posts to a service whose answer is not JSON, and reports its refusals', async () => {
+test('posts to a service whose answer is not JSON, and reports its errors', async () => {
   const url = service.url;
   await postTo('A service', url, { headers });
   expect(service.requests.at(-1)?.method).toBe('POST');
 
   service.misbehave(404);
-  expect((await refusal(postTo('A service', url, { headers }))).problem).toBe('upstream');
+  expect((await problemOf(postTo('A service', url, { headers }))).problem).toBe('upstream');
 });

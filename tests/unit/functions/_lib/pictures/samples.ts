@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Something to see, so that it compresses like a picture. */
+/** A picture with content, so that it compresses like a photograph. */
 export function drawing(width = 400, height = 320): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < pixels.length; index++)
@@ -8,7 +8,7 @@ export function drawing(width = 400, height = 320): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** What a phone writes beside the pixels: where, with what, and what was written on it. */
+/** Metadata of a phone: place, device and owner. */
 export const place = {
   IFD0: { Make: 'Phonemaker', Model: 'Snoop 3000', Copyright: 'Somebody' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1', GPSLongitudeRef: 'E' },

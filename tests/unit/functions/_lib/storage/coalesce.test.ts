@@ -1,52 +1,52 @@
 import { expect, test } from 'vitest';
 import { coalesce } from '../../../../../functions/_lib/storage/coalesce.ts';
 
-/** Looks that end when they are told to, in the order in which they began. */
-function slowLooks() {
-  const begun: PromiseWithResolvers<string>[] = [];
-  const look = coalesce(() => {
-    const looking = Promise.withResolvers<string>();
-    begun.push(looking);
-    return looking.promise;
+/** Reads that a test ends, in the order in which they started. */
+function slowReads() {
+  const started: PromiseWithResolvers<string>[] = [];
+  const read = coalesce(() => {
+    const reading = Promise.withResolvers<string>();
+    started.push(reading);
+    return reading.promise;
   });
-  return { begun, look };
+  return { started, read };
 }
 
 const settled = () => new Promise(setImmediate);
 
-test('who asks while a look is under way waits for the next, and all of them share it', async () => {
-  const { begun, look } = slowLooks();
-  const first = look();
+test('callers during a read wait for the next one, and share it', async () => {
+  const { started, read } = slowReads();
+  const first = read();
   await settled();
-  const [second, third] = [look(), look()];
+  const [second, third] = [read(), read()];
   await settled();
-  expect(begun).toHaveLength(1);
+  expect(started).toHaveLength(1);
 
-  begun[0]?.resolve('before');
+  started[0]?.resolve('before');
   await settled();
-  expect(begun).toHaveLength(2);
-  begun[1]?.resolve('after');
+  expect(started).toHaveLength(2);
+  started[1]?.resolve('after');
   expect(await Promise.all([first, second, third])).toEqual(['before', 'after', 'after']);
 });
 
-test('who asks before a look has begun shares it', async () => {
-  const { begun, look } = slowLooks();
-  const both = Promise.all([look(), look()]);
+test('callers before a read share it', async () => {
+  const { started, read } = slowReads();
+  const both = Promise.all([read(), read()]);
   await settled();
-  begun[0]?.resolve('now');
+  started[0]?.resolve('now');
 
   expect(await both).toEqual(['now', 'now']);
-  expect(begun).toHaveLength(1);
+  expect(started).toHaveLength(1);
 });
 
-test('a look that fails, fails for those who wait for it alone', async () => {
-  const { begun, look } = slowLooks();
-  const first = look().catch(() => 'failed');
+test('a failed read fails only for the callers that wait for it', async () => {
+  const { started, read } = slowReads();
+  const first = read().catch(() => 'failed');
   await settled();
-  const second = look();
-  begun[0]?.reject(new Error('no store'));
+  const second = read();
+  started[0]?.reject(new Error('no store'));
   await settled();
-  begun[1]?.resolve('there again');
+  started[1]?.resolve('there again');
 
   expect(await Promise.all([first, second])).toEqual(['failed', 'there again']);
 });

@@ -8,11 +8,11 @@ test.each([
   [10 * hour, '10/name'],
   [10 * hour + 1, '11/name'],
   [11 * hour - 1, '11/name'],
-])('a record that may go at %d ms has the key %s: its hour is never too early', (end, key) => {
+])('a record that expires at %d ms has the key %s: its hour is never too early', (end, key) => {
   expect(keyWithExpiry(end, 'name')).toBe(key);
 });
 
-test('removes the records whose hour has come, and no others', async () => {
+test('deletes expired records, and no others', async () => {
   const keys = new Set(['9/old', '10/one', '10/two', '11/next', '100/far']);
   const store = {
     list: ({ directories, prefix = '' }: { directories?: boolean; prefix?: string }) =>

@@ -13,7 +13,7 @@ test.each([
   expect(await readRecord(holding(text), 'key')).toEqual(record);
 });
 
-test('an outage is not taken for a missing record', async () => {
+test('does not treat an outage as a missing record', async () => {
   const store = { get: () => Promise.reject(new Error('down')) } as unknown as BlobStore;
   await expect(readRecord(store, 'key')).rejects.toThrow('down');
 });

@@ -6,7 +6,7 @@ import { type Fake, type Fault, startFake } from '../../../../fakes/http.ts';
 
 let host: Fake;
 beforeAll(async () => {
-  host = await startFake(() => Response.json({ kept: true }));
+  host = await startFake(() => Response.json({ stored: true }));
   const edgeURL = `${host.url}/secret-path`;
   setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token: 'secret-token' });
 });
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const read = () => new BlobStore('concerts').get('one', { type: 'json' });
-const write = () => new BlobStore('concerts').setJSON('one', { kept: true }, { onlyIfNew: true });
+const write = () => new BlobStore('concerts').setJSON('one', { stored: true }, { onlyIfNew: true });
 
 async function expectDown(asking: Promise<unknown>): Promise<void> {
   const error: unknown = await asking.catch((caught: unknown) => caught);
@@ -33,20 +33,23 @@ async function expectDown(asking: Promise<unknown>): Promise<void> {
   expect(log.mock.calls.join()).not.toContain('secret');
 }
 
-test('what a store holds is handed on', async () => {
-  expect(await read()).toEqual({ kept: true });
+test('returns the value of a store', async () => {
+  expect(await read()).toEqual({ stored: true });
   expect(log).not.toHaveBeenCalled();
 });
 
-test.each<Fault>(['cut', 'cut-midway', 401, 500, 503, 429])('a store that does %j is down', async (fault) => {
-  host.misbehave(fault);
+test.each<Fault>(['cut', 'cut-midway', 401, 500, 503, 429])(
+  'reports a store that does %j as down',
+  async (fault) => {
+    host.misbehave(fault);
 
-  await expectDown(read());
-});
+    await expectDown(read());
+  },
+);
 
 // The client itself says of such a write that it went well.
 test.each<Fault>(['cut', 401, 500, 503, 429])(
-  'a write to a store that does %j is not acknowledged',
+  'does not acknowledge a write to a store that does %j',
   async (fault) => {
     host.misbehave(fault);
 
@@ -54,13 +57,13 @@ test.each<Fault>(['cut', 401, 500, 503, 429])(
   },
 );
 
-test('a write that comes second is told so', async () => {
+test('reports a write whose condition does not hold', async () => {
   host.misbehave(412);
 
   expect(await write()).toEqual({ modified: false });
 });
 
-test('a store that is silent is down, and nothing is sent to it after that', async () => {
+test('reports a store that does not answer as down, and sends nothing to it afterwards', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   host.misbehave('silent');
   const writing = expectDown(write());
@@ -74,7 +77,7 @@ test('a store that is silent is down, and nothing is sent to it after that', asy
   expect(host.requests).toHaveLength(before);
 });
 
-test('a record that is no JSON is no failure of the store', async () => {
+test('does not report a record that is no JSON as an outage', async () => {
   host.misbehave('malformed');
 
   await expect(read()).rejects.toBeInstanceOf(SyntaxError);
