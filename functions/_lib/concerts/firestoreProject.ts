@@ -2,9 +2,9 @@ import { importPKCS8 } from 'jose';
 import { serviceBases } from '../../../src/config/sources.ts';
 import type { FirestoreAccess } from '../../../src/services/firestore/document.ts';
 import { requestGoogleToken } from '../../../src/services/firestore/googleToken.ts';
-import { shareToken } from '../../../src/services/http/token.ts';
 import { setting } from '../env.ts';
 import { ProblemError } from '../http/problemError.ts';
+import { shareToken } from '../http/shareToken.ts';
 import { callService } from '../http/upstream.ts';
 
 export interface FirestoreProject {

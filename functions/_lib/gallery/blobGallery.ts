@@ -1,6 +1,5 @@
 import { fileKey, indexKey, listPrefix, recordKey } from '../../../src/config/stores.ts';
-import { newRank } from '../../../src/contracts/pictureRank.ts';
-import { type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import { newRank, type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { coalesce } from '../storage/coalesce.ts';
 import { updateRecord } from '../storage/record.ts';

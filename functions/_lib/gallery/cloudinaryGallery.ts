@@ -1,5 +1,4 @@
-import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
-import { newRank } from '../../../src/contracts/pictureRank.ts';
+import { newRank, type PictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import type { CloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
 import {
   describePicture,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { byRank, rankAt } from '../../../src/contracts/pictureRank.ts';
-import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import { byRank, type PictureRecord, rankAt } from '../../../src/contracts/pictureRecord.ts';
 import { type PictureUpdate, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
 

@@ -1,5 +1,4 @@
-import { byRank } from '../../contracts/pictureRank.ts';
-import type { PictureRecord } from '../../contracts/pictureRecord.ts';
+import { byRank, type PictureRecord } from '../../contracts/pictureRecord.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import type { FetchPictures, WantedPicture } from './fetchedPictures.ts';
 import type { Entry } from './source.ts';

@@ -9,9 +9,6 @@ export interface Token {
   seconds: number;
 }
 
-/** A shared token is replaced this long before it expires, in milliseconds. */
-const margin = 60_000;
-
 const granted = z.object({
   access_token: z.string().check(z.minLength(1)),
   expires_in: z.number().check(z.positive()),
@@ -27,26 +24,4 @@ export async function requestToken(
   const answer = await ask(url, { method: 'POST', headers, body: new URLSearchParams(grant) });
   const { access_token, expires_in } = shaped(granted, answer);
   return { value: access_token, seconds: expires_in };
-}
-
-/**
- * Shares one token between all callers until a minute before it expires. Simultaneous callers wait for the same request. A failure is not
- * stored: the next caller requests again.
- */
-export function shareToken(request: () => Promise<Token>, now = () => Date.now()): () => Promise<string> {
-  let token: { value: string; expiresAt: number } | undefined;
-  let pending: Promise<string> | undefined;
-
-  const renew = async () => {
-    const { value, seconds } = await request();
-    token = { value, expiresAt: now() + seconds * 1000 - margin };
-    return value;
-  };
-  return () => {
-    if (token && now() < token.expiresAt) return Promise.resolve(token.value);
-    pending ??= renew().finally(() => {
-      pending = undefined;
-    });
-    return pending;
-  };
 }

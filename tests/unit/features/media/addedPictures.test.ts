@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { updatedRecord, listPart, visiblePictures } from '../../../../functions/_lib/gallery/storedRecord.ts';
-import { newRank } from '../../../../src/contracts/pictureRank.ts';
+import { newRank, type PictureRecord } from '../../../../src/contracts/pictureRecord.ts';
 import { homePageRecords } from '../../../../src/config/behaviour.ts';
-import type { PictureRecord } from '../../../../src/contracts/pictureRecord.ts';
 import { remainingPictures } from '../../../../src/features/gallery/sync/remainingPictures.ts';
 import { joinedPictures, listAddress } from '../../../../src/features/gallery/sync/storedPictures.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { shareToken, type Token } from '../../../../src/services/http/token.ts';
+import { shareToken } from '../../../../../functions/_lib/http/shareToken.ts';
+import type { Token } from '../../../../../src/services/http/token.ts';
 
 const second = 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byRank, newRank, rankAt, rankBetween } from '../../../src/contracts/pictureRank.ts';
+import { byRank, newRank, rankAt, rankBetween } from '../../../src/contracts/pictureRecord.ts';
 import { mostFiles } from '../../../src/config/uploads.ts';
 import { rank as pattern } from '../../../src/contracts/storedPicture.ts';
 

@@ -1,0 +1,26 @@
+import type { Token } from '../../../src/services/http/token.ts';
+
+/** A shared token is replaced this long before it expires, in milliseconds. */
+const margin = 60_000;
+
+/**
+ * Shares one token between all callers until a minute before it expires. Simultaneous callers wait for the same request. A failure is not
+ * stored: the next caller requests again.
+ */
+export function shareToken(request: () => Promise<Token>, now = () => Date.now()): () => Promise<string> {
+  let token: { value: string; expiresAt: number } | undefined;
+  let pending: Promise<string> | undefined;
+
+  const renew = async () => {
+    const { value, seconds } = await request();
+    token = { value, expiresAt: now() + seconds * 1000 - margin };
+    return value;
+  };
+  return () => {
+    if (token && now() < token.expiresAt) return Promise.resolve(token.value);
+    pending ??= renew().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+}
