@@ -14,7 +14,7 @@ import shortNames from './src/integrations/shortNames.ts';
 import removeOriginals from './src/integrations/originals.ts';
 
 const environment = settings();
-/** What a page is told of a service that its visitors' browsers speak to. */
+/** Public variables: addresses and ids of a service that its visitors' browsers speak to. */
 const told = envField.string({ context: 'client', access: 'public', optional: true });
 const pictures = imageSources(environment);
 

@@ -8,7 +8,7 @@ import { heic, photograph } from './pages/photographs.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { addresses, paths } from './words.ts';
 
-/** What axe finds wrong in the page, or in one part of it, in a form that a failing test can print. */
+/** Violations that axe finds in the page or in a part of it, readable in a failing test. */
 async function violations(page: Page, part?: string): Promise<string[]> {
   // All in one go, and a list of the failures alone: the pages hold no frames, and listing what is right takes longest.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();

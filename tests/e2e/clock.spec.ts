@@ -49,7 +49,7 @@ async function showsTheListsOf(view: ConcertTabs | AllConcerts, instant: string 
   await expect(view.panel('upcoming').locator('[data-past]')).toHaveCount(0);
 }
 
-/** What the clock says in Vienna, the instant, the next concert and the latest past one; in the order of time. */
+/** Vienna's clock time, the instant, the next concert and the latest past one, in order of time. */
 const moments = [
   ['23:59 on New Year’s Eve', '2026-12-31T22:59:59Z', 'Winterwiderhall', 'Lampenfieber'],
   [

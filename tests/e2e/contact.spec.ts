@@ -97,7 +97,7 @@ test('F3 a double press sends once', async ({ page }) => {
   const underWay = page.waitForRequest(api);
   await contact.button.dblclick();
   await underWay;
-  // Who becomes impatient sends nothing a second time, either.
+  // A later click sends nothing either.
   await contact.button.click();
   answer();
 

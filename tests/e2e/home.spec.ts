@@ -153,7 +153,7 @@ for (const [locale, where] of inBothLanguages) {
         await expect(cards).toHaveCount(releases.length);
         for (const [index, { name, release_date, spotify_url }] of releases.entries()) {
           const card = cards.nth(index);
-          // Those out of view are out of reach of any role.
+          // Columns out of view have no accessible role.
           const link = card.locator('a');
           await expect(link).toHaveText(new RegExp(`${literally(name)}.*${literally(newTab)}`));
           await expect(link).toHaveAttribute('href', spotify_url);

@@ -176,7 +176,7 @@ test('concerts live: the database away for 15 s: said, the list kept, and live a
   await expect(note).toContainText(text('de', 'live:as-of', { time: '' }).trim(), { timeout: 14_000 });
   await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
 
-  // What is tested is an outage of this length.
+  // The length of the outage is the condition under test.
   await expect.poll(() => Date.now() - stopped, { timeout: 20_000 }).toBeGreaterThan(15_000);
   await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
   await site.startEmulator();

@@ -15,7 +15,7 @@ const wellKnown = readFileSync('firestore.rules', 'utf8');
 const nobody = `service cloud.firestore { match /databases/{database}/documents { match /{document=**} {
   allow read, write: if false; } } }`;
 
-/** What the page says of its concerts in the console. */
+/** The page's console messages about its concerts. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -30,7 +30,7 @@ const noteOn = (page: Page) => page.locator('.connection-note[role=status]');
 test.describe('faults', () => {
   test.beforeEach(({ noise }) => {
     noise.allow(/^request to another host: http:\/\/(127\.0\.0\.1|localhost):\d+\//);
-    // What the browser itself says about a request that fails; an error of ours is none of them.
+    // The browser's own messages about a failed request, not ours.
     noise.allow(/^console\.error: (Failed to load resource|Access to fetch|Concerts: [a-z-]+: )/);
   });
 

@@ -29,12 +29,12 @@ export interface LiveSources {
   remove: (id: string) => Promise<void>;
   /** From now on these rules hold. */
   setRules: (rules: string) => Promise<void>;
-  /** What switches all of them on. The keys are the decoys, and must not be found in what is built. */
+  /** Variables that switch all services on. The keys are decoys, and must not appear in the built files. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
 }
 
-/** What the sources held when the site was built. */
+/** The records of the services at build time. */
 export const known = {
   concert: { name: 'Was der Bau weiß', date: '2031-03-01T19:00:00Z' },
   /** One more than the page shows. */

@@ -1,4 +1,4 @@
-/** What a page did that nobody asked it to, less what the test expects. */
+/** Unexpected events of a page: errors and requests that the test does not allow. */
 export class Noise {
   readonly #host: string;
   readonly #heard: string[] = [];

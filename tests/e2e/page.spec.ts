@@ -39,7 +39,7 @@ for (const [locale, where] of inBothLanguages) {
   });
 }
 
-/** What a page's outline says: the levels of its headings, its landmarks, and those of them that lack a name. */
+/** A page's outline: the levels of its headings, its landmarks, and landmarks without a name. */
 const outline = () => {
   const named = (element: Element) =>
     element.hasAttribute('aria-label') ||

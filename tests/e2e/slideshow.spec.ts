@@ -121,7 +121,7 @@ test('C8 nothing shifts where it starts in full view, and when its columns move'
   const release = await holdScripts(page);
   const tabs = new ConcertTabs(page, 'de');
   await page.goto(paths.live.de);
-  // What stands below it is in the window.
+  // The content below it is in the window.
   await bringIntoView(page.getByRole('link', { name: text('de', 'live:all-concerts') }));
   await noteShifts(page);
   release();

@@ -90,7 +90,7 @@ test(
     await expect(gallery.link(2)).toHaveAttribute('href', first ?? '');
     await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('alt', /alt-en$/);
     await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('src', /^\/\.netlify\/images\?/);
-    // Who looked at the third picture goes on looking at it: it is the fifth now.
+    // The third picture stays in view; it is the fifth now.
     await expect
       .poll(
         () =>

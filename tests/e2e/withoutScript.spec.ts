@@ -7,7 +7,7 @@ import { bringIntoView } from './pages/view.ts';
 import { addresses, inBothLanguages, localeCodes, paths, showsItsOwn } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
-/** What a visitor reads: the words, dates, links and pictures of a page, in their order. */
+/** The content of a page: words, dates, links and pictures, in order. */
 const reading = (page: Page) =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;

@@ -25,7 +25,7 @@ export const addresses = localeCodes.flatMap((locale) =>
   routeIds.map((route) => ({ locale, route, path: paths[route][locale] })),
 );
 
-/** What must hold in both languages and in both windows is looked at once in each: German on a phone, English on a desk. */
+/** Covers both languages and both windows with two runs: German on a phone, English on a desk. */
 export const inBothLanguages = [
   ['de', { tag: '@phone' }],
   ['en', { tag: '@desk' }],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What `npm run build` leaves; the working directory is the project. */
+/** The output of `npm run build`; the working directory is the project. */
 const folder = 'dist';
 if (!existsSync(join(folder, 'index.html'))) {
   throw new Error('There is no built site in dist/ to be tested; build it first: npm run build');

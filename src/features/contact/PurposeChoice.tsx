@@ -6,7 +6,7 @@ interface Props {
   labels: ContactLabels;
 }
 
-/** What the message is about; one is chosen from the start, so that nobody can forget it. */
+/** The purpose of the message. One is selected from the start, so it is never missing. */
 export default function PurposeChoice({ labels }: Props) {
   return (
     <fieldset className={styles.purpose}>

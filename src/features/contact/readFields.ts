@@ -1,6 +1,6 @@
 import { normalizeFields, type ContactFields } from '../../contracts/contactFields.ts';
 
-/** What stands in the form, as it would be kept. */
+/** The form's values as they would be stored. */
 export function readFields(form: HTMLFormElement): ContactFields {
   const data = new FormData(form);
   const text = (name: keyof ContactFields) => {

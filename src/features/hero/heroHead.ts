@@ -6,7 +6,7 @@ const crops = {
   desk: { of: 'pictures/hero', recipe: 'hero', width: 1600, height: 1000, format: 'webp' },
 } as const;
 
-/** What the head needs to know of the hero: where its picture is, before all else, and which masks lift its figures. */
+/** The hero's part of the head: the preload of its picture and the masks that lift its figures. */
 export async function heroHead() {
   const layer = 'figures' as const;
   const [phone, desk, phoneMask, deskMask] = await Promise.all([

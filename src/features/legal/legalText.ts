@@ -9,7 +9,7 @@ import { translator } from '../../lib/i18n/i18n.ts';
 import type { TextKey } from '../../lib/i18n/texts.ts';
 import { serviceParts, serviceSections, type LegalSection } from './serviceText.ts';
 
-/** What the owner's texts interpolate: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`, and how long what is kept. */
+/** Values for the owner's texts: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`, and the retention times. */
 function ownersData(locale: Locale, services: readonly Service[]): Record<string, string> {
   return {
     ...site.imprint,

@@ -13,7 +13,7 @@ export interface LegalSection {
   takeBack?: { button: string; answer: string; entries: readonly string[] };
 }
 
-/** What the GDPR page says of the services that are switched on, one section each; of all others it is silent. */
+/** The GDPR page's sections about the services that are switched on. */
 export function serviceSections(locale: Locale, on: readonly Service[]): LegalSection[] {
   const t = translator(locale);
   const music = musicServices.filter((service) => on.includes(service));
@@ -50,7 +50,7 @@ export function serviceSections(locale: Locale, on: readonly Service[]): LegalSe
   ];
 }
 
-/** What they add to the page's other sentences; nothing where they are off. */
+/** The services' additions to other sentences of the page; empty for those that are off. */
 export function serviceParts(locale: Locale, on: readonly Service[]): Record<string, string> {
   const t = translator(locale);
   const music = musicServices.filter((service) => on.includes(service));

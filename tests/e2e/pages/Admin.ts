@@ -32,7 +32,7 @@ export class Admin {
   readonly outcome: Locator;
   /** The field for the photographer of all pictures. */
   readonly photographer: Locator;
-  /** What the page says once the dialog is closed. */
+  /** The page's note after the dialog is closed. */
   readonly note: Locator;
 
   constructor(page: Page, locale: Locale) {

@@ -3,7 +3,7 @@ import { contactAddress } from '../../../src/config/contact.ts';
 import { site } from '../../../src/config/site.ts';
 import { paths, text, type Locale } from '../words.ts';
 
-/** What a person writes. */
+/** A visitor's message. */
 export const letter = {
   name: 'Toni Tester',
   email: 'toni@example.com',

@@ -3,7 +3,7 @@ import { facesArrive } from './faces.ts';
 
 declare global {
   interface Window {
-    /** What moved without being asked to. */
+    /** Layout shifts. */
     shifts?: { value: number; what: string[]; hadRecentInput: boolean }[];
   }
 }
@@ -36,13 +36,13 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What shifted by more than a thousandth, once the frames that it happened in are over. */
+/** Shifts above a thousandth, read after three more frames. */
 export const shifts = (page: Page): Promise<Window['shifts']> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return window.shifts?.filter(({ value }) => value > 0.001);
   });
 
-/** Those of them that are no answer to a click, a tap or a key. */
+/** Shifts without a recent click, tap or key. */
 export const unaskedShifts = async (page: Page): Promise<Window['shifts']> =>
   (await shifts(page))?.filter(({ hadRecentInput }) => !hadRecentInput);

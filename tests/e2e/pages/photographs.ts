@@ -24,6 +24,6 @@ export const placedPhotograph = async (name: string) =>
 /** 48 megapixels and about 20 MB. */
 export const hugePhotograph = async (name: string) => file(name, await readFile(await makeHuge('.')));
 
-/** What a phone calls HEIC, and this browser cannot read. */
+/** A HEIC file, which this browser cannot read. */
 export const heic = (name: string) =>
   file(name, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic');

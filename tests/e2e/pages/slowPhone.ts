@@ -30,7 +30,7 @@ export class SlowPhone {
   async click(control: Locator, at = { x: 0.5, y: 0.5 }): Promise<number> {
     const { x, y, width, height } = await control.evaluate((element) => element.getBoundingClientRect());
     await this.#page.mouse.move(x + width * at.x, y + height * at.y);
-    // What came before has its frames of its own.
+    // Earlier work ends within these frames.
     for (let frame = 0; frame < 3; frame++) await this.#nextPaint();
     const before = await this.#taskTime();
     await this.#page.mouse.down();

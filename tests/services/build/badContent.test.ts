@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { write } from '../serve/fixture.ts';
 
-/** What is wrong, in which record, with which fields, and what is said about it. */
+/** The error, its record, the changed fields and the expected message. */
 const rows: [string, string, object, string][] = [
   [
     'a missing translation',

@@ -6,7 +6,7 @@ import { writeLastGood } from '../../../src/lib/loaders/lastGood.ts';
 import { startFake, type Fake, type Fault } from '../../fakes/http.ts';
 import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
 
-/** What switches a source on, below the address of a fake. */
+/** The variables that switch a source on, with the address of a fake. */
 const sources = {
   YouTube: (url: string) => ({ YOUTUBE_API_KEY: 'a-key', YOUTUBE_API_BASE: url }),
   Spotify: (url: string) => ({
@@ -23,7 +23,7 @@ const sources = {
 };
 type Name = keyof typeof sources;
 
-/** What each does wrong while nothing is kept of an earlier build, and while something is; and what is said of it. */
+/** The fault of each source without and with records of an earlier build, and the expected message. */
 const rows: [Name, [Fault, string], [Fault, string]][] = [
   ['YouTube', [403, 'answered 403'], ['silent', 'did not answer in time']],
   ['Spotify', [401, 'answered 401'], ['cut-midway', 'was cut off while answering']],

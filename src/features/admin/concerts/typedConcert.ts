@@ -5,7 +5,7 @@ import type { WordKey } from '../words.ts';
 export const concertFields = ['name', 'date', 'time', 'season', 'venue', 'city', 'ticketUrl'] as const;
 export type ConcertField = (typeof concertFields)[number];
 
-/** What was typed, as it was typed, in Vienna's time; `season` is empty, `summer` or `winter`. */
+/** The typed values, in Vienna's time; `season` is empty, `summer` or `winter`. */
 export type TypedConcert = Record<ConcertField, string>;
 
 /** One thing that is wrong with what was typed. */
@@ -53,7 +53,7 @@ export function wrongIn(typed: TypedConcert, now: Date): ConcertError[] {
 export const refusedFields = (fields: readonly string[]): ConcertError[] =>
   concertFields.filter((field) => fields.includes(field)).map((field) => wrong(field));
 
-/** What is sent of what is right: the instant in the season that was chosen, and nothing where nothing was typed. */
+/** The request of valid values: the instant in the chosen season, without empty fields. */
 export function concertOf(typed: TypedConcert): SentConcert {
   const [first = '', second = first] = viennaInstants(typed.date, typed.time);
   const { name, venue, city, ticketUrl } = typed;

@@ -14,7 +14,7 @@ interface Options {
   onExpire: () => void;
 }
 
-/** What becomes of a concert that is typed: checked, sent once at a time, and never made two of. */
+/** The state of the concert form: checks, sends one request at a time, and never stores a concert twice. */
 export function useConcertForm({ locale, say, onExpire }: Options) {
   const [errors, setErrors] = useState<readonly ConcertError[]>([]);
   const [news, setNews] = useState('');

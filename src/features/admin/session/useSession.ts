@@ -4,7 +4,7 @@ import { checkSession, logOut } from './session.ts';
 /** Nobody has asked yet; the flag of the specification (section 4, Admin) is `in`. */
 export type Access = 'unknown' | 'out' | 'in';
 
-/** Who may do what here: asked each time that the dialog opens, and never before. */
+/** The session's state, requested each time the dialog opens, and never before. */
 export function useSession(open: boolean) {
   const [access, setAccess] = useState<Access>('unknown');
   /** The last check got no answer that tells. */

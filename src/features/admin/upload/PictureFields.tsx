@@ -6,7 +6,7 @@ import type { Field } from './texts.ts';
 
 interface Props {
   id: number;
-  /** What was missing when it should have been sent. */
+  /** Fields that were missing at the last attempt to send. */
   missing: readonly Field[];
   say: Say;
 }

@@ -7,7 +7,7 @@ interface Props {
 /** Longest side of a preview, in pixels. */
 const side = 240;
 
-/** What is being described, drawn rather than linked: a `blob:` address would need a wider policy for the whole site. */
+/** The picture being described, on a canvas: a `blob:` address would need a wider policy for the whole site. */
 export default function Preview({ picture }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
 

@@ -1,6 +1,6 @@
 import { batchCredit, textFields } from '../../../config/uploads.ts';
 
-/** What is said about one picture before it is sent (INTERACTIONS, U4). */
+/** The texts of one picture (INTERACTIONS, U4). */
 export interface PictureTexts {
   de: string;
   en: string;

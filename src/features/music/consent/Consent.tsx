@@ -9,7 +9,7 @@ interface Props {
   consent: ReturnType<typeof useConsent>;
 }
 
-/** What playing sends to whom, and whether that is always allowed: asked for, never assumed. */
+/** The note about the data that playing sends, and the check box that always allows it. */
 export default function Consent({ labels, privacy, consent: { allowed, allow } }: Props) {
   return (
     <div className={styles.consent}>

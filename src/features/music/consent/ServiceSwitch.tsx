@@ -15,7 +15,7 @@ export interface LiveLabels {
 interface Props {
   services: readonly MusicService[];
   labels: LiveLabels;
-  /** What goes to whom, with a link to more about it. */
+  /** The note about the data that is sent, with a link to the GDPR page. */
   children: ReactNode;
 }
 

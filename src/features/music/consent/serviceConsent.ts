@@ -8,7 +8,7 @@ export interface ServiceConsent {
 
 const { key, value } = liveConsent;
 
-/** What was asked for before; nothing where the browser keeps its storage shut. */
+/** The stored consent; none if the browser blocks its storage. */
 export function readConsent(): ServiceConsent {
   try {
     const remembered = localStorage.getItem(key) === value;

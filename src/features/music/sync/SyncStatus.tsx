@@ -9,7 +9,7 @@ interface Props {
   answers: Answers | undefined;
 }
 
-/** What has come of the wish, quietly. Its words are fetched by the first who needs them. */
+/** The status of the sync, announced politely. Loads its texts on first use. */
 export default function SyncStatus({ services, answers }: Props) {
   const [say, setSay] = useState<typeof statusTexts>();
   useEffect(() => {

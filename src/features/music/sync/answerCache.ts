@@ -7,15 +7,15 @@ interface Records {
   spotify: ServiceRelease[];
 }
 
-/** What a service said, and when (milliseconds since 1970); without records where it gave none. */
+/** A service's answer and its time (milliseconds since 1970); without records after a failure. */
 export type Answer<Service extends MusicService = MusicService> = {
   [S in Service]: { at: number; records?: Records[S] };
 }[Service];
 
-/** What every service said in this session, which is asked once. */
+/** The answers of this session. Each service is asked once. */
 export type Answers = { [S in MusicService]?: Answer<S> };
 
-/** What was kept in this session; nothing where the browser keeps its storage shut, or holds something else. */
+/** The answers stored in this session; none if the storage is blocked or invalid. */
 export function cachedAnswers(): Answers {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(liveAnswersKey) ?? '{}');

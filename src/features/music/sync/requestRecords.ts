@@ -10,8 +10,8 @@ import { cacheAnswers, cachedAnswers, type Answers } from './answerCache.ts';
 import { showableReleases, showableVideos } from './showable.ts';
 
 /**
- * What the services have now, in every island of the page. Each is asked once in a session, whatever it says: one that refuses for
- * asking too often cannot be told from one that is not there (FACTS, Spotify). Once `signal` aborts nothing is shown or kept.
+ * Requests the services' current records for every island. Each service is asked once in a session, even after a failure: a 429
+ * without CORS headers looks like an unreachable service. After `signal` aborts nothing is shown or stored.
  */
 export async function requestRecords(
   services: readonly MusicService[],

@@ -11,7 +11,7 @@ import { serviceBases } from '../../../config/sources.ts';
 /** A variable that is not set may be there and empty. */
 const told = (value: string | undefined) => value ?? '';
 
-/** What the services are asked for, and where, as the build was told; without their keys, which the API hands out. */
+/** The services' addresses and ids from the build. Our API provides the keys. */
 export const serviceAccess = {
   youTube: {
     base: told(YOUTUBE_API_BASE) || serviceBases.youTube,

@@ -5,7 +5,7 @@ import { clockTime } from '../../../lib/dates/dates.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import type { Answers } from './answerCache.ts';
 
-/** What is said about the services' answers: since when the section is live, and who has given none. */
+/** The texts about the answers: the time of the live data, and the services without an answer. */
 export function statusTexts(
   language: string,
   services: readonly MusicService[],

@@ -10,7 +10,7 @@ const askingIntervalMs = 250;
  */
 const loadingTimeoutMs = 60_000;
 
-/** What YouTube's player says of its own accord once it has been asked to. */
+/** Messages of YouTube's player after the handshake. */
 const words: readonly unknown[] = ['onReady', 'initialDelivery', 'infoDelivery'];
 
 /** Whether a message is the player's: one of its events, as JSON in a string. */

@@ -35,7 +35,7 @@ export function usePlayer(stage: RefObject<HTMLElement | null>): {
       };
       if (await startPlayer(place, video, run.signal, onFrame)) return;
     } catch {
-      // What did not come ends like what does not answer.
+      // A failed load ends like a player that does not answer.
     }
     if (run.signal.aborted) return;
     run.abort();

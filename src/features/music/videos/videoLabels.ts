@@ -10,7 +10,7 @@ export interface VideoLabels {
   onYouTube: string;
   newTab: string;
   others: string;
-  /** What playing sends to whom; instead of it, once that is always allowed. */
+  /** The note about the data that playing sends; and its replacement once that is always allowed. */
   consent: string;
   allowed: string;
   more: string;

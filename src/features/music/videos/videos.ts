@@ -47,8 +47,8 @@ export function choose<Video extends { id: string }>(
 }
 
 /**
- * What the channel now holds, in its order. Videos that the build knew keep our own prints; of others the service's stills are
- * shown. The active one stays, even where the channel no longer has it.
+ * The channel's current videos, in its order. Videos of the build keep our own stills; others show the service's. The active
+ * video stays, even if the channel has removed it.
  */
 export function follow(known: Videos, fresh: readonly ChannelVideo[], active: string): Videos {
   const [first, ...rest] = fresh.map(({ id, title, thumbnailUrl, smallUrl }) => {

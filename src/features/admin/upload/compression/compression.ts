@@ -1,7 +1,7 @@
 import type { Size } from './quality.ts';
 import { UnfitPicture, type Refusal } from '../queue/unfitPicture.ts';
 
-/** What the worker says. */
+/** Message of the worker. */
 export type Answer = { progress: number } | { picture: Blob } | { refusal: Refusal };
 
 type OnProgress = (share: number) => void;

@@ -52,7 +52,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
 function draw(bitmap: ImageBitmap, canvas: Canvas): Canvas {
   const context = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D | null;
   if (!context) throw new Error('There is no canvas to draw on.');
-  // What is transparent becomes white: the result is a JPEG.
+  // Transparent pixels become white, because the result is a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

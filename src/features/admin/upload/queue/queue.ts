@@ -1,4 +1,4 @@
-/** What is happening to a picture on its way into the gallery (INTERACTIONS, U2). Shares are from 0 to 1. */
+/** The upload state of a picture (INTERACTIONS, U2). Shares are from 0 to 1. */
 export type State =
   | { kind: 'waiting' }
   | { kind: 'compressing'; share: number }
@@ -22,7 +22,7 @@ export interface Queued {
   /** The file's own name, which is shown here and sent to nobody. */
   name: string;
   file: File;
-  /** What will be sent, once it is compressed. */
+  /** The file to send, once it is compressed. */
   picture?: Blob;
   state: State;
 }

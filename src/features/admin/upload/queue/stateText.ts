@@ -24,7 +24,7 @@ export function shareOf({ state }: Queued): number {
   return state.kind === 'ready' || state.kind === 'done' ? 1 : 0;
 }
 
-/** What is worth an announcement (INTERACTIONS, U3): how many are ready, there, or failed; not every percent. */
+/** The announced status (INTERACTIONS, U3): the numbers of ready, uploaded and failed pictures; not every percent. */
 export function milestone(queue: readonly Queued[], say: Say): string {
   const count = (kind: Queued['state']['kind']) => queue.filter(({ state }) => state.kind === kind).length;
   if (count('sending') > 0) return say('say-sending');

@@ -44,7 +44,7 @@ test.each<[Partial<TypedConcert>, string[]]>([
   const typed = { ...right, ...change };
 
   expect(wrongIn(typed, now).map(({ key }) => key)).toEqual(keys);
-  // What the form lets through the server takes.
+  // The server accepts every value that the form accepts.
   if (keys.length === 0) expect(newConcert(now).safeParse(concertOf(typed)).success).toBe(true);
 });
 
