@@ -37,8 +37,7 @@ export function followSectionLinks(): void {
     void goTo(target.id, link);
   });
   addEventListener('popstate', () => {
-    // The browser restores a position, which the end of a glide must not undo.
-    end();
+    void goBack();
     const { section = '' } = (history.state ?? {}) as { section?: string };
     show(readTargets()[section]);
   });
@@ -52,6 +51,19 @@ function show(target: SectionTarget | undefined): void {
     if (!link.hreflang) link.ariaCurrent = link.getAttribute('href') === target.path ? 'page' : null;
     else if (!link.ariaCurrent) link.href = target.twin;
   }
+}
+
+/** Where the glide that is under way began, in CSS pixels. */
+let origin = 0;
+
+/** Back during a glide: the browser lets it go on, and restores no position. A second step stops what the first one leaves moving. */
+async function goBack(): Promise<void> {
+  const glides = onscrollend;
+  end();
+  if (!glides) return;
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  await nextPaint();
+  scrollTo({ top: origin, behavior: 'instant' });
 }
 
 /** Counts the links that were followed, and the visitor's inputs since. */
@@ -88,7 +100,7 @@ async function goTo(id: string, { dataset }: HTMLElement): Promise<void> {
     end();
     arrive('instant');
   };
-  const start = scrollY;
+  const start = (origin = scrollY);
   // Here and not in the stylesheet, where it would also slow down focus, `#booking` in an address, and what a search found.
   arrive(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
   // Nothing scrolls where the section is there already: then no later scrolling is corrected either.
