@@ -36,7 +36,7 @@ test('keeps its label for screen readers when it is round', () => {
 });
 
 test.each([{}, { href: '/shop' }])(
-  'disabled, it cannot be pressed, with an address or without: %j',
+  'disabled, it cannot be clicked, with an address or without: %j',
   (props) => {
     const { root, control } = button({ ...props, disabled: true });
     expect(control?.tagName).toBe('BUTTON');

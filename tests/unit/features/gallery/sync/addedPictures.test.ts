@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { updatedRecord, listPart, visiblePictures } from '../../../../functions/_lib/gallery/storedRecord.ts';
-import { newRank, type PictureRecord } from '../../../../src/contracts/pictureRecord.ts';
-import { homePageRecords } from '../../../../src/config/behaviour.ts';
-import { remainingPictures } from '../../../../src/features/gallery/sync/remainingPictures.ts';
-import { joinedPictures, listAddress } from '../../../../src/features/gallery/sync/storedPictures.ts';
+import {
+  updatedRecord,
+  listPart,
+  visiblePictures,
+} from '../../../../../functions/_lib/gallery/storedRecord.ts';
+import { newRank, type PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
+import { homePageRecords } from '../../../../../src/config/behaviour.ts';
+import { remainingPictures } from '../../../../../src/features/gallery/sync/remainingPictures.ts';
+import { joinedPictures, listAddress } from '../../../../../src/features/gallery/sync/storedPictures.ts';
 
 const minute = 60_000;
 const opened = Date.parse('2026-11-21T19:00:00Z');
