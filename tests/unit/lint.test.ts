@@ -5,7 +5,13 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const tested = ['import-x/no-restricted-paths', 'house/no-circles', 'no-restricted-syntax', 'max-lines'];
+const tested = [
+  'import-x/no-restricted-paths',
+  'house/no-circles',
+  'no-restricted-syntax',
+  'max-lines',
+  'no-warning-comments',
+];
 const eslint = new ESLint({
   cwd: root,
   // Snippets belong to no file, so the rules that ask the type checker have nothing to ask.
@@ -142,4 +148,22 @@ test('a file above 250 lines is refused where the site is made', async () => {
   const long = 'export {};\n'.repeat(251);
   expect(await violations('src/lib/x.ts', long, 'max-lines')).toHaveLength(1);
   expect(await violations('tests/unit/x.ts', long, 'max-lines')).toEqual([]);
+});
+
+describe('a comment begins with its subject', () => {
+  test.for([
+    ['src/lib/x.ts', '/** What a session holds. */'],
+    ['src/lib/x.ts', '// Whoever asks first.'],
+    ['functions/x.ts', '/*\n * Those that remain.\n */'],
+    ['tests/x.js', '// whatever arrives'],
+    ['src/components/X.astro', '---\n// Who calls\n---\n'],
+    ['src/components/X.astro', '<p>{/* What follows */}</p>'],
+  ] as const)('%s may not hold %j', async ([file, code]) => {
+    expect(await violations(file, code, 'no-warning-comments')).toHaveLength(1);
+  });
+
+  test('accepts the words anywhere else', async () => {
+    const code = '/** Records what arrived, and those that failed. */\n// Whole days, in milliseconds.';
+    expect(await violations('src/lib/x.ts', code, 'no-warning-comments')).toEqual([]);
+  });
 });
