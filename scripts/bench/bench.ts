@@ -1,7 +1,8 @@
-// `npm run bench`: measures the built site beside the floor page, prints one table, fails when a budget is missed.
+// `npm run bench`: measures the built site beside the floor page, prints a table, and fails when a budget is missed.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { build, copyProject, timeBuilds } from './parts/build.ts';
+import { copyProject } from '../project/projectCopy.ts';
+import { build, timeBuilds } from './parts/build.ts';
 import type { Figures } from './budgets.ts';
 import { measureCrowd } from './parts/crowd.ts';
 import { measureDocuments } from './parts/documents.ts';
@@ -9,7 +10,6 @@ import { measureDeployed } from './parts/functions.ts';
 import { measureGallery } from './parts/gallery.ts';
 import { type Result, measurePart } from './report/measure.ts';
 import { type Options, type Part, UsageError, isPagePart, needsSite, readOptions, usage } from './options.ts';
-import { measurePasswords } from './parts/password.ts';
 import { causes, writeReport } from './report/report.ts';
 import { floorPage, homePages } from './subjects.ts';
 import { tableOf } from './report/table.ts';
@@ -30,7 +30,7 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-/** Whether every budget of the chosen parts holds. */
+/** Measures the selected parts; true when every budget holds. */
 async function bench({ parts, runs }: Options): Promise<boolean> {
   await using stack = new AsyncDisposableStack();
   const { folder, timed } = await siteFolder(parts, stack);
@@ -40,32 +40,31 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
     const subjects = [...homePages(folder), ...(part === 'islands' ? [] : [floorPage])];
     results.push(...(await measurePart(part, subjects, { runs, log })));
   }
-  const crowded = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};
-  const followed = parts.includes('documents') ? await measureDocuments(root, { runs, log }) : {};
-  const listed = parts.includes('gallery') ? await measureGallery(dirname(folder), { runs, log }) : {};
-  const sent = parts.includes('upload')
+  const crowd = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};
+  const documents = parts.includes('documents') ? await measureDocuments(root, { runs, log }) : {};
+  const gallery = parts.includes('gallery') ? await measureGallery(dirname(folder), { runs, log }) : {};
+  const upload = parts.includes('upload')
     ? await measureUpload({ root, site: dirname(folder), runs, log })
     : {};
-  const deployed = parts.includes('functions') ? await measureDeployed(root, log) : undefined;
-  const tried = parts.includes('password') ? await measurePasswords(log) : {};
+  const functions = parts.includes('functions') ? await measureDeployed(root, log) : undefined;
 
   const names = homePages(folder).map(({ name }) => name);
   const pages = names.map((name) => ({ name, figures: figuresOf(name, results) }));
   const measured = {
     parts,
     pages,
-    floor: { ...figuresOf(floorPage.name, results), ...deployed?.floor },
-    site: { ...timed, ...crowded, ...followed, ...listed, ...sent, ...deployed?.site, ...tried },
+    floor: { ...figuresOf(floorPage.name, results), ...functions?.floor },
+    site: { ...timed, ...crowd, ...documents, ...gallery, ...upload, ...functions?.site },
   };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };
   const report = await writeReport(join(root, 'bench-results'), findings);
   console.log(['', tableOf(verdicts, names), ...causes(findings)].join('\n\n'));
-  console.log(`\nEverything that was measured: ${relative(process.cwd(), report)}`);
+  console.log(`\nAll results: ${relative(process.cwd(), report)}`);
   return verdicts.every(({ holds }) => holds);
 }
 
-/** Where the built site lies: a timed build in a copy that goes with `stack`, or the project's own `dist/`. */
+/** The folder of the built site: a timed build in a copy that `stack` deletes, or the project's own `dist/`. */
 async function siteFolder(parts: readonly Part[], stack: AsyncDisposableStack) {
   if (parts.includes('build')) {
     log('build  twice, in a copy of its own');

@@ -1,13 +1,12 @@
 import type { Part } from './options.ts';
 
-/** Bytes; a power of 1024, as in the tables that the budgets come from. */
+/** In bytes. */
 export const KB = 1024;
 const MB = 1024 * KB;
 
-/** A limit of its own; or a multiple of what the floor page reaches in the same run, or so much more than that. */
+/** An absolute limit, or one relative to the floor page in the same run: a multiple, or a sum. */
 type Limit = { atMost: number } | { atLeast: number } | { timesFloor: number } | { aboveFloor: number };
-export type Unit =
-  'score' | 'files' | 'bytes' | 'ms' | 'shift' | 'requests' | 'rate' | 'times' | 'deviations';
+export type Unit = 'score' | 'files' | 'bytes' | 'ms' | 'shift' | 'requests' | 'rate' | 'times';
 
 export interface Budget {
   title: string;
@@ -52,8 +51,8 @@ const crowd = (title: string, times: number): Budget => ({
 });
 
 /**
- * Every figure that is measured, and what it may be. All limits are those that were asked for; where a figure
- * can be seen in more than one way (layout shift, other hosts, bytes on the slow line), each way is held to the limit.
+ * Every measured figure and its limit. A figure that is measured in several ways (layout shift, other hosts, bytes on the slow line)
+ * has the limit in each.
  */
 export const budgets = {
   coldBuild: { title: 'full build, no cache', part: 'build', unit: 'ms', limit: { atMost: 120_000 } },
@@ -89,7 +88,7 @@ export const budgets = {
     unit: 'ms',
     limit: { timesFloor: 1.2 },
   },
-  // Not a multiple: the floor page blocks for 0 ms on a quiet machine. 20 ms are its noise.
+  // Not a multiple: the floor page blocks for 0 ms on an idle machine, with 20 ms of noise.
   blockingTime: { title: 'blocking time', part: 'lighthouse', unit: 'ms', limit: { aboveFloor: 20 } },
   simulatedShift: shift('lighthouse', 'Lighthouse'),
 
@@ -131,9 +130,9 @@ export const budgets = {
     unit: 'ms',
     limit: { atMost: 100 },
   },
-  islandShift: shift('islands', 'while the islands wake'),
+  islandShift: shift('islands', 'while the islands hydrate'),
   nextPaint: {
-    title: 'from a press to the next paint, a quarter of the processor',
+    title: 'from a click to the next paint, a quarter of the processor',
     part: 'islands',
     unit: 'ms',
     limit: { atMost: 100 },
@@ -145,9 +144,9 @@ export const budgets = {
     unit: 'bytes',
     limit: { atMost: 36 * KB },
   },
-  crowdRest: crowd('the rest of a first visit, to the usual', 1.01),
-  crowdTask: crowd('longest task while scrolling, to the usual', 1.5),
-  crowdPaint: crowd('from a press to the next paint, to the usual', 1.5),
+  crowdRest: crowd('the rest of a first visit, to the site itself', 1.01),
+  crowdTask: crowd('longest task while scrolling, to the site itself', 1.5),
+  crowdPaint: crowd('from a click to the next paint, to the site itself', 1.5),
 
   documentsBuild: {
     title: '2,000 concerts in Firestore: build',
@@ -168,7 +167,7 @@ export const budgets = {
     limit: { atMost: 1.5 },
   },
   documentsPaint: {
-    title: '2,000 concerts in Firestore, followed live: from a press to the next paint, to 30',
+    title: '2,000 concerts in Firestore, followed live: from a click to the next paint, to 30',
     part: 'documents',
     unit: 'times',
     limit: { atMost: 1.5 },
@@ -206,16 +205,15 @@ export const budgets = {
     unit: 'ms',
     limit: { atMost: 150 },
   },
-
-  // What tests for leaks by time usually take: chance passes it once in 150,000 comparisons, and 12 are made.
-  passwordDeviation: {
-    title: 'right and wrong passwords, told apart by time',
-    part: 'password',
-    unit: 'deviations',
-    limit: { atMost: 4.5 },
-  },
 } as const satisfies Record<string, Budget>;
 
 export type FigureId = keyof typeof budgets;
-/** What came out, in the unit of each budget; a figure that could not be had is absent or `undefined`. */
+/** Measured values in the unit of each budget; absent or `undefined` where a measurement failed. */
 export type Figures = Partial<Record<FigureId, number | undefined>>;
+
+/** Result of one measurement of one page. */
+export interface Finding {
+  figures: Figures;
+  /** Lines that explain the figures, for the report of a missed budget. */
+  notes: string[];
+}

@@ -6,8 +6,8 @@ import { lookup } from 'mrmime';
 export interface StoredFile {
   type: string;
   body: Buffer;
-  /** The body in the codings that a CDN would answer with; none where compressing gains nothing. */
-  coded: { br: Buffer; gzip: Buffer } | undefined;
+  /** The body in the encodings of a CDN; `undefined` where compression saves nothing. */
+  encoded: { br: Buffer; gzip: Buffer } | undefined;
 }
 
 /** The files of a folder by their path in it, with `/` between the parts. */
@@ -16,13 +16,13 @@ export type Files = ReadonlyMap<string, StoredFile>;
 const compressible =
   /^(text\/|application\/(json|ld\+json|xml|manifest\+json)|image\/(svg\+xml|x-icon)|font\/[ot]tf)/;
 
-/** Quality 5 is what CDNs use on the fly; precompressed files would flatter the figures. */
+/** CDNs use quality 5 on the fly; precompressed files would be smaller than in production. */
 const brotliQuality = 5;
 const gzipLevel = 6;
-/** Below this many bytes compressing costs more than it saves. */
-const smallest = 256;
+/** Below this size in bytes compression costs more than it saves. */
+const minCompressed = 256;
 
-/** Reads and compresses a folder once, so that serving it costs no processor time while a page is measured. */
+/** Reads and compresses a folder once, so that serving it takes no processor time during a measurement. */
 export function loadFiles(folder: string): Files {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -31,7 +31,7 @@ export function loadFiles(folder: string): Files {
   return new Map(paths.map((path) => [relative(folder, path).split(sep).join('/'), store(path)]));
 }
 
-/** The file that a path of an address stands for: itself, its folder's index, or the page of that name. */
+/** The file of a path: itself, the index of its folder, or the page of that name. */
 export function fileAt(files: Files, pathname: string): StoredFile | undefined {
   const path = decodeURIComponent(pathname).replace(/^\//, '');
   const candidates = path === '' || path.endsWith('/') ? [] : [path, `${path}.html`];
@@ -43,7 +43,11 @@ export function fileAt(files: Files, pathname: string): StoredFile | undefined {
 function store(path: string): StoredFile {
   const body = readFileSync(path);
   const type = typeOf(path);
-  return { type, body, coded: compressible.test(type) && body.length > smallest ? encode(body) : undefined };
+  return {
+    type,
+    body,
+    encoded: compressible.test(type) && body.length > minCompressed ? encode(body) : undefined,
+  };
 }
 
 function typeOf(path: string): string {

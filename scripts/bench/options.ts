@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured alone, in the order in which a full run goes. */
+/** Parts that can be measured alone, in the order of a full run. */
 export const parts = [
   'build',
   'weight',
@@ -13,36 +13,27 @@ export const parts = [
   'gallery',
   'upload',
   'functions',
-  'password',
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** Parts that measure the site as a whole, not page by page. */
-const sitewide = [
-  'build',
-  'crowd',
-  'documents',
-  'gallery',
-  'upload',
-  'functions',
-  'password',
-] as const satisfies Part[];
-export type PagePart = Exclude<Part, (typeof sitewide)[number]>;
+/** Parts that measure the whole site, not each page. */
+const siteParts = ['build', 'crowd', 'documents', 'gallery', 'upload', 'functions'] as const satisfies Part[];
+export type PagePart = Exclude<Part, (typeof siteParts)[number]>;
 
-/** Parts that measure functions alone. */
-const siteless: readonly Part[] = ['documents', 'functions', 'password'];
+/** Parts that need no built site. */
+const withoutSite: readonly Part[] = ['documents', 'functions'];
 
-export const needsSite = (part: Part) => !siteless.includes(part);
-export const isPagePart = (part: Part): part is PagePart => !(sitewide as readonly Part[]).includes(part);
+export const needsSite = (part: Part) => !withoutSite.includes(part);
+export const isPagePart = (part: Part): part is PagePart => !(siteParts as readonly Part[]).includes(part);
 
 export interface Options {
-  /** Loads per page; what is reported is their median. */
+  /** Loads per page; the report shows their median. */
   runs: number;
   parts: readonly Part[];
   help: boolean;
 }
 
-/** A command line that cannot be followed; the message is a sentence for the person at it. */
+/** An invalid command line; the message is a sentence for the person who typed it. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -59,10 +50,10 @@ export function readOptions(args: string[]): Options {
   const unknown = only.find((name) => !isPart(name));
   if (unknown) throw new UsageError(`--only knows ${parts.join(', ')}, not "${unknown}".`);
   if (!/^[1-9]\d?$/.test(runs)) throw new UsageError(`--runs is a number from 1 to 99, not "${runs}".`);
-  const chosen = parts.filter(
+  const selected = parts.filter(
     (part) => only.length === 0 || only.includes(part) || (build && part === 'build'),
   );
-  return { runs: Number(runs), parts: chosen, help };
+  return { runs: Number(runs), parts: selected, help };
 }
 
 function parse(args: string[]) {

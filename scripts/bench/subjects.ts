@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { localeCodes, locales } from '../../src/config/locales.ts';
 import type { Control } from './browser/click.ts';
 
-/** A page under measurement. */
+/** A page to measure. */
 export interface Subject {
   name: string;
-  /** The folder of static files that it stands in, and its path there. */
+  /** Folder of static files; `path` is the page's path in it. */
   folder: string;
   path: string;
   menu: Control;
 }
 
-/** The menu of the site is a dialog that a button of the header opens by the platform alone. */
+/** The menu is a dialog that a button of the header opens without script. */
 const siteMenu: Control = { selector: 'header button[command]', effect: 'dialog[open]' };
 
 /** The home page in every language, from a built folder. */
@@ -20,7 +20,7 @@ export function homePages(folder: string): Subject[] {
   return paths.map((path) => ({ name: path, folder, path, menu: siteMenu }));
 }
 
-/** The least that a band's page can be, written by hand: what the others are compared with. */
+/** A minimal page of a band, written by hand, for comparison. */
 export const floorPage: Subject = {
   name: 'floor',
   folder: join(import.meta.dirname, 'floor'),

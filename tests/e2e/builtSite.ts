@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyProject, type Copy } from '../../scripts/bench/parts/build.ts';
+import { copyProject, type ProjectCopy } from '../../scripts/project/projectCopy.ts';
 import { freePort } from '../../scripts/serve/port.ts';
 
-/** A copy of the project with a copy of its caches, so that prints need not be made again. */
-export async function copyWithCaches(): Promise<Copy> {
-  const copy = await copyProject(process.cwd());
-  const caches = 'node_modules/.astro';
-  await cp(caches, join(copy.folder, caches), { recursive: true }).catch(() => undefined);
-  return copy;
-}
+/** A copy of the project with its caches, so that pictures are not rendered again. */
+export const copyWithCaches = (): Promise<ProjectCopy> => copyProject(process.cwd(), 'node_modules/.astro');
 
 /** Builds and serves the project of a folder, with stores of its own. */
 export async function startSite(folder: string, environment: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { oldPhone, tram } from '../../scripts/bench/browser/throttles.ts';
+import { oldPhone, slowLine } from '../../scripts/bench/browser/throttles.ts';
 import { keptClickTimeoutMs, feedbackWithinMs, sectionOffset } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { Admin, patience } from './pages/Admin.ts';
@@ -178,11 +178,11 @@ test(
 );
 
 test(
-  'N5 C8 in a tram: no page for a section, no click lost, nothing moves under the finger',
+  'N5 C8 on a slow line: no page for a section, no click lost, nothing moves under the finger',
   { tag: '@phone' },
   async ({ page }) => {
     await waitForEver(page);
-    const phone = await SlowPhone.start(page, tram);
+    const phone = await SlowPhone.start(page, slowLine);
     const home = new HomePage(page, 'de');
     // As soon as it can be seen, while the page itself is still on the line.
     await page.goto(paths.home.de, { waitUntil: 'commit' });

@@ -5,14 +5,14 @@ import { launch } from 'chrome-launcher';
 import { ensureBrowser } from '../../browser/ensure.ts';
 import { browserFlags } from '../../browser/find.ts';
 
-/** A page can spin its thread for ever; no single measurement takes this long, in milliseconds. */
-const patience = 210_000;
+/** Time limit of one measurement in milliseconds, because a page can block its thread for ever. */
+const timeoutMs = 210_000;
 
 let chromePath: string | undefined;
 
 /**
- * Runs `work` with a new browser and an empty profile, and ends both after it. The browser reaches no other machine, so
- * that no figure depends on the network around, and trusts only the host with that `fingerprint`.
+ * Runs `work` with a new browser and an empty profile, and removes both afterwards. The browser reaches no other machine, so no figure
+ * depends on the network. It trusts only the host with that `fingerprint`.
  */
 export async function withBrowser<Result>(
   fingerprint: string | undefined,
@@ -51,7 +51,7 @@ function flags(fingerprint: string | undefined): string[] {
 function timeout(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => {
-      reject(new Error(`No result within ${patience / 1000} s.`));
-    }, patience).unref();
+      reject(new Error(`No result within ${timeoutMs / 1000} s.`));
+    }, timeoutMs).unref();
   });
 }

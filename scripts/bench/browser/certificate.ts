@@ -7,15 +7,15 @@ import { join } from 'node:path';
 export interface Certificate {
   cert: Buffer;
   key: Buffer;
-  /** SHA-256 of the public key in base64: the one key that the browser is told to trust. */
+  /** SHA-256 of the public key in base64, the only key that the browser trusts. */
   fingerprint: string;
 }
 
 /**
- * A certificate for 127.0.0.1 that lives one day and is never stored, because browsers speak HTTP/2 only over TLS.
- * Needs the `openssl` command: Node reads certificates, but makes none.
+ * Creates a certificate for 127.0.0.1 that is valid for one day, because browsers use HTTP/2 only over TLS. Needs the `openssl`
+ * command, because Node cannot create certificates.
  */
-export function throwAwayCertificate(): Certificate {
+export function temporaryCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
   try {
     const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -55,7 +55,7 @@ function openssl(args: string[]): void {
   try {
     execFileSync('openssl', args, { stdio: 'ignore' });
   } catch (cause) {
-    throw new Error('No certificate could be made; install the openssl command to measure over HTTP/2.', {
+    throw new Error('The certificate was not created; install the openssl command to measure over HTTP/2.', {
       cause,
     });
   }

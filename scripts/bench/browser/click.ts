@@ -2,37 +2,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from './session.ts';
 import { notesOf } from './visit.ts';
 
-/** A control: the first visible match of `selector`. A click on it worked once something in the page matches `effect`. */
+/** The first visible match of `selector`. A click on it has worked when an element matches `effect`. */
 export interface Control {
   selector: string;
   effect: string;
 }
 
-/** A click that reached nothing or changed nothing. Its figure would be worthless, so it ends the whole bench. */
+/** A click without target or effect. Its figure would mean nothing, so it ends the whole bench. */
 export class ClickError extends Error {
   override name = 'ClickError';
 }
 
-/** Milliseconds after which a control without effect counts as dead. */
+/** Time limit for the effect of a click, in milliseconds. */
 export const effectTimeoutMs = 20_000;
 /**
- * `rest`: milliseconds before a click, so that scrolling is over, and after it, so that the browser has reported its paint.
- * `timeoutMs`: how long to wait for the effect.
+ * `pauseMs`: before a click, so that scrolling has ended, and after it, so that the browser has reported the paint.
+ * `timeoutMs`: time limit for the effect.
  */
-const usualPace = { rest: 1500, timeoutMs: effectTimeoutMs };
+const defaultPace = { pauseMs: 1500, timeoutMs: effectTimeoutMs };
 
 type Aim = { x: number; y: number } | { problem: string };
 
 /**
- * Taps a control and returns the milliseconds from the tap to the next paint. Throws a `ClickError` when the control is
- * missing, hidden or covered, when its effect stands before the tap, and when it does not follow.
+ * Taps a control and returns the milliseconds to the next paint. Throws a `ClickError` when the control is missing, hidden or covered,
+ * when the effect exists before the tap, and when it does not follow.
  */
-export async function click(session: Session, control: Control, pace = usualPace): Promise<number> {
-  const { rest, timeoutMs } = pace;
+export async function click(session: Session, control: Control, pace = defaultPace): Promise<number> {
+  const { pauseMs, timeoutMs } = pace;
   await session.evaluate(
     `(${find})(${argument(control)}).control?.scrollIntoView({ block: 'center', behavior: 'instant' })`,
   );
-  await pause(rest);
+  await pause(pauseMs);
   const aim = await session.evaluate<Aim>(`(() => {
     window.__bench.slowest = 0;
     return (${takeAim})((${find})(${argument(control)}));
@@ -40,7 +40,7 @@ export async function click(session: Session, control: Control, pace = usualPace
   if ('problem' in aim) throw new ClickError(`${control.selector} ${aim.problem}.`);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [aim] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await pause(rest);
+  await pause(pauseMs);
   if (!(await hasEffect(session, control, timeoutMs))) throw withoutEffect(control, timeoutMs);
   return (await notesOf(session)).slowest;
 }
@@ -53,16 +53,16 @@ export const withoutEffect = ({ selector, effect }: Control, timeoutMs: number) 
 
 const argument = (control: Control) => JSON.stringify(control);
 
-/** In the page: the control, and whether its effect stands there. */
+/** Runs in the page: the control, and whether its effect exists. */
 const find = `({ selector, effect }) => ({
   control: [...document.querySelectorAll(selector)].find((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
   done: document.querySelector(effect) !== null,
 })`;
 
-/** In the page: the middle of the control's part inside the window, or the reason why nothing can be clicked there. */
+/** Runs in the page: the center of the control's visible part, or the reason why it cannot be clicked. */
 const takeAim = `({ control, done }) => {
-  if (!control) return { problem: 'is nowhere to be seen' };
+  if (!control) return { problem: 'is not visible' };
   if (done) return { problem: 'has had its effect before the click' };
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
@@ -71,15 +71,15 @@ const takeAim = `({ control, done }) => {
   return control.contains(hit) ? { x, y } : { problem: 'is covered by ' + (hit?.outerHTML.slice(0, 80) ?? 'nothing: it is outside the window') };
 }`;
 
-/** Waits in the page for the effect; false when the time is over. */
+/** Waits in the page for the effect; false after the time limit. */
 function hasEffect(session: Session, { effect }: Control, timeoutMs: number): Promise<boolean> {
   return session.evaluate<boolean>(`new Promise((resolve) => {
     const end = performance.now() + ${timeoutMs};
-    const look = () => {
+    const check = () => {
       if (document.querySelector(${JSON.stringify(effect)})) resolve(true);
       else if (performance.now() > end) resolve(false);
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    look();
+    check();
   })`);
 }

@@ -5,20 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-interface Special {
-  /** What differs from our own environment. */
+interface Setup {
+  /** Variables in addition to our own environment. */
   env: Record<string, string>;
-  /** Fills the folder of the stores, which are empty otherwise. */
+  /** Fills the folder of the stores. */
   prepare?: (folder: string) => Promise<void>;
 }
 
-/**
- * Runs `work` with the address of the project's own server: in a process of its own, with stores that go when it goes. It serves
- * the `dist/` in `root`.
- */
+/** Runs `work` with the address of the project's own server, which serves the `dist/` in `root` with temporary stores. */
 export async function withOwnServer<Result>(
   root: string,
-  { env, prepare }: Special,
+  { env, prepare }: Setup,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-stores-'));
@@ -32,7 +29,7 @@ export async function withOwnServer<Result>(
     });
     const exit = once(child, 'exit');
     try {
-      // It says where it is once it is there.
+      // The server prints its address as soon as it listens.
       for await (const line of createInterface(child.stdout)) if (line.includes(port)) break;
       return await work(`http://localhost:${port}`);
     } finally {

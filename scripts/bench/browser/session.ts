@@ -19,7 +19,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** A page in the browser, spoken to in the Chrome DevTools Protocol. */
+/** A page in the browser, controlled by the Chrome DevTools Protocol. */
 export class Session {
   #socket: WebSocket;
   #pending = new Map<number, Pending>();
@@ -32,7 +32,8 @@ export class Session {
       this.#receive(JSON.parse(String(data)) as Message);
     });
     socket.addEventListener('close', () => {
-      for (const { reject } of this.#pending.values()) reject(new Error('The browser went away.'));
+      for (const { reject } of this.#pending.values())
+        reject(new Error('The browser closed the connection.'));
     });
   }
 
@@ -59,8 +60,8 @@ export class Session {
   }
 
   /**
-   * Reports the traffic of the page's workers as the page's own. The browser tells the page only that a worker's script was asked for;
-   * its end, and all that the worker asks for, belong to a session of the worker.
+   * Reports the traffic of the page's workers as the page's own. The page's session hears only that a worker's script was requested.
+   * The response and the worker's own requests belong to a session of the worker.
    */
   async includeWorkers(): Promise<void> {
     this.on('Target.attachedToTarget', ({ sessionId }) => {
@@ -73,7 +74,7 @@ export class Session {
     });
   }
 
-  /** What an expression comes to in the page, awaited there when it is a promise; `Result` is the caller's word. */
+  /** Evaluates an expression in the page and awaits a promise there. The caller asserts the type `Result`. */
   async evaluate<Result>(expression: string): Promise<Result> {
     const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
       expression,

@@ -2,18 +2,18 @@ import { KB } from '../budgets.ts';
 import type { EventOf, Session } from './session.ts';
 
 export interface Exchange {
-  /** The browser's name for it. */
+  /** The browser's request id. */
   id: string;
   url: string;
-  /** The browser's word for what asked: Document, Script, Font, Image … */
+  /** The browser's resource type: Document, Script, Font, Image … */
   type: string;
   /** Seconds on the browser's clock. */
   startedAt: number;
-  /** Bytes on the wire with the headers; 0 until it is finished. */
+  /** Bytes on the wire with headers; 0 until the response is complete. */
   bytes: number;
 }
 
-/** Everything that a page asks the network for, and when it has stopped asking. */
+/** Records every request of a page, and reports when the network is idle. */
 export class Traffic {
   /** Seconds on the browser's clock; `undefined` before the load event. */
   loadedAt: number | undefined;
@@ -21,7 +21,7 @@ export class Traffic {
   #open = new Set<string>();
   #waiting = new Set<() => void>();
 
-  /** Watches a page whose Network and Page domains are enabled. */
+  /** The session needs the Network and Page domains. */
   constructor(session: Pick<Session, 'on'>) {
     session.on('Network.requestWillBeSent', (event) => {
       this.#started(event);
@@ -35,10 +35,10 @@ export class Traffic {
       this.#ended(requestId);
     });
     session.on('Page.loadEventFired', ({ timestamp }) => {
-      // The empty page that a browser opens with has a load event of its own.
+      // The empty first page of a browser has a load event, too.
       if (this.#exchanges.size === 0) return;
       this.loadedAt = timestamp;
-      this.#stirred();
+      this.#restartTimers();
     });
   }
 
@@ -46,8 +46,8 @@ export class Traffic {
     return [...this.#exchanges.values()];
   }
 
-  /** Waits until the load event is over and nothing has moved on the network for `milliseconds`. */
-  quiet(milliseconds: number): Promise<void> {
+  /** Waits for the load event, and then until no request starts, runs or ends for `milliseconds`. */
+  idle(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
       const restart = () => {
@@ -73,33 +73,33 @@ export class Traffic {
       bytes: 0,
     });
     if (!isStream(request.url)) this.#open.add(requestId);
-    this.#stirred();
+    this.#restartTimers();
   }
 
   #ended(requestId: string): void {
     this.#open.delete(requestId);
-    this.#stirred();
+    this.#restartTimers();
   }
 
-  #stirred(): void {
+  #restartTimers(): void {
     for (const restart of this.#waiting) restart();
   }
 }
 
-/** What stays open for as long as a page follows Firestore says nothing about whether it still loads. */
+/** Firestore's stream stays open as long as the page, so it does not count as loading. */
 const isStream = (url: string) => url.includes('/Listen/channel');
 
-/** The bytes of those exchanges that fulfil the condition. */
+/** Bytes of the exchanges that fulfil the condition. */
 export function bytesOf(exchanges: readonly Exchange[], condition: (exchange: Exchange) => boolean): number {
   return exchanges.filter(condition).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** How many exchanges went to another host than the page's own. */
+/** Number of exchanges with other hosts. */
 export function foreign(exchanges: readonly Exchange[], origin: string): number {
   return exchanges.filter(({ url }) => new URL(url).origin !== origin).length;
 }
 
-/** The exchanges that weigh most, one line each. */
+/** The twelve largest exchanges, one line each. */
 export function heaviest(exchanges: readonly Exchange[]): string[] {
   return exchanges
     .toSorted((a, b) => b.bytes - a.bytes)

@@ -11,9 +11,9 @@ export interface Device {
   mobile: boolean;
 }
 
-/** Lighthouse's own phone, so that our loads and its load see the same page. */
+/** Lighthouse's phone, so that our loads and its load get the same page. */
 export const midPhone: Device = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-/** The phone for which the budgets of bytes are written, with the densest screen in use. */
+/** The phone of the byte budgets, with the densest screen in use. */
 export const densePhone: Device = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
 /** The widest page (specification, section 9: 1440 px). */
 export const desk: Device = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
@@ -24,15 +24,15 @@ export interface Visit {
   traffic: Traffic;
 }
 
-/** What the page notes about itself from its first moment, as `window.__bench`. */
+/** Measurements that the page collects from its start, as `window.__bench`. */
 export interface Notes {
   firstPaint: number | null;
   lcp: number | null;
   lcpElement: string | null;
   shift: number;
-  /** Of the tasks that took 50 ms or more, in milliseconds. */
+  /** Longest task of 50 ms or more, in milliseconds. */
   longestTask: number;
-  /** Of all presses: from the press to the paint that followed, in milliseconds. */
+  /** Longest time from a click to the next paint, in milliseconds. */
   slowest: number;
 }
 
@@ -50,7 +50,7 @@ const observe = `(() => {
   on('layout-shift', (entry) => { if (!entry.hadRecentInput) notes.shift += entry.value; });
 })()`;
 
-/** Opens a page on a device, in a new browser with an empty profile, and hands it over while it loads. */
+/** Opens a page on a device, in a new browser with an empty profile, and runs `work` while it loads. */
 export function visit<Result>(
   host: Pick<Host, 'origin' | 'fingerprint'>,
   path: string,
@@ -60,7 +60,7 @@ export function visit<Result>(
   return withBrowser(host.fingerprint, async (port) => {
     const session = await Session.open(port);
     const traffic = new Traffic(session);
-    // Not the Runtime domain: expressions need it not, and with it the browser parses every script once more as it runs.
+    // Not the Runtime domain: with it the browser parses every script again (docs/decisions/0009).
     await Promise.all([
       session.send('Page.enable'),
       session.send('Network.enable'),
@@ -75,7 +75,7 @@ export function visit<Result>(
   });
 }
 
-/** What the page has noted about itself so far. */
+/** The page's measurements so far. */
 export function notesOf(session: Session): Promise<Notes> {
   return session.evaluate<Notes>('window.__bench');
 }

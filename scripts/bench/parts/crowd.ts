@@ -1,8 +1,9 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { homePageRecords } from '../../../src/config/behaviour.ts';
-import { build, copyProject } from './build.ts';
+import { copyProject } from '../../project/projectCopy.ts';
+import { build } from './build.ts';
 import type { Figures } from '../budgets.ts';
 import { measurePart, type Result } from '../report/measure.ts';
 import type { PagePart } from '../options.ts';
@@ -13,21 +14,14 @@ const concerts = 1000;
 const pictures = 500;
 const day = 86_400_000;
 
-/**
- * What a home page comes to when the band has played and photographed for decades, beside what it usually comes to: the
- * first page of the site, with 1,000 concerts and 500 pictures in a copy of the project.
- */
+/** Compares the home page of a copy of the project with 1,000 concerts and 500 pictures to the home page of the project. */
 export async function measureCrowd(
   root: string,
-  usualFolder: string,
+  baseFolder: string,
   options: { runs: number; log: (line: string) => void },
 ): Promise<Figures> {
   options.log('crowd  builds a copy with 1,000 concerts and 500 pictures');
-  await using copy = await copyProject(root);
-  // The prints that there are already need not be made again.
-  await cp(join(root, 'node_modules/.astro'), join(copy.folder, 'node_modules/.astro'), {
-    recursive: true,
-  }).catch(() => undefined);
+  await using copy = await copyProject(root, 'node_modules/.astro');
   await addConcerts(join(copy.folder, 'src/content/concerts'));
   await addPictures(join(copy.folder, 'src/content/gallery'));
   await build(copy.folder);
@@ -36,23 +30,23 @@ export async function measureCrowd(
     const results: Result[] = await measurePart(part, homePages(folder).slice(0, 1), options);
     return medians(results.map(({ figures }) => figures));
   };
-  const crowded = join(copy.folder, 'dist');
-  const [weight, usualWeight] = [await measure('weight', crowded), await measure('weight', usualFolder)];
-  const [awake, usuallyAwake] = [await measure('islands', crowded), await measure('islands', usualFolder)];
+  const full = join(copy.folder, 'dist');
+  const [weight, baseWeight] = [await measure('weight', full), await measure('weight', baseFolder)];
+  const [fullIslands, baseIslands] = [await measure('islands', full), await measure('islands', baseFolder)];
   return {
     crowdHtml: weight.visitHtml,
-    crowdRest: times(restOf(weight), restOf(usualWeight)),
-    crowdTask: times(awake.longestTask, usuallyAwake.longestTask),
-    crowdPaint: times(awake.nextPaint, usuallyAwake.nextPaint),
+    crowdRest: ratio(restOf(weight), restOf(baseWeight)),
+    crowdTask: ratio(fullIslands.longestTask, baseIslands.longestTask),
+    crowdPaint: ratio(fullIslands.nextPaint, baseIslands.nextPaint),
   };
 }
 
 const restOf = ({ visitTotal = NaN, visitHtml = NaN }: Figures) => visitTotal - visitHtml;
 
-/** Nothing at all counts as the shortest that a browser reports, 16 ms. */
-const times = (figure = NaN, usual = NaN) => Math.max(figure, 16) / Math.max(usual, 16);
+/** Values below 16 ms, the shortest that a browser reports, count as 16 ms. */
+const ratio = (figure = NaN, base = NaN) => Math.max(figure, 16) / Math.max(base, 16);
 
-/** Half of them to come, two days apart. */
+/** Half of the concerts are upcoming; they are two days apart. */
 async function addConcerts(folder: string): Promise<void> {
   for (let index = 0; index < concerts; index++) {
     const date = new Date(Date.now() + (index - concerts / 2) * 2 * day)
@@ -69,7 +63,7 @@ async function addConcerts(folder: string): Promise<void> {
   }
 }
 
-/** As many different ones as the home page shows, cut from those that there are; the others repeat them. */
+/** Cuts as many different pictures as the home page shows from the existing ones; the other records repeat them. */
 async function addPictures(folder: string): Promise<void> {
   const plates = (await readdir(folder)).filter((file) => file.endsWith('.plate.png'));
   for (let index = 0; index < homePageRecords; index++) {

@@ -1,14 +1,14 @@
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmulator } from '../../firestore/emulator.ts';
-import { build, copyProject } from './build.ts';
+import { copyProject } from '../../project/projectCopy.ts';
+import { build } from './build.ts';
 import type { Figures } from '../budgets.ts';
 import { click } from '../browser/click.ts';
 import { loadFiles } from '../files.ts';
 import { controls } from './islands.ts';
 import { measurePart } from '../report/measure.ts';
 import { servePlain } from '../browser/server.ts';
-import { breath, islandsReady, toTheEnd } from '../browser/stride.ts';
+import { stepIdleMs, islandsReady, scrollToEnd } from '../browser/scroll.ts';
 import { homePages } from '../subjects.ts';
 import { oldPhone } from '../browser/throttles.ts';
 import { medians } from '../report/verdicts.ts';
@@ -17,20 +17,20 @@ import { densePhone, notesOf, visit } from '../browser/visit.ts';
 const project = 'match';
 const few = 30;
 const many = 2000;
-/** So many of them are to come. */
+/** Number of upcoming concerts among them. */
 const upcoming = 20;
 const day = 86_400_000;
-/** Loads per site, at least: a load's longest task varies so much (64 to 154 ms) that the ratio of three loads says little. */
+/** Minimum number of loads per site. The longest task varies from 64 to 154 ms, so three loads are too few for a ratio. */
 const loads = 5;
-/** Documents that the emulator takes at once. */
+/** Maximum number of documents in one write to the emulator. */
 const batch = 500;
 
-/** Written after the build: a page that shows it follows the database. */
-const news = 'Seit dem Bau dazugekommen';
+/** Name of a concert that is written after the build; a page that shows it follows the database. */
+const addedName = 'Seit dem Bau dazugekommen';
 
 /**
- * What a site on Firestore comes to with 2,000 concerts, most of them past as in a band's old age, beside one with 30: the real emulator, a build from it, and a phone that
- * follows it live. Of the tasks and presses it gives the ratio to those with 30.
+ * Measures a site on Firestore with 2,000 concerts, most of them past, beside one with 30: a build from the real emulator, and a
+ * phone that follows the database. Tasks and clicks are ratios to those with 30.
  */
 export async function measureDocuments(
   root: string,
@@ -38,11 +38,7 @@ export async function measureDocuments(
 ): Promise<Figures> {
   const emulator = await startEmulator();
   try {
-    await using copy = await copyProject(root);
-    // The prints that there are already need not be made again.
-    await cp(join(root, 'node_modules/.astro'), join(copy.folder, 'node_modules/.astro'), {
-      recursive: true,
-    }).catch(() => undefined);
+    await using copy = await copyProject(root, 'node_modules/.astro');
     const measure = async (count: number) => {
       options.log(`documents  builds a copy from Firestore with ${count} concerts`);
       await write(emulator.host, count);
@@ -53,39 +49,39 @@ export async function measureDocuments(
       });
       const dist = join(copy.folder, 'dist');
       const weight = await measurePart('weight', homePages(dist).slice(0, 1), options);
-      await commit(emulator.host, [documentOf('news', news, Date.now() + day)]);
+      await commit(emulator.host, [documentOf('news', addedName, Date.now() + day)]);
       const followed: Figures[] = [];
       for (let left = Math.max(options.runs, loads); left > 0; left--) followed.push(await follow(dist));
       return { took, ...medians([...weight.map(({ figures }) => figures), ...followed]) };
     };
-    const usual = await measure(few);
-    const crowded = await measure(many);
+    const base = await measure(few);
+    const full = await measure(many);
     return {
-      documentsBuild: crowded.took,
-      documentsHtml: crowded.visitHtml,
-      documentsTask: ratio(crowded.longestTask, usual.longestTask),
-      documentsPaint: ratio(crowded.nextPaint, usual.nextPaint),
+      documentsBuild: full.took,
+      documentsHtml: full.visitHtml,
+      documentsTask: ratio(full.longestTask, base.longestTask),
+      documentsPaint: ratio(full.nextPaint, base.nextPaint),
     };
   } finally {
     await emulator.stop();
   }
 }
 
-const ratio = (figure = NaN, usual = NaN) => Math.max(figure, 16) / Math.max(usual, 16);
+const ratio = (figure = NaN, base = NaN) => Math.max(figure, 16) / Math.max(base, 16);
 
-/** Walks to the end, waits for what was written after the build, and presses the other tab. */
+/** Scrolls to the end, waits for the concert that was written after the build, and clicks the other tab. */
 async function follow(dist: string): Promise<Figures> {
   await using host = await servePlain(loadFiles(dist));
   return await visit(host, '/', { device: densePhone, throttle: oldPhone }, async (opened) => {
     const { session, traffic } = opened;
-    await traffic.quiet(breath);
-    await toTheEnd(opened, densePhone);
-    await session.evaluate(`new Promise((seen) => {
-      const look = () => document.querySelector('#live').textContent.includes(${JSON.stringify(news)})
-        ? seen() : requestAnimationFrame(look);
-      look();
+    await traffic.idle(stepIdleMs);
+    await scrollToEnd(opened, densePhone);
+    await session.evaluate(`new Promise((resolve) => {
+      const check = () => document.querySelector('#live').textContent.includes(${JSON.stringify(addedName)})
+        ? resolve() : requestAnimationFrame(check);
+      check();
     })`);
-    await traffic.quiet(breath);
+    await traffic.idle(stepIdleMs);
     await islandsReady(session);
     const { longestTask } = await notesOf(session);
     return { longestTask, nextPaint: await click(session, controls.tab) };

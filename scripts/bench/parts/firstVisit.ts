@@ -1,12 +1,10 @@
-import type { FigureId, Figures } from '../budgets.ts';
-import type { Finding } from '../report/finding.ts';
-import { inlineScript } from './inlineScript.ts';
+import type { FigureId, Figures, Finding } from '../budgets.ts';
 import type { Host } from '../browser/server.ts';
 import type { Session } from '../browser/session.ts';
 import { type Exchange, type Traffic, bytesOf, foreign, heaviest } from '../browser/traffic.ts';
 import { type Device, densePhone, midPhone, visit } from '../browser/visit.ts';
 
-/** In the page: the addresses of what the hero shows, be it an image, a background or a mask. */
+/** Runs in the page: the addresses of the hero's images, backgrounds and masks. */
 const heroPictures = `(() => {
   const hero = document.querySelector('#hero');
   const elements = hero ? [hero, ...hero.querySelectorAll('*')] : [];
@@ -17,10 +15,10 @@ const heroPictures = `(() => {
   return [...new Set([...elements.map((element) => element.currentSrc).filter(Boolean), ...painted])];
 })()`;
 
-/** How long nothing may move before the visit counts as complete, in milliseconds. */
-const quiet = 1000;
+/** Idle time of the network after which the visit is complete, in milliseconds. */
+const idleMs = 1000;
 
-/** A first visit that touches nothing, on two phones: of each figure the worse one. */
+/** Measures a first visit without input on two phones; of each figure the worse one counts. */
 export async function firstVisit(host: Host, path: string): Promise<Finding> {
   const dense = await visitOn(densePhone, host, path);
   const mid = await visitOn(midPhone, host, path);
@@ -29,7 +27,7 @@ export async function firstVisit(host: Host, path: string): Promise<Finding> {
 
 function visitOn(device: Device, host: Host, path: string): Promise<Finding> {
   return visit(host, path, { device }, async ({ session, traffic }) => {
-    await traffic.quiet(quiet);
+    await traffic.idle(idleMs);
     const hero = await session.evaluate<string[]>(heroPictures);
     const html = await documentText(session, traffic);
     const figures = { ...weigh(traffic, hero, host.origin), inlineScript: inlineScript(html) };
@@ -37,7 +35,7 @@ function visitOn(device: Device, host: Host, path: string): Promise<Finding> {
   });
 }
 
-/** The page as it was sent: what its scripts have made of it since does not count. */
+/** The HTML as the server sent it, before scripts changed the page. */
 async function documentText(session: Session, { exchanges }: Traffic): Promise<string> {
   const page = exchanges.find(({ type }) => type === 'Document');
   if (!page) throw new Error('The browser has not seen the page that it loaded.');
@@ -63,4 +61,14 @@ function weigh({ exchanges, loadedAt = 0 }: Traffic, hero: readonly string[], or
 function worse(some: Figures, others: Figures): Figures {
   const ids = Object.keys(some) as FigureId[];
   return Object.fromEntries(ids.map((id) => [id, Math.max(some[id] ?? 0, others[id] ?? 0)]));
+}
+
+/** Attributes of `script` elements that hold no inline code. */
+const inert = /\bsrc=|type=["']?(application\/(ld\+)?json|speculationrules|importmap)/;
+
+/** Bytes of the inline scripts in a page's HTML before compression. */
+export function inlineScript(html: string): number {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !inert.test(attributes))
+    .reduce((sum, [, , body = '']) => sum + Buffer.byteLength(body), 0);
 }

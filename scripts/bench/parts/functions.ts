@@ -1,12 +1,12 @@
 import { measureFunctions } from '../../functions/measure.ts';
 import type { Figures } from '../budgets.ts';
 
-/** Fresh processes per function; the quickest counts, because only the machine's other work makes one slower. */
+/** Fresh processes per function; the fastest counts, because only other work of the machine slows one down. */
 const starts = 5;
 
 /**
- * The largest of the functions as the host deploys them, and the slowest cold start; `floor` is Node's part in that. First answers are
- * told, too: they take in what the stand-ins of the stores need here.
+ * Measures the largest function as the host deploys it, and the slowest cold start; `floor` is Node's part of that. First responses are
+ * only logged, because they include the local stores.
  */
 export async function measureDeployed(
   root: string,
@@ -16,7 +16,7 @@ export async function measureDeployed(
   const { functions, floor } = await measureFunctions(root, starts);
   const slowest = functions.reduce((one, other) => (other.answered > one.answered ? other : one));
   log(
-    `functions  slowest first answer: ${slowest.name} after ${slowest.answered.toFixed(0)} ms; one that does nothing: ${floor.answered.toFixed(0)} ms`,
+    `functions  slowest first response: ${slowest.name} after ${slowest.answered.toFixed(0)} ms; one that does nothing: ${floor.answered.toFixed(0)} ms`,
   );
   return {
     site: {

@@ -10,14 +10,14 @@ import { withOwnServer } from '../browser/ownServer.ts';
 import { medians } from '../report/verdicts.ts';
 
 const run = promisify(execFile);
-const printed = z.object({ rate: z.number(), p99: z.number() });
+const output = z.object({ rate: z.number(), p99: z.number() });
 
 const pictures = 1000;
 const requests = 3000;
-/** So many callers ask again as soon as they are answered. */
+/** Number of callers; each sends its next request after each response. */
 const callers = 8;
 
-/** How fast the embedded gallery lists 1,000 pictures: the project's own server in a process of its own, nothing cached before it; the medians of `runs`. It needs the `dist/` in `site`. */
+/** Measures how fast the project's own server lists 1,000 pictures of the embedded store without a cache; needs the `dist/` in `site`. */
 export async function measureGallery(
   site: string,
   { runs, log }: { runs: number; log: (line: string) => void },
@@ -25,13 +25,13 @@ export async function measureGallery(
   const figures: Figures[] = [];
   for (let run = 1; run <= runs; run++) {
     log(`gallery ${run}/${runs}  ${requests} requests for a list of 1,000 pictures`);
-    const special = { env: { CLOUDINARY_URL: ' ' }, prepare: fill };
-    figures.push(await withOwnServer(site, special, (origin) => askOften(`${origin}/api/cloudinary`)));
+    const setup = { env: { CLOUDINARY_URL: ' ' }, prepare: fill };
+    figures.push(await withOwnServer(site, setup, (origin) => measureRequests(`${origin}/api/cloudinary`)));
   }
   return medians(figures);
 }
 
-/** As if the band had uploaded them; only the files, which the list does not need, are missing. */
+/** Writes the records of uploaded pictures, without the files, which the list does not read. */
 async function fill(folder: string): Promise<void> {
   const blobs = await startBlobs(folder);
   const store = new BlobStore('pictures');
@@ -54,9 +54,9 @@ async function fill(folder: string): Promise<void> {
   await blobs.stop();
 }
 
-async function askOften(url: string): Promise<Figures> {
-  const script = join(import.meta.dirname, 'callers.ts');
+async function measureRequests(url: string): Promise<Figures> {
+  const script = join(import.meta.dirname, 'galleryCallers.ts');
   const { stdout } = await run(process.execPath, [script, url, String(requests), String(callers)]);
-  const { rate, p99 } = printed.parse(JSON.parse(stdout));
+  const { rate, p99 } = output.parse(JSON.parse(stdout));
   return { galleryRate: rate, galleryP99: p99 };
 }

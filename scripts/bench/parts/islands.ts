@@ -1,15 +1,15 @@
-import type { Figures } from '../budgets.ts';
+import type { Figures, Finding } from '../budgets.ts';
 import { click, type Control } from '../browser/click.ts';
-import type { Finding } from '../report/finding.ts';
 import type { Host } from '../browser/server.ts';
-import { breath, islandsReady, toTheEnd } from '../browser/stride.ts';
+import { stepIdleMs, islandsReady, scrollToEnd } from '../browser/scroll.ts';
 import { oldPhone } from '../browser/throttles.ts';
 import { bytesOf } from '../browser/traffic.ts';
 import { densePhone, notesOf, visit } from '../browser/visit.ts';
 
-const rest = 1500;
+/** Idle time of the network at the end of the page, in milliseconds. */
+const idleMs = 1500;
 
-/** One control of each island, and the mark of its effect. A dot without room is hidden: then the arrow is clicked. */
+/** One control of each island and the selector of its effect. Where dots have no room, the arrow is clicked. */
 export const controls = {
   tab: { selector: '#tab-past', effect: '#tab-past[aria-selected=true]' },
   dot: {
@@ -25,9 +25,9 @@ export const controls = {
 export function islands(host: Host, path: string): Promise<Finding> {
   return visit(host, path, { device: densePhone, throttle: oldPhone }, async (opened) => {
     const { session, traffic } = opened;
-    await traffic.quiet(breath);
-    await toTheEnd(opened, densePhone);
-    await traffic.quiet(rest);
+    await traffic.idle(stepIdleMs);
+    await scrollToEnd(opened, densePhone);
+    await traffic.idle(idleMs);
     await islandsReady(session);
     const notes = await notesOf(session);
     const scripts = traffic.exchanges.filter(({ type }) => type === 'Script');

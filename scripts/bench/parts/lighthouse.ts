@@ -1,7 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { withBrowser } from '../browser/browser.ts';
-import type { Figures } from '../budgets.ts';
-import type { Finding } from '../report/finding.ts';
+import type { Figures, Finding } from '../budgets.ts';
 import type { Host } from '../browser/server.ts';
 
 /** Lighthouse's "slow 4G": round trips in milliseconds, kbit/s, and a processor a quarter as fast as this machine's. */
@@ -41,7 +40,7 @@ function figuresOf({ categories, audits }: Result): Figures {
   };
 }
 
-/** The audits that cost points, as `category/audit`, each with the first element that it complains of. */
+/** The audits that cost points, as `category/audit`, each with its first failing element. */
 function failingAudits({ categories, audits }: Result): string[] {
   return Object.values(categories).flatMap(({ id: category, auditRefs }) =>
     auditRefs

@@ -1,26 +1,25 @@
-import type { Figures } from '../budgets.ts';
+import type { Figures, Finding } from '../budgets.ts';
 import type { Control } from '../browser/click.ts';
-import type { Finding } from '../report/finding.ts';
-import { answersAfter } from '../browser/firstClick.ts';
+import { clickUntilEffect } from '../browser/pollClick.ts';
 import type { Host } from '../browser/server.ts';
-import { tram } from '../browser/throttles.ts';
+import { slowLine } from '../browser/throttles.ts';
 import { bytesOf, foreign, heaviest } from '../browser/traffic.ts';
 import { midPhone, notesOf, visit } from '../browser/visit.ts';
 
-/** How long nothing may move before the load counts as complete, in milliseconds: longer than a request's latency. */
-const quiet = 2000;
+/** Idle time of the network after which the load is complete, in milliseconds: longer than the latency of a request. */
+const idleMs = 2000;
 
 /**
- * What really happened on a slow line, rather than a model of it. Two loads, because a press ends the browser's
- * reporting of the largest paint: one left alone, one pressed at from the first paint on.
+ * Measures a real load on a slow line instead of a model. It loads twice, because a click ends the browser's reporting of the largest
+ * paint: once without input, once with clicks from the first paint on.
  */
 export async function slowLoad(host: Host, path: string, control: Control): Promise<Finding> {
-  const conditions = { device: midPhone, throttle: tram };
+  const conditions = { device: midPhone, throttle: slowLine };
   const load = await visit(host, path, conditions, async ({ session, traffic }) => {
-    await traffic.quiet(quiet);
+    await traffic.idle(idleMs);
     return { notes: await notesOf(session), exchanges: traffic.exchanges };
   });
-  const slowMenu = await visit(host, path, conditions, ({ session }) => answersAfter(session, control));
+  const slowMenu = await visit(host, path, conditions, ({ session }) => clickUntilEffect(session, control));
   const { lcp, lcpElement, shift } = load.notes;
   const figures: Figures = {
     slowLcp: lcp ?? undefined,

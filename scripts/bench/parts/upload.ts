@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figures } from '../budgets.ts';
-import { longestTaskDuring } from '../browser/mainThread.ts';
+import { longestTaskDuring } from '../browser/longestTask.ts';
 import { withOwnServer } from '../browser/ownServer.ts';
 import { hugePhotograph } from '../browser/photograph.ts';
 import type { Session } from '../browser/session.ts';
@@ -8,21 +8,21 @@ import { oldPhone } from '../browser/throttles.ts';
 import { densePhone, visit } from '../browser/visit.ts';
 import { medians } from '../report/verdicts.ts';
 
-const breath = 500;
-/** What is still to do once the picture is ready, its preview for instance. */
-const rest = 1500;
+const idleMs = 500;
+/** Time for work after the picture is ready, such as its preview, in milliseconds. */
+const pauseMs = 1500;
 const password = 'of the bench';
 
 interface Options {
-  /** The project, which keeps the photograph. */
+  /** Folder of the project, which stores the photograph. */
   root: string;
-  /** A project whose `dist/` is measured. */
+  /** Folder of the project whose `dist/` is measured. */
   site: string;
   runs: number;
   log: (line: string) => void;
 }
 
-/** How long a phone's page stands still while a photograph of 48 megapixels is made small enough to be sent. */
+/** Measures the longest task of a phone's page while it reduces a photograph of 48 megapixels for the upload. */
 export async function measureUpload({ root, site, runs, log }: Options): Promise<Figures> {
   const photograph = await hugePhotograph(root);
   const env = { ADMIN_PASSWORD: password, SESSION_SECRET: 'a secret of the bench, long enough for HS256' };
@@ -39,37 +39,37 @@ export async function measureUpload({ root, site, runs, log }: Options): Promise
 function longestTask(origin: string, photograph: string): Promise<number> {
   const host = { origin, fingerprint: undefined };
   return visit(host, '/', { device: densePhone, throttle: oldPhone }, async ({ session, traffic }) => {
-    await traffic.quiet(breath);
-    await openDesk(session);
-    await traffic.quiet(breath);
+    await traffic.idle(idleMs);
+    await openAdmin(session);
+    await traffic.idle(idleMs);
     return longestTaskDuring(session, async () => {
-      await choose(session, photograph);
-      await untilThere(session, '[data-state=ready]');
-      await pause(rest);
+      await chooseFile(session, photograph);
+      await waitFor(session, '[data-state=ready]');
+      await pause(pauseMs);
     });
   });
 }
 
-async function openDesk(session: Session): Promise<void> {
+async function openAdmin(session: Session): Promise<void> {
   await session.evaluate(`fetch('/api/adminKey/${encodeURIComponent(password)}')`);
   await session.evaluate(`document.querySelector('header a[aria-haspopup]').click()`);
-  await untilThere(session, 'dialog input[type=file]');
+  await waitFor(session, 'dialog input[type=file]');
 }
 
-/** Gives the field a file of this machine, as a person's choice does. */
-async function choose(session: Session, path: string): Promise<void> {
+/** Sets a file of this machine in the file field. */
+async function chooseFile(session: Session, path: string): Promise<void> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: `document.querySelector('dialog input[type=file]')`,
   });
-  if (!result.objectId) throw new Error('There is no field for files.');
+  if (!result.objectId) throw new Error('The page has no file field.');
   await session.send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
 }
 
-/** Waits in the page itself, which tells of every change. */
-async function untilThere(session: Session, selector: string): Promise<void> {
+/** Waits in the page until an element matches. */
+async function waitFor(session: Session, selector: string): Promise<void> {
   await session.evaluate(`new Promise((resolve) => {
-    const look = () => document.querySelector('${selector}') && resolve();
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-    look();
+    const check = () => document.querySelector('${selector}') && resolve();
+    new MutationObserver(check).observe(document.body, { subtree: true, childList: true, attributes: true });
+    check();
   })`);
 }

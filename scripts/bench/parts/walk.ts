@@ -1,14 +1,13 @@
-import type { Figures } from '../budgets.ts';
-import type { Finding } from '../report/finding.ts';
+import type { Figures, Finding } from '../budgets.ts';
 import type { Host } from '../browser/server.ts';
-import { breath, toTheEnd } from '../browser/stride.ts';
+import { stepIdleMs, scrollToEnd } from '../browser/scroll.ts';
 import { bytesOf, foreign, heaviest } from '../browser/traffic.ts';
 import { type Device, densePhone, desk, notesOf, visit } from '../browser/visit.ts';
 
-/** How long nothing may move at the end of the walk, in milliseconds. */
-const rest = 1500;
+/** Idle time of the network at the end of the page, in milliseconds. */
+const idleMs = 1500;
 
-/** Walks a page to its end as people do, at 390 and at 1440 px, and weighs everything that came but the scripts. */
+/** Scrolls to the end of a page at 390 and at 1440 px, and adds up the bytes of everything except scripts. */
 export async function walk(host: Host, path: string): Promise<Finding> {
   const phone = await walkOn(densePhone, host, path);
   const wide = await walkOn(desk, host, path);
@@ -24,9 +23,9 @@ export async function walk(host: Host, path: string): Promise<Finding> {
 function walkOn(device: Device, host: Host, path: string) {
   return visit(host, path, { device }, async (opened) => {
     const { session, traffic } = opened;
-    await traffic.quiet(breath);
-    await toTheEnd(opened, device);
-    await traffic.quiet(rest);
+    await traffic.idle(stepIdleMs);
+    await scrollToEnd(opened, device);
+    await traffic.idle(idleMs);
     const { exchanges } = traffic;
     return {
       bytes: bytesOf(exchanges, ({ type }) => type !== 'Script'),

@@ -1,6 +1,6 @@
 import { ClickError } from '../browser/click.ts';
 import { type Files, loadFiles } from '../files.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../budgets.ts';
 import { firstVisit } from '../parts/firstVisit.ts';
 import { islands } from '../parts/islands.ts';
 import { audit } from '../parts/lighthouse.ts';
@@ -10,7 +10,7 @@ import { slowLoad } from '../parts/slowLoad.ts';
 import type { Subject } from '../subjects.ts';
 import { walk } from '../parts/walk.ts';
 
-/** What one measurement found, and of what. */
+/** One measurement and its subject. */
 export interface Result extends Finding {
   part: PagePart;
   name: string;
@@ -20,7 +20,7 @@ export interface Result extends Finding {
 
 interface Meter {
   serve: (files: Files) => Promise<Host>;
-  /** Whether its figures differ from run to run, and are worth repeating. */
+  /** True where figures differ between runs, so that they are repeated. */
   varies: boolean;
   measure: (host: Host, subject: Subject) => Promise<Finding>;
 }
@@ -33,12 +33,12 @@ const meters: Record<PagePart, Meter> = {
   islands: { serve: servePlain, varies: true, measure: (host, { path }) => islands(host, path) },
 };
 
-/** A browser that stumbles once says nothing about the page. */
-const attempts = 3;
+/** Maximum number of tries, because a single failure of the browser says nothing about the page. */
+const maxAttempts = 3;
 
 /**
- * Measures one part of every subject. The rounds go over all of them in turn, so that a machine that grows slower does
- * so for all; what does not vary is measured once. `log` gets a line before each measurement.
+ * Measures one part of every subject, round by round, so that a machine that becomes slower affects all alike. Figures that do not vary
+ * are measured once. `log` gets a line before each measurement.
  */
 export async function measurePart(
   part: PagePart,
@@ -59,19 +59,19 @@ export async function measurePart(
   for (let round = 1; round <= rounds; round++) {
     for (const { subject, host } of served) {
       log(`${part} ${round}/${rounds}  ${subject.name}`);
-      results.push({ part, name: subject.name, round, ...(await persist(() => measure(host, subject))) });
+      results.push({ part, name: subject.name, round, ...(await retry(() => measure(host, subject))) });
     }
   }
   return results;
 }
 
 /**
- * Reports a part that keeps failing as not measured, so that the other parts still count. A click without effect
- * is the page's fault, so it is neither tried again nor passed over.
+ * Reports a part that fails repeatedly as not measured, so that the other parts still count. A click without effect is a fault of the
+ * page and ends the bench.
  */
-async function persist(work: () => Promise<Finding>): Promise<Finding> {
+async function retry(work: () => Promise<Finding>): Promise<Finding> {
   const failures: unknown[] = [];
-  while (failures.length < attempts) {
+  while (failures.length < maxAttempts) {
     try {
       return await work();
     } catch (error) {

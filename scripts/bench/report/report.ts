@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import type { Result } from './measure.ts';
 import type { Measured, Verdict } from './verdicts.ts';
 
-/** Everything that a run found. */
+/** All results of a run. */
 export interface Findings {
   measured: Measured;
   results: readonly Result[];
   verdicts: readonly Verdict[];
 }
 
-/** Writes everything that a run found to a JSON file of its own in `folder`; returns its path. */
+/** Writes all results of a run to a new JSON file in `folder`; returns its path. */
 export async function writeReport(folder: string, findings: Findings): Promise<string> {
-  const when = new Date().toISOString();
+  const measuredAt = new Date().toISOString();
   const machine = { node: process.version, processor: cpus()[0]?.model, cores: availableParallelism() };
-  const path = join(folder, `${when.replaceAll(':', '-')}.json`);
+  const path = join(folder, `${measuredAt.replaceAll(':', '-')}.json`);
   await mkdir(folder, { recursive: true });
-  await writeFile(path, `${JSON.stringify({ when, machine, ...findings }, null, 2)}\n`);
+  await writeFile(path, `${JSON.stringify({ measuredAt, machine, ...findings }, null, 2)}\n`);
   return path;
 }
 
-/** For each page and part that missed a budget: what its figures come from, as indented lines under a heading. */
+/** The notes of each page and part that missed a budget, as indented lines under a heading. */
 export function causes({ results, verdicts, measured }: Findings): string[] {
   const missed = new Set(verdicts.filter(({ holds }) => !holds).map(({ budget }) => budget.part));
   const pages = new Set(measured.pages.map(({ name }) => name));

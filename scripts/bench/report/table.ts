@@ -1,7 +1,7 @@
 import { type Budget, KB, type Unit } from '../budgets.ts';
 import type { Verdict } from './verdicts.ts';
 
-const shown: Record<Unit, (value: number) => string> = {
+const format: Record<Unit, (value: number) => string> = {
   score: (value) => String(value),
   files: (value) => String(value),
   requests: (value) => String(value),
@@ -10,10 +10,9 @@ const shown: Record<Unit, (value: number) => string> = {
   shift: (value) => value.toFixed(4),
   rate: (value) => `${Math.round(value).toString()}/s`,
   times: (value) => `${value.toFixed(2)} ×`,
-  deviations: (value) => `${value.toFixed(2)} σ`,
 };
 
-/** The one table of a run, as Markdown: figure, budget, what each page came to, the floor page beside them, verdict. */
+/** The table of a run as Markdown: figure, budget, value of each page, value of the floor page, verdict. */
 export function tableOf(verdicts: readonly Verdict[], pageNames: readonly string[]): string {
   const head = ['figure', 'budget', ...pageNames, 'floor', 'verdict'];
   const rows = verdicts.map(({ budget, limit, floor, values, holds }) => [
@@ -30,17 +29,17 @@ export function tableOf(verdicts: readonly Verdict[], pageNames: readonly string
 
 function limitText({ unit, limit: kind }: Budget, limit: number | undefined): string {
   const sign = 'atLeast' in kind ? '≥' : '≤';
-  return `${sign} ${besideFloor(kind, unit)}${valueText(unit, limit, 'unknown')}`;
+  return `${sign} ${floorText(kind, unit)}${valueText(unit, limit, 'unknown')}`;
 }
 
-/** How a limit follows from the floor page; empty for a limit of its own. */
-function besideFloor(kind: Budget['limit'], unit: Unit): string {
+/** The limit's relation to the floor page; empty for an absolute limit. */
+function floorText(kind: Budget['limit'], unit: Unit): string {
   if ('timesFloor' in kind) return `${kind.timesFloor.toFixed(2)} × floor = `;
-  return 'aboveFloor' in kind ? `floor + ${shown[unit](kind.aboveFloor)} = ` : '';
+  return 'aboveFloor' in kind ? `floor + ${format[unit](kind.aboveFloor)} = ` : '';
 }
 
 function valueText(unit: Unit, value: number | undefined, absent: string): string {
-  return value === undefined ? absent : shown[unit](value);
+  return value === undefined ? absent : format[unit](value);
 }
 
 /** Pads the cells of each column to one width; the second row becomes the rule under the head. */

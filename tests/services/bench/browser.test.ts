@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ClickError, click, type Control } from '../../../scripts/bench/browser/click.ts';
-import { answersAfter } from '../../../scripts/bench/browser/firstClick.ts';
+import { clickUntilEffect } from '../../../scripts/bench/browser/pollClick.ts';
 import { servePlain } from '../../../scripts/bench/browser/server.ts';
 import { densePhone, visit } from '../../../scripts/bench/browser/visit.ts';
 
@@ -11,19 +11,19 @@ const page = `<!doctype html><meta name="viewport" content="width=device-width">
   <button id="hidden" style="display:none">Hidden</button>
   <div style="position:relative"><button id="covered">Covered</button><p style="position:absolute;inset:0;margin:0"></p></div>
   <details id="done" open><summary>Done</summary></details>`;
-const file = (type: string, body: string) => ({ type, body: Buffer.from(body), coded: undefined });
+const file = (type: string, body: string) => ({ type, body: Buffer.from(body), encoded: undefined });
 const files = new Map([
   ['index.html', file('text/html', page)],
   ['worker.js', file('text/javascript', "fetch('/note.txt').then(() => postMessage('done'))")],
   ['note.txt', file('text/plain', 'x'.repeat(5000))],
 ]);
-const pace = { rest: 50, timeoutMs: 100 };
+const pace = { pauseMs: 50, timeoutMs: 100 };
 
 const working: Control = { selector: '#hidden, #working summary', effect: '#working[open]' };
 
 const faults: [string, Control, string][] = [
-  ['hidden', { selector: '#hidden', effect: '#never' }, '#hidden is nowhere to be seen.'],
-  ['missing', { selector: '#nowhere', effect: '#never' }, '#nowhere is nowhere to be seen.'],
+  ['hidden', { selector: '#hidden', effect: '#never' }, '#hidden is not visible.'],
+  ['missing', { selector: '#nowhere', effect: '#never' }, '#nowhere is not visible.'],
   ['covered', { selector: '#covered', effect: '#never' }, '#covered is covered by <p'],
   [
     'without effect',
@@ -41,7 +41,7 @@ const faults: [string, Control, string][] = [
 async function onPage<Result>(work: Parameters<typeof visit<Result>>[3]): Promise<Result> {
   await using host = await servePlain(files);
   return await visit(host, '/', { device: densePhone }, async (opened) => {
-    await opened.traffic.quiet(50);
+    await opened.traffic.idle(50);
     return work(opened);
   });
 }
@@ -59,15 +59,15 @@ test('a measured click counts with its effect only, and says what was wrong', as
 
 test('a first click answers when its effect is there, and none that was there before', async () => {
   await onPage(async ({ session }) => {
-    await expect(answersAfter(session, working)).resolves.toBeGreaterThan(0);
-    await expect(answersAfter(session, working)).rejects.toThrow('before the click');
+    await expect(clickUntilEffect(session, working)).resolves.toBeGreaterThan(0);
+    await expect(clickUntilEffect(session, working)).rejects.toThrow('before the click');
   });
 });
 
 test('the traffic of a worker counts as its page’s, and ends', async () => {
   await onPage(async ({ session, traffic }) => {
     await session.evaluate("new Promise((done) => { new Worker('/worker.js').onmessage = done; })");
-    await traffic.quiet(50);
+    await traffic.idle(50);
     const bytes = new Map(
       traffic.exchanges.map((exchange) => [new URL(exchange.url).pathname, exchange.bytes]),
     );

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyProject, type Copy } from '../../../scripts/bench/parts/build.ts';
+import { copyProject, type ProjectCopy } from '../../../scripts/project/projectCopy.ts';
 import type { Building } from './buildWith.ts';
 
 /** A copy of the project to build, with its caches. */
-export interface BuildableCopy extends Copy {
+export interface BuildableCopy extends ProjectCopy {
   /** The folder of its caches, where the pages look for fetched pictures. */
   caches: string;
   /** Builds once for each entry, one after the other; gives what each was told, and the log of all. */
@@ -14,10 +13,8 @@ export interface BuildableCopy extends Copy {
 }
 
 export async function buildableCopy(): Promise<BuildableCopy> {
-  const copy = await copyProject(process.cwd());
+  const copy = await copyProject(process.cwd(), 'node_modules/.astro/assets');
   const caches = join(copy.folder, 'node_modules/.astro');
-  // The prints that there are already need not be made again.
-  await cp('node_modules/.astro/assets', join(caches, 'assets'), { recursive: true }).catch(() => undefined);
   return {
     ...copy,
     caches,

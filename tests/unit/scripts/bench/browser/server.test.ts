@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Files, loadFiles } from '../../../../../scripts/bench/files.ts';
-import { answer, servePlain } from '../../../../../scripts/bench/browser/server.ts';
+import { reply, servePlain } from '../../../../../scripts/bench/browser/server.ts';
 
 const long = '<p>Lauter Lärm.</p>'.repeat(40);
 const folder = mkdtempSync(join(tmpdir(), 'bench-files-'));
@@ -33,22 +33,22 @@ test.each([
   { url: '/404', body: 'nichts' },
   { url: '/%C3%BCber/', body: 'über' },
 ])('$url finds its file', ({ url, body }) => {
-  expect(answer(files, url, {})).toMatchObject({ status: 200, body: Buffer.from(body) });
+  expect(reply(files, url, {})).toMatchObject({ status: 200, body: Buffer.from(body) });
 });
 
 test('an address without a file answers 404', () => {
-  expect(answer(files, '/nirgends', {}).status).toBe(404);
+  expect(reply(files, '/nirgends', {}).status).toBe(404);
 });
 
 test('text goes out in brotli to a browser that takes it, and is revalidated', () => {
-  const { headers, body } = answer(files, '/', { 'accept-encoding': 'gzip, deflate, br' });
+  const { headers, body } = reply(files, '/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': body.length });
   expect(headers['cache-control']).toContain('must-revalidate');
   expect(brotliDecompressSync(body).toString()).toBe(long);
 });
 
 test('a picture goes out as it is, and is kept for ever', () => {
-  const { headers, body } = answer(files, '/hero.avif', { 'accept-encoding': 'br' });
+  const { headers, body } = reply(files, '/hero.avif', { 'accept-encoding': 'br' });
   expect(headers).toMatchObject({ 'content-type': 'image/avif' });
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers['cache-control']).toContain('immutable');

@@ -47,7 +47,7 @@ test('is quiet only when the page is loaded and nothing has moved for the whole 
   const { traffic, asks, gets, loads } = stage();
   const quiet = vi.fn();
   asks('1', 'http://here/');
-  void traffic.quiet(100).then(quiet);
+  void traffic.idle(100).then(quiet);
   gets('1', 1);
   await vi.advanceTimersByTimeAsync(500);
   expect(quiet).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** One line of a trace, as far as it matters here; `dur` in microseconds. */
+/** Part of a line of a trace; `dur` in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;
@@ -11,7 +11,7 @@ export interface TraceEvent {
 
 const categories = ['disabled-by-default-devtools.timeline', '__metadata'];
 
-/** Records a trace while `work` is done; returns its longest task on a page's main thread, in milliseconds. */
+/** Records a trace during `work`; returns the longest task on a page's main thread, in milliseconds. */
 export async function longestTaskDuring(session: Session, work: () => Promise<void>): Promise<number> {
   const events: TraceEvent[] = [];
   const complete = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ export async function longestTaskDuring(session: Session, work: () => Promise<vo
   return longestTask(events);
 }
 
-/** The longest task on any page's main thread, in milliseconds; `NaN` where the trace holds none. */
+/** The longest task on any page's main thread, in milliseconds; `NaN` without tasks. */
 export function longestTask(events: readonly TraceEvent[]): number {
   const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(

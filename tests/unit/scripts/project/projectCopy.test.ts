@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { build, copyProject } from '../../../../../scripts/bench/parts/build.ts';
+import { build } from '../../../../scripts/bench/parts/build.ts';
+import { copyProject } from '../../../../scripts/project/projectCopy.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'bench-root-'));
+const root = mkdtempSync(join(tmpdir(), 'project-root-'));
 afterAll(() => {
   rmSync(root, { recursive: true });
 });

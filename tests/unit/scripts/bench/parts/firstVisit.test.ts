@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineScript } from '../../../../../scripts/bench/parts/inlineScript.ts';
+import { inlineScript } from '../../../../../scripts/bench/parts/firstVisit.ts';
 
 test.each([
   { html: '<p>no script</p>', bytes: 0 },

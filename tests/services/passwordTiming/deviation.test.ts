@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviation } from '../../../../../scripts/bench/report/ranks.ts';
+import { deviation } from './deviation.ts';
 
 const numbers = (length: number, first = 0) => Array.from({ length }, (_, index) => first + index);
 

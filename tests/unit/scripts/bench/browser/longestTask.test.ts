@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestTask, type TraceEvent } from '../../../../../scripts/bench/browser/mainThread.ts';
+import { longestTask, type TraceEvent } from '../../../../../scripts/bench/browser/longestTask.ts';
 
 const thread = (tid: number, name: string): TraceEvent => ({
   name: 'thread_name',

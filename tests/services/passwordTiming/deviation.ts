@@ -1,6 +1,6 @@
 /**
- * How surely two samples differ, in standard deviations from what chance would give (Mann–Whitney, corrected for ties; normal from
- * about 20 values each). It looks at the order of the values alone, so one answer that took very long counts no more than any other.
+ * The difference of two samples in standard deviations from chance (Mann–Whitney, corrected for ties; normal from about 20 values
+ * each). It compares the order of the values only, so that one very slow answer counts no more than any other.
  */
 export function deviation(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, mine: 1 })), ...other.map((value) => ({ value, mine: 0 }))];

@@ -1,0 +1,41 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/** Results and caches of builds, which a fresh clone does not have. */
+const generated = new Set([
+  'node_modules',
+  'dist',
+  '.astro',
+  '.netlify',
+  '.git',
+  '.env',
+  'bench-results',
+  'test-results',
+]);
+/** Caches inside `node_modules` begin like this; so does `.bin`, which is needed. */
+const isCache = (name: string) => name.startsWith('.') && name !== '.bin';
+
+/** The project like a fresh clone, in a temporary folder that is deleted on disposal. */
+export interface ProjectCopy extends AsyncDisposable {
+  folder: string;
+}
+
+/**
+ * Copies the sources and links the packages one by one, so that the copy has empty caches of its own. `cache` is a cache folder to
+ * copy where it exists, such as `node_modules/.astro` with the rendered pictures.
+ */
+export async function copyProject(root: string, cache?: string): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'project-copy-'));
+  await cp(root, folder, {
+    recursive: true,
+    filter: (path) => path === root || !generated.has(basename(path)),
+  });
+  const packages = (await readdir(join(root, 'node_modules'))).filter((name) => !isCache(name));
+  await mkdir(join(folder, 'node_modules'));
+  await Promise.all(
+    packages.map((name) => symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))),
+  );
+  if (cache) await cp(join(root, cache), join(folder, cache), { recursive: true }).catch(() => undefined);
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
