@@ -5,12 +5,12 @@ import { site } from './src/config/site.ts';
 import { playerOrigin } from './src/config/youTube.ts';
 import devFunctions from './scripts/serve/functions/devFunctions.ts';
 import { settings } from './scripts/serve/environment.ts';
+import assetNames from './src/integrations/assetNames.ts';
 import clientDirectives from './src/integrations/directives/clientDirectives.ts';
 import { connectSources, imageSources } from './src/integrations/contentSecurity.ts';
 import chunks from './src/integrations/chunks.ts';
-import leanPages from './src/integrations/leanPages.ts';
 import productionGuard from './src/integrations/productionGuard.ts';
-import shortNames from './src/integrations/shortNames.ts';
+import pagePolicy from './src/integrations/pagePolicy.ts';
 import removeOriginals from './src/integrations/originals.ts';
 
 const environment = settings();
@@ -57,11 +57,10 @@ export default defineConfig({
     astroI18next(),
     clientDirectives(),
     chunks(),
+    assetNames(),
     productionGuard(environment),
-    // In this order: what is not shown goes, the rest gets its name, and the pages are written last.
     removeOriginals(),
-    shortNames(),
-    leanPages(),
+    pagePolicy(),
     devFunctions(),
   ],
 });

@@ -10,3 +10,9 @@ export const compact = (code: string): string =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
+
+/**
+ * Order of the cascade layers, which stands before all other styles of a page. The bundler drops such a statement from a style
+ * sheet, and its first layer would be the weakest.
+ */
+export const layerOrder = '@layer base,components;';
