@@ -19,7 +19,7 @@ export default function ComingSoon({ labels, children, className = '' }: Props) 
   return (
     <span className={`${styles.soon} ${className}`} role="link" aria-disabled="true">
       {children}
-      <span className="visually-hidden"> ({labels.spoken})</span>
+      <span className="visually-hidden">{` (${labels.spoken})`}</span>
       <span className={styles.tape} aria-hidden="true">
         {labels.tape}
       </span>

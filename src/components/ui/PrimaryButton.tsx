@@ -42,9 +42,9 @@ export default function PrimaryButton<Key extends string>(props: Props<Key>) {
   const label = t(labelKey);
   const content: ReactNode = (
     <>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon name={icon} size={round ? 28 : 24} />}
       <span className={round ? 'visually-hidden' : styles.label}>{label}</span>
-      {newTab && <span className="visually-hidden"> ({newTab})</span>}
+      {newTab && <span className="visually-hidden">{` (${newTab})`}</span>}
     </>
   );
 
