@@ -24,12 +24,15 @@ export default function assetNames(): AstroIntegration {
   };
 }
 
-/** Sources of pictures lose their name here; Astro adds the hash of each rendering. */
+/**
+ * Names a picture by three digits of its content's hash, 18 bits; Astro adds the hash of each rendering, which includes this name. So
+ * a changed picture has a new address.
+ */
 const assetFileNames =
   (folder: string) =>
   ({ names }: { names: string[] }) =>
     /\.(png|jpe?g|webp|avif|svg)$/i.test(names[0] ?? '')
-      ? `${folder}/[hash:5][extname]`
+      ? `${folder}/[hash:3][extname]`
       : `${folder}/[name].[hash][extname]`;
 
 /**
@@ -45,7 +48,8 @@ export function classNames(files: readonly string[]) {
     ];
     const place = names.indexOf(name);
     if (position < 0 || place < 0) throw new Error(`${file} has no class ${name}.`);
-    // Two digits of base 36 for the file: 36 is "10".
-    return `_${(position + 36).toString(36)}${place.toString(36)}`;
+    // a0 … z0, aa0 … zz0: never a name such as "ad1", which content blockers hide.
+    const letter = String.fromCharCode(97 + (position % 26));
+    return `${letter.repeat(1 + Math.floor(position / 26))}${place}`;
   };
 }

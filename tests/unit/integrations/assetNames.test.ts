@@ -10,11 +10,11 @@ const nameOf = classNames(files);
 const file = join(process.cwd(), 'src/a.module.css');
 
 test.each([
-  ['label', file, '_100'],
-  ['hint', file, '_101'],
-  ['turn', file, '_102'],
-  ['hint', `${file}?inline`, '_101'],
-  ['hint', join(process.cwd(), 'src/b.module.css'), '_111'],
+  ['label', file, 'a0'],
+  ['hint', file, 'a1'],
+  ['turn', file, 'a2'],
+  ['hint', `${file}?inline`, 'a1'],
+  ['hint', join(process.cwd(), 'src/b.module.css'), 'b1'],
 ])('%s of %s', (name, path, expected) => {
   expect(nameOf(name, path, css)).toBe(expected);
 });
