@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { findBrowser, leanPath } from './find.ts';
+import { findBrowser, headlessShellPath } from './find.ts';
 
-/** One way to get a browser: a sentence for the log, and the commands that must all succeed. */
+/** A way to install a browser: a title for the log, and the commands that must all succeed. */
 export interface Recipe {
   title: string;
   commands: string[][];
 }
 
-/** The ways open to a user: Debian's package for root or a `sudo` that asks nothing, then Playwright's own download. */
+/** The available ways: Debian's package for root or `sudo` without a prompt, then Playwright's download. */
 export function recipes(prefix: string[] | undefined): Recipe[] {
   const own = {
     title: "Playwright's own Chromium",
@@ -27,12 +27,12 @@ function packages(prefix: string[], name: string): string[][] {
 }
 
 /**
- * The absolute path of a Chromium that starts, installed on the way when the machine has none. Fails with one sentence
- * that says what was tried and what a person can do.
+ * Returns the absolute path of a Chromium that starts, and installs one where there is none. The error says in one sentence what was
+ * tried and what to do.
  */
 export function ensureBrowser(find = findBrowser, run = runAll, prefix = rootPrefix): string {
-  const present = find();
-  if (present) return present;
+  const existing = find();
+  if (existing) return existing;
   const ways = recipes(prefix());
   for (const { title, commands } of ways) {
     console.log(`No browser found; installing ${title}.`);
@@ -46,29 +46,29 @@ export function ensureBrowser(find = findBrowser, run = runAll, prefix = rootPre
 }
 
 /**
- * Adds the lean browser where Debian has it: with it the browser tests take two thirds of the time. Where it cannot be
- * installed the tests use the whole one.
+ * Installs Debian's headless shell, with which the browser tests take two thirds of the time. Without it the tests use the whole
+ * browser.
  */
-function addLean(): void {
+function addHeadlessShell(): void {
   const prefix = rootPrefix();
-  if (process.env.CHROME_PATH || existsSync(leanPath) || !prefix || !isDebian()) return;
-  console.log('Installing the lean browser of the package manager.');
+  if (process.env.CHROME_PATH || existsSync(headlessShellPath) || !prefix || !isDebian()) return;
+  console.log('Installing the headless shell of the package manager.');
   runAll(packages(prefix, 'chromium-headless-shell'));
 }
 
 /**
- * Adds the typeface that pages fall back on. Not every browser brings it, and without it text moves when the site's own
- * typefaces arrive, which some tests notice. Says so where it cannot be installed.
+ * Installs the fallback typeface of the pages, or warns. Without it text moves when the site's typefaces arrive, which fails some
+ * tests.
  */
-export function ensureTypeface(isThere = hasTypeface, run = runAll, prefix = rootPrefix): void {
-  if (isThere()) return;
-  const way = prefix();
+export function ensureTypeface(isInstalled = hasTypeface, run = runAll, prefix = rootPrefix): void {
+  if (isInstalled()) return;
+  const root = prefix();
   console.log('The fallback typeface is missing; installing Liberation Sans.');
-  if (way && run(packages(way, 'fonts-liberation'))) return;
+  if (root && run(packages(root, 'fonts-liberation'))) return;
   console.warn('Tests of layout will fail: install Liberation Sans (Debian: fonts-liberation) or Arial.');
 }
 
-/** Machines without fontconfig, such as a Mac, bring Arial. */
+/** Machines without fontconfig, such as a Mac, have Arial. */
 function hasTypeface(): boolean {
   const found = (family: string) => spawnSync('fc-list', ['--quiet', family], { stdio: 'ignore' });
   return ['Arial', 'Liberation Sans'].some((family) => {
@@ -82,7 +82,7 @@ function isDebian(): boolean {
   return existsSync(about) && /^ID=debian$/m.test(readFileSync(about, 'utf8'));
 }
 
-/** The words before a command that needs root: none for root, `sudo -n` where it asks nothing, `undefined` without either. */
+/** The prefix of a command that needs root: empty for root, `sudo -n` without a prompt, `undefined` without either. */
 function rootPrefix(): string[] | undefined {
   if (!succeeds(['apt-get', '--version'])) return undefined;
   if (process.getuid?.() === 0) return [];
@@ -103,7 +103,7 @@ function runAll(commands: string[][]): boolean {
 if (import.meta.main) {
   try {
     ensureBrowser();
-    addLean();
+    addHeadlessShell();
     ensureTypeface();
     console.log(`Browser: ${ensureBrowser()}`);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
 
-/** Chromium without any window, as Debian packs it: half the work for each page, but no back/forward cache. */
-export const leanPath = '/usr/bin/chromium-headless-shell';
+/** Debian's Chromium without windows: half the work for each page, but no back/forward cache. */
+export const headlessShellPath = '/usr/bin/chromium-headless-shell';
 
-/** Where Linux packages and macOS put a whole Chromium, the leanest first. */
+/** Paths of a whole Chromium on Linux and macOS, the lightest first. */
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +14,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What lets Chromium run headless in a container, and keeps it from phoning its maker while we count requests. */
+/** Flags to run Chromium in a container, without requests of its own, because the bench counts requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,12 +24,12 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** A browser that was asked for by name and does not answer. */
+/** The browser in `CHROME_PATH` does not start. */
 export class BrowserNotWorking extends Error {
   override name = 'BrowserNotWorking';
 }
 
-/** The machine, as far as finding a browser needs it; tests hand in their own. */
+/** The part of the machine that finding a browser reads; tests pass their own. */
 export interface Machine {
   chromePath: string | undefined;
   candidates: string[];
@@ -37,10 +37,12 @@ export interface Machine {
 }
 
 /**
- * The absolute path of a Chromium that starts on this machine, or `undefined` when there is none. `CHROME_PATH` wins;
- * when it names something that does not start, that is a `BrowserNotWorking`, because guessing on would hide the typo.
+ * Returns the absolute path of a Chromium that starts, or `undefined`. `CHROME_PATH` comes first. If that does not start, throws
+ * `BrowserNotWorking`, because another browser would hide the typing error.
  */
-export function findBrowser(machine: Machine = thisMachine([leanPath, ...systemPaths])): string | undefined {
+export function findBrowser(
+  machine: Machine = thisMachine([headlessShellPath, ...systemPaths]),
+): string | undefined {
   const { chromePath, candidates, runs } = machine;
   if (!chromePath) return candidates.find(runs);
   if (runs(chromePath)) return chromePath;
@@ -49,18 +51,18 @@ export function findBrowser(machine: Machine = thisMachine([leanPath, ...systemP
   );
 }
 
-/** Like `findBrowser`, for what only a whole browser has. */
+/** Like `findBrowser`, without the headless shell. */
 export const findWholeBrowser = (): string | undefined => findBrowser(thisMachine(systemPaths));
 
 function thisMachine(paths: string[]): Machine {
   return {
     chromePath: process.env.CHROME_PATH,
     candidates: [...paths, chromium.executablePath()],
-    runs: answersVersion,
+    runs: canPrintVersion,
   };
 }
 
-/** Being there is not enough: on Ubuntu `chromium-browser` may be a stub that asks for a snap. */
-function answersVersion(path: string): boolean {
+/** The file's existence is not enough: on Ubuntu `chromium-browser` may be a stub for a snap. */
+function canPrintVersion(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -4,23 +4,23 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { freePort } from '../serve/port.ts';
-import { Refusal } from '../serve/refusal.ts';
+import { CommandError } from '../serve/command.ts';
 import { findJar, missing } from './find.ts';
 
 export interface Emulator {
-  /** `127.0.0.1:<port>`, as `FIRESTORE_EMULATOR_HOST` wants it. */
+  /** `127.0.0.1:<port>`, the format of `FIRESTORE_EMULATOR_HOST`. */
   host: string;
   stop: () => Promise<void>;
 }
 
-/** The class in the jar that is the emulator itself. */
+/** The emulator's class in the jar. */
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Starts the real Firestore emulator with the project's rules, empty, and waits until it answers; needs Java. */
+/** Starts an empty Firestore emulator with the project's rules and waits until it runs; needs Java. */
 export async function startEmulator(port?: number): Promise<Emulator> {
   const jar = findJar();
   const reason = missing(jar);
-  if (!jar || reason) throw new Refusal(`No emulator: ${reason ?? ''}.`);
+  if (!jar || reason) throw new CommandError(`No emulator: ${reason ?? ''}.`);
   const ownPort = port ?? (await freePort());
   const child = spawn(
     'java',
@@ -29,8 +29,8 @@ export async function startEmulator(port?: number): Promise<Emulator> {
   );
   const ended = once(child, 'exit');
   child.stderr.resume();
-  if (!(await says(child.stdout, 'running')))
-    throw new Refusal(`The Firestore emulator did not start on port ${ownPort}.`);
+  if (!(await prints(child.stdout, 'running')))
+    throw new CommandError(`The Firestore emulator did not start on port ${ownPort}.`);
   return {
     host: `127.0.0.1:${ownPort}`,
     stop: async () => {
@@ -40,8 +40,8 @@ export async function startEmulator(port?: number): Promise<Emulator> {
   };
 }
 
-/** Whether a stream says a word before it ends. */
-async function says(stream: Readable, word: string): Promise<boolean> {
+/** Waits for a word in a stream; false when the stream ends before. */
+async function prints(stream: Readable, word: string): Promise<boolean> {
   for await (const line of createInterface(stream)) {
     if (line.includes(word)) {
       stream.resume();

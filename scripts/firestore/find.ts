@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Below the folder of the Google Cloud SDK. */
+/** Path below the folder of the Google Cloud SDK. */
 const jarPath = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Where packages and installers put the SDK. */
+/** Folders in which packages and installers put the SDK. */
 const usualFolders = ['/usr/lib/google-cloud-sdk', '/usr/share/google-cloud-sdk', '/opt/google-cloud-sdk'];
 
-/** The emulator's jar; `CLOUDSDK_ROOT` names another folder of the SDK. `undefined` where there is none. */
+/** Path of the emulator's jar, or `undefined`; `CLOUDSDK_ROOT` names another folder of the SDK. */
 export function findJar(
   { CLOUDSDK_ROOT = '', HOME = '' }: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
@@ -18,7 +18,7 @@ export function findJar(
   return folders.map((folder) => join(folder, jarPath)).find((jar) => existsSync(jar));
 }
 
-/** Why the emulator cannot run on this machine, in words; `undefined` where it can. */
+/** The reason why the emulator cannot run on this machine; `undefined` where it can. */
 export function missing(jar = findJar()): string | undefined {
   if (!jar) return 'the Firestore emulator is not installed (package google-cloud-cli-firestore-emulator)';
   const java = spawnSync('java', ['-version'], { stdio: 'ignore' });

@@ -2,25 +2,25 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { zipFunction } from '@netlify/zip-it-and-ship-it';
 
-/** A function as it is deployed. */
+/** A function as the host deploys it. */
 export interface Bundle {
   name: string;
-  /** What is ours in its archive, in bytes: the host adds the same files of its own to every one. */
+  /** Size of our part of the archive in bytes; the host adds the same files to every archive. */
   bytes: number;
-  /** The paths that the host will send to it. It reads them from the source without running it, and does not see what is computed. */
+  /** Paths that the host routes to it. The host reads them from the source without running it, so it misses computed paths. */
   routes: string[];
-  /** The module that answers, unpacked. */
+  /** Path of the unpacked module. */
   entry: string;
 }
 
-/** As `netlify.toml` says; of functions like ours the host's bundler only takes the version from it. */
+/** As in `netlify.toml`; for such functions the host's bundler uses only the version of Node. */
 const config = { '*': { nodeBundler: 'esbuild', nodeVersion: '24' } } as const;
 
-/** Bundles every function below `root` with the host's own bundler, into `folder`. A function that it cannot read fails here. */
+/** Bundles every function below `root` into `folder` with the host's bundler. Throws for a function that it cannot read. */
 export async function bundleFunctions(root: string, folder: string): Promise<Bundle[]> {
   const source = join(root, 'functions');
   const names = (await readdir(source)).filter((name) => name.endsWith('.ts')).sort();
-  const { bytes: addedByHost } = await bundleNothing(folder);
+  const { bytes: addedByHost } = await bundleEmpty(folder);
   const bundles: Bundle[] = [];
   for (const name of names.map((file) => basename(file, '.ts'))) {
     const { bytes, routes } = await bundle(join(source, `${name}.ts`), root, folder, 'zip');
@@ -30,8 +30,8 @@ export async function bundleFunctions(root: string, folder: string): Promise<Bun
   return bundles;
 }
 
-/** A function with hardly anything of ours in it: what its archive and its start come to is the host's and Node's own. */
-export async function bundleNothing(folder: string): Promise<Pick<Bundle, 'bytes' | 'entry'>> {
+/** Bundles a function that does nothing, to measure the part of the host and of Node. */
+export async function bundleEmpty(folder: string): Promise<Pick<Bundle, 'bytes' | 'entry'>> {
   const source = join(folder, 'nothing');
   await mkdir(source, { recursive: true });
   await writeFile(join(source, 'package.json'), '{ "type": "module" }');
@@ -43,8 +43,8 @@ export async function bundleNothing(folder: string): Promise<Pick<Bundle, 'bytes
 
 async function bundle(source: string, basePath: string, folder: string, archiveFormat: 'zip' | 'none') {
   await mkdir(folder, { recursive: true });
-  const made = await zipFunction(source, folder, { basePath, archiveFormat, config });
-  if (!made) throw new Error(`${source} is no function that the host would deploy.`);
-  const { path, routes = [] } = made;
+  const result = await zipFunction(source, folder, { basePath, archiveFormat, config });
+  if (!result) throw new Error(`${source} is not a function that the host deploys.`);
+  const { path, routes = [] } = result;
   return { path, routes: routes.map(({ pattern }) => pattern), bytes: (await stat(path)).size };
 }

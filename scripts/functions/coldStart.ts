@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 const run = promisify(execFile);
-const printed = z.object({
+const output = z.object({
   status: z.int(),
   paths: z.array(z.string()),
   ready: z.number(),
@@ -13,18 +13,18 @@ const printed = z.object({
 });
 
 /**
- * What a function answered first, and the paths that it wants; how many milliseconds after the start of its process it could be asked
- * (its cold start), and had answered.
+ * Status of a function's first response and its paths; milliseconds from the start of the process until it is loaded (`ready`, its cold
+ * start) and has answered.
  */
-export type ColdStart = z.infer<typeof printed>;
+export type ColdStart = z.infer<typeof output>;
 
-/** Starts a fresh process that imports an unpacked bundle and asks it once; gives the quickest of `times` starts and answers. */
+/** Starts a process that imports an unpacked bundle and sends one request; returns the fastest of `times` starts and responses. */
 export async function coldStart(entry: string, times: number): Promise<ColdStart> {
   const starts: ColdStart[] = [];
   for (let left = times; left > 0; left--) {
     const first = join(import.meta.dirname, 'firstAnswer.js');
     const { stdout } = await run(process.execPath, [first, pathToFileURL(entry).href]);
-    starts.push(printed.parse(JSON.parse(stdout)));
+    starts.push(output.parse(JSON.parse(stdout)));
   }
   return starts.reduce((one, other) => ({
     ...one,

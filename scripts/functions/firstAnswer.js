@@ -1,5 +1,5 @@
-// Run as a process of its own, and plain JavaScript, so that nothing but the bundle takes time: imports one bundled
-// function, asks it once, and prints when it could be asked, what came, and when.
+// Imports one bundled function, sends one request, and prints the times. It is a process of its own in plain JavaScript, so that only the
+// bundle takes time.
 const [, , entry = ''] = process.argv;
 const { default: handler, config = {} } = await import(entry);
 const ready = performance.now();

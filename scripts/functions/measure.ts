@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBlobs } from '../serve/functions/blobs.ts';
 import { decoys } from '../test/decoys.ts';
-import { type Bundle, bundleFunctions, bundleNothing } from './bundle.ts';
+import { type Bundle, bundleFunctions, bundleEmpty } from './bundle.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';
 
-interface Measured {
+interface Measurement {
   functions: (Bundle & ColdStart)[];
-  /** The same of a function that does nothing: Node's own part, which no code of ours makes shorter. */
+  /** The start of a function that does nothing, which is Node's part. */
   floor: ColdStart;
 }
 
-/** Bundles every function and starts each `times` times, with stores and a password, and without any other company's service. */
-export async function measureFunctions(root: string, times: number): Promise<Measured> {
+/** Bundles every function and starts each `times` times, with stores and a password, without external services. */
+export async function measureFunctions(root: string, times: number): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const blobs = await startBlobs(join(folder, 'data'));
   const { ADMIN_PASSWORD, SESSION_SECRET } = decoys;
   Object.assign(process.env, { ADMIN_PASSWORD, SESSION_SECRET });
   try {
-    const functions: Measured['functions'] = [];
+    const functions: Measurement['functions'] = [];
     for (const bundle of await bundleFunctions(root, join(folder, 'bundles')))
       functions.push({ ...bundle, ...(await coldStart(bundle.entry, times)) });
-    const { entry } = await bundleNothing(join(folder, 'nothing'));
+    const { entry } = await bundleEmpty(join(folder, 'nothing'));
     return { functions, floor: await coldStart(entry, times) };
   } finally {
     await blobs.stop();

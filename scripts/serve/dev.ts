@@ -3,9 +3,8 @@ import { dev } from 'astro';
 import { dataFolder, startBlobs } from './functions/blobs.ts';
 import { loadEnvironment } from './environment.ts';
 import { host, portFrom, requireFree } from './port.ts';
-import { run } from './refusal.ts';
-import { provideSecrets, sentenceAbout } from './secrets.ts';
-import { stopOnSignal } from './signals.ts';
+import { run, stopOnSignal } from './command.ts';
+import { provideSecrets, passwordSentence } from './secrets.ts';
 
 await run(async () => {
   loadEnvironment();
@@ -15,7 +14,7 @@ await run(async () => {
   const password = provideSecrets(folder, process.env);
   const blobs = await startBlobs(folder);
   const server = await dev({ server: { host, port } });
-  if (password) console.log(sentenceAbout(password));
+  if (password) console.log(passwordSentence(password));
   stopOnSignal(async () => {
     await server.stop();
     await blobs.stop();

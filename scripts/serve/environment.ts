@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** Reads `.env`, as the host sets its variables; what is set already stays. */
+/** Sets the variables of `.env`, unless they are set already. */
 export function loadEnvironment(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** What `loadEnvironment` would make of the environment, which stays as it is. */
+/** The environment with the variables of `.env`, without setting them. */
 export function settings(): NodeJS.ProcessEnv {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { ...file, ...process.env };

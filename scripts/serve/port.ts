@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command.ts';
 
 export const host = 'localhost';
 const defaultPort = 8888;
@@ -10,24 +10,24 @@ export function portFrom({ PORT }: { PORT?: string | undefined }): number {
   if (!PORT) return defaultPort;
   const port = Number(PORT);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(
+  throw new CommandError(
     `PORT is “${PORT}”; set it to a number from 1 to 65535, or leave it empty for ${defaultPort}.`,
   );
 }
 
-/** Makes a server listen on this machine only, and gives its port; 0 lets the system choose one. */
+/** Makes a server listen on this machine only and returns its port; 0 lets the system choose one. */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw taken(error, port);
+    throw describeListenError(error, port);
   }
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** A port that was free a moment ago, for what cannot choose one by itself. */
+/** Returns a free port, for programs that cannot choose one. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);
@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Refuses a port that is taken, before anything slow is done for it. */
+/** Throws a `CommandError` for a port in use, before slow work starts. */
 export async function requireFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);
@@ -44,14 +44,14 @@ export async function requireFree(port: number): Promise<void> {
   await once(probe, 'close');
 }
 
-function taken(error: unknown, port: number): unknown {
+function describeListenError(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new Refusal(
+    return new CommandError(
       `Port ${port} is taken; stop what runs there, or choose another one: PORT=${port + 1} npm start`,
     );
   }
   if (code === 'EACCES')
-    return new Refusal(`Port ${port} is reserved on this machine; set PORT to one above 1023.`);
+    return new CommandError(`Port ${port} is reserved on this machine; set PORT to one above 1023.`);
   return error;
 }

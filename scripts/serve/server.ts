@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { dispatchTo, loadFunctions, withRules } from './functions/functions.ts';
 import { readRemoteImages, withImages } from './site/images.ts';
 import { host, listen } from './port.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command.ts';
 import { readRules } from './site/rules.ts';
 import { createSite, type Site } from './site/site.ts';
 import { ipOf, send, toRequest } from './site/web.ts';
@@ -24,7 +24,7 @@ interface ServeOptions {
 export interface RunningSite {
   /** The address, without a slash at the end. */
   url: string;
-  /** Ends every connection and frees the port. */
+  /** Closes every connection and frees the port. */
   stop: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function serve({
 }: ServeOptions): Promise<RunningSite> {
   const folder = resolve(dist);
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Refusal(`There is no built site in ${folder}; build it first: npm run build`);
+    throw new CommandError(`There is no built site in ${folder}; build it first: npm run build`);
   }
   const rules = readRules(resolve(config), folder);
   const endpoints = withRules(dispatchTo(await loadFunctions(resolve(functions))), rules);

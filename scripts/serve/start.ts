@@ -1,12 +1,11 @@
-/** `npm start` builds the site and serves it; `npm run serve` (`--built`) serves what was built before. */
+/** `npm start` builds the site and serves it; `npm run serve` (`--built`) serves the existing build. */
 import { dataFolder, startBlobs } from './functions/blobs.ts';
 import { buildSite } from './build.ts';
 import { loadEnvironment } from './environment.ts';
 import { portFrom, requireFree } from './port.ts';
-import { run } from './refusal.ts';
-import { provideSecrets, sentenceAbout } from './secrets.ts';
+import { run, stopOnSignal } from './command.ts';
+import { provideSecrets, passwordSentence } from './secrets.ts';
 import { serve } from './server.ts';
-import { stopOnSignal } from './signals.ts';
 
 await run(async () => {
   loadEnvironment();
@@ -14,7 +13,7 @@ await run(async () => {
   await requireFree(port);
   const folder = dataFolder(process.env);
   const password = provideSecrets(folder, process.env);
-  // Before the build, which reads what the band has added.
+  // Before the build, which reads the band's records.
   const blobs = await startBlobs(folder);
   if (!process.argv.includes('--built')) await buildSite();
   const site = await serve({ port });
@@ -23,5 +22,5 @@ await run(async () => {
     await blobs.stop();
   });
   console.log(`The site is at ${site.url} – Ctrl+C stops it.`);
-  if (password) console.log(sentenceAbout(password));
+  if (password) console.log(passwordSentence(password));
 });

@@ -1,4 +1,4 @@
-/** The variables of `.env.example` whose values the public must never read. */
+/** Variables of `.env.example` whose values are secret. */
 export const secrets = [
   'ADMIN_PASSWORD',
   'SESSION_SECRET',
@@ -13,15 +13,15 @@ export const secrets = [
   'BUILD_HOOK_URL',
 ] as const;
 
-/** A recognisable value for each, set while the test command builds, so that one that leaks is found in `dist/`. */
+/** A recognisable value for each secret, set while the test command builds, so that a leak is found in `dist/`. */
 export const decoys: Record<string, string> = Object.fromEntries(
   secrets.map((name) => [name, `decoy-for-${name.toLowerCase()}`]),
 );
 
-/** Those that switch a source of the build on, which would have to answer. */
-const switches = ['CLOUDINARY_URL', 'YOUTUBE_API_KEY', 'SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'];
+/** Variables that enable a source of the build, which would have to answer. */
+const sourceVariables = ['CLOUDINARY_URL', 'YOUTUBE_API_KEY', 'SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'];
 
-/** For a build of the embedded content: the decoys that need no service. */
+/** The decoys for a build of the embedded content, which needs no service. */
 export const quietDecoys = Object.fromEntries(
-  Object.entries(decoys).filter(([name]) => !switches.includes(name)),
+  Object.entries(decoys).filter(([name]) => !sourceVariables.includes(name)),
 );

@@ -1,4 +1,4 @@
-// `npm test`: every step under its heading, up to the first group with one that fails, and one closing line over all tests.
+// `npm test`: runs the groups of steps up to the first failure, and prints one closing line over all tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ for (const { title, script } of failing)
 console.log(`\n${line}`);
 process.exitCode = failing.length > 0 ? 1 : 0;
 
-/** What fails in the first group in which anything does: what comes after it is not run. */
+/** The failed steps of the first group with a failure; later groups do not run. */
 async function firstFailing(): Promise<Step[]> {
   for (const group of groups) {
     const results = await Promise.all(group.map((step) => succeeds(step, group.length === 1)));
@@ -28,12 +28,12 @@ async function firstFailing(): Promise<Step[]> {
   return [];
 }
 
-/** Runs a step. One that is alone prints as it goes, others when they have ended, so that their lines do not mix. */
+/** Runs a step. A single step prints at once, parallel ones print at their end, so that their lines do not mix. */
 async function succeeds(step: Step, isAlone: boolean): Promise<boolean> {
   const heading = `\n━━ ${step.title} ━━`;
   if (isAlone) console.log(heading);
   const { args, env } = reporting(step);
-  // The shell makes both outputs one, in their order.
+  // The shell joins both outputs in their order.
   const child = spawn('sh', ['-c', '"$@" 2>&1', 'sh', 'npm', 'run', '--silent', step.script, ...args], {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, ...step.env, ...env },

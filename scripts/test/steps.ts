@@ -1,17 +1,17 @@
 import { quietDecoys } from './decoys.ts';
 
-/** One part of the test command: a heading, an npm script, and the tests it counts, if it counts any. */
+/** A step of the test command: a heading, an npm script, and the tool that counts its tests, if any. */
 export interface Step {
   title: string;
   script: string;
   counts?: 'vitest' | 'playwright';
-  /** Variables that are set for this step alone. */
+  /** Variables of this step. */
   env?: Record<string, string>;
 }
 
 /**
- * Cheapest first, so that a failure is known as early as it can be; `build` stands before what reads the build. The steps of a group
- * run side by side. `types` and `lint` keep one core busy each and both write Astro's types, so each stands beside other steps.
+ * Groups of steps that run in parallel, the cheapest first; `build` comes before its readers. `types` and `lint` are in different groups,
+ * because each uses a whole core and both write Astro's types.
  */
 export const groups: Step[][] = [
   [
@@ -31,12 +31,12 @@ export const groups: Step[][] = [
   [{ title: 'Browser', script: 'test:browser', counts: 'playwright' }],
 ];
 
-/** Where a counting step leaves its report, relative to the project. */
+/** Path of a step's report, relative to the project. */
 export function reportOf({ script }: Step): string {
   return `test-results/${script.replace(':', '-')}.json`;
 }
 
-/** The arguments and variables that make a step's tool write its report beside what it prints. */
+/** The arguments and variables by which a step's tool also writes its report. */
 export function reporting(step: Step): { args: string[]; env: Record<string, string> } {
   if (step.counts === 'vitest') {
     const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many tests went which way. */
+/** Numbers of tests by result. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -17,7 +17,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** Reads a Vitest or a Playwright JSON report; a test that passed only when repeated counts as failed. */
+/** Reads a JSON report of Vitest or Playwright; a flaky test counts as failed. */
 export function tallyOf(report: unknown): Tally {
   const vitest = vitestReport.safeParse(report);
   if (vitest.success) {
@@ -29,8 +29,8 @@ export function tallyOf(report: unknown): Tally {
 }
 
 /**
- * The closing line over all steps, `12 passed, 0 failed`, with the skipped ones only when there are any. A step that
- * failed without a failed test of its own (types, lint, build, a file that does not load) counts as one failure.
+ * The closing line over all steps, `12 passed, 0 failed`, with the number of skipped tests if any. A step that fails without a failed
+ * test, such as types or lint, counts as one failure.
  */
 export function closingLine(tallies: Tally[], stepFailed: boolean): string {
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);

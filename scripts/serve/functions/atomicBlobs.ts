@@ -3,26 +3,26 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 
-type Answer = (request: unknown) => Promise<Response>;
+type HandleRequest = (request: unknown) => Promise<Response>;
 
-/** What `BlobsServer` keeps to itself. */
-type Internals = Record<'put' | 'delete' | 'listBlobs', Answer>;
+/** Private methods of `BlobsServer`. */
+type Internals = Record<'put' | 'delete' | 'listBlobs', HandleRequest>;
 interface StaticInternals {
   generateETag: (file: string) => Promise<string>;
 }
 
-/** The server writes beside its target under such a name, then renames. */
-const unfinished = /^\.[a-z\d]+$/;
+/** The server writes a file of such a name beside its target, then renames it. */
+const temporaryName = /^\.[a-z\d]+$/;
 
 /**
- * Makes Blobs on disk promise what they promise on the host. As it comes, the server looks and then writes, so that of two
- * simultaneous conditional writes both may find what they insist on; a list stops early when a file goes while it is made; and
- * an etag is the file's time in milliseconds, which a second write soon after may share. So: writes one at a time, no list
- * while one is under way, and an etag of the file itself, since each write makes a new one. What a killed server left half written is removed.
+ * Gives Blobs on disk the guarantees of the host. Netlify's server reads and then writes, so two simultaneous conditional writes may both
+ * succeed. Its lists end early when a file is deleted meanwhile. Its etag is the file's time in milliseconds, which two writes may share.
+ * Here writes run one at a time, no list runs during a write, and the etag includes the file's inode, which each write changes.
+ * Temporary files of a killed server are deleted.
  */
 export function makeAtomic(server: BlobsServer, folder: string): BlobsServer {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (unfinished.test(basename(name))) rmSync(join(folder, name), { force: true });
+    if (temporaryName.test(basename(name))) rmSync(join(folder, name), { force: true });
 
   (BlobsServer as unknown as StaticInternals).generateETag = async (file) => {
     const found = await stat(file, { bigint: true }).catch(() => undefined);
@@ -31,12 +31,12 @@ export function makeAtomic(server: BlobsServer, folder: string): BlobsServer {
 
   const internals = server as unknown as Internals;
   let lastWrite: Promise<unknown> = Promise.resolve();
-  /** Every list that was asked for since. */
+  /** All lists since the last write. */
   let lists: Promise<unknown> = Promise.resolve();
   for (const name of ['put', 'delete'] as const) {
-    const answer = internals[name].bind(server);
+    const handle = internals[name].bind(server);
     internals[name] = (request) => {
-      const next = Promise.all([lastWrite, lists]).then(() => answer(request));
+      const next = Promise.all([lastWrite, lists]).then(() => handle(request));
       lastWrite = next.catch(() => undefined);
       lists = Promise.resolve();
       return next;

@@ -4,7 +4,7 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { makeAtomic } from './atomicBlobs.ts';
 
-/** Where they lie: in a folder that git ignores, when `DATA_DIRECTORY` says nothing else. */
+/** The folder of the blobs: `DATA_DIRECTORY`, else one that git ignores. */
 export function dataFolder({ DATA_DIRECTORY = '' }: NodeJS.ProcessEnv): string {
   return DATA_DIRECTORY === '' ? '.netlify/data' : DATA_DIRECTORY;
 }
@@ -14,8 +14,8 @@ export interface RunningBlobs {
 }
 
 /**
- * Netlify Blobs on this machine: what the functions store lies in `folder`, and is still there after a restart. Sets where
- * every `getStore()` of this process and of its children finds its blobs, until it stops.
+ * Starts Netlify Blobs on this machine, stored in `folder` across restarts. Every `getStore()` of this process and its children uses them
+ * until `stop`.
  */
 export async function startBlobs(folder: string): Promise<RunningBlobs> {
   mkdirSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ export async function startBlobs(folder: string): Promise<RunningBlobs> {
   const context = process.env.NETLIFY_BLOBS_CONTEXT;
   return {
     stop: async () => {
-      // Another store may have been started since.
+      // Another server may have started since.
       if (process.env.NETLIFY_BLOBS_CONTEXT === context) delete process.env.NETLIFY_BLOBS_CONTEXT;
       await server.stop();
     },

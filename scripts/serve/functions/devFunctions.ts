@@ -6,10 +6,10 @@ import { readRemoteImages, withImages } from '../site/images.ts';
 import { readRules } from '../site/rules.ts';
 import { ipOf, send, toRequest } from '../site/web.ts';
 
-/** Where functions may answer; the pages stay out of their way, and still open while a function is broken. */
+/** Addresses of functions. Pages have no such address, so they open while a function is broken. */
 const functionAddress = /^\/(api|\.netlify)([/?]|$)/;
 
-/** Answers the functions' addresses under `astro dev` too; an edited function counts from the next call on. */
+/** Runs the functions under `astro dev`, too. An edited function is used from the next call on. */
 export default function devFunctions(): AstroIntegration {
   let root: URL;
   return {
@@ -19,9 +19,9 @@ export default function devFunctions(): AstroIntegration {
         root = config.root;
       },
       'astro:server:setup': ({ server }) => {
-        const answer = answerFrom(root, (file) => server.ssrLoadModule(file));
+        const handle = createHandler(root, (file) => server.ssrLoadModule(file));
         server.middlewares.use((message, response, next) => {
-          if (functionAddress.test(message.url ?? '')) answer(message, response).catch(next);
+          if (functionAddress.test(message.url ?? '')) handle(message, response).catch(next);
           else next();
         });
       },
@@ -29,8 +29,8 @@ export default function devFunctions(): AstroIntegration {
   };
 }
 
-/** Loads the functions anew for every call, which costs nothing as long as `load` remembers what has not changed. */
-function answerFrom(root: URL, load: Load) {
+/** Loads the functions for every call; `load` caches unchanged files. */
+function createHandler(root: URL, load: Load) {
   const path = (name: string) => fileURLToPath(new URL(name, root));
   const rules = readRules(path('netlify.toml'), path('dist'));
   const remote = readRemoteImages(path('netlify.toml'));
@@ -38,7 +38,7 @@ function answerFrom(root: URL, load: Load) {
   return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const own = withRules(dispatchTo(await loadFunctions(path('functions'), load)), rules);
     const dispatch = withImages(own, { own, remote });
-    const answer = await dispatch(toRequest(message), ipOf(message));
-    await send(answer ?? new Response(null, { status: 404 }), response);
+    const result = await dispatch(toRequest(message), ipOf(message));
+    await send(result ?? new Response(null, { status: 404 }), response);
   };
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config, Handler } from '../../../functions/_lib/http/platform.ts';
 import { problem } from '../../../functions/_lib/http/problem.ts';
-import { isDecodable } from '../site/decodable.ts';
+import { isDecodable } from '../site/web.ts';
 import type { Rules } from '../site/rules.ts';
 
 interface FunctionModule {
@@ -19,12 +19,12 @@ interface Endpoint {
   handler: Handler;
 }
 
-/** Answers a request, or leaves it to what comes next; `pathname` is another address to look it up by, from a rule. */
+/** Answers a request, or returns `undefined` for the next handler; `pathname` replaces the request's path, for a redirect rule. */
 export type Dispatch = (request: Request, ip: string, pathname?: string) => Promise<Response | undefined>;
 
 const importFile: Load = (file) => import(pathToFileURL(file).href);
 
-/** The endpoints of a folder: each `.ts` file directly in it, as on the host; a scheduled one is none. */
+/** Loads the endpoints of a folder: each `.ts` file directly in it, as on the host, except scheduled ones. */
 export async function loadFunctions(folder: string, load: Load = importFile): Promise<Endpoint[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
   const loaded = await Promise.all(
@@ -43,7 +43,7 @@ function endpointOf(file: string, module: FunctionModule): Endpoint {
   };
 }
 
-/** Calls the endpoint whose path matches. What it throws is logged and answered as a problem, without a stack trace. */
+/** Calls the endpoint whose path matches. An exception is logged and becomes a problem without a stack trace. */
 export function dispatchTo(endpoints: readonly Endpoint[]): Dispatch {
   return async (request, ip, pathname = new URL(request.url).pathname) => {
     for (const { patterns, handler } of endpoints) {
@@ -54,11 +54,11 @@ export function dispatchTo(endpoints: readonly Endpoint[]): Dispatch {
   };
 }
 
-/** Also calls the endpoint that a redirect leads to, when the path itself has none. */
+/** Also calls the endpoint at the target of a redirect, when the path itself has none. */
 export function withRules(dispatch: Dispatch, rules: Rules): Dispatch {
   return async (request, ip) => {
     const direct = await dispatch(request, ip);
-    // The matcher of the rules throws at a path that cannot be decoded.
+    // Netlify's matcher throws at a path with invalid encoding.
     if (direct || !isDecodable(new URL(request.url).pathname)) return direct;
     const rule = await rules.match(request);
     return rule && !rule.redirect ? dispatch(request, ip, rule.target.pathname) : undefined;

@@ -4,10 +4,10 @@ import type { StaticFile } from './files.ts';
 
 const compressible = /^text\/|[/+](json|xml|javascript)\b|^application\/wasm|^font\/ttf/;
 
-/** Below this many bytes a file fits into one packet anyway. */
-const smallest = 1024;
+/** Minimum size in bytes; a smaller file fits into one packet. */
+const minSize = 1024;
 
-/** What content delivery networks use on the fly; a higher one would promise sizes that visitors do not get. */
+/** CDNs use quality 5 on the fly; a higher one would show smaller sizes than in production. */
 const brotliQuality = 5;
 
 const encoders = {
@@ -22,10 +22,10 @@ type Encoding = keyof typeof encoders;
 const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
 export function isCompressible({ type, body }: StaticFile): boolean {
-  return body.length >= smallest && compressible.test(type);
+  return body.length >= minSize && compressible.test(type);
 }
 
-/** The encoding to use for a caller with this `Accept-Encoding`, if any. */
+/** Selects the encoding for an `Accept-Encoding` header. */
 export function chooseEncoding(accepted: string | null): Encoding | undefined {
   const names = (accepted ?? '').split(',').map((name) => name.trim().toLowerCase());
   return (['br', 'gzip'] as const).find((encoding) =>
@@ -35,10 +35,10 @@ export function chooseEncoding(accepted: string | null): Encoding | undefined {
   );
 }
 
-/** The file's bytes, compressed once per content and encoding. */
+/** Compresses a file once per content and encoding. */
 export function compress(file: StaticFile, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   const key = `${encoding} ${file.etag}`;
-  const known = compressed.get(key) ?? encoders[encoding](file.body);
-  compressed.set(key, known);
-  return known;
+  const result = compressed.get(key) ?? encoders[encoding](file.body);
+  compressed.set(key, result);
+  return result;
 }

@@ -11,8 +11,8 @@ export interface StaticFile {
 }
 
 /**
- * The file that answers a path as on the host: the file of that name, that name with `.html`, or the `index.html` in
- * the folder of that name, with and without a slash at the end. Nothing outside `dist`, which is absolute.
+ * Finds the file of a path as the host does: the file of that name, that name with `.html`, or the `index.html` in that folder, with and
+ * without a slash at the end. It returns nothing outside `dist`, an absolute path.
  */
 export async function findFile(dist: string, pathname: string): Promise<StaticFile | undefined> {
   const path = join(dist, decodeURIComponent(pathname), '.');

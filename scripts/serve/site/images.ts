@@ -5,43 +5,43 @@ import type { Dispatch } from '../functions/functions.ts';
 import { chooseFormat, type ImageFormat, type ImageOptions, readImageOptions } from './imageOptions.ts';
 
 interface ImageSources {
-  /** Answers for our own paths. */
+  /** Serves paths of this site. */
   own: Dispatch;
-  /** The addresses elsewhere whose pictures may be fetched. */
+  /** Addresses of other hosts whose pictures may be fetched. */
   remote: readonly RegExp[];
 }
 
-/** What may be made smaller here, by sharp's names: no SVG, which could fetch other files. */
-const readable = ['jpeg', 'png', 'webp', 'heif', 'gif'];
+/** Input formats by sharp's names, without SVG, which could fetch other files. */
+const inputFormats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
-/** So many results are remembered. */
-const most = 200;
-const remembered = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+/** Maximum number of cached results. */
+const cacheSize = 200;
+const cache = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/** The host's image service on this machine, before everything else that answers. */
+/** Adds the host's image service before the other handlers. */
 export function withImages(dispatch: Dispatch, sources: ImageSources): Dispatch {
   return async (request, ip, pathname) => {
     const { pathname: path, searchParams } = new URL(request.url);
     if (path !== imageService) return dispatch(request, ip, pathname);
     const options = readImageOptions(searchParams);
     if (!options) return plain(400, 'These parameters are not known.');
-    return answer(request, options, () => fetchSource(request, ip, options.url, sources));
+    return resizePicture(request, options, () => fetchSource(request, ip, options.url, sources));
   };
 }
 
-/** The patterns of `remote_images` in a `netlify.toml`, which stand there in one line. */
+/** Reads the patterns of `remote_images` in a `netlify.toml`, which must be on one line. */
 export function readRemoteImages(configPath: string): RegExp[] {
   const config = existsSync(configPath) ? readFileSync(configPath, 'utf8') : '';
   const [, patterns = '[]'] = /^ *remote_images *= *(\[.*\]) *$/m.exec(config) ?? [];
   return (JSON.parse(patterns) as string[]).map((pattern) => new RegExp(pattern));
 }
 
-async function answer(request: Request, options: ImageOptions, fetchOne: () => Promise<Response>) {
-  const source = await fetchOne();
+async function resizePicture(request: Request, options: ImageOptions, fetchPicture: () => Promise<Response>) {
+  const source = await fetchPicture();
   if (!source.ok) return source;
   const format = chooseFormat(options, request.headers.get('accept'));
   try {
-    const { body, type } = await resized(Buffer.from(await source.arrayBuffer()), options, format);
+    const { body, type } = await resize(Buffer.from(await source.arrayBuffer()), options, format);
     const caching = source.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate';
     return new Response(body, {
       headers: {
@@ -52,11 +52,11 @@ async function answer(request: Request, options: ImageOptions, fetchOne: () => P
       },
     });
   } catch {
-    return plain(502, 'What lies at this address is no picture.');
+    return plain(502, 'There is no readable picture at this address.');
   }
 }
 
-/** 400 where nothing may be fetched from, 404 where there is nothing, 502 where the other host fails. */
+/** Answers 400 for a host that is not allowed, 404 for a missing picture, 502 for a failing host. */
 async function fetchSource(
   request: Request,
   ip: string,
@@ -76,19 +76,23 @@ async function fetchSource(
     : plain(502, 'The other host fails.');
 }
 
-async function resized(source: Buffer<ArrayBuffer>, options: ImageOptions, wanted: ImageFormat | undefined) {
-  // Loaded here, because a site that stores no pictures needs none of it.
+async function resize(
+  source: Buffer<ArrayBuffer>,
+  options: ImageOptions,
+  requested: ImageFormat | undefined,
+) {
+  // Loaded here, because most sites store no pictures.
   const { default: sharp } = await import('sharp');
   const { format } = await sharp(source).metadata();
-  if (!readable.includes(format)) throw new Error('This format is not read.');
-  const written = wanted ?? (format === 'png' || format === 'webp' ? format : 'jpeg');
+  if (!inputFormats.includes(format)) throw new Error('This format is not supported.');
+  const output = requested ?? (format === 'png' || format === 'webp' ? format : 'jpeg');
 
   const key = createHash('sha256')
     .update(source)
-    .update(JSON.stringify({ ...options, written }))
+    .update(JSON.stringify({ ...options, output }))
     .digest('base64url');
   const { w, h, fit, position, q } = options;
-  const body = remember(key, async () =>
+  const body = cached(key, async () =>
     Buffer.from(
       await sharp(source)
         .autoOrient()
@@ -99,21 +103,21 @@ async function resized(source: Buffer<ArrayBuffer>, options: ImageOptions, wante
           position,
           withoutEnlargement: true,
         })
-        .toFormat(written, { quality: q })
+        .toFormat(output, { quality: q })
         .toBuffer(),
     ),
   );
-  return { body: await body, type: `image/${written}` };
+  return { body: await body, type: `image/${output}` };
 }
 
-function remember(key: string, make: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
-  const made = remembered.get(key) ?? make();
-  // What was asked for last stands last; the first is forgotten first.
-  remembered.delete(key);
-  remembered.set(key, made);
-  const [oldest] = remembered.keys();
-  if (remembered.size > most && oldest !== undefined) remembered.delete(oldest);
-  return made;
+function cached(key: string, create: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
+  const result = cache.get(key) ?? create();
+  // The most recent entry is the last one; the oldest is deleted first.
+  cache.delete(key);
+  cache.set(key, result);
+  const [oldest] = cache.keys();
+  if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest);
+  return result;
 }
 
 function plain(status: number, sentence: string): Response {

@@ -2,21 +2,21 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 
 export interface Rule {
-  /** Where the rule leads, absolute on this site. */
+  /** Absolute address of the target on this site. */
   target: URL;
   status: number;
-  /** Whether the visitor is sent there; else the target is served under the address that was asked for. */
+  /** True to redirect the browser; else the target is served at the requested address. */
   redirect: boolean;
 }
 
 export interface Rules {
   /** The first redirect that matches. */
   match: (request: Request) => Promise<Rule | undefined>;
-  /** Gives a file's answer the headers that belong to its path. */
+  /** Adds the headers of a path to a response. */
   addHeaders: (pathname: string, response: Response) => Promise<void>;
 }
 
-/** The redirects and headers of a `netlify.toml`, as Netlify's own packages read and match them. */
+/** Reads the redirects and headers of a `netlify.toml` with Netlify's packages. */
 export function readRules(configPath: string, dist: string): Rules {
   const redirects = new RedirectsHandler({
     configPath,

@@ -1,5 +1,5 @@
 import { chooseEncoding, compress, isCompressible } from './compression.ts';
-import { isDecodable } from './decodable.ts';
+import { isDecodable } from './web.ts';
 import { findFile, type StaticFile } from './files.ts';
 import type { Dispatch } from '../functions/functions.ts';
 import type { Rule, Rules } from './rules.ts';
@@ -11,12 +11,12 @@ interface SiteParts {
   functions: Dispatch;
 }
 
-/** Answers every request of a caller with this address. */
+/** Answers a request from this IP address. */
 export type Site = (request: Request, ip: string) => Promise<Response>;
 
 /**
- * The host's chain: a function, else a file, else the first redirect that matches, else 404. None of our redirects is
- * forced, so that functions and files always win over them.
+ * Answers in the host's order: a function, else a file, else the first matching redirect, else 404. No redirect of ours is forced, so
+ * functions and files always win.
  */
 export function createSite({ dist, rules, functions }: SiteParts): Site {
   const file = async (request: Request, pathname: string, status = 200) => {
@@ -31,10 +31,10 @@ export function createSite({ dist, rules, functions }: SiteParts): Site {
 
   return async (request, ip) => {
     const { pathname } = new URL(request.url);
-    // Functions come first: a password may be whatever somebody types.
+    // Before the check of the encoding, because a password in a path may be any text.
     const called = await functions(request, ip);
     if (called) return called;
-    if (!isDecodable(pathname)) return plainText(400, 'This address is not written correctly.');
+    if (!isDecodable(pathname)) return plainText(400, 'The encoding of this address is invalid.');
 
     const found = await file(request, pathname);
     if (found) return found;

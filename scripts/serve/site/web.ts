@@ -3,21 +3,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
-/** A request to Node's server as the platform's `Request`; its body is the byte stream as it arrives. */
+/** Converts a request of Node's server to a `Request` that streams its body. */
 export function toRequest(message: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers, rawHeaders } = message;
-  // Joined as text: resolved as an address, `//elsewhere` would change the host.
+  // Joined as text, because resolving the address `//elsewhere` would change the host.
   const address = `http://${headers.host ?? 'localhost'}${url}`;
   const bodyless = method === 'GET' || method === 'HEAD';
   const body = bodyless ? null : bodyOf(message);
-  // `duplex`, which the platform demands for a streamed body, is missing in TypeScript's `RequestInit`.
+  // Streams need `duplex`, which TypeScript's `RequestInit` lacks.
   const init: RequestInit & { duplex: 'half' } = { method, headers: pairs(rawHeaders), body, duplex: 'half' };
   return new Request(address, init);
 }
 
 /**
- * A body that is received as it is read. Where a reader stops early, as at a body that is too large, the rest is received and
- * dropped: to destroy the message, as `Readable.toWeb` does, resets the connection under the next request.
+ * Streams a body as it is read. When a reader stops early, as at a body that is too large, the rest is received and dropped.
+ * `Readable.toWeb` destroys the message instead, which resets the connection of the next request.
  */
 function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = message.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array<ArrayBuffer>>;
@@ -33,12 +33,12 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer
         message.resume();
       },
     },
-    // Nothing ahead of the reader: a message that nobody begins to read is dropped by Node itself.
+    // No read-ahead: Node drops a message that nobody reads.
     { highWaterMark: 0 },
   );
 }
 
-/** Sends a `Response` through Node's server, cookie by cookie and chunk by chunk. */
+/** Sends a `Response` through Node's server, with every cookie, chunk by chunk. */
 export async function send(response: Response, to: ServerResponse): Promise<void> {
   for (const [name, value] of response.headers) to.appendHeader(name, value);
   to.writeHead(response.status);
@@ -46,15 +46,24 @@ export async function send(response: Response, to: ServerResponse): Promise<void
   else to.end();
 }
 
-/** The host's name for the caller's address. Here it is believed only where `TRUST_ADDRESS_HEADER` says so, for tests. */
+/** The host's header with the caller's address. Here it counts only with `TRUST_ADDRESS_HEADER`, for tests. */
 export const addressHeader = 'x-nf-client-connection-ip';
 
-/** The address of the caller; empty once it has hung up. */
+/** The caller's address; empty after it has disconnected. */
 export function ipOf({ socket, headers }: IncomingMessage): string {
-  const claimed = process.env.TRUST_ADDRESS_HEADER === 'on' ? headers[addressHeader] : undefined;
-  return typeof claimed === 'string' ? claimed : (socket.remoteAddress ?? '');
+  const header = process.env.TRUST_ADDRESS_HEADER === 'on' ? headers[addressHeader] : undefined;
+  return typeof header === 'string' ? header : (socket.remoteAddress ?? '');
 }
 
 function pairs(rawHeaders: readonly string[]): [name: string, value: string][] {
   return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : []));
+}
+
+/** True for a path with valid percent-encoding and without NUL. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../../../scripts/serve/build.ts';
-import { Refusal } from '../../../scripts/serve/refusal.ts';
+import { CommandError } from '../../../scripts/serve/command.ts';
 
 const changes = JSON.parse(process.argv[2] ?? '[]') as [string, string][];
 const said: string[] = [];
@@ -20,5 +20,5 @@ process.stdout.write(`\n${JSON.stringify(said)}`);
 process.exit();
 
 function sentence(error: unknown): string {
-  return error instanceof Refusal ? error.message : `no refusal but ${String(error)}`;
+  return error instanceof CommandError ? error.message : `no refusal but ${String(error)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatFailed } from '../../../../scripts/serve/build.ts';
+import { describeBuildError } from '../../../../scripts/serve/build.ts';
 
 /** An error as Astro and its bundler throw it. */
 const errorAt = (message: string, file: string, line?: number) =>
@@ -11,7 +11,7 @@ test('a record that breaks its contract: the file, every field and its fix', () 
     'content/concerts/ball.json',
     0,
   );
-  expect(whatFailed(error, '/site')).toBe(
+  expect(describeBuildError(error, '/site')).toBe(
     'src/content/concerts/ball.json: name is empty; note.en is missing: write it',
   );
 });
@@ -21,7 +21,7 @@ test('a record that is no JSON: the file and the parser’s words', () => {
     '**concerts/ball.json** failed to parse: Unexpected end of JSON input',
     'content/concerts/ball.json',
   );
-  expect(whatFailed(error, '/site')).toBe(
+  expect(describeBuildError(error, '/site')).toBe(
     'src/content/concerts/ball.json: concerts/ball.json failed to parse: Unexpected end of JSON input',
   );
 });
@@ -33,12 +33,14 @@ test('what the bundler collected: the first of its errors, without colours or co
     2,
   );
   const error = Object.assign(new Error('Build failed with 1 error:'), { errors: [first] });
-  expect(whatFailed(error, '/site')).toBe('src/pages/live.astro:2: [UNRESOLVED_IMPORT] Could not resolve x');
+  expect(describeBuildError(error, '/site')).toBe(
+    'src/pages/live.astro:2: [UNRESOLVED_IMPORT] Could not resolve x',
+  );
 });
 
 test.each([
   [new Error('Fill in src/config/site.ts.\n    at here'), 'Fill in src/config/site.ts.'],
   ['no error at all', 'no error at all'],
 ])('anything else: its first line', (error, sentence) => {
-  expect(whatFailed(error)).toBe(sentence);
+  expect(describeBuildError(error)).toBe(sentence);
 });
