@@ -7,7 +7,7 @@ import { releaseRecord } from './contracts/release.ts';
 import { videoRecord } from './contracts/video.ts';
 import { sourceLoader } from './lib/loaders/sourceLoader.ts';
 import { concertSource, gallerySource, releaseSource, videoSource } from './lib/loaders/sources.ts';
-import { setting } from './lib/browser/setting.ts';
+import { setting } from './lib/setting.ts';
 
 /** The embedded content: one JSON file per record; its name is its id. */
 const records = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.json' });

@@ -7,7 +7,7 @@ export const sectionOffset = 40;
 export const feedbackWithinMs = 100;
 
 /** A click waits this long for its script, in milliseconds, before the browser follows its link (INTERACTIONS, C8). */
-export const keptClickTimeoutMs = 8000;
+export const clickReplayTimeoutMs = 8000;
 
 /** The header hides when scrolling down past this share of the window's height. */
 export const headerHideThreshold = 0.3;

@@ -2,21 +2,21 @@ import type { AstroIntegration } from 'astro';
 
 const react = /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/;
 
-/** What several islands share and what weighs little. The rest comes with the island that needs it first. */
+/** Modules that several islands share. Large ones load with the island that needs them. */
 const common = /[\\/]src[\\/]|preload-helper/;
-const heavy =
+const large =
   /[\\/]src[\\/](services[\\/](?!http[\\/]serviceError)|components[\\/](slideshow[\\/](?!slideshowLabels)|ui[\\/]ArrowButton|dialog[\\/]|form[\\/]FormField))/;
 
 /**
- * Puts what the islands share into one file beside React's. Left to itself the bundler makes a file of every set of modules
- * that the same islands share: twenty of a few hundred bytes, whose headers weigh more than they do.
+ * Bundles the modules that islands share into one file beside React's. By default the bundler writes twenty files of a few hundred bytes,
+ * which are smaller than their headers.
  */
 export default function chunks(): AstroIntegration {
   const groups = [
     { name: 'react', test: react, priority: 2 },
     {
       name: 'common',
-      test: (id: string) => common.test(id) && !heavy.test(id),
+      test: (id: string) => common.test(id) && !large.test(id),
       minShareCount: 2,
       priority: 1,
     },
@@ -29,7 +29,7 @@ export default function chunks(): AstroIntegration {
         updateConfig({
           vite: {
             environments: { client: { build: { rolldownOptions: { output } } } },
-            // As the bundler does with every other script.
+            // The default of all other scripts.
             worker: { rolldownOptions: { output: { comments: { legal: false } } } },
           },
         });

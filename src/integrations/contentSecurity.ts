@@ -1,19 +1,16 @@
 import { isOn, musicServices, type MusicService } from '../config/services.ts';
 import { pictureHosts, serviceBases } from '../config/sources.ts';
 
-/** Variables of the build's environment, as far as they are set. */
+/** Variables of the build's environment. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/**
- * The hosts that a page may speak to beside its own, by `connect-src` of its policy: those of the services that are switched
- * on, and no others.
- */
+/** Other hosts that a page may connect to (`connect-src`): those of the enabled services. */
 export const connectSources = (settings: Settings): string[] => [
   ...firestoreHosts(settings),
   ...musicOn(settings).map((service) => new URL(baseOf(service, settings)).origin),
 ];
 
-/** The hosts whose pictures a page may show beside its own, by `img-src`. A service that a test plays has its own. */
+/** Other hosts whose pictures a page may show (`img-src`). A service in a test has a host of its own. */
 export const imageSources = (settings: Settings): string[] =>
   musicOn(settings).map((service) =>
     settings[baseVariables[service]] ? new URL(baseOf(service, settings)).origin : pictureHosts[service],

@@ -7,28 +7,28 @@ const pictureFile = /\.(png|jpe?g|webp|avif|tiff|svg)$/i;
 const textFile = /\.(html|css|js|json|xml|webmanifest)$/i;
 
 /**
- * Publishes no picture that no page shows. Astro takes away the originals of what it has printed, but not those of
- * pictures that nothing has asked for, which would lie there in full size.
+ * Deletes pictures that no page shows. Astro deletes the originals of rendered pictures, but not those of unused pictures, which would be
+ * published in full size.
  */
 export default function removeOriginals(): AstroIntegration {
   let assets = '';
   return {
-    name: 'withhold-originals',
+    name: 'unused-pictures',
     hooks: {
       'astro:config:done': ({ config }) => {
         assets = config.build.assets;
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const withheld = await withhold(root, join(root, assets));
-        if (withheld > 0) logger.info(`${withheld} pictures that no page shows are not published.`);
+        const deleted = await deleteUnused(root, join(root, assets));
+        if (deleted > 0) logger.info(`Deleted ${deleted} pictures that no page shows.`);
       },
     },
   };
 }
 
-/** Deletes the pictures of `folder` that no text file below `root` names; answers how many. */
-export async function withhold(root: string, folder: string): Promise<number> {
+/** Deletes the pictures of `folder` that no text file below `root` names; returns their number. */
+export async function deleteUnused(root: string, folder: string): Promise<number> {
   const pages = (await readdir(root, { recursive: true })).filter((name) => textFile.test(name));
   const texts = await Promise.all(pages.map((name) => readFile(join(root, name), 'utf8')));
   const pictures = (await readdir(folder)).filter((name) => pictureFile.test(name));

@@ -2,14 +2,14 @@ import type { AstroIntegration } from 'astro';
 import { unfilled } from '../config/site.ts';
 
 interface Settings {
-  /** What the host calls this build; `production` is the one that goes public. */
+  /** The host's name of this build; `production` is published. */
   CONTEXT?: string | undefined;
   FIRESTORE_EMULATOR_HOST?: string | undefined;
 }
 
 /**
- * Stops a production build while the owner's data are placeholders, and names them; and one that would send its visitors to
- * an emulator. The settings are the environment, handed in.
+ * Stops a production build whose owner's data are placeholders, and names them. Stops one that would connect visitors to an emulator. The
+ * settings are the build's environment.
  */
 export default function productionGuard({ CONTEXT, FIRESTORE_EMULATOR_HOST }: Settings): AstroIntegration {
   return {

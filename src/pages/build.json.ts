@@ -5,7 +5,7 @@ import { concertsDigest, galleryDigest, type BuildRecord } from '../contracts/bu
 import { concerts, releases } from '../lib/content.ts';
 import { concertSource, gallerySource } from '../lib/loaders/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
-import { setting } from '../lib/browser/setting.ts';
+import { setting } from '../lib/setting.ts';
 
 /** Records of the repository have a file; records of a store have none. */
 const isStored = ({ filePath }: { filePath?: string }) => filePath === undefined;

@@ -27,7 +27,7 @@ const waitForEver = (page: Page) =>
 /** Clicks a control before its script is there: it looks heard within the time for that, and nothing else happens. */
 async function expectHeard(phone: SlowPhone, control: Locator, at?: { x: number; y: number }): Promise<void> {
   const duration = await phone.click(control, at);
-  await expect(control).toHaveAttribute('data-heard');
+  await expect(control).toHaveAttribute('data-pending');
   await expect(control).toHaveCSS('outline-style', 'dashed');
   expect(duration).toBeLessThan(feedbackWithinMs);
 }
@@ -47,7 +47,7 @@ async function openWithoutScripts(page: Page, locale: Locale) {
 /** Nothing was loaded or opened in place of a control. */
 async function expectInPlace(home: HomePage): Promise<void> {
   const { page } = home;
-  await expect(page.locator('[data-heard]')).toHaveCount(0);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
   expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
   expect(page.context().pages(), 'no tab was opened').toHaveLength(1);
 }
@@ -73,14 +73,16 @@ test(
     await expectHeard(phone, player.playButton(first));
     await bringIntoView(player.entry(second));
     await expectHeard(phone, player.entry(second));
-    await expect(player.playButton(first), 'the latest click on an island').not.toHaveAttribute('data-heard');
+    await expect(player.playButton(first), 'the latest click on an island').not.toHaveAttribute(
+      'data-pending',
+    );
 
     const gallery = new Gallery(page, 'de');
     await bringIntoView(gallery.link(0));
     await expectHeard(phone, gallery.link(0), { x: 0.2, y: 0.5 });
     await expectHeard(phone, home.header.logo);
     await page.keyboard.press('Escape');
-    await expect(home.header.logo, 'Escape takes a click back').not.toHaveAttribute('data-heard');
+    await expect(home.header.logo, 'Escape takes a click back').not.toHaveAttribute('data-pending');
     // While the large picture is on its way.
     await page.keyboard.press('End');
     expect(await home.isSameDocument()).toBe(true);
@@ -153,7 +155,7 @@ test(
     await tab.close();
     await player.playButton(first).click();
     await page.clock.fastForward(keptClickTimeoutMs);
-    await expect(player.playButton(first), 'a button leads nowhere').not.toHaveAttribute('data-heard');
+    await expect(player.playButton(first), 'a button leads nowhere').not.toHaveAttribute('data-pending');
     await gallery.link(0).click({ position: { x: 60, y: 120 } });
     await page.clock.fastForward(keptClickTimeoutMs / 2);
     await expect(page).toHaveURL(paths.media.de);

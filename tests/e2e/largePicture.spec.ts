@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptClickTimeoutMs } from '../../src/config/behaviour.ts';
+import { clickReplayTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { AllPictures } from './pages/AllPictures.ts';
 import { atOneMoment } from './pages/doubleClick.ts';
@@ -178,10 +178,10 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
     });
     await expect.poll(() => asked).toHaveLength(1);
     await expect(gallery.dialog).toHaveCount(0);
-    await expect(gallery.link(0), 'it shows that it was heard').toHaveAttribute('data-heard');
+    await expect(gallery.link(0), 'it shows that the click is pending').toHaveAttribute('data-pending');
     resolve(undefined);
     await gallery.expectLarge(23);
-    await expect(gallery.link(0)).not.toHaveAttribute('data-heard');
+    await expect(gallery.link(0)).not.toHaveAttribute('data-pending');
 
     await page.keyboard.press('Escape');
     await expect(gallery.dialog).toBeHidden();
@@ -208,8 +208,8 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
     await page.route(script, () => undefined);
     await list.open();
     await list.link(2).click();
-    await expect(list.link(2)).toHaveAttribute('data-heard');
-    await page.clock.fastForward(keptClickTimeoutMs);
+    await expect(list.link(2)).toHaveAttribute('data-pending');
+    await page.clock.fastForward(clickReplayTimeoutMs);
     await expect(page).toHaveURL(new RegExp(`${literally(href)}$`));
   });
 });

@@ -16,7 +16,7 @@ const noteWay = (page: Page, id: string) =>
     const look = () => {
       const { top } = document.getElementById(section)?.getBoundingClientRect() ?? { top: NaN };
       note.nearest = Math.min(note.nearest, Math.round(top));
-      note.isHeard ||= document.querySelector('a[data-heard]') !== null;
+      note.isHeard ||= document.querySelector('a[data-pending]') !== null;
       requestAnimationFrame(look);
     };
     look();

@@ -8,8 +8,8 @@ declare module 'astro' {
 }
 
 /**
- * Adds two directives. `client:interaction`: the island is fetched and hydrated at the visitor's first touch, key or scroll, not
- * before; with a selector, when a link that it matches is pressed. `client:inview`: Astro's `client:visible`, after the typefaces.
+ * Adds two directives. `client:interaction` hydrates at the visitor's first touch, key or scroll; with a selector, at a click on a
+ * matching link. `client:inview` is Astro's `client:visible` after the typefaces.
  */
 export default function clientDirectives(): AstroIntegration {
   return {

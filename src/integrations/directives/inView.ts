@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 import { facesTimeoutMs } from '../../config/behaviour.ts';
 
-/** Islands wait until the typefaces are in use (`page.ts`), the visitor touches the page, or the time is over. */
+/** Resolves when the typefaces are in use (`page.ts`), at the first input, or after the time limit. */
 const mayLoad = new Promise((resolve) => {
-  for (const sign of ['faces', 'pointerdown', 'keydown']) addEventListener(sign, resolve, { once: true });
+  for (const type of ['faces', 'pointerdown', 'keydown']) addEventListener(type, resolve, { once: true });
   setTimeout(resolve, facesTimeoutMs);
 });
 
-/** Hydrates an island that comes into view. The value is that of an `IntersectionObserver`. */
+/** Hydrates an island when it enters the viewport. The value holds the options of an `IntersectionObserver`. */
 const inView: ClientDirective = (load, { value }: { value: unknown }, island) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -18,7 +18,7 @@ const inView: ClientDirective = (load, { value }: { value: unknown }, island) =>
     typeof value === 'object' ? (value ?? {}) : {},
   );
   void mayLoad.then(() => {
-    // The island itself is laid out as `contents`, so it is never in view.
+    // The island itself has `display: contents`, so it never intersects.
     for (const child of island.children) observer.observe(child);
   });
 };

@@ -1,28 +1,28 @@
 import type { ClientDirective } from 'astro';
-import { keepClicks } from '../../lib/earlyInput/keptClicks.ts';
+import { replayEarlyClicks } from '../../lib/earlyInput/clickReplay.ts';
 import { followSectionLinks } from '../../lib/earlyInput/sectionLinks.ts';
 import { defineIsland } from './islandElement.ts';
 
-/** Hydrates at the first sign of a visitor, or at a kept click on the control that the value selects. */
+/** Hydrates at the first input, or at a held click on the control that the value selects. */
 const interaction: ClientDirective = (load, { value }) => {
   const selector = typeof value === 'string' ? value : undefined;
   let hasFaces = false;
-  const wake = (event: Event) => {
-    // The address of a section scrolls by itself, before the typefaces are in use.
+  const onInput = (event: Event) => {
+    // The address of a section scrolls without the visitor, before the typefaces are in use.
     if (event.type === 'scroll' && !hasFaces) return;
     if (selector && !(event.defaultPrevented && (event.target as Element).closest(selector))) return;
-    for (const sign of signs) removeEventListener(sign, wake, options);
-    void load().then((start) => start());
+    for (const type of types) removeEventListener(type, onInput, options);
+    void load().then((hydrate) => hydrate());
   };
   const options = { capture: true, passive: true };
-  const signs = selector ? ['click'] : ['pointerdown', 'keydown', 'scroll', 'click'];
-  for (const sign of signs) addEventListener(sign, wake, options);
+  const types = selector ? ['click'] : ['pointerdown', 'keydown', 'scroll', 'click'];
+  for (const type of types) addEventListener(type, onInput, options);
   addEventListener('faces', () => (hasFaces = true));
 };
 
 // Astro writes this script once into a page, before its first island.
 defineIsland();
-keepClicks();
+replayEarlyClicks();
 followSectionLinks();
 
 export default interaction;

@@ -1,6 +1,6 @@
 /**
- * Our own `astro-island`: the part of Astro's that this site uses, in a third of its bytes, since they stand in the HTML of every page.
- * It is defined first, so Astro's is not; `leanHtml.ts` removes that from the pages (docs/decisions/0012).
+ * Replaces Astro's `astro-island` by the part that this site uses, a third of its bytes, because it is inline in every page. It is defined
+ * first, so Astro's is not; `pagePolicy.ts` removes Astro's from the pages (docs/decisions/0012).
  */
 
 type Hydrate = () => unknown;
@@ -9,18 +9,18 @@ type Renderer = (
   island: HTMLElement,
 ) => (component: unknown, props: object, slots: object, options: object) => unknown;
 
-/** A value as Astro writes it: a list (1) of such pairs; or anything else (0), objects with such pairs in them. */
-type Written = [0, unknown?] | [1, Written[]];
+/** A value in Astro's format: a list (1) of such pairs, or another value (0), whose objects hold such pairs. */
+type Serialized = [0, unknown?] | [1, Serialized[]];
 
 const readProps = (props: object): object =>
-  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, read(value as Written)]));
+  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, read(value as Serialized)]));
 
-function read([kind, value]: Written): unknown {
+function read([kind, value]: Serialized): unknown {
   if (kind === 1) return value.map(read);
   return typeof value === 'object' && value ? readProps(value) : value;
 }
 
-/** Imports a file, and tries once more after a second, under an address that no failure is remembered for. */
+/** Imports a file. Tries again after a second at another address, because browsers cache a failed import. */
 const load = (url: string): Promise<{ default: unknown }> =>
   import(/* @vite-ignore */ url).catch(async () => {
     await new Promise((done) => setTimeout(done, 1000));
@@ -29,7 +29,7 @@ const load = (url: string): Promise<{ default: unknown }> =>
 
 class Island extends HTMLElement {
   connectedCallback(): void {
-    // Its children may still be on the line.
+    // Its children may still be loading.
     if (document.readyState === 'loading' && this.hasAttribute('await-children'))
       addEventListener('DOMContentLoaded', () => void this.start());
     else void this.start();
@@ -40,7 +40,7 @@ class Island extends HTMLElement {
   }
 
   async start(): Promise<void> {
-    // Only `astro dev` asks for this.
+    // Only `astro dev` sets this.
     const first = this.read('before-hydration-url');
     if (first) await load(first);
     const { Astro } = self as unknown as { Astro: Record<string, Directive> };
@@ -63,7 +63,7 @@ class Island extends HTMLElement {
 
   hydrate(component: unknown, renderer: Renderer): void {
     const slots: Record<string, string> = {};
-    // A slot that the build did not show stands in a template.
+    // A slot that the component did not render is in a template.
     for (const slot of this.querySelectorAll('astro-slot, [data-astro-template]')) {
       const name = slot.getAttribute('name') ?? slot.getAttribute('data-astro-template') ?? '';
       slots[name === '' ? 'default' : name] = slot.innerHTML;

@@ -27,7 +27,7 @@ export interface HeaderProps {
 }
 
 /**
- * Complete without script; hydrated by the first touch, key or scroll (docs/decisions/0007). Its links keep their first props:
+ * Works without script; the first touch, key or scroll hydrates it (docs/decisions/0007). Its links never change their props, because
  * `sectionLinks.ts` changes them in the page.
  */
 export default function Header({ path, home, links, languages, labels }: HeaderProps) {

@@ -14,7 +14,7 @@ interface Props {
   languages: readonly LanguageLink[];
 }
 
-/** Links named by their languages (L1). The choice is stored by the page's inline script, which is there before React. */
+/** Links named by their languages (L1). The page's inline script stores the choice, because it runs before React. */
 export default function LanguageSwitch({ label, languages }: Props) {
   return (
     <ul className={styles.switch} role="list" aria-label={label}>

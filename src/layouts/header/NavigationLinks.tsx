@@ -4,13 +4,13 @@ import styles from './NavigationLinks.module.css';
 export interface NavigationLink {
   label: string;
   path: string;
-  /** Under its tape until its switch is on. */
+  /** True for a link that is coming soon. */
   soon?: boolean;
 }
 
 interface Props {
   links: readonly NavigationLink[];
-  /** The path that the page is built for. */
+  /** Path of the page. */
   path: string;
   soon: ComingSoonLabels;
 }

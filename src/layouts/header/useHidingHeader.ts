@@ -1,9 +1,22 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { scrollThrottle } from '../../config/behaviour.ts';
+import { headerHideThreshold, scrollThrottle } from '../../config/behaviour.ts';
 import { throttle } from '../../lib/browser/throttle.ts';
-import { afterScroll, type HeaderScroll } from './headerScroll.ts';
 
-/** Whether the header is out of the way. It stays while focus is inside, and does not listen while the menu is open. */
+interface HeaderScroll {
+  /** Scroll position in CSS pixels. */
+  top: number;
+  hidden: boolean;
+}
+
+/** Hides the header when scrolling down past 30 % of the window's height, shows it when scrolling up (specification, section 2). */
+export function afterScroll(before: HeaderScroll, top: number, windowHeight: number): HeaderScroll {
+  const clamped = Math.max(0, top);
+  if (clamped === before.top) return before;
+  const isDown = clamped > before.top;
+  return { top: clamped, hidden: isDown && (before.hidden || clamped > headerHideThreshold * windowHeight) };
+}
+
+/** True while the header is hidden. It stays while focus is inside or the menu is open. */
 export function useHidingHeader(header: RefObject<HTMLElement | null>, menuOpen: boolean): boolean {
   const [hidden, setHidden] = useState(false);
 
@@ -11,7 +24,7 @@ export function useHidingHeader(header: RefObject<HTMLElement | null>, menuOpen:
     const element = header.current;
     if (!element || menuOpen) return;
     let state: HeaderScroll = { top: window.scrollY, hidden: false };
-    const look = throttle(() => {
+    const update = throttle(() => {
       state = afterScroll(state, window.scrollY, window.innerHeight);
       if (element.matches(':focus-within')) state = { ...state, hidden: false };
       setHidden(state.hidden);
@@ -20,11 +33,11 @@ export function useHidingHeader(header: RefObject<HTMLElement | null>, menuOpen:
       state = { ...state, hidden: false };
       setHidden(false);
     };
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', update, { passive: true });
     element.addEventListener('focusin', show);
     return () => {
-      look.cancel();
-      window.removeEventListener('scroll', look);
+      update.cancel();
+      window.removeEventListener('scroll', update);
       element.removeEventListener('focusin', show);
     };
   }, [header, menuOpen]);

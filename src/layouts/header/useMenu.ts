@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { menuBreakpoint } from '../../config/behaviour.ts';
 
 /**
- * Follows the menu, which opens and closes by the platform alone: reads its state, and closes it where its reason is
- * gone, on a wide window. A browser without button commands is given one.
+ * Reads the state of the menu, which the platform opens and closes, and closes it in a wide window. Opens it in a browser without button
+ * commands.
  */
 export function useMenu(menu: RefObject<HTMLDialogElement | null>): {
   open: boolean;

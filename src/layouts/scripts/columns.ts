@@ -1,6 +1,6 @@
-/** Coming back to a page shows the columns that were left (G12). A page out of the back/forward cache still has them. */
+/** Restores the columns of slideshows on return to a page (G12). The back/forward cache restores them by itself. */
 interface Entry {
-  /** How far each slideshow has moved, in CSS pixels, in the order of the page. */
+  /** Scroll distance of each slideshow in CSS pixels, in the order of the page. */
   moved?: number[];
 }
 
@@ -10,14 +10,14 @@ const windows = () => [...document.querySelectorAll('[data-window]')];
 
 const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
 
-/** A link that leads away notes in the history how far the tracks have moved, by scrolling or by their script. */
-export function noteColumns({ target, defaultPrevented }: Event) {
+/** Stores the distances in the history entry when a link leaves the page. */
+export function storeColumns({ target, defaultPrevented }: Event) {
   if (defaultPrevented || !(target instanceof Element && target.closest('a'))) return;
   const moved = windows().map((window) => leftOf(window.parentElement) - leftOf(window.firstElementChild));
   history.replaceState({ ...entry(), moved }, '');
 }
 
-/** Scrolls each slideshow there. It snaps to a column, and its script, which comes later, begins where it stands. */
+/** Scrolls each slideshow to its stored distance. Its script starts later at that column. */
 export function restoreColumns() {
   entry()?.moved?.forEach((distance, index) => windows()[index]?.scrollTo(distance, 0));
 }

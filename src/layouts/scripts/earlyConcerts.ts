@@ -1,14 +1,14 @@
 declare global {
-  /** The concerts of our own API, asked for before the scripts of their island are there; `undefined` where that failed. */
+  /** Response of the concerts' API, requested before the island's scripts load; `undefined` after a failure. */
   var earlyConcerts: Promise<unknown> | undefined;
 }
 
 /**
- * Asks for the concerts while the scripts of their island load, on the same occasions as `followConcerts.ts`: on the page of all concerts
- * when it opens, else when they come into the window of a page that was scrolled. An island that is there asks by itself.
- * `concertReads.ts` takes the answer over.
+ * Requests the concerts while the scripts of their island load, at the same times as `followConcerts.ts`: on the page of all concerts
+ * when it opens, else when they enter the viewport of a scrolled page. A hydrated island sends its own requests.
+ * `concertReads.ts` uses the response.
  */
-export function askForConcerts(): void {
+export function requestConcerts(): void {
   const list = document.querySelector<HTMLElement>('[data-early]');
   if (!list) return;
   const observer = new IntersectionObserver(([entry]) => {
@@ -16,7 +16,7 @@ export function askForConcerts(): void {
     observer.disconnect();
     if (!list.closest('astro-island[ssr]')) return;
     globalThis.earlyConcerts = fetch('/api/concerts')
-      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined);
   });
   observer.observe(list);

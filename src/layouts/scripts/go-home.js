@@ -1,2 +1,2 @@
-/* An unknown path ends at the home page of its language (N4). */
+/* Opens the home page of the language for an unknown path (N4). */
 location.replace(/^\/en(\/|$)/.test(location.pathname) ? '/en/' : '/');

@@ -1,9 +1,9 @@
-/* Whoever comes back, or is sent to a place within the page, aims before skipped sections have their height: all are laid out (G12). */
+/* Lays out every section on return, reload or `#hash`, so that the browser scrolls to the right place (G12). */
 (() => {
   const entry = performance.getEntriesByType('navigation')[0];
-  const returns = entry && entry.type !== 'navigate';
+  const isReturn = entry && entry.type !== 'navigate';
   const { dataset } = document.documentElement;
-  if (returns || location.hash) dataset.laidOut = '';
-  /* The list of concerts that the address asks for (T4). */
+  if (isReturn || location.hash) dataset.laidOut = '';
+  /* Shows the list of concerts that the address selects (T4). */
   if (/[?&]concerts=past\b/.test(location.search)) dataset.concerts = 'past';
 })();

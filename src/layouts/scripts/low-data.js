@@ -1,21 +1,21 @@
-/* Are data short? Decided before anything is shown and whenever a sign of it changes; what a visitor chose wins over what their browser tells (docs/decisions/0011). */
+/* Sets `data-low-data` before the first paint and after changes; the visitor's choice wins over the browser's signals (docs/decisions/0011). */
 (() => {
   const { connection } = navigator;
   const reducedData = matchMedia('(prefers-reduced-data: reduce)');
-  const chosen = () => {
+  const choice = () => {
     try {
       return localStorage.getItem('lowData');
     } catch {
-      /* No storage, no choice. */
+      /* Without storage there is no choice. */
     }
   };
-  const told = () => connection?.saveData || reducedData.matches || /[23]g/.test(connection?.effectiveType);
-  const mark = () => {
-    const choice = chosen();
-    document.documentElement.toggleAttribute('data-low-data', choice ? choice === 'on' : told());
+  const signal = () => connection?.saveData || reducedData.matches || /[23]g/.test(connection?.effectiveType);
+  const update = () => {
+    const chosen = choice();
+    document.documentElement.toggleAttribute('data-low-data', chosen ? chosen === 'on' : signal());
   };
-  mark();
-  connection?.addEventListener('change', mark);
-  reducedData.addEventListener('change', mark);
-  for (const sign of ['storage', 'pageshow']) addEventListener(sign, mark);
+  update();
+  connection?.addEventListener('change', update);
+  reducedData.addEventListener('change', update);
+  for (const type of ['storage', 'pageshow']) addEventListener(type, update);
 })();

@@ -1,13 +1,13 @@
-/** What a page does before any island: small enough to stand in the HTML, and never needed to read it. */
+/** Inline script of every page. It works without islands, and a page can be read without it. */
 import { languageStorageKey } from '../../config/storage.ts';
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
-import { noteColumns, restoreColumns } from './columns.ts';
-import { askForConcerts } from './earlyConcerts.ts';
+import { storeColumns, restoreColumns } from './columns.ts';
+import { requestConcerts } from './earlyConcerts.ts';
 
 /**
- * The faces are fetched when everything else is there, so that they never share the line with the first picture; they are
- * put to use together, so that the page is laid out anew once. `fonts.css` says the same for pages without script.
+ * Loads the typefaces after the load event, so that they do not compete with the first picture, and adds them together, so that the page
+ * is laid out only once more. `fonts.css` does the same for pages without script.
  */
 async function fetchFonts() {
   const faces = [
@@ -16,11 +16,11 @@ async function fetchFonts() {
   ];
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   for (const face of loaded) if (face.status === 'fulfilled') document.fonts.add(face.value);
-  // Islands wait for this (`inView.ts`, `interaction.ts`).
+  // Islands wait for this event (`inView.ts`, `interaction.ts`).
   dispatchEvent(new Event('faces'));
 }
 
-/** Stores the choice of language, for a press with any button or modifier (L2), and keeps what the address asks for (T4). */
+/** Stores the choice of language, for a click with any button or modifier (L2), and keeps the query of the address (T4). */
 function rememberLanguage(event: Event) {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
@@ -33,34 +33,34 @@ function rememberLanguage(event: Event) {
   }
 }
 
-/** The switch in the footer shows whether data are short, and takes the visitor's word for it (docs/decisions/0011). */
-function followLowData() {
+/** Connects the footer's switch with the attribute for low data (docs/decisions/0011). */
+function connectLowDataSwitch() {
   const root = document.documentElement;
   const mark = 'data-low-data';
   const control = document.querySelector<HTMLInputElement>('footer input');
   if (!control) return;
-  const show = () => {
+  const update = () => {
     control.checked = root.hasAttribute(mark);
   };
-  show();
-  new MutationObserver(show).observe(root, { attributeFilter: [mark] });
+  update();
+  new MutationObserver(update).observe(root, { attributeFilter: [mark] });
   control.addEventListener('change', () => {
     root.toggleAttribute(mark, control.checked);
     try {
       localStorage.setItem('lowData', control.checked ? 'on' : 'off');
     } catch {
-      // Without storage the choice holds for this page.
+      // Without storage the choice is valid for this page.
     }
   });
 }
 
-/** Keys jump far, to the end or backwards into the footer: the way there is laid out before they aim. */
+/** Lays out every section at the first key, because keys jump far, to the end or backwards into the footer. */
 function layOutEverything() {
   document.documentElement.dataset.laidOut = '';
 }
 
-/** What waits below the window is let go when it is seen, once. */
-function revealWhenSeen() {
+/** Starts the animation of each `data-reveal` element once, when it enters the viewport. */
+function revealWhenVisible() {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -78,10 +78,10 @@ function revealWhenSeen() {
 }
 
 /**
- * Back-to-top stands in the header after scrolling up, as long as its own place is below the window (`ScrollUp.astro`).
- * The frame after a change of the page's height does not count: there the browser keeps in place what is in view.
+ * Moves the link to the top into the header after scrolling up, while its own place is below the window (`ScrollUp.astro`). Ignores the
+ * frame after a change of the page's height, in which the browser corrects the scroll position.
  */
-function floatBackToTop() {
+function floatScrollUp() {
   const link = document.querySelector('[href="#top"]');
   if (!link) return;
   const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
@@ -104,10 +104,10 @@ if (document.readyState === 'complete') void fetchFonts();
 else addEventListener('load', () => setTimeout(() => void fetchFonts()), { once: true });
 document.addEventListener('keydown', layOutEverything, { once: true });
 document.addEventListener('click', rememberLanguage);
-document.addEventListener('click', noteColumns);
+document.addEventListener('click', storeColumns);
 document.addEventListener('auxclick', rememberLanguage);
 restoreColumns();
-askForConcerts();
-revealWhenSeen();
-followLowData();
-floatBackToTop();
+requestConcerts();
+revealWhenVisible();
+connectLowDataSwitch();
+floatScrollUp();

@@ -1,19 +1,19 @@
-/** The site's own API, as the scripts of a page call it. */
+/** Client of the site's own API. */
 import { tokenCookie, tokenHeader } from '../../config/session.ts';
 
-/** After this time, in milliseconds, the host itself has given a function up. */
-const longestAnswer = 60_000;
+/** Time limit of a function at the host, in milliseconds. */
+const timeoutMs = 60_000;
 
-/** A refusal, as the problem document of the answer describes it (RFC 9457). */
+/** A failed request, described by the problem document of the response (RFC 9457). */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly status: number;
   readonly type: string;
-  /** A sentence in the page's language; empty when something between us and the API answered in its place. */
+  /** A sentence in the page's language; empty when another host than the API answered. */
   readonly title: string;
-  /** Seconds until another try has a chance, when the answer says so. */
+  /** Seconds until the next try, from `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** What the document holds beside its type and title. */
+  /** Other members of the document. */
   readonly extensions: Readonly<Record<string, unknown>>;
 
   constructor(status: number, document: Readonly<Record<string, unknown>>, retryAfter?: number) {
@@ -26,13 +26,13 @@ export class ApiProblem extends Error {
     this.extensions = extensions;
   }
 
-  /** The name of the problem: the last part of its type, as `wrong-password`. */
+  /** Name of the problem: the last part of its type, such as `wrong-password`. */
   get problem(): string {
     return this.type.slice(this.type.lastIndexOf(':') + 1);
   }
 }
 
-/** Nothing came back: no connection, or one that broke, or silence for a minute. */
+/** No response: no connection, a broken one, or the time limit. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -40,24 +40,24 @@ export class Unreachable extends Error {
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: Blob | FormData | URLSearchParams | undefined;
-  /** Beside those that every call has. */
+  /** Headers in addition to those of every call. */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
 }
 
-/** Calls `path` of this site. Throws an `ApiProblem` for a refusal, `Unreachable` where nothing answers. */
+/** Calls `path` of this site. Throws an `ApiProblem` for an error status, `Unreachable` without a response. */
 export async function call(
   path: `/${string}`,
   { method = 'GET', body, headers, signal }: Call = {},
 ): Promise<Response> {
-  const patience = AbortSignal.timeout(longestAnswer);
+  const timeout = AbortSignal.timeout(timeoutMs);
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       headers: { ...headersOf(method), ...headers },
       body: body ?? null,
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (cause) {
     throw new Unreachable('The API did not answer.', { cause });
@@ -70,20 +70,17 @@ export async function call(
   );
 }
 
-/**
- * What every call says about itself: the page's language, and for what changes something the token of the session
- * (specification, section 7, Request headers).
- */
+/** Headers of every call: the page's language, and the session's token except for GET (specification, section 7, Request headers). */
 export function headersOf(method: string): Record<string, string> {
   const language = { 'Accept-Language': document.documentElement.lang };
   const token = method === 'GET' ? undefined : readCookie(tokenCookie);
   return token ? { ...language, [tokenHeader]: token } : language;
 }
 
-/** Whether the token of a session is there, which ends when the session does. */
+/** True while the session's token exists; it expires with the session. */
 export const hasSessionToken = (): boolean => readCookie(tokenCookie) !== undefined;
 
-/** The problem of an answer that is none of the good ones, whatever its body is. */
+/** Creates the problem of a failed response, whose body may be anything. */
 export function problemFrom(status: number, body: string, retryAfter: string | null): ApiProblem {
   const seconds = Number(retryAfter ?? NaN);
   return new ApiProblem(status, documentIn(body), Number.isFinite(seconds) ? seconds : undefined);

@@ -1,13 +1,13 @@
 type Modifiers = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-type Press = Modifiers & Pick<MouseEvent, 'button'>;
+type Input = Modifiers & Partial<Pick<MouseEvent, 'button'>>;
 
-/** True for a press or a key that means something else to the browser: Alt and an arrow go back, Ctrl and a click open a tab. */
+/** True for an input with a modifier, which browsers use: Alt and an arrow go back, Ctrl and a click open a tab. */
 export const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** True for a press that means "here and now": the main button, no modifier, no other window. */
-export const isPrimaryClick = (event: Press, link: HTMLAnchorElement): boolean =>
-  event.button === 0 &&
-  !isModified(event) &&
-  (link.target === '' || link.target === '_self') &&
-  !link.hasAttribute('download');
+/** True for a key or a click with the main button, without modifiers. */
+export const isPrimaryInput = (event: Input): boolean => !event.button && !isModified(event);
+
+/** True for a click with the main button and without modifiers, on a link that opens in the same window. */
+export const isPrimaryClick = (event: Input, link: HTMLAnchorElement): boolean =>
+  isPrimaryInput(event) && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');

@@ -1,13 +1,13 @@
-/** Its twins stand in `src/layouts/scripts/low-data.js`, and in the styles that follow it. */
+/** The same name is used in `src/layouts/scripts/low-data.js` and in styles. */
 const mark = 'data-low-data';
 
 /**
- * Whether data are short at this moment: no autoplay, no prefetching, no large pictures (docs/decisions/0011). Decided
- * before anything is shown, and kept up to date, by `low-data.js`, which marks it on the root element.
+ * True while data are to be saved: no autoplay, no prefetching, no large pictures (docs/decisions/0011). `low-data.js` sets the attribute
+ * on the root element before the first paint, and updates it.
  */
 export const isLowData = (): boolean => document.documentElement.hasAttribute(mark);
 
-/** Calls `listener` after each change, whatever it came from; what is returned ends that. */
+/** Calls `listener` after each change; returns a function that ends this. */
 export function onLowDataChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: [mark] });

@@ -1,21 +1,21 @@
 /**
- * Tells whether an element is in the window, now and at every change, until `signal` aborts. What a first screen holds is not
- * seen before the page has been scrolled, by the visitor or by its address: a first visit asks nobody for anything.
+ * Reports whether an element is in the viewport, now and at every change, until `signal` aborts. It starts with the first scrolling, by
+ * the visitor or by the address, so that a first visit sends no requests.
  */
 export function observeVisibility(
   element: Element,
-  tell: (isSeen: boolean) => void,
+  onChange: (isVisible: boolean) => void,
   signal: AbortSignal,
 ): void {
   const observer = new IntersectionObserver((entries) => {
-    tell(entries.at(-1)?.isIntersecting ?? false);
+    onChange(entries.at(-1)?.isIntersecting ?? false);
   });
-  const watch = () => {
+  const start = () => {
     observer.observe(element);
   };
   signal.addEventListener('abort', () => {
     observer.disconnect();
   });
-  if (scrollY > 0) watch();
-  else addEventListener('scroll', watch, { once: true, passive: true, signal });
+  if (scrollY > 0) start();
+  else addEventListener('scroll', start, { once: true, passive: true, signal });
 }

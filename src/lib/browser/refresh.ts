@@ -1,53 +1,53 @@
 import { observeVisibility } from './observeVisibility.ts';
 
-interface Occasions {
-  /** As long as this element is in the window … */
+interface Options {
+  /** Element that must be in the viewport. */
   element: Element;
-  /** … the next time comes after so many milliseconds. */
+  /** Interval in milliseconds while the element is visible. */
   every: number;
   signal: AbortSignal;
 }
 
 /**
- * Runs `refresh` now, whenever the page comes back into view (out of the back/forward cache, too), and again and again while
- * an element is seen. Never twice at once; and with the page or the element out of sight, no timer runs.
+ * Runs `refresh` now, when the page becomes visible again (also from the back/forward cache), and at intervals while an element is
+ * visible. It never runs twice at once. No timer runs while the page or the element is not visible.
  */
-export function refreshWhileSeen(refresh: () => Promise<void>, { element, every, signal }: Occasions): void {
-  let isSeen = false;
-  let isAsking = false;
-  let due = 0;
+export function refreshWhileVisible(refresh: () => Promise<void>, { element, every, signal }: Options): void {
+  let isVisible = false;
+  let isRunning = false;
+  let dueAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const wait = () => {
+  const schedule = () => {
     clearTimeout(timer);
-    const isWanted = isSeen && !document.hidden && !signal.aborted;
-    if (isWanted) timer = setTimeout(run, Math.max(0, due - Date.now()));
+    const isDue = isVisible && !document.hidden && !signal.aborted;
+    if (isDue) timer = setTimeout(run, Math.max(0, dueAt - Date.now()));
   };
   const run = () => {
-    due = Date.now() + every;
-    wait();
-    if (isAsking) return;
-    isAsking = true;
+    dueAt = Date.now() + every;
+    schedule();
+    if (isRunning) return;
+    isRunning = true;
     void refresh().finally(() => {
-      isAsking = false;
+      isRunning = false;
     });
   };
-  const turned = () => {
-    if (document.hidden) wait();
+  const onVisibilityChange = () => {
+    if (document.hidden) schedule();
     else run();
   };
-  document.addEventListener('visibilitychange', turned, { signal });
-  const returned = ({ persisted }: PageTransitionEvent) => {
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) run();
   };
-  addEventListener('pageshow', returned, { signal });
-  signal.addEventListener('abort', wait);
+  addEventListener('pageshow', onPageShow, { signal });
+  signal.addEventListener('abort', schedule);
   run();
   observeVisibility(
     element,
-    (seen) => {
-      isSeen = seen;
-      wait();
+    (isNowVisible) => {
+      isVisible = isNowVisible;
+      schedule();
     },
     signal,
   );

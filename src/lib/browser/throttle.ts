@@ -1,11 +1,11 @@
 interface Options {
-  /** What becomes of a call within the delay: the latest runs at its end, or all are dropped. */
+  /** Calls within the delay: the latest runs at its end, or all are dropped. */
   between?: 'latest' | 'none';
 }
 
 /**
- * Runs `action` at once and then at most every `delay` milliseconds; a call in between runs at the end of the delay,
- * with the latest arguments, or not at all. `cancel` drops what is waiting, and the next call runs at once.
+ * Runs `action` at once and then at most every `delay` milliseconds. The latest call within the delay runs at its end, or none does.
+ * `cancel` drops a waiting call and ends the delay.
  */
 export function throttle<Args extends unknown[]>(
   action: (...args: Args) => void,

@@ -1,4 +1,4 @@
-import { isPrimary } from './isPrimary.ts';
+import { isPrimaryInput } from '../browser/isPrimaryClick.ts';
 
 /** A section of the home page that has an address. */
 export interface SectionTarget {
@@ -10,7 +10,7 @@ export interface SectionTarget {
   title: string;
 }
 
-/** By what stands in the links: their `href`. The page's own section has an empty one. */
+/** Targets by the `href` of their links; the page's own section has an empty key. */
 export type SectionTargets = Partial<Record<string, SectionTarget>>;
 
 /** Id of the element that holds the targets as JSON. Only the home page has it. */
@@ -20,15 +20,15 @@ const readTargets = () =>
   JSON.parse(document.getElementById(targetsId)?.textContent ?? '{}') as SectionTargets;
 
 /**
- * A click on a link to a section of this page changes the address, the title and the place, and loads nothing (specification,
- * section 2; N1, N5). Every other click stays with the browser.
+ * Handles clicks on links to sections of this page: changes the address and the title and scrolls, without loading a page (specification,
+ * section 2; N1, N5). The browser handles every other click.
  */
 export function followSectionLinks(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const href = link?.getAttribute('href');
     const target = href && readTargets()[href];
-    if (!link || !target || link.hreflang || event.defaultPrevented || !isPrimary(event)) return;
+    if (!link || !target || link.hreflang || event.defaultPrevented || !isPrimaryInput(event)) return;
     event.preventDefault();
     link.closest('dialog')?.close();
     if (target.path !== location.pathname)
@@ -43,7 +43,7 @@ export function followSectionLinks(): void {
   });
 }
 
-/** Owns these attributes of the header's links: its island never changes them. */
+/** Sets the title and the attributes of the header's links, which its island never changes. */
 function show(target: SectionTarget | undefined): void {
   if (!target) return;
   document.title = target.title;
@@ -53,59 +53,62 @@ function show(target: SectionTarget | undefined): void {
   }
 }
 
-/** Where the glide that is under way began, in CSS pixels. */
+/** Scroll position at the start of the current smooth scrolling, in CSS pixels. */
 let origin = 0;
 
-/** Back during a glide: the browser lets it go on, and restores no position. A second step stops what the first one leaves moving. */
+/**
+ * Returns to the start on Back during smooth scrolling, because the browser neither stops it nor restores the position. The first step
+ * stops it, and the second scrolls.
+ */
 async function goBack(): Promise<void> {
-  const glides = onscrollend;
-  end();
-  if (!glides) return;
+  const isScrolling = onscrollend;
+  cancelScroll();
+  if (!isScrolling) return;
   scrollTo({ top: scrollY, behavior: 'instant' });
   await nextPaint();
   scrollTo({ top: origin, behavior: 'instant' });
 }
 
-/** Counts the links that were followed, and the visitor's inputs since. */
-let way = 0;
+/** Counts clicked links and later inputs, so that each cancels the scrolling before it. */
+let scrollId = 0;
 
-const end = () => {
-  way++;
+const cancelScroll = () => {
+  scrollId++;
   onscrollend = null;
 };
 
-/** Scrolls to a section and moves the focus there. Any input of the visitor ends it, and so do the next link and Back. */
-async function goTo(id: string, { dataset }: HTMLElement): Promise<void> {
-  end();
-  const mine = way;
-  onwheel = onpointerdown = onkeydown = end;
+/** Scrolls to a section and moves the focus there. An input, another link and Back cancel it. */
+async function goTo(sectionId: string, { dataset }: HTMLElement): Promise<void> {
+  cancelScroll();
+  const id = scrollId;
+  onwheel = onpointerdown = onkeydown = cancelScroll;
 
-  // The section may still be on the line. And laying everything out takes longer than a click may go unanswered.
-  dataset.heard = '';
+  // The section may still be loading, and the layout of all sections takes longer than a click may stay without feedback.
+  dataset.pending = '';
   do await nextPaint();
   while (document.readyState === 'loading');
-  delete dataset.heard;
-  const section = document.getElementById(id);
-  if (way !== mine || !section) return;
+  delete dataset.pending;
+  const section = document.getElementById(sectionId);
+  if (scrollId !== id || !section) return;
 
-  // A glide that aims at the estimated heights of skipped sections overshoots.
+  // Without the real heights of skipped sections smooth scrolling ends at the wrong place.
   document.documentElement.dataset.laidOut = '';
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
   const arrive = (behavior: ScrollBehavior) => {
     section.scrollIntoView({ behavior });
   };
-  // The typefaces may come on the way, and change heights.
+  // Typefaces that load meanwhile change heights.
   onscrollend = () => {
-    end();
+    cancelScroll();
     arrive('instant');
   };
   const start = (origin = scrollY);
-  // Here and not in the stylesheet, where it would also slow down focus, `#booking` in an address, and what a search found.
+  // Not in the style sheet, where it also slows down focus, `#booking` in an address, and search results.
   arrive(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
-  // Nothing scrolls where the section is there already: then no later scrolling is corrected either.
+  // At the section already, nothing scrolls, so later scrolling must not be corrected.
   for (let frame = 0; frame < 3; frame++) await nextPaint();
-  if (scrollY === start && way === mine) end();
+  if (scrollY === start && scrollId === id) cancelScroll();
 }
 
 const nextPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

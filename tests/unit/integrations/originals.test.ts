@@ -2,12 +2,12 @@ import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withhold } from '../../../src/integrations/originals.ts';
+import { deleteUnused } from '../../../src/integrations/originals.ts';
 
 let root = '';
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'withhold-'));
+  root = await mkdtemp(join(tmpdir(), 'deleteUnused-'));
   await mkdir(join(root, '_'));
   await mkdir(join(root, 'en'));
 });
@@ -20,7 +20,7 @@ test('a picture that no page, style or script names is not published', async () 
   for (const name of ['shown.webp', 'mask.webp', 'original.plate.png', 'photo.JPG', 'font.woff2']) {
     await writeFile(join(root, '_', name), '');
   }
-  expect(await withhold(root, join(root, '_'))).toBe(2);
+  expect(await deleteUnused(root, join(root, '_'))).toBe(2);
   expect((await readdir(join(root, '_'))).sort()).toEqual([
     'font.woff2',
     'mask.webp',

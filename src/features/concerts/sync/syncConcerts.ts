@@ -1,6 +1,6 @@
 import { concertsRefresh } from '../../../config/behaviour.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
-import { refreshWhileSeen } from '../../../lib/browser/refresh.ts';
+import { refreshWhileVisible } from '../../../lib/browser/refresh.ts';
 import { observeVisibility } from '../../../lib/browser/observeVisibility.ts';
 import type { ConcertStream, StreamOptions } from './firestore/stream.ts';
 import { answerOf, requestFromApi } from './concertRequests.ts';
@@ -50,7 +50,7 @@ export function syncConcerts(follower: SyncOptions): void {
   const followApi = (until: AbortSignal) => {
     const ask = () => askApi(until).catch(ended);
     if (isLowData()) void ask();
-    else refreshWhileSeen(ask, { element, every: concertsRefresh, signal: until });
+    else refreshWhileVisible(ask, { element, every: concertsRefresh, signal: until });
   };
   const follow = () => {
     tell('');

@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState, type RefObject } from 'react';
-import { keptClickTimeoutMs } from '../../../config/behaviour.ts';
+import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { picturesIn, type GalleryPicture } from '../galleryPictures.ts';
 import type { PictureLabels } from './PictureDialog.tsx';
@@ -53,11 +53,11 @@ export default function PictureViewer({ gallery, labels }: Props) {
   usePictureClick(gallery, (link) => {
     if (gallery.current) setPictures(picturesIn(gallery.current));
     show(link.href);
-    link.dataset.heard = '';
+    link.dataset.pending = '';
     const follow = () => {
       leaveFor(link.href);
     };
-    const timeout = setTimeout(follow, keptClickTimeoutMs);
+    const timeout = setTimeout(follow, clickReplayTimeoutMs);
     loadDialog()
       .then(({ default: loaded }) => {
         startTransition(() => {
@@ -66,7 +66,7 @@ export default function PictureViewer({ gallery, labels }: Props) {
       }, follow)
       .finally(() => {
         clearTimeout(timeout);
-        delete link.dataset.heard;
+        delete link.dataset.pending;
       });
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshWhileSeen } from '../../../../src/lib/browser/refresh.ts';
+import { refreshWhileVisible } from '../../../../src/lib/browser/refresh.ts';
 import { fakePage } from '../../../fakes/page.ts';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ interface Options {
 function follow({ isSeen = true, refresh = vi.fn(() => Promise.resolve()) }: Options = {}) {
   const page = fakePage({ scrollY: 1 });
   const controller = new AbortController();
-  refreshWhileSeen(refresh, { element, every, signal: controller.signal });
+  refreshWhileVisible(refresh, { element, every, signal: controller.signal });
   if (isSeen !== null) page.intersect(element, isSeen);
   const persisted = (value: boolean) =>
     page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: value }));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { setting } from '../../../../src/lib/browser/setting.ts';
+import { setting } from '../../../src/lib/setting.ts';
 
 const environment: Record<string, string> = { SET: ' value \n', EMPTY: '', BLANK: '  ' };
 vi.mock('astro:env/server', () => ({ getSecret: (name: string) => environment[name] }));

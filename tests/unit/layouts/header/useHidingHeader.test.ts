@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterScroll } from '../../../../src/layouts/header/headerScroll.ts';
+import { afterScroll } from '../../../../src/layouts/header/useHidingHeader.ts';
 
 const height = 1000;
 const [shown, hidden] = [false, true];
