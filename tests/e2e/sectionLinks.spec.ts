@@ -11,18 +11,18 @@ import { inBothLanguages, paths, text } from './words.ts';
 /** In the page: notes frame by frame how near to the window's upper edge a section comes, and whether a link looks heard. */
 const noteWay = (page: Page, id: string) =>
   page.evaluate((section) => {
-    const note = { nearest: Infinity, isHeard: false };
+    const note = { nearest: Infinity, isPending: false };
     Object.assign(window, { note });
     const look = () => {
       const { top } = document.getElementById(section)?.getBoundingClientRect() ?? { top: NaN };
       note.nearest = Math.min(note.nearest, Math.round(top));
-      note.isHeard ||= document.querySelector('a[data-pending]') !== null;
+      note.isPending ||= document.querySelector('a[data-pending]') !== null;
       requestAnimationFrame(look);
     };
     look();
   }, id);
 const notedWay = (page: Page) =>
-  page.evaluate(() => (window as unknown as { note: { nearest: number; isHeard: boolean } }).note);
+  page.evaluate(() => (window as unknown as { note: { nearest: number; isPending: boolean } }).note);
 
 /** The page scrolls nowhere for so long that a glide or its correction would have been seen. */
 const restsAt = (page: Page) =>
@@ -53,7 +53,7 @@ for (const [locale, where] of inBothLanguages) {
         await expect.poll(() => home.distance(id)).toBe(sectionOffset);
         expect(await notedWay(page), 'heard, and no overshoot').toEqual({
           nearest: sectionOffset,
-          isHeard: true,
+          isPending: true,
         });
         await expect(page).toHaveTitle(`${site.artist} – ${text(locale, `navigation:${id}`)}`);
         await expect(home.header.menu).toBeHidden();
