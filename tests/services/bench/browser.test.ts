@@ -46,7 +46,7 @@ async function onPage<Result>(work: Parameters<typeof visit<Result>>[3]): Promis
   });
 }
 
-test('a measured click counts with its effect only, and says what was wrong', async () => {
+test('a measured click needs its effect, and an error names the reason', async () => {
   await onPage(async ({ session }) => {
     await expect(click(session, working, pace)).resolves.toBeGreaterThanOrEqual(0);
     for (const [what, control, sentence] of faults) {
@@ -57,14 +57,14 @@ test('a measured click counts with its effect only, and says what was wrong', as
   });
 });
 
-test('a first click answers when its effect is there, and none that was there before', async () => {
+test('repeats the first click until its effect, which must not exist before', async () => {
   await onPage(async ({ session }) => {
     await expect(clickUntilEffect(session, working)).resolves.toBeGreaterThan(0);
     await expect(clickUntilEffect(session, working)).rejects.toThrow('before the click');
   });
 });
 
-test('the traffic of a worker counts as its page’s, and ends', async () => {
+test('counts the traffic of a worker as its page’s', async () => {
   await onPage(async ({ session, traffic }) => {
     await session.evaluate("new Promise((done) => { new Worker('/worker.js').onmessage = done; })");
     await traffic.idle(50);

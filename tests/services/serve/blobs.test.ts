@@ -26,13 +26,13 @@ afterEach(async () => {
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
-test('what was stored is still there after a restart', async () => {
+test('keeps records across a restart', async () => {
   await (await start()).set('one', 'first');
 
   expect(await (await start()).get('one')).toBe('first');
 });
 
-test('a build after the end finds no store, unless another one was started since', async () => {
+test('a build after the end finds no store, unless another one has started', async () => {
   await start();
   const own = process.env.NETLIFY_BLOBS_CONTEXT;
   const other = await startBlobs(folder);
@@ -45,14 +45,14 @@ test('a build after the end finds no store, unless another one was started since
   expect(process.env.NETLIFY_BLOBS_CONTEXT).toBeUndefined();
 });
 
-test('of fifty simultaneous writes that want to be the first, one is', async () => {
+test('of fifty simultaneous first writes one succeeds', async () => {
   const store = await start();
   const writes = await Promise.all(fifty.map((n) => store.set('one', String(n), { onlyIfNew: true })));
 
   expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
 });
 
-test('of fifty simultaneous writes that insist on what they have read, one is made', async () => {
+test('of fifty simultaneous writes on the same etag one succeeds', async () => {
   const store = await start();
   await store.set('one', 'first');
   const etag = (await store.list()).blobs[0]?.etag ?? '';
@@ -61,7 +61,7 @@ test('of fifty simultaneous writes that insist on what they have read, one is ma
   expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
 });
 
-test('a list holds everything, and nothing half written, however much is being written and removed', async () => {
+test('a list holds all complete records during writes and deletions', async () => {
   const store = await start();
   await Promise.all(fifty.map((n) => store.set(`kept-${n}`, 'x')));
   const busy = fifty.flatMap((n) => [store.set(`new-${n}`, 'x'), store.delete(`new-${n}`)]);
@@ -74,7 +74,7 @@ test('a list holds everything, and nothing half written, however much is being w
   }
 });
 
-test('what a killed server left half written is gone after the next start', async () => {
+test('deletes unfinished writes of a killed server at the next start', async () => {
   await (await start()).set('one', 'first');
   const entry = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
     name.endsWith('one'),

@@ -83,7 +83,7 @@ describe('with a built site', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('npm run serve prints the address, answers there, and stops cleanly when asked to', async () => {
+  test('npm run serve prints the address, answers there, and stops cleanly on a signal', async () => {
     const port = await freePort();
     const child = command('start', folder, port, '--built');
     const ask = await addressOf(child, port);
@@ -92,7 +92,7 @@ describe('with a built site', () => {
     expect(await stop(child)).toBe(0);
   });
 
-  test('npm run serve makes a password where none is configured, prints it, and knows it after a restart', async () => {
+  test('npm run serve creates a password where none is configured, prints it, and keeps it across a restart', async () => {
     const start = async () => {
       const child = command('start', folder, await freePort(), '--built');
       const password = await printedPassword(child);
@@ -105,7 +105,7 @@ describe('with a built site', () => {
     expect(await start()).toBe(password);
   });
 
-  test('a taken port: one sentence and exit code 1, before anything is built', async () => {
+  test('a port in use: one sentence and exit code 1, before the build', async () => {
     const { holder, port } = await holdPort();
     const { code, said } = await failure(folder, port);
     holder.close();

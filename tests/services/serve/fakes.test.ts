@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFake } from '../../fakes/http.ts';
 
-test('a fake that is asked too often refuses the request, but not the preflight before it', async () => {
+test('a fake over its limit rejects the request, but not the preflight', async () => {
   const fake = await startFake(() => new Response(), { openToPages: true });
   fake.misbehave({ status: 429, retryAfter: '60' });
   const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin');

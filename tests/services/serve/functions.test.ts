@@ -63,7 +63,7 @@ test('a body arrives byte for byte, and so does a multipart one', async () => {
   expect(Buffer.from(await file.bytes()).equals(bytes)).toBe(true);
 });
 
-test('what one throws is logged and answered 500, and the caller learns nothing of it', async () => {
+test('an exception is logged and answered with 500 without details', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const response = await ask('/api/broken', { headers: { 'accept-language': 'en' } });
 

@@ -51,7 +51,7 @@ test.each([
   ['a box to fill', { w: '50', h: '50', fit: 'fill' }, { width: 50, height: 50 }],
   ['more than there is', { w: '5000' }, { width: 100, height: 200 }],
   ['nothing', {}, { width: 100, height: 200 }],
-])('a picture is shown upright, and in the size of %s', async (_, query, size) => {
+])('returns a picture upright and in the size of %s', async (_, query, size) => {
   const response = await ask({ url: '/photo.jpg', ...query });
 
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -63,7 +63,7 @@ test.each([
   ['image/avif,*/*', {}, 'image/avif'],
   ['*/*', { fm: 'png' }, 'image/png'],
   ['image/webp', { fm: 'jpg' }, 'image/jpeg'],
-])('who accepts %s and asks for %j gets %s', async (accept, query, type) => {
+])('a client that accepts %s and requests %j gets %s', async (accept, query, type) => {
   const response = await ask({ url: '/photo.jpg', w: '40', ...query }, accept);
 
   expect(response.headers.get('content-type')).toBe(type);
@@ -75,7 +75,7 @@ test('a lower quality is smaller', async () => {
   expect(await size('10')).toBeLessThan(await size('90'));
 });
 
-test('a picture elsewhere is fetched only where netlify.toml allows it', async () => {
+test('fetches a picture of another host only where netlify.toml allows it', async () => {
   expect((await ask({ url: `${elsewhere.url}/allowed/photo.jpg` })).status).toBe(200);
   expect((await ask({ url: `${elsewhere.url}/allowed/nothing.jpg` })).status).toBe(404);
   const asked = elsewhere.requests.length;
@@ -102,7 +102,7 @@ test.each([
   [{ url: '/.netlify/images?url=/photo.jpg' }, 404],
   [{ url: '/index.html' }, 502],
   [{ url: '/drawing.svg' }, 502],
-])('%j is refused with %i', async (query, status) => {
+])('answers %j with %i', async (query, status) => {
   expect((await ask(query as Record<string, string>)).status).toBe(status);
 });
 

@@ -62,7 +62,7 @@ test.each(['unread', 'begun'])(
   },
 );
 
-test('a body arrives whole', async () => {
+test('a body arrives complete', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await call(agent, '/api/read', body)).text).toBe(String(body.length));
   agent.destroy();

@@ -75,7 +75,7 @@ test.each(['/api', '/api/', '/api/nothing', '/api/Nothing/deep'])(
   },
 );
 
-test('GET /api/health is dispatched, and another method is told which one it allows', async () => {
+test('dispatches GET /api/health, and names the allowed method for another one', async () => {
   expect(await (await ask('/api/health')).json()).toEqual({ status: 'ok' });
 
   const refused = await ask('/api/health', {
@@ -88,7 +88,7 @@ test('GET /api/health is dispatched, and another method is told which one it all
   expect(refused.headers.get('content-language')).toBe('de');
 });
 
-test('a missing file of an earlier build is 404, not the home page, and not kept for a year', async () => {
+test('answers 404 for a file of an earlier build, not the home page, and not cached for a year', async () => {
   const response = await ask('/_/island.old.js');
 
   expect(response.status).toBe(404);
@@ -112,7 +112,7 @@ test.each([
   expect((await ask(path, { method })).status).toBe(status);
 });
 
-test('every page carries the headers of netlify.toml', async () => {
+test('every page has the headers of netlify.toml', async () => {
   const { headers } = await ask('/live');
 
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
@@ -130,7 +130,7 @@ test('the record of the build is in no index', async () => {
   expect((await ask('/live')).headers.has('x-robots-tag')).toBe(false);
 });
 
-test('what the build names after its content is kept for a year', async () => {
+test('files with a hash in their name are cached for a year', async () => {
   const response = await ask('/_/poster.a1b2.avif');
 
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -138,7 +138,7 @@ test('what the build names after its content is kept for a year', async () => {
   expect(Buffer.from(await response.bytes())).toEqual(pages['dist/_/poster.a1b2.avif']);
 });
 
-test('text travels compressed, and an unchanged page not at all', async () => {
+test('compresses text, and sends no unchanged page', async () => {
   const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   expect(first.headers.get('vary')).toBe('accept-encoding');

@@ -13,7 +13,7 @@ test.each([
     { FIREBASE_PROJECT_ID: 'match', ...emulator },
     ['http://127.0.0.1:8080'],
   ],
-])('where %s, a page may speak to %j besides', (_, settings, hosts) => {
+])('%s: a page may connect to %j', (_, settings, hosts) => {
   expect(connectSources(settings)).toEqual(hosts);
 });
 
@@ -30,7 +30,7 @@ test.each([
     ['http://127.0.0.1:9'],
     ['http://127.0.0.1:9'],
   ],
-])('where %s, a page may speak to it and show its pictures', (_, settings, hosts, pictures) => {
+])('%s: a page may connect to it and show its pictures', (_, settings, hosts, pictures) => {
   expect(connectSources(settings)).toEqual(hosts);
   expect(imageSources(settings)).toEqual(pictures);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('a picture that no page, style or script names is not published', async () => {
+test('deletes a picture that no page, style or script names', async () => {
   await writeFile(join(root, 'en/index.html'), '<img src="/_/shown.webp">');
   await writeFile(join(root, '_/page.css'), 'a { mask: url(mask.webp) }');
   for (const name of ['shown.webp', 'mask.webp', 'original.plate.png', 'photo.JPG', 'font.woff2']) {

@@ -17,7 +17,7 @@ test('a production build stops and names every placeholder', () => {
   );
 });
 
-test('a production build stops where visitors would be sent to an emulator', () => {
+test('a production build stops when it would connect visitors to an emulator', () => {
   expect(setUp('build', 'production', '127.0.0.1:8080')).toThrow('Empty FIRESTORE_EMULATOR_HOST');
   expect(setUp('build', 'deploy-preview', '127.0.0.1:8080')).not.toThrow();
 });

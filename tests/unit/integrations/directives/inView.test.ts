@@ -49,7 +49,7 @@ test.each(['faces', 'pointerdown', 'keydown'])('nothing is observed before the f
   expect(observed.mock.calls[0]?.[0]).toBe('a child');
 });
 
-test('typefaces that never arrive hold an island back for four seconds', async () => {
+test('missing typefaces delay an island by four seconds', async () => {
   await placeIsland();
   await vi.advanceTimersByTimeAsync(3999);
   expect(observed).not.toHaveBeenCalled();

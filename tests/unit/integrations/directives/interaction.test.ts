@@ -46,13 +46,13 @@ test.each(['pointerdown', 'keydown', 'scroll', 'click'])(
   },
 );
 
-test('later signs load nothing again', () => {
+test('later inputs do not load again', () => {
   interaction(load, bare, {} as HTMLElement);
   for (const sign of ['scroll', 'scroll', 'pointerdown', 'keydown']) page.dispatchEvent(new Event(sign));
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('with a selector no sign loads anything', () => {
+test('with a selector no other input loads anything', () => {
   interaction(load, { name: 'interaction', value: 'a.logo' }, {} as HTMLElement);
   for (const sign of ['scroll', 'pointerdown', 'keydown']) page.dispatchEvent(new Event(sign));
   expect(load).not.toHaveBeenCalled();

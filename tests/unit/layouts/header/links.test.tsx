@@ -30,7 +30,7 @@ test('L1 the switch is links with names and languages, the current one marked', 
   expect(root.querySelectorAll('a [aria-hidden]').map(({ text }) => text)).toEqual(['DE', 'EN']);
 });
 
-test('the path that is shown is marked, and what is coming soon is no link', () => {
+test('marks the current path, and renders no link for what is coming soon', () => {
   const links = [
     { label: 'Live', path: '/live' },
     { label: 'Medien', path: '/medien' },

@@ -16,7 +16,7 @@ test.each([
   expect(afterScroll(before, top, height).hidden).toBe(expected);
 });
 
-test('the bounce at the top is no scrolling up or down', () => {
+test('overscrolling at the top does not count as scrolling', () => {
   const before = { top: 0, hidden: false };
   expect(afterScroll(before, -80, height)).toBe(before);
 });

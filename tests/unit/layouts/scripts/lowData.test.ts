@@ -55,7 +55,7 @@ describe('data are short', () => {
     expect(browse(signs).low()).toBe(low);
   });
 
-  test('as long as a sign says so', () => {
+  test('while a signal of the browser says so', () => {
     const page = browse({ effectiveType: '4g' });
     page.change({ effectiveType: '2g' });
     expect(page.low()).toBe(true);
@@ -63,7 +63,7 @@ describe('data are short', () => {
     expect(page.low()).toBe(false);
   });
 
-  test('in a browser that tells nothing and keeps nothing: never by itself', () => {
+  test('in a browser without signals and storage: never', () => {
     const getItem = () => {
       throw new Error('SecurityError');
     };

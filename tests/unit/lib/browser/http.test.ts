@@ -52,13 +52,13 @@ test.each([
   ['JSON that is nothing', 'null', null, {}],
   ['a document of wrong types', '{"type":1,"title":[]}', 'soon', {}],
   ['nothing', '', null, {}],
-])('a refusal is read from %s', (_, body, retryAfter, expected) => {
+])('reads a problem from %s', (_, body, retryAfter, expected) => {
   const { problem, title, retryAfter: seconds, extensions } = problemFrom(429, body, retryAfter);
   const empty = { problem: 'blank', title: '', retryAfter: undefined, extensions: {} };
   expect({ problem, title, retryAfter: seconds, extensions }).toEqual({ ...empty, ...expected });
 });
 
-test('a good answer is handed over, a refusal is thrown', async () => {
+test('returns a successful response, and throws a problem', async () => {
   page();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
   expect((await call('/api/session')).status).toBe(204);
@@ -66,7 +66,7 @@ test('a good answer is handed over, a refusal is thrown', async () => {
   await expect(call('/api/session')).rejects.toEqual(new ApiProblem(401, {}));
 });
 
-test('sends the method, the body and the headers, and gives up after 60 s or with the caller', async () => {
+test('sends the method, the body and the headers, and ends after 60 s or with the caller', async () => {
   page('XSRF-TOKEN=abc');
   const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response(null)),
@@ -88,7 +88,7 @@ test('sends the method, the body and the headers, and gives up after 60 s or wit
   hostTimeout.mockRestore();
 });
 
-test('where nothing answers it says so', async () => {
+test('throws Unreachable without a response', async () => {
   page();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call('/api/session')).rejects.toBeInstanceOf(Unreachable);

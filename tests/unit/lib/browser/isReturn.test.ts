@@ -17,12 +17,12 @@ test.each([
   ['the other language', `${origin}/en/live`, false],
   ['another site', 'https://other.example/live', false],
   ['nowhere', '', false],
-])('going back is for those who come from a page that shows the section: %s', (_, referrer, expected) => {
+])('is true after a page that shows the section: %s', (_, referrer, expected) => {
   vi.stubGlobal('navigation', { canGoBack: true });
   expect(returns(referrer)).toBe(expected);
 });
 
-test('a new tab has no way back, and some browsers cannot tell', () => {
+test('is false in a new tab, and in browsers without the Navigation API', () => {
   vi.stubGlobal('navigation', { canGoBack: false });
   expect(returns(`${origin}/live`)).toBe(false);
   vi.unstubAllGlobals();

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('data are short while the root element is marked', () => {
+test('low data is on while the root element has the attribute', () => {
   expect(isLowData()).toBe(false);
   toggle('data-low-data');
   expect(isLowData()).toBe(true);
@@ -46,21 +46,21 @@ test('data are short while the root element is marked', () => {
   expect(isLowData()).toBe(false);
 });
 
-test('a listener hears of every change, and of no other attribute, until it is removed', () => {
-  const heard: boolean[] = [];
-  const stop = onLowDataChange(() => heard.push(isLowData()));
-  expect(heard, 'a change is told, not the state').toEqual([]);
+test('calls a listener for every change of this attribute until it is removed', () => {
+  const changes: boolean[] = [];
+  const stop = onLowDataChange(() => changes.push(isLowData()));
+  expect(changes, 'only changes are reported').toEqual([]);
 
   toggle('data-low-data');
   toggle('lang');
   toggle('data-low-data');
-  expect(heard).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
   stop();
   toggle('data-low-data');
-  expect(heard).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
 });
 
-test('each listener ends on its own', () => {
+test('ends each listener separately', () => {
   const [one, other] = [vi.fn(), vi.fn()];
   const stop = onLowDataChange(one);
   onLowDataChange(other);

@@ -15,7 +15,7 @@ function watch(page = fakePage()) {
   return { ...page, page, told, controller };
 }
 
-test('nothing is watched before the page has been scrolled', () => {
+test('observes nothing before the first scrolling', () => {
   const { page, window, told } = watch();
   expect(page.observed.size).toBe(0);
   window.dispatchEvent(new Event('scroll'));
@@ -23,11 +23,11 @@ test('nothing is watched before the page has been scrolled', () => {
   expect(told).toEqual([]);
 });
 
-test('a page that its address has scrolled is watched at once', () => {
+test('observes at once on a page that its address has scrolled', () => {
   expect(watch(fakePage({ scrollY: 1 })).page.observed).toEqual(new Set([element]));
 });
 
-test('each change is told, the last one of several at once', () => {
+test('reports each change, and the last one of several at once', () => {
   const { intersect, told } = watch(fakePage({ scrollY: 1 }));
   intersect(element, true);
   intersect(element, true, false);
@@ -36,7 +36,7 @@ test('each change is told, the last one of several at once', () => {
   expect(told).toEqual([true, false, true, false]);
 });
 
-test('an abort ends it, before and after scrolling', () => {
+test('an abort ends it, before and after the first scrolling', () => {
   const early = watch();
   early.controller.abort();
   early.window.dispatchEvent(new Event('scroll'));

@@ -30,7 +30,7 @@ function follow({ isSeen = true, refresh = vi.fn(() => Promise.resolve()) }: Opt
   return { ...page, refresh, controller, persisted };
 }
 
-test('it runs at once, and again after each interval while the element is seen', async () => {
+test('runs at once, and after each interval while the element is visible', async () => {
   const { refresh } = follow();
   expect(refresh).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(every - 1);
@@ -41,7 +41,7 @@ test('it runs at once, and again after each interval while the element is seen',
   expect(refresh).toHaveBeenCalledTimes(4);
 });
 
-test('no timer runs while the element is out of sight, and what is due then runs when it is seen again', async () => {
+test('runs no timer while the element is not visible, and a due refresh when it is visible again', async () => {
   const { refresh, intersect } = follow({ isSeen: false });
   expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(3 * every);
@@ -57,12 +57,12 @@ test('no timer runs while the element is out of sight, and what is due then runs
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-test('no timer runs before the element has been seen', () => {
+test('runs no timer before the element is visible', () => {
   follow({ isSeen: null });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('no timer runs while the page is hidden; it runs when the page is shown', async () => {
+test('runs no timer while the page is hidden, and runs when it is visible again', async () => {
   const { refresh, turn } = follow();
   await vi.advanceTimersByTimeAsync(0);
   turn(true);
@@ -73,7 +73,7 @@ test('no timer runs while the page is hidden; it runs when the page is shown', a
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('it runs when the page comes out of the back/forward cache, not when it is first shown', async () => {
+test('runs when the page leaves the back/forward cache, not when it is first shown', async () => {
   const { refresh, persisted } = follow();
   await vi.advanceTimersByTimeAsync(0);
   persisted(false);
@@ -82,7 +82,7 @@ test('it runs when the page comes out of the back/forward cache, not when it is 
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('it never runs twice at once, and goes on after a run that lasts longer than the interval', async () => {
+test('never runs twice at once, and continues after a run that takes longer than the interval', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve()).mockReturnValueOnce(promise);
   const { persisted } = follow({ refresh });
@@ -94,7 +94,7 @@ test('it never runs twice at once, and goes on after a run that lasts longer tha
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('an abort leaves no timer and hears nothing more', async () => {
+test('an abort leaves no timer and no listener', async () => {
   const { refresh, controller, turn, persisted } = follow();
   await vi.advanceTimersByTimeAsync(0);
   controller.abort();

@@ -16,7 +16,7 @@ test('runs at once, then at most every 20 ms, and ends with the latest call', ()
   expect(calls).toEqual([1, 3]);
 });
 
-test('a call that had to wait starts a delay of its own', () => {
+test('a delayed call starts a new delay', () => {
   const calls: number[] = [];
   const throttled = throttle((top: number) => calls.push(top), 20);
 
@@ -39,7 +39,7 @@ test('a call after the delay runs at once', () => {
   expect(calls).toEqual([1, 2]);
 });
 
-test('a call after cancel runs at once, and starts a delay of its own', () => {
+test('a call after cancel runs at once, and starts a new delay', () => {
   const calls: number[] = [];
   const throttled = throttle((top: number) => calls.push(top), 20);
 
@@ -56,7 +56,7 @@ test('a call after cancel runs at once, and starts a delay of its own', () => {
   expect(calls).toEqual([1, 2, 3]);
 });
 
-test('cancel drops what is waiting', () => {
+test('cancel drops a waiting call', () => {
   const calls: number[] = [];
   const throttled = throttle((top: number) => calls.push(top), 20);
 

@@ -15,7 +15,7 @@ test.each([
   { args: ['--runs', '0'], says: '1 to 99' },
   { args: ['--runs', 'three'], says: 'three' },
   { args: ['--fast'], says: '--fast' },
-])('$args is refused in a sentence', ({ args, says }) => {
+])('rejects $args with a sentence', ({ args, says }) => {
   expect(() => readOptions(args)).toThrow(UsageError);
   expect(() => readOptions(args)).toThrow(says);
 });

@@ -7,17 +7,17 @@ const starts = (...working: string[]) => {
 };
 
 describe('finding a browser', () => {
-  test('CHROME_PATH wins over what the machine has', () => {
+  test('CHROME_PATH comes before the machine’s browsers', () => {
     const machine = { chromePath: '/own', candidates: ['/system'], runs: starts('/own', '/system') };
     expect(findBrowser(machine)).toBe('/own');
   });
 
-  test('a CHROME_PATH that does not start is named, not passed over', () => {
+  test('a CHROME_PATH that does not start is an error', () => {
     const machine = { chromePath: '/typo', candidates: ['/system'], runs: starts('/system') };
     expect(() => findBrowser(machine)).toThrow(/CHROME_PATH.*\/typo/);
   });
 
-  test('the first candidate that starts is taken; a stub is not', () => {
+  test('takes the first candidate that starts, and no stub', () => {
     const candidates = ['/stub', '/first', '/second'];
     const machine = { chromePath: undefined, candidates, runs: starts('/first', '/second') };
     expect(findBrowser(machine)).toBe('/first');
@@ -29,7 +29,7 @@ describe('finding a browser', () => {
 });
 
 describe('making sure of a browser', () => {
-  test('one that is there is used, and nothing installed', () => {
+  test('uses an existing one, and installs nothing', () => {
     const run = vi.fn(() => true);
     expect(ensureBrowser(() => '/system', run)).toBe('/system');
     expect(run).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('making sure of a browser', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('when all ways fail, one sentence says what was tried and what to do', () => {
+  test('an error says in one sentence what was tried and what to do', () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const attempt = () =>
       ensureBrowser(
@@ -60,7 +60,7 @@ describe('making sure of a browser', () => {
     expect(attempt).toThrow(/package manager, then Playwright's own Chromium.*CHROME_PATH/);
   });
 
-  test('the package lists are read before installing, with sudo where root is not at hand', () => {
+  test('updates the package lists before installing, with sudo for other users than root', () => {
     const [debian] = recipes(['sudo', '-n']);
     expect(debian?.commands.map((command) => command.join(' '))).toEqual([
       expect.stringMatching(/^sudo -n .*apt-get update/),
@@ -68,7 +68,7 @@ describe('making sure of a browser', () => {
     ]);
   });
 
-  test('without root and without sudo only the download is left', () => {
+  test('without root and sudo only downloads', () => {
     expect(recipes(undefined)).toHaveLength(1);
   });
 });
@@ -78,7 +78,7 @@ describe('making sure of the fallback typeface', () => {
     vi.restoreAllMocks();
   });
 
-  test('one that is there is used, and nothing installed', () => {
+  test('uses an existing one, and installs nothing', () => {
     const run = vi.fn(() => true);
     ensureTypeface(
       () => true,
@@ -88,7 +88,7 @@ describe('making sure of the fallback typeface', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('a missing one is installed', () => {
+  test('installs a missing one', () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const run = vi.fn((commands: string[][]) => commands.flat().includes('fonts-liberation'));
     const warn = vi.spyOn(console, 'warn');

@@ -5,7 +5,7 @@ import { describeBuildError } from '../../../../scripts/serve/build.ts';
 const errorAt = (message: string, file: string, line?: number) =>
   Object.assign(new Error(message), { loc: { file: `/site/src/${file}`, line } });
 
-test('a record that breaks its contract: the file, every field and its fix', () => {
+test('names the file, every field and its fix for a record that breaks its contract', () => {
   const error = errorAt(
     '**concerts → ball** data does not match collection schema.\n\n  **name**: is empty\n  **note.en**: is missing: write it\n',
     'content/concerts/ball.json',
@@ -16,7 +16,7 @@ test('a record that breaks its contract: the file, every field and its fix', () 
   );
 });
 
-test('a record that is no JSON: the file and the parser’s words', () => {
+test('names the file and the parser’s message for invalid JSON', () => {
   const error = errorAt(
     '**concerts/ball.json** failed to parse: Unexpected end of JSON input',
     'content/concerts/ball.json',
@@ -26,7 +26,7 @@ test('a record that is no JSON: the file and the parser’s words', () => {
   );
 });
 
-test('what the bundler collected: the first of its errors, without colours or code frame', () => {
+test('takes the first of the bundler’s errors, without colours and code', () => {
   const first = errorAt(
     '\u001b[31m[UNRESOLVED_IMPORT] \u001b[0mCould not resolve x\n  ╭─ frame',
     'pages/live.astro',
@@ -41,6 +41,6 @@ test('what the bundler collected: the first of its errors, without colours or co
 test.each([
   [new Error('Fill in src/config/site.ts.\n    at here'), 'Fill in src/config/site.ts.'],
   ['no error at all', 'no error at all'],
-])('anything else: its first line', (error, sentence) => {
+])('takes the first line of other errors', (error, sentence) => {
   expect(describeBuildError(error)).toBe(sentence);
 });

@@ -18,7 +18,7 @@ function start(environment: NodeJS.ProcessEnv) {
   return { said: provideSecrets(folder, after), after };
 }
 
-test('without password and secret, random ones are made, and are the same after a restart', () => {
+test('creates a random password and secret, which are the same after a restart', () => {
   const first = start({ ADMIN_PASSWORD: '', SESSION_SECRET: ' ' });
   const second = start({});
 
@@ -28,7 +28,7 @@ test('without password and secret, random ones are made, and are the same after 
   expect(second).toEqual({ said: first.said, after: first.after });
 });
 
-test('nobody else on this machine may read them, whoever could before', () => {
+test('makes them readable by this user only, also in an existing file', () => {
   start({});
   const file = join(folder, 'secrets.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -44,7 +44,7 @@ test.each<[NodeJS.ProcessEnv, string[]]>([
   [{ ADMIN_PASSWORD: 'ours', SESSION_SECRET: 'ours too' }, []],
   [{ ADMIN_PASSWORD: 'ours' }, ['SESSION_SECRET']],
   [{ SESSION_SECRET: 'ours too' }, ['ADMIN_PASSWORD']],
-])('of %j nothing is replaced, and only a password that was made here is said', (configured, made) => {
+])('keeps %j, and returns only a password of its own', (configured, made) => {
   const { said, after } = start(configured);
 
   expect(after).toMatchObject(configured);

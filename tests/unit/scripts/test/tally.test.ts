@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { closingLine, tallyOf } from '../../../../scripts/test/tally.ts';
 
 describe('one closing line over all tests', () => {
-  test('a Vitest report is counted', () => {
+  test('counts a report of Vitest', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, success: false };
     expect(tallyOf(report)).toEqual({ passed: 7, failed: 1, skipped: 2 });
   });
 
-  test('a Playwright report is counted, and flaky is failed', () => {
+  test('counts a report of Playwright, and flaky tests as failed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0, duration: 12 } };
     expect(tallyOf(report)).toEqual({ passed: 5, failed: 2, skipped: 0 });
   });
 
-  test('a report of neither kind is an error, not a zero', () => {
+  test('throws for another report', () => {
     expect(() => tallyOf({ tests: 3 })).toThrow();
   });
 

@@ -40,14 +40,14 @@ test('an address without a file answers 404', () => {
   expect(reply(files, '/nirgends', {}).status).toBe(404);
 });
 
-test('text goes out in brotli to a browser that takes it, and is revalidated', () => {
+test('sends text in brotli to a browser that accepts it, to be revalidated', () => {
   const { headers, body } = reply(files, '/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': body.length });
   expect(headers['cache-control']).toContain('must-revalidate');
   expect(brotliDecompressSync(body).toString()).toBe(long);
 });
 
-test('a picture goes out as it is, and is kept for ever', () => {
+test('sends a picture unchanged and immutable', () => {
   const { headers, body } = reply(files, '/hero.avif', { 'accept-encoding': 'br' });
   expect(headers).toMatchObject({ 'content-type': 'image/avif' });
   expect(headers).not.toHaveProperty('content-encoding');
@@ -55,7 +55,7 @@ test('a picture goes out as it is, and is kept for ever', () => {
   expect(body).toHaveLength(1000);
 });
 
-test('a host answers until it is disposed of', async () => {
+test('a host answers until its disposal', async () => {
   const host = await servePlain(files);
   await expect(fetch(`${host.origin}/en/`).then((response) => response.text())).resolves.toBe('en');
   await host[Symbol.asyncDispose]();

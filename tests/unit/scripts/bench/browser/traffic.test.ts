@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('weighs what came, and counts what went to other hosts', () => {
+test('adds up the bytes, and counts requests to other hosts', () => {
   const { traffic, asks, gets, fails } = stage();
   asks('1', 'http://here/', 'Document');
   asks('2', 'http://here/hero.avif');
@@ -43,7 +43,7 @@ test('weighs what came, and counts what went to other hosts', () => {
   expect(heaviest(traffic.exchanges)[0]).toBe('2.0 KB Image /hero.avif');
 });
 
-test('is quiet only when the page is loaded and nothing has moved for the whole time', async () => {
+test('is idle after the load event and the whole time without requests', async () => {
   const { traffic, asks, gets, loads } = stage();
   const quiet = vi.fn();
   asks('1', 'http://here/');
@@ -63,7 +63,7 @@ test('is quiet only when the page is loaded and nothing has moved for the whole 
   expect(quiet).toHaveBeenCalledOnce();
 });
 
-test('the empty page that a browser opens with has not loaded ours', () => {
+test('ignores the load event of the browser’s empty first page', () => {
   const { traffic, asks, loads } = stage();
   loads();
   expect(traffic.loadedAt).toBeUndefined();

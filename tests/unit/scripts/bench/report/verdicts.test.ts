@@ -20,7 +20,7 @@ test.each([
   expect(median(numbers)).toBe(middle);
 });
 
-test('medians are taken figure by figure, over the runs that have it', () => {
+test('takes the median of each figure over the runs that have it', () => {
   const runs = [{ slowLcp: 3, slowMenu: 1 }, { slowLcp: 1, slowMenu: undefined }, { slowLcp: 2 }];
   expect(medians(runs)).toEqual({ slowLcp: 2, slowMenu: 1 });
 });
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('one language over the budget misses it for the site', () => {
+test('one language above the limit misses the budget of the site', () => {
   const pages = [
     { name: '/', figures: { walkPhone: 1 } },
     { name: '/en/', figures: { walkPhone: 651 * KB } },
@@ -67,7 +67,7 @@ test('one language over the budget misses it for the site', () => {
   expect(verdict?.holds).toBe(false);
 });
 
-test('a figure of a measured part that is not there is missed, one of another part is not asked for', () => {
+test('a missing figure of a measured part is missed; other parts do not count', () => {
   const verdicts = held('slow', {}, { slowMenu: 1000 });
   expect(verdicts.slowMenu).toBe(false);
   expect(verdicts).not.toHaveProperty('seo');
@@ -96,7 +96,7 @@ test('the table shows figure, budget, each page, the floor and the verdict', () 
   ]);
 });
 
-test('the table says how much more than the floor is allowed', () => {
+test('the table shows how much above the floor is allowed', () => {
   const pages = [{ name: '/', figures: { blockingTime: 25 } }];
   const verdicts = judge({ parts: ['lighthouse'], pages, floor: { blockingTime: 5 }, site: {} });
   const line = tableOf(verdicts, ['/'])

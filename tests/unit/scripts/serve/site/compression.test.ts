@@ -9,7 +9,7 @@ test.each([
   ['br;q=0.0', undefined],
   ['identity', undefined],
   [null, undefined],
-])('a caller that accepts %j gets %s', (accepted, encoding) => {
+])('a client that accepts %j gets %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
