@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { oldPhone, slowLine } from '../../scripts/bench/browser/throttles.ts';
-import { keptClickTimeoutMs, feedbackWithinMs, sectionOffset } from '../../src/config/behaviour.ts';
+import { clickReplayTimeoutMs, feedbackWithinMs, sectionOffset } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { Admin, patience } from './pages/Admin.ts';
 import { Gallery } from './pages/Gallery.ts';
@@ -22,7 +22,7 @@ const waitForEver = (page: Page) =>
     const patient = (action: TimerHandler, delay?: number, ...args: unknown[]) =>
       delay === timeoutMs ? 0 : original(action, delay, ...args);
     Object.assign(window, { setTimeout: patient });
-  }, keptClickTimeoutMs);
+  }, clickReplayTimeoutMs);
 
 /** Clicks a control before its script is there: it looks heard within the time for that, and nothing else happens. */
 async function expectHeard(phone: SlowPhone, control: Locator, at?: { x: number; y: number }): Promise<void> {
@@ -154,17 +154,17 @@ test(
     await expect(tab).toHaveURL(/\.webp$/);
     await tab.close();
     await player.playButton(first).click();
-    await page.clock.fastForward(keptClickTimeoutMs);
+    await page.clock.fastForward(clickReplayTimeoutMs);
     await expect(player.playButton(first), 'a button leads nowhere').not.toHaveAttribute('data-pending');
     await gallery.link(0).click({ position: { x: 60, y: 120 } });
-    await page.clock.fastForward(keptClickTimeoutMs / 2);
+    await page.clock.fastForward(clickReplayTimeoutMs / 2);
     await expect(page).toHaveURL(paths.media.de);
-    await page.clock.fastForward(keptClickTimeoutMs / 2);
+    await page.clock.fastForward(clickReplayTimeoutMs / 2);
     await expect(page).toHaveURL(/\.webp$/);
 
     await page.goto(paths.media.de);
     await player.entry(second).click();
-    await page.clock.fastForward(keptClickTimeoutMs);
+    await page.clock.fastForward(clickReplayTimeoutMs);
     await expect(page).toHaveURL(watch);
 
     noise.allow(/ERR_FAILED|Failed to fetch|hydrat/i);
