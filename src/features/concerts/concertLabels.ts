@@ -11,7 +11,7 @@ import {
 } from '../../lib/dates/dates.ts';
 import type { TextKey } from '../../lib/i18n/texts.ts';
 
-/** What a ticket says about a concert, in one language. What the record does not know is absent. */
+/** The texts of a ticket in one language, without the ones that the record lacks. */
 export interface ConcertCard {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface ConcertCard {
   place?: string | undefined;
   badge: { month: string; day: string; year: string };
   stamp?: string | undefined;
-  /** What else there is to know. */
+  /** Further details. */
   notes: readonly string[];
   tickets?: { url: string; name: string } | undefined;
 }

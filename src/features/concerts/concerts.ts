@@ -6,7 +6,7 @@ export type Kind = 'upcoming' | 'past';
 /** How many concerts there are of either kind, shown or not. */
 export type Counts = Record<Kind, number>;
 
-/** What has a place in time: a record's `date`, or a ticket's `dateTime`. */
+/** A record with its `date`, or a ticket with its `dateTime`. */
 export type Dated = { date: string; dateTime?: never } | { dateTime: string };
 
 /** When it begins, in milliseconds since 1970. */
@@ -27,7 +27,7 @@ export function divide<Concert extends Dated & { id: string }>(
   };
 }
 
-/** What the page knew and what a store adds to it. A concert that both know stands once, as the store has it. */
+/** Joins the concerts of the page and of a store. A concert in both appears once, as in the store. */
 export function joined<Known extends Dated & { name: string }, Added extends Dated & { name: string }>(
   known: readonly Known[],
   added: readonly Added[],

@@ -32,7 +32,7 @@ interface Props extends Partial<Record<Kind, ReactNode>> {
   year: string;
   /** Says without a connection how old the build is. */
   offline: string;
-  /** What stands where a list is empty. */
+  /** Text of an empty list. */
   emptyUpcoming?: ReactNode;
   emptyPast?: ReactNode;
 }

@@ -4,8 +4,8 @@ import type { Kind } from '../concerts.ts';
 import styles from './Ticket.module.css';
 
 /**
- * What a ticket on the page says, under an id of the caller's: the HTML is what the island knows, so that no record is sent
- * twice. `newTab` is the label that its link ends with.
+ * Reads a ticket from the page, so that no record is sent twice. `id` becomes the id of the card. `newTab` is the label at the end of
+ * its link.
  */
 export function readTicket(ticket: Element, id: string, newTab: string): ConcertCard {
   const all = (selector: string) => [...ticket.querySelectorAll(selector)];

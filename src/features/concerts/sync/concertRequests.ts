@@ -7,7 +7,7 @@ import { restBase, type FirestoreProject } from './firestore/firestoreProject.ts
 /** Reads every concert once, unchecked; throws what `faultOf` knows. */
 type ReadConcerts = (signal: AbortSignal) => Promise<readonly ConcertDocument[]>;
 
-/** What came of a read. */
+/** Result of a request. */
 export type Answer = { documents: readonly ConcertDocument[] } | { failure: unknown };
 
 /** Reads until the backend counts as silent, or `signal` aborts; a failure is an answer, too. */

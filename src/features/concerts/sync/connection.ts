@@ -7,7 +7,7 @@ export interface Connection {
   asOf: number | undefined;
 }
 
-/** What is heard of the backend: an answer, with its instant; that something failed; or nothing for too long. */
+/** A sign of the backend: an answer with its instant, a failure, or silence beyond the time limit. */
 export type Sign = { answered: number } | 'failure' | 'silence';
 
 /** Before anything is heard. */

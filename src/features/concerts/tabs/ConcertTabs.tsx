@@ -9,7 +9,7 @@ export interface TabLabels {
   region: string;
   upcoming: string;
   past: string;
-  /** What the figure beside a tab counts, when it is one and when it is not. */
+  /** The unit of the number beside a tab, singular and plural. */
   concert: string;
   concerts: string;
 }

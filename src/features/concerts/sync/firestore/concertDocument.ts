@@ -1,7 +1,7 @@
 /** A document of the collection as plain values, its id added (specification, section 3), unchecked. */
 export type ConcertDocument = Record<string, unknown> & { id: string };
 
-/** What Firestore's library makes of a stored timestamp. */
+/** A stored timestamp as Firestore's library returns it. */
 interface Timestamp {
   toDate: () => Date;
 }

@@ -11,7 +11,7 @@ const words = {
 } as const;
 export type FaultCode = keyof typeof words;
 
-/** What a failure is in the words of the catalogue: of Firestore's own library, of a read, or of our API. */
+/** Maps a failure of Firestore's library, of a read or of our API to the specification's codes. */
 export function faultOf(failure: unknown): FaultCode {
   const { code, cause } = failure as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && Object.hasOwn(words, code)) return code as FaultCode;

@@ -60,7 +60,7 @@ export async function openStream({
     logFault(faultOf(failure));
     hear('failure');
   };
-  /** What is lost already is not lost again. */
+  /** Reports a disconnect only once. */
   const handleDisconnect = () => {
     if (connection.state !== 'offline') logFault('unavailable');
     hear('failure');
