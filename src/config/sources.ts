@@ -1,16 +1,16 @@
 /** Time limits of the content's sources, in milliseconds (`docs/decisions/0017`). */
 
 /** One source, with all its calls and retries but without its pictures. All sources are read at the same time. */
-export const sourceTime = 10_000;
+export const sourceTimeoutMs = 10_000;
 
 /** One read of an embedded store, with all its retries. */
-export const storeReadTime = 10_000;
+export const storeReadTimeoutMs = 10_000;
 
 /** One attempt to fetch one picture. */
-export const pictureTime = 20_000;
+export const pictureTimeoutMs = 20_000;
 
 /** All pictures of a source: the time of one attempt, and this much more for each. It suffices for 500 KB each at 0.5 MB/s. */
-export const timePerPicture = 1000;
+export const timePerPictureMs = 1000;
 
 /** Pauses before the second, third and fourth attempt; a source's own `Retry-After` wins. */
 export const pauses: readonly number[] = [250, 1000, 3000];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { onlineTimeoutMs } from '../../src/config/behaviour.ts';
-import { sourceTime } from '../../src/config/sources.ts';
+import { sourceTimeoutMs } from '../../src/config/sources.ts';
 import { startFake, tenFaults } from '../fakes/http.ts';
 import { expect, test } from './liveSite.ts';
 import { known } from './liveSources.ts';
@@ -55,7 +55,7 @@ test.describe('faults', () => {
       }
       await live.on.check();
       await expect.poll(() => services.every(({ requests }) => requests.length > 0)).toBe(true);
-      if (fault === 'silent') await page.clock.fastForward(sourceTime);
+      if (fault === 'silent') await page.clock.fastForward(sourceTimeoutMs);
       await expect(live.status, `after ${JSON.stringify(fault)}`).toHaveText(live.word('live-silent'));
       await live.expectShown(shown);
       await live.on.uncheck();

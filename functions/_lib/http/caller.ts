@@ -5,8 +5,8 @@ import { seal } from '../auth/secret.ts';
 export const callerName = (ip: string) => seal('caller', callerBlock(ip));
 
 /**
- * The part of an address that counts as one caller: an IPv4 address, also where it is written as IPv6, or the first half of an IPv6
- * address, because one caller has the whole network below it.
+ * The part of an address that counts as one caller. An IPv4 address counts as a whole, also where it is written as IPv6. An IPv6 address
+ * counts by its first half, because one caller has the whole network below it.
  */
 export function callerBlock(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];

@@ -1,7 +1,7 @@
 import type { Token } from '../../../src/services/http/token.ts';
 
 /** A shared token is replaced this long before it expires, in milliseconds. */
-const margin = 60_000;
+const marginMs = 60_000;
 
 /**
  * Shares one token between all callers until a minute before it expires. Simultaneous callers wait for the same request. A failure is not
@@ -13,7 +13,7 @@ export function shareToken(request: () => Promise<Token>, now = () => Date.now()
 
   const renew = async () => {
     const { value, seconds } = await request();
-    token = { value, expiresAt: now() + seconds * 1000 - margin };
+    token = { value, expiresAt: now() + seconds * 1000 - marginMs };
     return value;
   };
   return () => {

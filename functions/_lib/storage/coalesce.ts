@@ -1,6 +1,6 @@
 /**
- * Coalesces concurrent reads of a store. Callers that come during a read share the next one, which begins after it, so that nobody gets a
- * state from before the call. Any number of concurrent calls makes at most two reads.
+ * Coalesces concurrent reads of a store. Callers that come during a read share the next one: a read that has begun may miss a change before
+ * their call. Any number of concurrent calls makes at most two reads.
  */
 export function coalesce<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve();

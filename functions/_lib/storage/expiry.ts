@@ -2,7 +2,7 @@ import type { BlobStore } from './stores.ts';
 
 const hour = 3_600_000;
 
-/** A key that begins with the hour (counted from 1970) at which the record expires, so that expired records are found by a list of keys. */
+/** A key that begins with the hour of expiry, counted from 1970. So a list of keys is enough to find expired records. */
 export function keyWithExpiry(expiresAt: number, name: string): string {
   return `${Math.ceil(expiresAt / hour)}/${name}`;
 }

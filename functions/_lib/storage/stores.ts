@@ -1,5 +1,7 @@
 import { getStore, type ListOptions, type SetOptions, type Store } from '@netlify/blobs';
 import type { StoreName } from '../../../src/config/stores.ts';
+import { respond } from '../../../src/services/http/request.ts';
+import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { defaultRetrySeconds } from '../http/upstream.ts';
 
@@ -59,24 +61,19 @@ export class BlobStore {
   }
 }
 
-/** Every request ends with the signal, so that nothing is written after the caller has got an error. */
-function connect(name: StoreName, signal: AbortSignal): Store {
-  return getStore({ name, consistency: 'strong', fetch: (input, init) => send(input, { ...init, signal }) });
-}
-
 /** Statuses that the client handles besides success: not modified, not found, condition failed. */
 const handledStatuses = [304, 404, 412];
 
-class StoreError extends Error {
-  override name = 'StoreError';
-}
-
-/** Netlify's client reports a failed conditional write as success, so throw here. */
-async function send(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  if (response.ok || handledStatuses.includes(response.status)) return response;
-  await response.body?.cancel();
-  throw new StoreError(`answered ${response.status}`);
+/**
+ * Every request ends with the signal, so that nothing is written after the caller has got an error. Netlify's client reports a failed
+ * conditional write as success, so `respond` throws for any other status.
+ */
+function connect(name: StoreName, signal: AbortSignal): Store {
+  return getStore({
+    name,
+    consistency: 'strong',
+    fetch: (input, init) => respond(input, { ...init, signal }, handledStatuses),
+  });
 }
 
 async function withTimeLimit<Result>(
@@ -87,17 +84,16 @@ async function withTimeLimit<Result>(
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort();
-    timeout.reject(new StoreError('no answer in time'));
+    timeout.reject(new ServiceError('did not answer in time'));
   }, storeTimeoutMs);
   try {
     return await Promise.race([work(controller.signal), timeout.promise]);
   } catch (error) {
-    // `fetch` throws a TypeError when there is no answer, or only a part of it.
-    if (!(error instanceof StoreError || error instanceof TypeError)) throw error;
-    // Without address and key, which name persons.
-    console.error(
-      `The store of ${name} is down: ${error instanceof StoreError ? error.message : 'cut off'}.`,
-    );
+    // The client throws a TypeError for a body that is cut off.
+    if (!(error instanceof ServiceError || error instanceof TypeError)) throw error;
+    const reason = error instanceof ServiceError ? error.message : 'was cut off while answering';
+    // Without address and key, which may identify persons.
+    console.error(`The store of ${name} ${reason}.`);
     throw new ProblemError('upstream-busy', {
       headers: { 'retry-after': String(defaultRetrySeconds) },
       cause: error,

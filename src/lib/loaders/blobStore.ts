@@ -8,7 +8,7 @@ import { ServiceError } from '../../services/http/serviceError.ts';
 /** Limits of reading; times in milliseconds, as in `src/config/sources.ts`. */
 export interface StoreLimits {
   pauses: readonly number[];
-  storeReadTime: number;
+  storeReadTimeoutMs: number;
   recordsAtOnce: number;
 }
 
@@ -25,10 +25,10 @@ export interface StoreReader {
 
 export function storeReader(
   name: StoreName,
-  { pauses, storeReadTime, recordsAtOnce }: StoreLimits,
+  { pauses, storeReadTimeoutMs, recordsAtOnce }: StoreLimits,
 ): StoreReader {
   const retried = <Result>(work: (store: Store) => Promise<Result>) => {
-    const signal = AbortSignal.timeout(storeReadTime);
+    const signal = AbortSignal.timeout(storeReadTimeoutMs);
     return withRetry(() => readOnce(name, work, signal), pauses, signal)();
   };
   return {

@@ -25,8 +25,8 @@ export type FetchPictures = (wanted: readonly WantedPicture[]) => Promise<Fetche
 /** Limits of fetching; times in milliseconds, as in `src/config/sources.ts`. */
 export interface PictureLimits {
   pauses: readonly number[];
-  pictureTime: number;
-  timePerPicture: number;
+  pictureTimeoutMs: number;
+  timePerPictureMs: number;
   picturesAtOnce: number;
 }
 
@@ -38,14 +38,14 @@ const maxBytes = 20_000_000;
  * limit for all grows with their number.
  */
 export function pictureFetcher(folder: string, limits: PictureLimits): FetchPictures {
-  const { pauses, pictureTime, timePerPicture, picturesAtOnce } = limits;
+  const { pauses, pictureTimeoutMs, timePerPictureMs, picturesAtOnce } = limits;
   return async (wanted) => {
     const files = wanted.map((picture) => ({ ...picture, ...fileOf(folder, picture.key) }));
     const missing = files.filter(({ file }) => !existsSync(file));
-    const all = AbortSignal.timeout(pictureTime + missing.length * timePerPicture);
+    const all = AbortSignal.timeout(pictureTimeoutMs + missing.length * timePerPictureMs);
     const fetchOne = async ({ read, file, img }: (typeof files)[number]): Promise<FetchedPicture> => {
       if (existsSync(file)) return { img };
-      const readOnce = () => read(AbortSignal.any([all, AbortSignal.timeout(pictureTime)]));
+      const readOnce = () => read(AbortSignal.any([all, AbortSignal.timeout(pictureTimeoutMs)]));
       try {
         await savePicture(await withRetry(readOnce, pauses, all)(), file);
         return { img };

@@ -13,7 +13,7 @@ import { readLastGood, writeLastGood } from './lastGood.ts';
 import type { Entry, Source } from './source.ts';
 
 /** Time limits and retry pauses, in milliseconds. */
-type Limits = PictureLimits & StoreLimits & { sourceTime: number };
+type Limits = PictureLimits & StoreLimits & { sourceTimeoutMs: number };
 
 interface Options {
   /** The collection, which is also the folder of its pictures. */
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Loads a collection from its source. A failure is retried, then the last good records are used, then the build stops with a sentence that
- * names the source and the fix (DESIGN, Content and data).
+ * Loads a collection from its source (DESIGN, Content and data). After failed retries it uses the last good records. Without these the build
+ * stops with a sentence that names the source and the fix.
  */
 export function sourceLoader({ kind, source, embedded, schema, limits = usual }: Options): Loader {
   return {
@@ -90,7 +90,7 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
 
 /** Every load has its own time limit: `npm run dev` loads repeatedly, for hours. */
 function read({ source, limits }: Switched, folder: string, logger: Surroundings['logger']) {
-  const signal = AbortSignal.timeout(limits.sourceTime);
+  const signal = AbortSignal.timeout(limits.sourceTimeoutMs);
   return source.read({
     ask: withRetry(askWithin(signal), limits.pauses, signal),
     fetchPictures: pictureFetcher(folder, limits),

@@ -260,8 +260,8 @@ describe('while the stores are down', () => {
     expect(await run()).toBe(503);
     expect(calls()).toEqual([]);
     expect(complained.mock.calls.flat().sort()).toEqual([
-      'The store of concerts is down: cut off.',
-      'The store of pictures is down: cut off.',
+      'The store of concerts cannot be reached.',
+      'The store of pictures cannot be reached.',
     ]);
   });
 });

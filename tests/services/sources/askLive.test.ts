@@ -13,7 +13,7 @@ vi.mock('../../../src/features/music/sync/serviceAccess.ts', () => ({
 }));
 vi.mock('../../../src/config/sources.ts', async (original) => ({
   ...(await original<typeof import('../../../src/config/sources.ts')>()),
-  get sourceTime() {
+  get sourceTimeoutMs() {
     return timeLimit.time;
   },
 }));

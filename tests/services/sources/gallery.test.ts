@@ -211,7 +211,7 @@ test('stops waiting for a picture that never arrives', async () => {
   const clock = virtualClock();
   answer = () => {
     queueMicrotask(() => {
-      clock.pass(patient.pictureTime);
+      clock.pass(patient.pictureTimeoutMs);
     });
     return new Promise<never>(() => undefined);
   };

@@ -6,10 +6,10 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import * as usual from '../../../src/config/sources.ts';
 
 /** The pauses between tries are short; what works has all the time that a busy machine may need. */
-export const patient = { ...usual, sourceTime: 30_000, storeReadTime: 30_000, pauses: [1, 1, 1] };
+export const patient = { ...usual, sourceTimeoutMs: 30_000, storeReadTimeoutMs: 30_000, pauses: [1, 1, 1] };
 
 /** For a source that fails: nobody waits long for one that is silent. */
-export const hasty = { ...patient, sourceTime: 300, storeReadTime: 300 };
+export const hasty = { ...patient, sourceTimeoutMs: 300, storeReadTimeoutMs: 300 };
 
 /** A repository with one record. */
 export const embedded: Loader = {

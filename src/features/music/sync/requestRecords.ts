@@ -1,5 +1,5 @@
 import type { MusicService } from '../../../config/services.ts';
-import { sourceTime } from '../../../config/sources.ts';
+import { sourceTimeoutMs } from '../../../config/sources.ts';
 import { publish } from '../../../lib/recordStore.ts';
 import { call } from '../../../lib/browser/http.ts';
 import { askWithin } from '../../../services/http/request.ts';
@@ -31,7 +31,7 @@ export async function requestRecords(
 
 async function ask(service: MusicService, signal: AbortSignal) {
   try {
-    const records = await read[service](AbortSignal.any([signal, AbortSignal.timeout(sourceTime)]));
+    const records = await read[service](AbortSignal.any([signal, AbortSignal.timeout(sourceTimeoutMs)]));
     // No band has taken everything back: nothing is a fault, not the truth.
     return { at: Date.now(), ...(records.length > 0 && { records }) };
   } catch {
