@@ -4,7 +4,7 @@ import type { SlideshowLabels } from '../../../components/slideshow/slideshowLab
 import { concertsPerColumn, homePageRecords } from '../../../config/behaviour.ts';
 import type { Locale } from '../../../config/locales.ts';
 import ConcertColumns from './ConcertColumns.tsx';
-import type { Counts, Kind } from '../concerts.ts';
+import type { Kind } from '../concerts.ts';
 import styles from './Concerts.module.css';
 import ConcertTabs, { type TabLabels } from '../tabs/ConcertTabs.tsx';
 import ConnectionNote from '../sync/ConnectionNote.tsx';
@@ -12,7 +12,7 @@ import { firestoreProject } from '../sync/firestore/firestoreProject.ts';
 import NewConcerts from './NewConcerts.tsx';
 import { kinds } from '../tabs/tabs.ts';
 import type { TicketLabels } from './Ticket.tsx';
-import { useConcertLists } from '../sync/useConcertLists.ts';
+import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
 import { useConcertSync } from '../sync/useConcertSync.ts';
 import { useTab } from '../tabs/useTab.ts';
 
@@ -23,14 +23,10 @@ export interface ConcertsLabels {
   slideshow: SlideshowLabels;
 }
 
-interface Props extends Partial<Record<Kind, ReactNode>> {
+interface Props extends BuiltPage, Partial<Record<Kind, ReactNode>> {
   locale: Locale;
   labels: ConcertsLabels;
-  /** How many concerts there are when the page is built; the page holds at most `homePageRecords` of either kind. */
-  counts: Counts;
-  /** The year in which the page is built. */
-  year: string;
-  /** Says without a connection how old the build is. */
+  /** States the age of the build while offline. */
   offline: string;
   /** Text of an empty list. */
   emptyUpcoming?: ReactNode;
@@ -42,12 +38,12 @@ export default function Concerts(props: Props) {
   const { locale, labels, offline } = props;
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
-  const { lists, news, check } = useConcertLists(root, {
-    ...{ counts: props.counts, year: props.year, newTab: labels.ticket.newTab, locale },
-    limit: homePageRecords,
+  const { lists, news, showWaiting } = useConcertLists(root, {
+    ...{ counts: props.counts, builtAt: props.builtAt, changesAt: props.changesAt },
+    ...{ newTab: labels.ticket.newTab, locale, limit: homePageRecords },
   });
   const note = useConcertSync(root, { locale, offline, isWholePage: false, pastCount: props.counts.past });
-  const { counts, year } = lists ?? props;
+  const counts = lists?.counts ?? props.counts;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
@@ -58,10 +54,9 @@ export default function Concerts(props: Props) {
     >
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
       {note !== undefined && <ConnectionNote>{note}</ConnectionNote>}
-      {note !== undefined && <NewConcerts list={root} news={news} check={check} />}
+      {note !== undefined && <NewConcerts list={root} news={news} showWaiting={showWaiting} />}
       {kinds.map((kind) => {
-        const cards = lists?.cards[kind];
-        const shown = cards?.length ?? Math.min(props.counts[kind], homePageRecords);
+        const shown = lists?.cards[kind].length ?? Math.min(props.counts[kind], homePageRecords);
         return (
           <div
             key={kind}
@@ -86,11 +81,11 @@ export default function Concerts(props: Props) {
                   showTop(kind);
                 }}
               >
-                {cards ? (
+                {lists ? (
                   <ConcertColumns
-                    concerts={cards}
+                    concerts={lists.cards[kind]}
                     labels={labels.ticket}
-                    year={year}
+                    year={lists.year}
                     past={kind === 'past'}
                   />
                 ) : (

@@ -8,16 +8,18 @@ adoptStyles(styles);
 interface Props {
   /** The lists of concerts. */
   list: RefObject<HTMLElement | null>;
-  /** Announces what waits to be shown; `undefined` while nothing does. */
+  /** Announces concerts that wait to be shown; `undefined` while none wait. */
   news: string | undefined;
-  /** Shows what waits where it moves nothing in view; everywhere with `isAsked`. */
-  check: (isAsked?: boolean) => void;
+  showWaiting: (cause: 'click' | 'outOfView') => void;
 }
 
-/** Announces politely what has arrived and would move what the visitor looks at; a click shows it. Empty before, so that it is heard. */
-export default function NewConcerts({ list, news, check }: Props) {
-  const handleSight = useEffectEvent((isSeen: boolean) => {
-    if (!isSeen) check();
+/**
+ * Announces politely that concerts have arrived which would move content in view; a click shows them. The element is there before its
+ * text, so that screen readers announce it.
+ */
+export default function NewConcerts({ list, news, showWaiting }: Props) {
+  const handleVisibility = useEffectEvent((isVisible: boolean) => {
+    if (!isVisible) showWaiting('outOfView');
   });
 
   useEffect(() => {
@@ -25,8 +27,8 @@ export default function NewConcerts({ list, news, check }: Props) {
     const controller = new AbortController();
     observeVisibility(
       list.current,
-      (isSeen) => {
-        handleSight(isSeen);
+      (isVisible) => {
+        handleVisibility(isVisible);
       },
       controller.signal,
     );
@@ -41,7 +43,7 @@ export default function NewConcerts({ list, news, check }: Props) {
         <button
           type="button"
           onClick={() => {
-            check(true);
+            showWaiting('click');
           }}
         >
           {news}

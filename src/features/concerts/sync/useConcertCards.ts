@@ -1,33 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Locale } from '../../../config/locales.ts';
-import type { Concert } from '../../../contracts/concert.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import type { Arrivals } from './arrivals.ts';
+import type { Arrived } from './currentLists.ts';
+import { firestoreProject } from './firestore/firestoreProject.ts';
 import { loadScript } from './loadScript.ts';
 
-export interface ConcertCards extends Arrivals {
-  records: readonly Concert[];
-}
+export type ConcertCards = Arrived & Arrivals;
 
-/** The records that arrived since the page was opened; `undefined` as long as none did. */
-export function useConcertCards(locale: Locale): ConcertCards | undefined {
+/** Loads the code that shows records whenever new ones are in the record store, and passes both to `onArrival`. */
+export function useConcertCards(locale: Locale, onArrival: (cards: ConcertCards) => void): void {
   const records = useRecords('concerts');
-  const [cards, setCards] = useState<ConcertCards>();
+  const handleArrival = useEffectEvent(onArrival);
 
   useEffect(() => {
     if (!records) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const show = async () => {
-      const shows = await loadScript(async () => (await import('./arrivals.ts')).arrivals(locale), signal);
-      if (!signal.aborted) setCards({ records, ...shows });
+    const load = async () => {
+      const arrivals = await loadScript(async () => (await import('./arrivals.ts')).arrivals(locale), signal);
+      if (!signal.aborted) handleArrival({ records, isAll: firestoreProject !== undefined, ...arrivals });
     };
-    // Only the abort ends it: newer records have arrived.
-    show().catch(() => undefined);
+    // Rejects only after an abort: newer records have arrived.
+    load().catch(() => undefined);
     return () => {
       controller.abort();
     };
   }, [records, locale]);
-
-  return cards;
 }

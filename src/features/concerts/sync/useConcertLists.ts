@@ -1,92 +1,98 @@
-import { startTransition, useRef, useState, type RefObject } from 'react';
-import { useRecheck } from '../../../components/hooks/useRecheck.ts';
+import { startTransition, useMemo, useState, type RefObject } from 'react';
+import { useNow } from '../../../components/hooks/useNow.ts';
 import type { Locale } from '../../../config/locales.ts';
-import { nextYear, yearIn } from '../../../lib/dates/dates.ts';
-import type { Counts, Dated, Kind } from '../concerts.ts';
-import { currentLists, isRightlyDivided, looksAlike, passing, type Lists } from './currentLists.ts';
-import { firestoreProject } from './firestore/firestoreProject.ts';
+import { yearIn } from '../../../lib/dates/dates.ts';
+import type { Counts } from '../concerts.ts';
 import { readLists } from '../list/readTicket.ts';
-import { useConcertCards, type ConcertCards } from './useConcertCards.ts';
 import { useStablePosition } from '../list/useStablePosition.ts';
+import { concertView, currentLists, nextListChange, type Lists } from './currentLists.ts';
+import { useConcertCards, type ConcertCards } from './useConcertCards.ts';
 
-interface Page {
-  /** The build's, which may be more than the page holds. */
+/** The HTML of the build. */
+export interface BuiltPage {
+  /** All concerts, which may be more than the page shows. */
   counts: Counts;
-  /** The year in which the page was built. */
-  year: string;
+  /** In milliseconds since 1970. */
+  builtAt: number;
+  /** First instant after the build at which the lists change by themselves, in milliseconds since 1970. */
+  changesAt: number;
+}
+
+interface Page extends BuiltPage {
   newTab: string;
   locale: Locale;
-  /** The page holds at most so many concerts of either kind. */
+  /** Maximum number of concerts of either kind on the page. */
   limit: number;
 }
 
-/** The lists that a page shows now, and the news beside them. */
-interface Shown {
-  /** `undefined` while what the build wrote is still right. */
-  lists?: Lists | undefined;
-  /** Announces what waits, since it would move what the visitor looks at. */
-  news?: string | undefined;
+interface ConcertLists {
+  /** `undefined` while the HTML of the build is still right. */
+  lists: Lists | undefined;
+  /** Announces new concerts that wait, because they would move what is in view; `undefined` while none wait. */
+  news: string | undefined;
+  /** Shows the concerts that wait. After a click it also goes to the first of them. */
+  showWaiting: (cause: 'click' | 'outOfView') => void;
 }
 
-/**
- * Upcoming and past concerts as they are at this moment. Firestore's records are all that the page can show; those of the embedded
- * store are added to the repository's. Records that would move what is in the window wait, until `check` is called with `isAsked` or the
- * lists are out of view.
- */
+/** Upcoming and past concerts at the present time, from the HTML and the record store. */
 export function useConcertLists(
   root: RefObject<HTMLElement | null>,
-  { counts, year, newTab, locale, limit }: Page,
-): Shown & { check: (isAsked?: boolean) => void } {
-  const fresh = useConcertCards(locale);
-  const written = useRef<Lists>(undefined);
-  /** The records that the lists are made of. */
-  const accepted = useRef<ConcertCards>(undefined);
-  const [shown, setShown] = useState<Shown>({});
-  const keepPlace = useStablePosition(root, shown.lists);
+  { counts, builtAt, changesAt, newTab, locale, limit }: Page,
+): ConcertLists {
+  // The tickets in the HTML, read when something has changed: to read a thousand takes long.
+  const [written, setWritten] = useState<Lists>();
+  const [arrived, setArrived] = useState<{ shown?: ConcertCards | undefined; waiting?: ConcertCards }>({});
+  const { shown, waiting } = arrived;
 
-  /** Returns the instant at which the lists change by themselves. */
-  const check = (isAsked = false): number => {
-    const now = new Date();
-    const next = firstOf(root.current, 'upcoming');
-    const isAll = fresh !== undefined && firestoreProject !== undefined;
-    const isUnchanged =
-      yearIn(now) === year &&
-      isRightlyDivided(next, firstOf(root.current, 'past'), now) &&
-      !shown.lists &&
-      !shown.news;
-    // To read every ticket takes long where there are many; it waits until something has changed.
-    if (isUnchanged && !isAll && !fresh?.records.length) return Math.min(passing(next), nextYear(now));
-    const page = (written.current ??= { cards: readLists(root.current, newTab), counts, year });
-    const listsOf = (arrived: ConcertCards | undefined) =>
-      currentLists(page, arrived && { ...arrived, isAll }, { now, limit });
-    const current = listsOf(fresh);
-    const held =
-      root.current && fresh !== accepted.current
-        ? fresh?.hold(root.current, listsOf(accepted.current).lists, current.lists)
-        : undefined;
-    const isWaiting = held !== undefined && !isAsked;
-    if (!isWaiting) accepted.current = fresh;
-    const lists = isWaiting ? held.lists : current.lists;
-    const news = isWaiting ? fresh?.announce(held.added.length) : undefined;
-    keepPlace(isAsked ? held?.added[0] : undefined);
-    const draw = () => {
-      setShown((before) => {
-        const isDrawn = looksAlike(before.lists ?? page, lists);
-        if (isDrawn && before.news === news) return before;
-        return { lists: isDrawn ? before.lists : lists, news };
-      });
-    };
-    // Rendered in short tasks: there may be a thousand. Not after a click, which moves everything at once.
-    if (isAsked) draw();
-    else startTransition(draw);
-    return Math.min(current.until, nextYear(now));
+  const readPage = (): Lists => {
+    if (written) return written;
+    const page = { cards: readLists(root.current, newTab), counts, year: yearIn(new Date(builtAt)) };
+    setWritten(page);
+    return page;
   };
-  useRecheck(check, fresh);
-  return { ...shown, check };
-}
 
-/** Where a list on the page begins: with the next concert, or the latest. */
-function firstOf(root: HTMLElement | null, kind: Kind): Dated | undefined {
-  const dateTime = root?.querySelector(`[data-list='${kind}'] article time`)?.getAttribute('datetime');
-  return dateTime ? { dateTime } : undefined;
+  const now = useNow({
+    builtAt,
+    nextChange: (at) => {
+      if (!written) return changesAt;
+      const { upcoming, past } = written.cards;
+      const records = [shown, waiting].flatMap((each) => each?.records ?? []);
+      return nextListChange([...upcoming, ...past, ...records], at);
+    },
+    beforeChange: () => {
+      readPage();
+      keepPosition();
+    },
+  });
+  const { lists, added } = useMemo(
+    () => concertView({ written, shown, waiting }, { now, limit }),
+    [written, shown, waiting, now, limit],
+  );
+  const keepPosition = useStablePosition(root, lists);
+
+  useConcertCards(locale, (cards) => {
+    // The embedded store adds nothing, and never did.
+    if (!written && !cards.isAll && cards.records.length === 0) return;
+    startTransition(() => {
+      const page = readPage();
+      const listsOf = (records: ConcertCards | undefined) => currentLists(page, records, { now, limit });
+      const isWaiting = root.current && cards.movesInView(root.current, listsOf(shown), listsOf(cards));
+      keepPosition();
+      setArrived(isWaiting ? { shown, waiting: cards } : { shown: cards });
+    });
+  });
+
+  return {
+    lists,
+    news: waiting?.announce(added.length),
+    showWaiting: (cause) => {
+      if (!waiting) return;
+      const show = () => {
+        setArrived({ shown: waiting });
+      };
+      keepPosition(cause === 'click' ? added[0] : undefined);
+      if (cause === 'click') show();
+      else startTransition(show);
+    },
+  };
 }

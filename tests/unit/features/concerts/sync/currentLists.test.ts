@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Concert } from '../../../../../src/contracts/concert.ts';
 import type { ConcertCard } from '../../../../../src/features/concerts/concertLabels.ts';
 import {
+  concertView,
   currentLists,
-  isRightlyDivided,
   looksAlike,
+  nextListChange,
   type Lists,
 } from '../../../../../src/features/concerts/sync/currentLists.ts';
 
@@ -41,9 +42,9 @@ const page = (upcoming: number[], past: number[], more: Partial<Lists['counts']>
 
 function listsOf(built: Lists, records?: Concert[], { isAll = false, limit = 60, at = now } = {}) {
   const arrived = records && { records, card, isAll };
-  const { lists, until } = currentLists(built, arrived, { now: at, limit });
+  const lists = currentLists(built, arrived, { now: at.getTime(), limit });
   const ids = (kind: 'upcoming' | 'past') => lists.cards[kind].map(({ id }) => id);
-  return { upcoming: ids('upcoming'), past: ids('past'), counts: lists.counts, until };
+  return { upcoming: ids('upcoming'), past: ids('past'), counts: lists.counts };
 }
 
 test('without records the clock alone divides: upcoming ascending, past descending', () => {
@@ -52,7 +53,6 @@ test('without records the clock alone divides: upcoming ascending, past descendi
     upcoming: ['written 2', 'written 3'],
     past: ['written 1', 'written -1', 'written -2'],
     counts: { upcoming: 2, past: 3 },
-    until: Date.parse(day(2)) + 1,
   });
 });
 
@@ -68,11 +68,21 @@ test.each([
   ['2026-12-31T22:59:59Z', '2026'],
   ['2026-12-31T23:00:00Z', '2027'],
 ])('the year is Vienna’s: %s', (at, year) => {
-  expect(currentLists(page([], []), undefined, { now: new Date(at), limit: 60 }).lists.year).toBe(year);
+  expect(currentLists(page([], []), undefined, { now: Date.parse(at), limit: 60 }).year).toBe(year);
 });
 
-test('nothing to come lasts for ever', () => {
-  expect(listsOf(page([], [-1])).until).toBe(Infinity);
+test.each([
+  [
+    'the next concert to come',
+    '2026-11-21T19:00:00Z',
+    ['2026-11-20', '2026-12-01', '2026-12-02'],
+    '2026-12-01T00:00:00.001Z',
+  ],
+  ['a concert at this very instant', '2026-12-01T00:00:00Z', ['2026-12-01'], '2026-12-01T00:00:00.001Z'],
+  ['a new year in Vienna', '2026-11-21T19:00:00Z', ['2026-11-20', '2027-01-01'], '2026-12-31T23:00:00.000Z'],
+])('the lists change by themselves with %s', (_, at, dates, change) => {
+  const concerts = dates.map((date) => ({ date }));
+  expect(new Date(nextListChange(concerts, Date.parse(at))).toISOString()).toBe(change);
 });
 
 test('records of the embedded store are added in the order of time, and replace tickets of the same concert', () => {
@@ -142,28 +152,44 @@ test('records of the embedded store that the build knew and left out are counted
 test('the page shows no more than its limit; tickets are made only for what it shows', () => {
   const records = [1, 2, 3].flatMap((offset) => [record(offset), record(-offset)]);
   const make = vi.fn(card);
-  const { lists } = currentLists(page([], []), { records, card: make, isAll: true }, { now, limit: 2 });
+  const arrived = { records, card: make, isAll: true };
+  const lists = currentLists(page([], []), arrived, { now: now.getTime(), limit: 2 });
   expect(lists.cards.upcoming.map(({ name }) => name)).toEqual(['1', '2']);
   expect(lists.cards.past.map(({ name }) => name)).toEqual(['-1', '-2']);
   expect(lists.counts).toEqual({ upcoming: 3, past: 3 });
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-const before = { dateTime: day(-1) };
-const after = { dateTime: day(1) };
+describe('the view', () => {
+  const moment = { now: now.getTime(), limit: 60 };
+  const arrived = (...records: Concert[]) => ({ records, card, isAll: false });
 
-test.each([
-  ['nothing', undefined, undefined, true],
-  ['the next to come, the latest past', after, before, true],
-  ['the next one past', before, before, false],
-  ['the latest one to come', after, after, false],
-  ['only upcoming ones', after, undefined, true],
-  ['only upcoming ones, the next one past', before, undefined, false],
-  ['only past ones', undefined, before, true],
-  ['only past ones, the latest one to come', undefined, after, false],
-  ['the next one at this instant', { dateTime: day(0) }, undefined, true],
-])('the division is right or not: %s', (_, next, latest, right) => {
-  expect(isRightlyDivided(next, latest, now)).toBe(right);
+  test('is the HTML of the build until it is read, and while it is right', () => {
+    expect(concertView({ written: undefined }, moment)).toEqual({ added: [] });
+    expect(concertView({ written: page([1], [-1]) }, moment)).toEqual({ lists: undefined, added: [] });
+  });
+
+  test('leaves waiting records out, but for new values of shown concerts', () => {
+    const cancelled = (each: Concert) => ({ ...card(each), stamp: 'cancelled' });
+    const waiting = { ...arrived(record(1), record(2), record(-2)), card: cancelled };
+    const { lists, added } = concertView({ written: page([1, 3], [-1]), waiting }, moment);
+    expect(lists?.cards.upcoming.map(({ name, stamp }) => [name, stamp])).toEqual([
+      ['1', 'cancelled'],
+      ['3', undefined],
+    ]);
+    expect(lists?.cards.past.map(({ name }) => name)).toEqual(['-1']);
+    expect(lists?.counts).toEqual({ upcoming: 2, past: 1 });
+    expect(added.map(({ name }) => name)).toEqual(['2']);
+  });
+
+  test('does not add concerts that are shown already', () => {
+    const sources = {
+      written: page([1], []),
+      shown: arrived(record(2)),
+      waiting: arrived(record(2), record(3)),
+    };
+    expect(concertView(sources, moment).added.map(({ name }) => name)).toEqual(['3']);
+  });
 });
 
 const base = page([1], [-1]);

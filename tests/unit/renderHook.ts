@@ -1,0 +1,54 @@
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+
+/** What React asks of an element that it renders nothing into. */
+const container = () => ({
+  nodeType: 1,
+  tagName: 'DIV',
+  namespaceURI: 'http://www.w3.org/1999/xhtml',
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  ownerDocument: Object.assign(new EventTarget(), { nodeType: 9, activeElement: null }),
+});
+
+/** Runs a hook in a component without markup, with React's own state and effects. The effects have run when this returns. */
+export async function renderHook<Result>(hook: () => Result) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('HTMLIFrameElement', class {});
+  let renders = 0;
+  let result: Result | undefined;
+  const Component = () => {
+    renders += 1;
+    result = hook();
+    return null;
+  };
+  const root = createRoot(container() as unknown as Element);
+  const rerender = () =>
+    act(async () => {
+      root.render(createElement(Component));
+      await Promise.resolve();
+    });
+  await rerender();
+  return {
+    /** The last result. */
+    get current() {
+      return result as Result;
+    },
+    get renders() {
+      return renders;
+    },
+    rerender,
+    /** Runs an event, and the renders and effects that follow it. */
+    act: (event: () => unknown) =>
+      act(async () => {
+        await event();
+      }),
+    unmount: () =>
+      act(async () => {
+        root.unmount();
+        await Promise.resolve();
+      }),
+  };
+}
