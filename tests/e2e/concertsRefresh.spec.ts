@@ -194,12 +194,12 @@ test.describe('the list of all concerts', () => {
   });
 });
 
-for (const [what, file] of [
-  ['what takes answers in', 'backend'],
-  ['what makes tickets', 'arrivals'],
+for (const [code, file] of [
+  ['the code that shows answers', 'stream'],
+  ['the code that makes tickets', 'arrivals'],
 ] as const)
   test(
-    `concerts live: ${what} is missing: logged, and tried again until it comes`,
+    `concerts live: ${code} is missing: logged, and tried again until it comes`,
     { tag: '@desk' },
     async ({ page, noise }) => {
       noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
@@ -223,7 +223,7 @@ for (const [what, file] of [
       for (const tries of [1, 2, 3]) {
         await expect.poll(() => logged.length).toBe(tries);
         expect(logged.at(-1)).toBe('Concerts: unavailable: Connection failed.');
-        if (file === 'backend')
+        if (file === 'stream')
           await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
         expect(await shown(tabs)).toBe(embedded);
         if (tries === 3) isMissing = false;
