@@ -2,7 +2,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
-/** What React asks of an element that it renders nothing into. */
+/** The part of an element that React needs where it renders nothing. */
 const container = () => ({
   nodeType: 1,
   tagName: 'DIV',
@@ -16,7 +16,7 @@ const container = () => ({
 export async function renderHook<Result>(hook: () => Result) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('HTMLIFrameElement', class {});
+  vi.stubGlobal('HTMLIFrameElement', EventTarget);
   let renders = 0;
   let result: Result | undefined;
   const Component = () => {

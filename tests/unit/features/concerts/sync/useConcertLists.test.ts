@@ -9,12 +9,12 @@ import { renderHook } from '../../../renderHook.ts';
 
 const page = vi.hoisted(() => ({
   /** Passes records to the hook, as the record store does. */
-  arrive: (_: unknown): void => undefined,
+  arrive: vi.fn<(cards: unknown) => void>(),
   keepPosition: vi.fn(),
 }));
 vi.mock('../../../../../src/features/concerts/sync/useConcertCards.ts', () => ({
   useConcertCards: (_: unknown, onArrival: (cards: unknown) => void) => {
-    page.arrive = onArrival;
+    page.arrive.mockImplementation(onArrival);
   },
 }));
 vi.mock('../../../../../src/features/concerts/list/useStablePosition.ts', () => ({
