@@ -68,13 +68,6 @@ export default defineConfig(
     },
   },
   {
-    ignores: [
-      'scripts/**',
-      'src/features/concerts/**',
-      'src/integrations/**',
-      'src/layouts/**',
-      'src/lib/browser/**',
-    ],
     rules: {
       // Comments name their subject (CONTRIBUTING.md). Style sheets have a test: tests/unit/comments.test.ts.
       'no-warning-comments': [

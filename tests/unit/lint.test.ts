@@ -155,7 +155,7 @@ describe('a comment begins with its subject', () => {
     ['src/lib/x.ts', '/** What a session holds. */'],
     ['src/lib/x.ts', '// Whoever asks first.'],
     ['functions/x.ts', '/*\n * Those that remain.\n */'],
-    ['tests/x.js', '// whatever arrives'],
+    ['scripts/x.js', '// whatever arrives'],
     ['src/components/X.astro', '---\n// Who calls\n---\n'],
     ['src/components/X.astro', '<p>{/* What follows */}</p>'],
   ] as const)('%s may not hold %j', async ([file, code]) => {
