@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { budgets } from '../../scripts/bench/budgets.ts';
+import { inlineScript } from '../../scripts/bench/parts/firstVisit.ts';
 import { pages } from './dist.ts';
+
+const inlineScriptLimit = (budgets.inlineScript.limit as { atMost: number }).atMost;
 
 /** Every pair in the props of an island that says of which kind a value is. */
 function kinds([kind, value]: [number, unknown]): number[] {
@@ -19,6 +23,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, { root,
       const used = new Set(Object.values(props).flatMap(kinds));
       expect([...used].filter((kind) => kind !== 0 && kind !== 1)).toEqual([]);
     }
+  });
+
+  test('holds no more inline script than the budget allows', () => {
+    expect(inlineScript(html)).toBeLessThanOrEqual(inlineScriptLimit);
   });
 
   test('holds one element for islands', () => {

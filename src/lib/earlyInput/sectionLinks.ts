@@ -64,9 +64,9 @@ async function goBack(): Promise<void> {
   const isScrolling = onscrollend;
   cancelScroll();
   if (!isScrolling) return;
-  scrollTo({ top: scrollY, behavior: 'instant' });
+  scrollTo(0, scrollY);
   await nextPaint();
-  scrollTo({ top: origin, behavior: 'instant' });
+  scrollTo(0, origin);
 }
 
 /** Counts clicked links and later inputs, so that each cancels the scrolling before it. */

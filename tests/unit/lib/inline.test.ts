@@ -9,8 +9,8 @@ test('a policy allows a script by the SHA-256 of its text', () => {
 });
 
 test.each([
-  ['/* why */\nlet a = 1;\n  let b;\n', 'let a = 1; let b;'],
-  ['a(); /* one\n two */ b();', 'a();  b();'],
+  ['/* why */\nlet a = 1;\n  let b;\n', 'let a=1,b;'],
+  ['a("/* kept */"); /* one\n two */ b();', 'a(`/* kept */`),b();'],
 ])('%j becomes %j', (code, line) => {
   expect(compact(code)).toBe(line);
 });
