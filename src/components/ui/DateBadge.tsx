@@ -13,7 +13,7 @@ export default function DateBadge({ month, day, year }: Props) {
     <span className={styles.badge} aria-hidden="true">
       <span className={styles.month}>
         {month}
-        {year && ` ${year}`}
+        {year && <span>{` ${year}`}</span>}
       </span>
       <span className={styles.day}>{day}</span>
     </span>

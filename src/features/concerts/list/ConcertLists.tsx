@@ -26,7 +26,7 @@ export default function ConcertLists(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { lists, news, showWaiting } = useConcertLists(root, {
     ...{ counts, builtAt: props.builtAt, changesAt: props.changesAt },
-    ...{ newTab: labels.ticket.newTab, locale, limit: Infinity },
+    ...{ locale, limit: Infinity },
   });
   const note = useConcertSync(root, { locale, offline, isWholePage: true, pastCount: counts.past });
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };

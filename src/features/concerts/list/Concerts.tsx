@@ -40,7 +40,7 @@ export default function Concerts(props: Props) {
   const tab = useTab();
   const { lists, news, showWaiting } = useConcertLists(root, {
     ...{ counts: props.counts, builtAt: props.builtAt, changesAt: props.changesAt },
-    ...{ newTab: labels.ticket.newTab, locale, limit: homePageRecords },
+    ...{ locale, limit: homePageRecords },
   });
   const note = useConcertSync(root, { locale, offline, isWholePage: false, pastCount: props.counts.past });
   const counts = lists?.counts ?? props.counts;

@@ -33,7 +33,11 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
         </Heading>
         <p>
           <time dateTime={dateTime}>{date}</time>
-          {!past && when && `, ${when}`}
+          {!past && when && (
+            <>
+              , <span>{when}</span>
+            </>
+          )}
         </p>
         {place && <p className={`dim ${styles.place ?? ''}`}>{place}</p>}
         {!past &&
@@ -45,7 +49,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
       </div>
       {stamp && <p className={styles.stamp}>{stamp}</p>}
       {sale && (
-        <div className={styles.sale}>
+        <div className={styles.sale} data-tickets={sale.name}>
           <PrimaryButton
             labelKey="tickets"
             t={(key: keyof TicketLabels) => labels[key]}

@@ -1,52 +1,50 @@
 import badge from '../../../components/ui/DateBadge.module.css';
+import { eveningOf, yearIn } from '../../../lib/dates/dates.ts';
 import type { ConcertCard } from '../concertLabels.ts';
 import type { Kind } from '../concerts.ts';
 import styles from './Ticket.module.css';
 
 /**
- * Reads a ticket from the page, so that no record is sent twice. `id` becomes the id of the card. `newTab` is the label at the end of
- * its link.
+ * Reads what `Ticket.tsx` writes, so that no record is sent twice. Each value is an element of its own or a data attribute. `id` becomes
+ * the id of the card.
  */
-export function readTicket(ticket: Element, id: string, newTab: string): ConcertCard {
-  const all = (selector: string) => [...ticket.querySelectorAll(selector)];
-  const text = (part: string | undefined) => ticket.querySelector(`.${part ?? ''}`)?.textContent ?? '';
-  const time = ticket.querySelector('time');
-  const date = time?.textContent ?? '';
-  const dateTime = time?.getAttribute('datetime') ?? '';
-  const link = ticket.querySelector('a');
-  const name = ticket.querySelector(`.${styles.name ?? ''}`);
+export function readTicket(ticket: Element, id: string): ConcertCard {
+  const text = (selector: string) => ticket.querySelector(selector)?.textContent ?? '';
+  const textOf = (part: string | undefined) => text(`.${part ?? ''}`);
+  const dateTime = ticket.querySelector('time')?.getAttribute('datetime') ?? '';
+  const sale = ticket.querySelector('[data-tickets]');
   return {
     id,
-    name: name?.textContent ?? '',
-    language: name?.getAttribute('lang') ?? undefined,
+    name: text('h3, h4'),
+    language: ticket.querySelector('h3, h4')?.getAttribute('lang') ?? undefined,
     dateTime,
-    date,
-    when: (time?.closest('p')?.textContent ?? '').slice(`${date}, `.length),
-    place: text(styles.place) || undefined,
+    date: text('time'),
+    when: text('time + span'),
+    place: textOf(styles.place) || undefined,
     badge: {
-      month: text(badge.month).split(' ')[0] ?? '',
-      day: text(badge.day),
-      // Not of `dateTime`: a start after midnight stands under the day before.
-      year: date.slice(-4),
+      // The year stands in an element after the month.
+      month: ticket.querySelector(`.${badge.month ?? ''}`)?.firstChild?.textContent ?? '',
+      day: textOf(badge.day),
+      year: yearIn(eveningOf(new Date(dateTime))),
     },
-    stamp: text(styles.stamp) || undefined,
-    notes: all(`.${styles.note ?? ''}`).map(({ textContent }) => textContent),
-    tickets: link
+    stamp: textOf(styles.stamp) || undefined,
+    notes: [...ticket.querySelectorAll(`.${styles.note ?? ''}`)].map(({ textContent }) => textContent),
+    tickets: sale
       ? {
-          url: link.getAttribute('href') ?? '',
-          name: (link.getAttribute('aria-label') ?? '').replace(` (${newTab})`, ''),
+          url: sale.querySelector('a')?.getAttribute('href') ?? '',
+          name: sale.getAttribute('data-tickets') ?? '',
         }
       : undefined,
   };
 }
 
-/** Reads every ticket of a page; `newTab` as above. */
-export function readLists(root: Element | null, newTab: string): Record<Kind, ConcertCard[]> {
+/** Reads every ticket of a page. */
+export function readLists(root: Element | null): Record<Kind, ConcertCard[]> {
   const tickets = (kind: Kind) => [...(root?.querySelectorAll(`[data-list='${kind}'] article`) ?? [])];
   const past = tickets('past').reverse();
-  // Their order on the page is their id: of two that begin at once the same one stays first.
+  // The id is the order on the page, so two concerts that begin at the same instant keep their order.
   const cards = [...past, ...tickets('upcoming')].map((ticket, index) =>
-    readTicket(ticket, String(index).padStart(4, '0'), newTab),
+    readTicket(ticket, String(index).padStart(4, '0')),
   );
   return { upcoming: cards.slice(past.length), past: cards.slice(0, past.length).reverse() };
 }

@@ -19,7 +19,6 @@ export interface BuiltPage {
 }
 
 interface Page extends BuiltPage {
-  newTab: string;
   locale: Locale;
   /** Maximum number of concerts of either kind on the page. */
   limit: number;
@@ -37,7 +36,7 @@ interface ConcertLists {
 /** Upcoming and past concerts at the present time, from the HTML and the record store. */
 export function useConcertLists(
   root: RefObject<HTMLElement | null>,
-  { counts, builtAt, changesAt, newTab, locale, limit }: Page,
+  { counts, builtAt, changesAt, locale, limit }: Page,
 ): ConcertLists {
   // The tickets in the HTML, read when something has changed: to read a thousand takes long.
   const [written, setWritten] = useState<Lists>();
@@ -46,7 +45,7 @@ export function useConcertLists(
 
   const readPage = (): Lists => {
     if (written) return written;
-    const page = { cards: readLists(root.current, newTab), counts, year: yearIn(new Date(builtAt)) };
+    const page = { cards: readLists(root.current), counts, year: yearIn(new Date(builtAt)) };
     setWritten(page);
     return page;
   };

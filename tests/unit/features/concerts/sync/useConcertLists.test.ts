@@ -22,7 +22,7 @@ vi.mock('../../../../../src/features/concerts/list/useStablePosition.ts', () => 
 }));
 
 const ticket = (dateTime: string, name: string) =>
-  `<article><h4 class="name">${name}</h4><p><time datetime="${dateTime}">a date</time></p></article>`;
+  `<article><h4>${name}</h4><p><time datetime="${dateTime}">a date</time></p></article>`;
 const root = parse(`
   <div data-list="upcoming">${ticket('2027-01-02T20:00:00+01:00', 'next')}</div>
   <div data-list="past">${ticket('2026-01-02T20:00:00+01:00', 'latest')}</div>
@@ -38,7 +38,7 @@ async function openAt(now: string) {
       { current: root },
       {
         ...{ counts: { upcoming: 1, past: 1 }, builtAt: built, changesAt: newYear },
-        ...{ newTab: '', locale: 'de', limit: 60 },
+        ...{ locale: 'de', limit: 60 },
       },
     ),
   );
