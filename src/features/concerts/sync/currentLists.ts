@@ -21,7 +21,7 @@ export interface Arrived {
   isAll: boolean;
 }
 
-/** What a page shows, computed by `concertView`. */
+/** The lists of a page and the waiting concerts, computed by `concertView`. */
 export interface View {
   /** `undefined` while the HTML of the build is still right. */
   lists?: Lists | undefined;
