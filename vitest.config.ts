@@ -1,18 +1,24 @@
-/// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
 
-/** Three kinds of tests that need different things: nothing, local servers, and a finished build in `dist/`. */
-export default getViteConfig({
+/** Tests of what imports Astro's own modules, such as `astro:assets`; all others run without its configuration. */
+const ofAstro = 'tests/unit/**/*.astro.test.{ts,tsx}';
+
+/** Kinds of tests that need different things: nothing, Astro's modules, local servers, and a finished build in `dist/`. */
+export default defineConfig({
   test: {
     // By default one processor is left to Vitest itself, which hardly needs it: half of a small machine.
     maxWorkers: '100%',
-    projects: [project('unit'), project('services'), project('site')],
+    projects: [
+      // Without a process for each file, whose start takes longer than the tests in it: pure code leaves nothing behind.
+      { test: { ...kind('unit'), exclude: [ofAstro], isolate: false } },
+      getViteConfig({ test: kind('astro', ofAstro) }),
+      { test: kind('services') },
+      { test: kind('site') },
+    ],
   },
 });
 
-function project(name: string) {
-  return {
-    extends: true as const,
-    test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 60_000, hookTimeout: 60_000 },
-  };
+function kind(name: string, files = `tests/${name}/**/*.test.{ts,tsx}`) {
+  return { name, include: [files], testTimeout: 60_000, hookTimeout: 60_000 };
 }
