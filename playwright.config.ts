@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser/find.ts';
+import { port } from './tests/e2e/port.ts';
 
 // Once per run: the workers read this file again, and inherit what the first reading found.
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'));
-const port = Number(process.env.E2E_PORT ?? 8890);
 const baseURL = `http://localhost:${port}`;
 
-/** Journeys on a site that is built with every source on, which they do themselves. */
+/** Journeys on the site that is built with every source on. */
 const onFirestore = /liveConcerts\.spec\.ts$/;
 
 export default defineConfig({

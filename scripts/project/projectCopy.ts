@@ -16,23 +16,27 @@ const generated = new Set([
 /** Caches inside `node_modules` begin like this; so does `.bin`, which is needed. */
 const isCache = (name: string) => name.startsWith('.') && name !== '.bin';
 
-/** The project like a fresh clone, in a temporary folder that is deleted on disposal. */
+/** The project like a fresh clone, in a folder that is deleted on disposal. */
 export interface ProjectCopy extends AsyncDisposable {
   folder: string;
 }
 
-/**
- * Copies the sources and links the packages one by one, so that the copy has empty caches of its own. `cache` is a cache folder to
- * copy where it exists, such as `node_modules/.astro` with the rendered pictures.
- */
-export async function copyProject(root: string, cache?: string): Promise<ProjectCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'project-copy-'));
-  await cp(root, folder, {
-    recursive: true,
-    filter: (path) => path === root || !generated.has(basename(path)),
-  });
+interface CopyOptions {
+  /** A cache folder to copy where it exists, such as `node_modules/.astro` with the rendered pictures. */
+  cache?: string;
+  /** The folder of the copy; a temporary one by default. */
+  target?: string;
+}
+
+/** Copies the sources and links the packages one by one, so that the copy has empty caches of its own. */
+export async function copyProject(root: string, { cache, target }: CopyOptions = {}): Promise<ProjectCopy> {
+  const folder = target ?? (await mkdtemp(join(tmpdir(), 'project-copy-')));
+  const isSource = (path: string) => !generated.has(basename(path));
+  // One by one: `cp` refuses to copy a folder into a folder of its own.
+  for (const name of (await readdir(root)).filter(isSource))
+    await cp(join(root, name), join(folder, name), { recursive: true, filter: isSource });
   const packages = (await readdir(join(root, 'node_modules'))).filter((name) => !isCache(name));
-  await mkdir(join(folder, 'node_modules'));
+  await mkdir(join(folder, 'node_modules'), { recursive: true });
   await Promise.all(
     packages.map((name) => symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))),
   );

@@ -1,9 +1,9 @@
-// `npm test`: runs the groups of steps up to the first failure, and prints one closing line over all tests.
+// `npm test`: every step under its heading, up to the first group with one that fails, and one closing line over all tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { type Step, groups, reportOf, reporting } from './steps.ts';
+import { type Step, groups, invocation, reportOf } from './steps.ts';
 import { type Tally, closingLine, tallyOf } from './tally.ts';
 
 rmSync('test-results', { recursive: true, force: true });
@@ -18,7 +18,7 @@ for (const { title, script } of failing)
 console.log(`\n${line}`);
 process.exitCode = failing.length > 0 ? 1 : 0;
 
-/** The failed steps of the first group with a failure; later groups do not run. */
+/** What fails in the first group in which anything does: what comes after it is not run. */
 async function firstFailing(): Promise<Step[]> {
   for (const group of groups) {
     const results = await Promise.all(group.map((step) => succeeds(step, group.length === 1)));
@@ -28,15 +28,17 @@ async function firstFailing(): Promise<Step[]> {
   return [];
 }
 
-/** Runs a step. A single step prints at once, parallel ones print at their end, so that their lines do not mix. */
+/** Runs a step. One that is alone prints as it goes, others when they have ended, so that their lines do not mix. */
 async function succeeds(step: Step, isAlone: boolean): Promise<boolean> {
   const heading = `\n━━ ${step.title} ━━`;
   if (isAlone) console.log(heading);
-  const { args, env } = reporting(step);
-  // The shell joins both outputs in their order.
-  const child = spawn('sh', ['-c', '"$@" 2>&1', 'sh', 'npm', 'run', '--silent', step.script, ...args], {
+  const { args, env } = invocation(step);
+  // Without `prelint`, which writes Astro's types: the build has, and `types` reads them beside it.
+  const npm = ['npm', 'run', '--silent', '--ignore-scripts', step.script, '--', ...args];
+  // The shell makes both outputs one, in their order.
+  const child = spawn('sh', ['-c', '"$@" 2>&1', 'sh', ...npm], {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
-    env: { ...process.env, ...step.env, ...env },
+    env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit');
   if (child.stdout) console.log(`${heading}\n${await text(child.stdout)}`);

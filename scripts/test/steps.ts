@@ -1,49 +1,54 @@
 import { quietDecoys } from './decoys.ts';
 
-/** A step of the test command: a heading, an npm script, and the tool that counts its tests, if any. */
+/** One part of the test command: a heading, an npm script, and the tests it counts, if it counts any. */
 export interface Step {
   title: string;
   script: string;
   counts?: 'vitest' | 'playwright';
-  /** Variables of this step. */
+  /** Arguments of the script's tool. */
+  args?: string[];
+  /** Variables that are set for this step alone. */
   env?: Record<string, string>;
 }
 
 /**
- * Groups of steps that run in parallel, the cheapest first; `build` comes before its readers. `types` and `lint` are in different groups,
- * because each uses a whole core and both write Astro's types.
+ * Groups run one after another, the steps of a group side by side, so that two cores are always busy. `build` stands first: it
+ * writes Astro's types, which `types` and `lint` read. A step that mostly waits, as `services` does, stands beside others.
  */
 export const groups: Step[][] = [
   [
-    { title: 'Types', script: 'types' },
+    { title: 'Build', script: 'build', env: quietDecoys },
     { title: 'Format', script: 'format:check' },
-    { title: 'Functions', script: 'functions' },
   ],
   [
+    { title: 'Types', script: 'types', args: ['--noSync'] },
     { title: 'Lint', script: 'lint' },
-    { title: 'Units', script: 'test:unit', counts: 'vitest' },
   ],
-  [{ title: 'Build', script: 'build', env: quietDecoys }],
   [
+    { title: 'Functions', script: 'functions' },
+    { title: 'Units', script: 'test:unit', counts: 'vitest' },
     { title: 'Services', script: 'test:services', counts: 'vitest' },
     { title: 'Site', script: 'test:site', counts: 'vitest' },
+    { title: 'Sites', script: 'test:sites' },
   ],
   [{ title: 'Browser', script: 'test:browser', counts: 'playwright' }],
 ];
 
-/** Path of a step's report, relative to the project. */
+/** Where a counting step leaves its report, relative to the project. */
 export function reportOf({ script }: Step): string {
   return `test-results/${script.replace(':', '-')}.json`;
 }
 
-/** The arguments and variables by which a step's tool also writes its report. */
-export function reporting(step: Step): { args: string[]; env: Record<string, string> } {
-  if (step.counts === 'vitest') {
+/** The arguments and variables of a step, with those that make its tool write a report beside what it prints. */
+export function invocation(step: Step): { args: string[]; env: Record<string, string> } {
+  const { args = [], env = {}, counts } = step;
+  if (counts === 'vitest') {
     const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`];
-    return { args: ['--', ...flags], env: {} };
+    return { args: [...args, ...flags], env };
   }
-  if (step.counts === 'playwright') {
-    return { args: ['--', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step) } };
+  if (counts === 'playwright') {
+    const flags = ['--reporter=list,json'];
+    return { args: [...args, ...flags], env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step) } };
   }
-  return { args: [], env: {} };
+  return { args, env };
 }

@@ -1,37 +1,66 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyProject, type ProjectCopy } from '../../scripts/project/projectCopy.ts';
 import { freePort } from '../../scripts/serve/port.ts';
+import { port } from './port.ts';
 
-/** A copy of the project with its caches, so that pictures are not rendered again. */
-export const copyWithCaches = (): Promise<ProjectCopy> => copyProject(process.cwd(), 'node_modules/.astro');
+/** The sites that `buildSites.ts` builds beside `dist/`: with every source on, and without a picture in its gallery. */
+export const siteNames = ['every-source', 'no-pictures'] as const;
+export type SiteName = (typeof siteNames)[number];
 
-/** Builds and serves the project of a folder, with stores of its own. */
-export async function startSite(folder: string, environment: Record<string, string>) {
-  const port = String(await freePort());
-  const child = spawn(process.execPath, ['scripts/serve/start.ts'], {
+/** The folder of such a site: a copy of the project with a build of its own, for the sources at one port. */
+export const folderOf = (name: SiteName) => resolve('.netlify/sites', String(port), name);
+
+/** A site that is served, with empty stores of its own. */
+export interface RunningSite {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves a site that was built before the tests. */
+export async function serveBuilt(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<RunningSite> {
+  if (!existsSync(join(folder, 'dist/index.html')))
+    throw new Error(`There is no site in ${folder}; build it first: npm run test:sites`);
+  return startSite(folder, environment, ['--built']);
+}
+
+/** Builds the project of a folder, and serves it. */
+export async function startSite(
+  folder: string,
+  environment: Record<string, string>,
+  args: string[] = [],
+): Promise<RunningSite> {
+  const ownPort = String(await freePort());
+  const data = await mkdtemp(join(tmpdir(), 'site-data-'));
+  const child = spawn(process.execPath, ['scripts/serve/start.ts', ...args], {
     cwd: folder,
     env: {
       ...process.env,
       ...environment,
-      PORT: port,
-      DATA_DIRECTORY: join(folder, 'data'),
+      PORT: ownPort,
+      DATA_DIRECTORY: data,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const url = `http://localhost:${port}`;
+  const url = `http://localhost:${ownPort}`;
   let isServed = false;
   for await (const line of createInterface(child.stdout)) if ((isServed = line.includes(url))) break;
-  if (!isServed) throw new Error('The site could not be built.');
+  if (!isServed) throw new Error(`The site in ${folder} cannot be served.`);
   child.stdout.resume();
   return {
     url,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      await rm(data, { recursive: true });
     },
   };
 }

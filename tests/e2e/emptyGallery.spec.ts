@@ -1,31 +1,21 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyWithCaches, startSite } from './builtSite.ts';
+import { folderOf, serveBuilt } from './builtSite.ts';
 import { expect, test as base } from './fixtures.ts';
+import { withLogIn } from './ownSite.ts';
 import { Admin, password } from './pages/Admin.ts';
 import { photograph } from './pages/photographs.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths, text } from './words.ts';
 
-/** A site that is built without a single picture in its gallery, with empty stores. */
+/** The site that is built without a picture in its gallery, with empty stores. */
 const test = base.extend<object, { emptySite: string }>({
   emptySite: [
     async ({}, use) => {
-      await using afterwards = new AsyncDisposableStack();
-      const { folder } = afterwards.use(await copyWithCaches());
-      const gallery = join(folder, 'src/content/gallery');
-      const records = (await readdir(gallery)).filter((file) => file.endsWith('.json'));
-      await Promise.all(records.map((file) => rm(join(gallery, file))));
-      const server = await startSite(folder, {
-        ADMIN_PASSWORD: password,
-        SESSION_SECRET: 'a secret of the tests, long enough for HS256',
-        TRUST_ADDRESS_HEADER: 'on',
-      });
-      afterwards.defer(server.stop);
-      await use(server.url);
+      const site = await serveBuilt(folderOf('no-pictures'), withLogIn);
+      await use(site.url);
+      await site.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ emptySite }, use) => {
     await use(emptySite);

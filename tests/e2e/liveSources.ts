@@ -4,6 +4,7 @@ import { startEmulator, type Emulator } from '../../scripts/firestore/emulator.t
 import { cloud, startCloudinary } from '../fakes/cloudinary.ts';
 import { startSpotify, type FakeSpotify } from '../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../fakes/youTube.ts';
+import { port } from './port.ts';
 
 const project = 'match';
 
@@ -52,13 +53,13 @@ export const known = {
   ],
 } as const;
 
-/** Starts them, holding what is `known`. */
+/** Starts them, holding what is `known`, always at the same addresses: the pages that are built with them name those. */
 export async function startSources(): Promise<LiveSources> {
   const [youTube, spotify, cloudinary, first] = await Promise.all([
-    startYouTube(decoys.YOUTUBE_API_KEY ?? ''),
-    startSpotify('a-token-for-visitors'),
-    startCloudinary(),
-    startEmulator(),
+    startYouTube(decoys.YOUTUBE_API_KEY ?? '', port + 1),
+    startSpotify('a-token-for-visitors', port + 2),
+    startCloudinary({ port: port + 3 }),
+    startEmulator(port + 4),
   ]);
   const { host } = first;
   let emulator: Emulator | undefined = first;
@@ -74,7 +75,7 @@ export async function startSources(): Promise<LiveSources> {
   return {
     ...{ youTube, spotify, host, stopEmulator },
     startEmulator: async () => {
-      emulator = await startEmulator(Number(new URL(`http://${host}`).port));
+      emulator = await startEmulator(port + 4);
     },
     write: (id, concert) => write(host, id, concert),
     remove: (id) => tell(addressOf(host, id), 'DELETE'),

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { freePort } from '../../scripts/serve/port.ts';
+import { serveBuilt } from './builtSite.ts';
 import { test as base } from './fixtures.ts';
 import { password } from './pages/Admin.ts';
+
+/** The variables with which the band can log in, each test from an address of its own (fixtures.ts). */
+export const withLogIn = {
+  ADMIN_PASSWORD: password,
+  SESSION_SECRET: 'a secret of the tests, long enough for HS256',
+  TRUST_ADDRESS_HEADER: 'on',
+};
 
 /**
  * The `test` of journeys that change what the site shows: each worker has a site of its own, with empty stores, so that nobody
@@ -15,25 +16,9 @@ import { password } from './pages/Admin.ts';
 export const test = base.extend<object, { ownSite: string }>({
   ownSite: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
-      const port = await freePort();
-      const server = spawn(process.execPath, ['scripts/serve/start.ts', '--built'], {
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIRECTORY: folder,
-          ADMIN_PASSWORD: password,
-          SESSION_SECRET: 'a secret of the tests, long enough for HS256',
-          TRUST_ADDRESS_HEADER: 'on',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      // It says where it is once it is there.
-      for await (const line of createInterface(server.stdout)) if (line.includes(String(port))) break;
-      await use(`http://localhost:${port}`);
-      server.kill();
-      await once(server, 'exit');
-      rmSync(folder, { recursive: true });
+      const site = await serveBuilt(process.cwd(), withLogIn);
+      await use(site.url);
+      await site.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -25,27 +25,30 @@ export interface FakeCloudinary extends Fake {
 }
 
 /** Cloudinary, as far as the gallery speaks to it; it lists at most so many pictures on a page. */
-export async function startCloudinary({ pageSize = 500 } = {}): Promise<FakeCloudinary> {
+export async function startCloudinary({ pageSize = 500, port = 0 } = {}): Promise<FakeCloudinary> {
   const resources: Resource[] = [];
-  const fake = await startFake(async (asked) => {
-    const { pathname, searchParams } = new URL(asked.path, 'http://localhost');
-    if (asked.headers.get('authorization') !== authorization) return error(401, 'Invalid credentials');
-    const [, version, name, ...action] = pathname.split('/');
-    if (version !== 'v1_1' || name !== cloud.name) return error(404, 'cloud_name mismatch');
-    const [, tag] = /^resources\/image\/tags\/([^/]+)$/.exec(action.join('/')) ?? [];
-    if (tag) return list(resources, decodeURIComponent(tag), searchParams, pageSize);
-    const form = await formOf(asked);
-    switch (action.join('/')) {
-      case 'image/upload':
-        return upload(resources, form);
-      case 'image/explicit':
-        return explicit(resources, form);
-      case 'image/destroy':
-        return destroy(resources, form);
-      default:
-        return error(404, 'Unknown action');
-    }
-  });
+  const fake = await startFake(
+    async (asked) => {
+      const { pathname, searchParams } = new URL(asked.path, 'http://localhost');
+      if (asked.headers.get('authorization') !== authorization) return error(401, 'Invalid credentials');
+      const [, version, name, ...action] = pathname.split('/');
+      if (version !== 'v1_1' || name !== cloud.name) return error(404, 'cloud_name mismatch');
+      const [, tag] = /^resources\/image\/tags\/([^/]+)$/.exec(action.join('/')) ?? [];
+      if (tag) return list(resources, decodeURIComponent(tag), searchParams, pageSize);
+      const form = await formOf(asked);
+      switch (action.join('/')) {
+        case 'image/upload':
+          return upload(resources, form);
+        case 'image/explicit':
+          return explicit(resources, form);
+        case 'image/destroy':
+          return destroy(resources, form);
+        default:
+          return error(404, 'Unknown action');
+      }
+    },
+    { port },
+  );
   return { ...fake, resources };
 }
 

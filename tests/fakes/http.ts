@@ -52,7 +52,9 @@ export interface Fake {
   stop: () => Promise<void>;
 }
 
-interface Manner {
+export interface Manner {
+  /** Where it listens; without it the system chooses. */
+  port?: number;
   /** Lets the pages of every site ask, as services do that browsers speak to. */
   openToPages?: boolean;
 }
@@ -60,7 +62,7 @@ interface Manner {
 /** Another company's service, played on loopback. */
 export async function startFake(
   answer: (asked: Asked) => Response | Promise<Response>,
-  { openToPages = false }: Manner = {},
+  { openToPages = false, port: wanted = 0 }: Manner = {},
 ): Promise<Fake> {
   const requests: Asked[] = [];
   let fault: Fault | undefined;
@@ -82,7 +84,7 @@ export async function startFake(
       if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
   });
-  const port = await listen(server, 0);
+  const port = await listen(server, wanted);
   return {
     url: `http://127.0.0.1:${port}`,
     requests,

@@ -18,8 +18,8 @@ export interface FakeSpotify extends Fake {
 }
 
 /** The music service's token and its two calls, answering as the real one does. */
-export async function startSpotify(token: string): Promise<FakeSpotify> {
-  const fake: FakeSpotify = Object.assign(await startFake(answer, { openToPages: true }), {
+export async function startSpotify(token: string, port = 0): Promise<FakeSpotify> {
+  const fake: FakeSpotify = Object.assign(await startFake(answer, { openToPages: true, port }), {
     albums: [],
     developmentMode: false,
   });

@@ -17,8 +17,8 @@ export interface FakeYouTube extends Fake {
 }
 
 /** The two calls of the YouTube Data API that the site makes, with pictures of its own, answering as the real one does. */
-export async function startYouTube(key: string): Promise<FakeYouTube> {
-  const fake: FakeYouTube = Object.assign(await startFake(answer, { openToPages: true }), {
+export async function startYouTube(key: string, port = 0): Promise<FakeYouTube> {
+  const fake: FakeYouTube = Object.assign(await startFake(answer, { openToPages: true, port }), {
     entries: [],
     pageSize: 5,
   });

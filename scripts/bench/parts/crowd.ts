@@ -21,7 +21,7 @@ export async function measureCrowd(
   options: { runs: number; log: (line: string) => void },
 ): Promise<Figures> {
   options.log('crowd  builds a copy with 1,000 concerts and 500 pictures');
-  await using copy = await copyProject(root, 'node_modules/.astro');
+  await using copy = await copyProject(root, { cache: 'node_modules/.astro' });
   await addConcerts(join(copy.folder, 'src/content/concerts'));
   await addPictures(join(copy.folder, 'src/content/gallery'));
   await build(copy.folder);

@@ -13,7 +13,7 @@ export interface BuildableCopy extends ProjectCopy {
 }
 
 export async function buildableCopy(): Promise<BuildableCopy> {
-  const copy = await copyProject(process.cwd(), 'node_modules/.astro/assets');
+  const copy = await copyProject(process.cwd(), { cache: 'node_modules/.astro/assets' });
   const caches = join(copy.folder, 'node_modules/.astro');
   return {
     ...copy,

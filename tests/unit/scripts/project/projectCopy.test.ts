@@ -30,3 +30,12 @@ test('a copy has the sources and the packages, but neither caches nor earlier bu
   await copy[Symbol.asyncDispose]();
   expect(existsSync(copy.folder)).toBe(false);
 });
+
+test('a copy may lie in a folder of the project that is no source', async () => {
+  put('package.json');
+  put('src/content/a.json');
+  put('node_modules/astro/package.json');
+  await using copy = await copyProject(root, { target: join(root, '.netlify/sites/one') });
+  expect(existsSync(join(copy.folder, 'src/content/a.json'))).toBe(true);
+  expect(existsSync(join(copy.folder, '.netlify'))).toBe(false);
+});
