@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   // Generous, for machines that are busy: nothing waits for it but a test that has failed.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { intervals: [50] } },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -29,8 +29,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(contact.status).toHaveText(text(locale, 'contact:sent-kept'));
       expect(await contact.typed()).toEqual(more);
       expect(sentMessages(sendings)).toEqual([letter.message]);
-      await page.reload();
-      await contact.awake();
+      await contact.reload();
       expect(await contact.typed()).toEqual(more);
 
       await contact.button.click();
@@ -67,8 +66,7 @@ for (const [locale, where] of inBothLanguages) {
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
       expect(sendings).toEqual([]);
 
-      await page.reload();
-      await contact.awake();
+      await contact.reload();
       await expect(count('count-over', 5213, 213)).toBeVisible();
       await contact.paste('message', 'x'.repeat(5000));
       await expect(count('count', 5000)).toBeVisible();
@@ -109,8 +107,7 @@ test(
     await contact.write({ ...letter, email: 'toni' });
     await contact.button.click();
     await expect(contact.summary).toBeFocused();
-    await page.reload();
-    await contact.awake();
+    await contact.reload();
     await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
 
     await page.goto(paths.imprint.de);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect, type TestInfo } from '@playwright/test';
+import { test as base, expect as baseExpect, type TestInfo } from '@playwright/test';
 import { addressHeader } from '../../scripts/serve/site/web.ts';
 import { Noise } from './noise.ts';
 
-export { expect };
+/** Playwright's own, but `poll` looks every 50 ms: by itself it looks ever more seldom, in the end once a second. */
+export const expect = baseExpect.configure({});
+const { poll } = expect;
+expect.poll = (actual, options) =>
+  poll(actual, { intervals: [50], ...(typeof options === 'string' ? { message: options } : options) });
 
 /** An address that no other test of the run has, from the block for documentation (RFC 3849). */
 function addressOf({ testId, retry, repeatEachIndex }: TestInfo): string {

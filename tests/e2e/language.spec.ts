@@ -52,8 +52,8 @@ for (const locale of localeCodes) {
 
   test.describe(locale, { tag: '@desk' }, () => {
     test('L2 the switch leads to the twin of a page and stores the choice', async ({ page }) => {
+      await page.goto(paths.gdpr.de);
       for (const route of ['home', 'the-band', 'imprint', 'live-all', 'contact-thanks'] as const) {
-        await page.goto(paths.gdpr.de);
         await page.evaluate(store, [languageStorageKey, locale]);
         const sitePage = new SitePage(page, locale);
         await sitePage.open(route);

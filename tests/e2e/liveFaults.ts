@@ -124,7 +124,7 @@ test.describe('faults', () => {
         firestore.misbehave(fault);
         firestore.requests.length = 0;
         await page.goto(paths.live.de, { waitUntil: 'commit' });
-        await expect.poll(() => firestore.requests.length, { intervals: [50] }).toBeGreaterThan(0);
+        await expect.poll(() => firestore.requests.length).toBeGreaterThan(0);
         await page.clock.fastForward(onlineTimeoutMs);
         await expect(noteOn(page), `after ${JSON.stringify(fault)}`).toContainText(stale);
         await expect(tabs.ticket(known.concert.name)).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactAddress } from '../../../src/config/contact.ts';
+import { contactAddress, shortestWriting } from '../../../src/config/contact.ts';
 import { site } from '../../../src/config/site.ts';
 import { paths, text, type Locale } from '../words.ts';
 
@@ -32,11 +32,23 @@ export class ContactPage {
     this.button = this.form.getByRole('button', { name: text(locale, 'contact:send'), exact: true });
   }
 
-  /** Opens the page; with script, waits until the form is the island's. The clock runs, but can be moved on. */
+  /** Opens the page; with script, waits until the form can be sent. The clock runs, but can be moved on. */
   async open({ script = true } = {}): Promise<void> {
     if (script) await this.page.clock.install();
     await this.page.goto(paths.contact[this.locale]);
-    if (script) await this.awake();
+    if (script) await this.endShortestWriting();
+  }
+
+  /** Loads the page again, and waits until the form can be sent. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.endShortestWriting();
+  }
+
+  /** Ends the time in which the form holds a message back, because no person writes that fast. */
+  async endShortestWriting(): Promise<void> {
+    await this.awake();
+    await this.page.clock.fastForward(shortestWriting);
   }
 
   async awake(): Promise<void> {

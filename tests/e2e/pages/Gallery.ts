@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
 import { type Locale, paths, text } from '../words.ts';
 import { LargeView } from './LargeView.ts';
 import { bringIntoView } from './view.ts';

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Video } from '../../../src/contracts/video.ts';
 import { playerOrigin } from '../../../src/config/youTube.ts';
+import { expect } from '../fixtures.ts';
 import { type Locale, paths, records, text } from '../words.ts';
 import { endDoubleClick } from './doubleClick.ts';
 import { bringIntoView } from './view.ts';
