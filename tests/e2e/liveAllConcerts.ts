@@ -105,7 +105,7 @@ test.describe('a script is missing', () => {
     await page.clock.install();
     await site.write('fallback', { name: 'Wartet', date });
     let isMissing = true;
-    await page.route('**/_/backend.*.js', (route) => (isMissing ? route.abort() : route.continue()));
+    await page.route('**/_/stream.*.js', (route) => (isMissing ? route.abort() : route.continue()));
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     const note = page.locator('.connection-note[role=status]');
