@@ -141,7 +141,7 @@ describe('with a site to build', () => {
       'package.json': '{ "type": "module" }',
       'netlify.toml': readFileSync('netlify.toml'),
       'astro.config.mjs': `
-        import devFunctions from '../../scripts/serve/devFunctions.ts';
+        import devFunctions from '../../scripts/serve/functions/devFunctions.ts';
         export default { cacheDir: './cache', vite: { cacheDir: './cache/vite' }, integrations: [devFunctions()] };`,
       'src/content.config.ts': `
         import { defineCollection } from 'astro:content';
