@@ -18,7 +18,7 @@ for (const { title, script } of failing)
 console.log(`\n${line}`);
 process.exitCode = failing.length > 0 ? 1 : 0;
 
-/** What fails in the first group in which anything does: what comes after it is not run. */
+/** The failing steps of the first group that has any. The groups after it do not run. */
 async function firstFailing(): Promise<Step[]> {
   for (const group of groups) {
     const results = await Promise.all(group.map((step) => succeeds(step, group.length === 1)));
@@ -35,7 +35,7 @@ async function succeeds(step: Step, isAlone: boolean): Promise<boolean> {
   const { args, env } = invocation(step);
   // Without `prelint`, which writes Astro's types: the build has, and `types` reads them beside it.
   const npm = ['npm', 'run', '--silent', '--ignore-scripts', step.script, '--', ...args];
-  // The shell makes both outputs one, in their order.
+  // The shell joins both outputs in their order.
   const child = spawn('sh', ['-c', '"$@" 2>&1', 'sh', ...npm], {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, ...env },
