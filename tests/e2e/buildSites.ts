@@ -7,7 +7,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/project/projectCopy.ts';
 import { missing } from '../../scripts/firestore/find.ts';
-import { run } from '../../scripts/serve/refusal.ts';
+import { run } from '../../scripts/serve/command.ts';
 import { folderOf, siteNames, startSite, type SiteName } from './builtSite.ts';
 import { startSources } from './liveSources.ts';
 

@@ -39,16 +39,16 @@ test('the queue grows, changes and shrinks; what comes for a picture that is gon
 const passing = { kind: 'failed', reason: 'Why.', canRetry: true } as const;
 const hopeless = { ...passing, canRetry: false };
 test.each([
-  [{ kind: 'waiting' }, false, true, false, false, 'waiting', 0],
-  [{ kind: 'compressing', share: 0.4 }, false, true, false, false, 'shrinking, 40%', 0.4],
-  [{ kind: 'ready' }, true, true, true, false, 'ready, 2\u00a0kB', 1],
-  [{ kind: 'waiting' }, true, true, false, true, 'waiting', 0],
-  [{ kind: 'sending', share: 0.5 }, true, true, false, true, 'sending, 50%', 0.5],
-  [passing, true, true, true, false, 'failed. Why.', 0],
-  [passing, false, true, false, false, 'failed. Why.', 0],
-  [hopeless, true, false, false, false, 'failed. Why.', 0],
-  [hopeless, false, false, false, false, 'failed. Why.', 0],
-  [{ kind: 'done' }, true, false, false, false, 'done, first in the gallery', 1],
+  [{ kind: 'waiting' }, false, true, false, false, 'Waiting', 0],
+  [{ kind: 'compressing', share: 0.4 }, false, true, false, false, 'Shrinking, 40%', 0.4],
+  [{ kind: 'ready' }, true, true, true, false, 'Ready, 2\u00a0kB', 1],
+  [{ kind: 'waiting' }, true, true, false, true, 'Waiting', 0],
+  [{ kind: 'sending', share: 0.5 }, true, true, false, true, 'Sending, 50%', 0.5],
+  [passing, true, true, true, false, 'Didn’t make it. Why.', 0],
+  [passing, false, true, false, false, 'Didn’t make it. Why.', 0],
+  [hopeless, true, false, false, false, 'Didn’t make it. Why.', 0],
+  [hopeless, false, false, false, false, 'Didn’t make it. Why.', 0],
+  [{ kind: 'done' }, true, false, false, false, 'Up, right at the front of the gallery', 1],
 ] as const)('U2 a picture that is %o', (state, compressed, unsent, sendable, inOutbox, words, share) => {
   const item = queued(0, state, compressed ? { picture } : {});
   expect([isUnsent(item), isSendable(item), isInOutbox(item)]).toEqual([unsent, sendable, inOutbox]);
