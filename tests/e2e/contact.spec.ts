@@ -147,6 +147,7 @@ for (const [failure, fail] of [
       await expect(contact.field('name')).toHaveValue(letter.message);
 
       await page.unrouteAll();
+      await endDoubleClick(page);
       await contact.button.click();
       await expect(contact.status).toHaveText(text('de', 'contact:sent'));
     },

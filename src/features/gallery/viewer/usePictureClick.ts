@@ -1,30 +1,33 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { doubleClickMs } from '../../../config/behaviour.ts';
+import { useSingleClick } from '../../../components/hooks/useSingleClick.ts';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
-import { throttleClick } from '../../../lib/browser/throttleClick.ts';
 
-/** Calls `open` for a plain press on a picture, once for a double one on the same picture. Any other press stays with the browser. */
+/**
+ * Calls `open` for a primary click on a picture, and once for a double click, although the strip may have moved another picture under
+ * it. Any other click stays with the browser.
+ */
 export function usePictureClick(
   gallery: RefObject<HTMLElement | null>,
   open: (link: HTMLAnchorElement) => void,
 ): void {
   const show = useEffectEvent(open);
+  const clickOnce = useSingleClick();
 
   useEffect(() => {
     const element = gallery.current;
     if (!element) return;
-    const showOnce = throttleClick(show, doubleClickMs, ([before], [now]) => now !== before);
-    const press = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-credit] a') : null;
       if (!link || !isPrimaryClick(event, link)) return;
       event.preventDefault();
-      showOnce(link);
+      clickOnce(() => {
+        show(link);
+      }, event);
     };
-    element.addEventListener('click', press);
+    element.addEventListener('click', handleClick);
     return () => {
-      showOnce.cancel();
-      element.removeEventListener('click', press);
+      element.removeEventListener('click', handleClick);
     };
-  }, [gallery]);
+  }, [gallery, clickOnce]);
 }
