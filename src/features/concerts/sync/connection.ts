@@ -7,15 +7,15 @@ export interface Connection {
   asOf: number | undefined;
 }
 
-/** A sign of the backend: an answer with its instant, a failure, or silence beyond the time limit. */
-export type Sign = { answered: number } | 'failure' | 'silence';
+/** A event of the backend: an answer with its instant, a failure, or silence beyond the time limit. */
+export type ConnectionEvent = { answered: number } | 'failure' | 'silence';
 
 /** Before anything is heard. */
-export const unheard: Connection = { state: 'unknown', asOf: undefined };
+export const initialConnection: Connection = { state: 'unknown', asOf: undefined };
 
 /** Silence says nothing about a connection that has answered: it has nothing new to tell. */
-export function after(connection: Connection, sign: Sign): Connection {
-  if (typeof sign === 'object') return { state: 'online', asOf: sign.answered };
-  if (sign === 'silence' && connection.state !== 'unknown') return connection;
+export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
+  if (typeof event === 'object') return { state: 'online', asOf: event.answered };
+  if (event === 'silence' && connection.state !== 'unknown') return connection;
   return { ...connection, state: 'offline' };
 }

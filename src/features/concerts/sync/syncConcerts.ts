@@ -17,11 +17,11 @@ export interface SyncOptions extends StreamOptions {
 
 /**
  * Shows the concerts as they are once they are seen: by Firestore's live stream where it is switched on, else by our own API. A
- * page of concerts asks our API when it opens. What takes answers in is loaded when one says something: mostly the band has added
+ * page of concerts asks our API when it opens. The code that shows answers loads with the first records: mostly the band has added
  * nothing since the build.
  */
-export function syncConcerts(follower: SyncOptions): void {
-  const { element, locale, offline, isWholePage, signal, tell } = follower;
+export function syncConcerts(options: SyncOptions): void {
+  const { element, locale, offline, isWholePage, signal, onNote } = options;
   const project = firestoreProject;
   let opening: Promise<ConcertStream> | undefined;
   const open = () =>
@@ -33,11 +33,11 @@ export function syncConcerts(follower: SyncOptions): void {
           import('./arrivals.ts'),
           loadConcertTexts(locale),
         ]);
-        return openStream(follower);
+        return openStream(options);
       },
       signal,
       () => {
-        tell(offline);
+        onNote(offline);
       },
     ));
   const askApi = async (until: AbortSignal) => {
@@ -45,7 +45,7 @@ export function syncConcerts(follower: SyncOptions): void {
     // An empty embedded store takes nothing away from what the build wrote.
     const saysNothing = !project && !opening && 'documents' in answer && answer.documents.length === 0;
     if (until.aborted || saysNothing) return;
-    (await open()).take(answer);
+    (await open()).handleAnswer(answer);
   };
   const followApi = (until: AbortSignal) => {
     const ask = () => askApi(until).catch(ended);
@@ -53,7 +53,7 @@ export function syncConcerts(follower: SyncOptions): void {
     else refreshWhileVisible(ask, { element, every: concertsRefresh, signal: until });
   };
   const follow = () => {
-    tell('');
+    onNote('');
     if (!project) followApi(signal);
     else
       open()
@@ -67,7 +67,7 @@ export function syncConcerts(follower: SyncOptions): void {
     else onceSeen(element, follow, signal);
     return;
   }
-  tell('');
+  onNote('');
   if (!project || isLowData()) followApi(signal);
   // Firestore is another company: it is not spoken to before the page has been scrolled.
   else
@@ -76,15 +76,15 @@ export function syncConcerts(follower: SyncOptions): void {
     }, ended);
 }
 
-/** Only the abort ends a load: then there is no page left to tell. */
+/** Only the abort ends a load: then there is no page left to inform. */
 const ended = () => undefined;
 
 function onceSeen(element: Element, run: () => void, signal: AbortSignal): void {
   const seen = new AbortController();
-  const tell = (isSeen: boolean) => {
+  const onChange = (isSeen: boolean) => {
     if (!isSeen) return;
     seen.abort();
     run();
   };
-  observeVisibility(element, tell, AbortSignal.any([signal, seen.signal]));
+  observeVisibility(element, onChange, AbortSignal.any([signal, seen.signal]));
 }

@@ -26,7 +26,7 @@ export function useConcertSync(
       ...{ element, locale, offline, isWholePage },
       // Now, as the build wrote it: what is past may change before it is seen.
       since: firestoreProject && earliestShown(element, pastCount),
-      tell: setNote,
+      onNote: setNote,
       signal: controller.signal,
     });
     return () => {

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { plainDocument } from './concertDocument.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
-import type { Followed, Told } from './listenToConcerts.ts';
+import type { StreamRequest, WorkerMessage } from './listenToConcerts.ts';
 import { watchHost } from './watchHost.ts';
 
 /**
@@ -25,21 +25,21 @@ import { watchHost } from './watchHost.ts';
  */
 const comparisonTimeoutMs = 5000;
 
-const tell = (message: Told) => {
+const send = (message: WorkerMessage) => {
   postMessage(message);
 };
 
 addEventListener(
   'message',
-  ({ data }: MessageEvent<Followed>) => {
+  ({ data }: MessageEvent<StreamRequest>) => {
     follow(data);
   },
   { once: true },
 );
-tell('ready');
+send('ready');
 
 /** Follows the collection `concerts` (specification, section 7) until the page ends the worker. */
-function follow({ project, address, since }: Followed): void {
+function follow({ project, address, since }: StreamRequest): void {
   // The page logs errors itself, in the words of the specification.
   setLogLevel('silent');
   const database = open(project);
@@ -47,7 +47,7 @@ function follow({ project, address, since }: Followed): void {
   let hasAnswered = false;
   let comparison: ReturnType<typeof setTimeout> | undefined;
   const handleDisconnect = () => {
-    tell('lost');
+    send('lost');
   };
   onSnapshot(
     since ? query(concerts, where('date', '>=', new Date(since))) : concerts,
@@ -56,7 +56,7 @@ function follow({ project, address, since }: Followed): void {
       clearTimeout(comparison);
       if (!metadata.fromCache) {
         hasAnswered = true;
-        tell({ documents: docs.map((each) => plainDocument(each.id, each.data())) });
+        send({ documents: docs.map((each) => plainDocument(each.id, each.data())) });
       } else if (hasAnswered) comparison = setTimeout(handleDisconnect, comparisonTimeoutMs);
       // Without a connection the library gives its cache, which is empty at first: that is never "no concerts".
       else if (empty) handleDisconnect();
@@ -64,15 +64,15 @@ function follow({ project, address, since }: Followed): void {
     ({ code }) => {
       clearTimeout(comparison);
       stopWatching();
-      tell({ failure: { code } });
+      send({ failure: { code } });
     },
   );
   const stopWatching = watchHost(address, {
-    onLost: () => {
+    onDisconnect: () => {
       void disableNetwork(database);
       handleDisconnect();
     },
-    onFound: () => void enableNetwork(database),
+    onReconnect: () => void enableNetwork(database),
   });
 }
 

@@ -2,7 +2,7 @@ import type { ConcertDocument } from './concertDocument.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 
 /** The page's order to the worker. */
-export interface Followed {
+export interface StreamRequest {
   project: FirestoreProject;
   /** An address of the database that answers as long as it can be reached. */
   address: string;
@@ -11,13 +11,14 @@ export interface Followed {
 }
 
 /** A message of the worker: its script is there, all documents, a lost connection, or that the database has refused. */
-export type Told = 'ready' | 'lost' | { documents: ConcertDocument[] } | { failure: { code: string } };
+export type WorkerMessage =
+  'ready' | 'lost' | { documents: ConcertDocument[] } | { failure: { code: string } };
 
 export interface Listener {
   /** All documents, each time one has changed. */
   onDocuments: (documents: ConcertDocument[]) => void;
   /** The connection is lost, or was never there; the library goes on trying. */
-  onLost: () => void;
+  onDisconnect: () => void;
   /** The database has refused: nothing more will come. */
   onEnd: (failure: unknown) => void;
 }
@@ -39,11 +40,11 @@ export function startWorker(): Promise<Worker> {
 /** Follows the concerts in Firestore by a worker that has started, until what is returned is called. */
 export function listenToConcerts(
   worker: Worker,
-  followed: Followed,
-  { onDocuments, onLost, onEnd }: Listener,
+  followed: StreamRequest,
+  { onDocuments, onDisconnect, onEnd }: Listener,
 ): () => void {
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data === 'lost') onLost();
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data === 'lost') onDisconnect();
     else if (data !== 'ready' && 'documents' in data) onDocuments(data.documents);
     else if (data !== 'ready') onEnd(data.failure);
   });

@@ -7,7 +7,7 @@ import { interpolate } from '../../../../lib/i18n/interpolate.ts';
 import { validConcerts } from '../checkedConcerts.ts';
 import type { ConcertDocument } from './concertDocument.ts';
 import { answerOf, requestFromFirestore, type Answer } from '../concertRequests.ts';
-import { after, unheard, type Sign } from '../connection.ts';
+import { nextConnection, initialConnection, type ConnectionEvent } from '../connection.ts';
 import { faultOf, logFault } from './connectionFault.ts';
 import { addressOf, type FirestoreProject } from './firestoreProject.ts';
 import { listenToConcerts, startWorker } from './listenToConcerts.ts';
@@ -21,67 +21,67 @@ export interface StreamOptions {
   /** Start of the range that the page shows, an instant in UTC. */
   since: string | undefined;
   /** Receives the sentence about the connection: the age of the list while offline, else empty. */
-  tell: (note: string) => void;
+  onNote: (note: string) => void;
   signal: AbortSignal;
 }
 
-/** The concerts' data backend, as the page hears it. */
+/** The concerts' data backend. */
 export interface ConcertStream {
-  /** Shows an answer, or what its failure means. */
-  take: (answer: Answer) => void;
+  /** Publishes the records of an answer, or logs its failure. */
+  handleAnswer: (answer: Answer) => void;
   /**
-   * Follows Firestore's stream; one read where data are short. Where the stream ends for good, and as long as its library cannot be
-   * loaded, `otherwise` takes its place, until the signal that it gets aborts.
+   * Follows Firestore's stream, or reads once in low data mode. `startFallback` runs when the stream ends for good, and while the
+   * library cannot be loaded; its signal ends the fallback.
    */
-  follow: (project: FirestoreProject, otherwise: (until: AbortSignal) => void) => Promise<void>;
+  follow: (project: FirestoreProject, startFallback: (until: AbortSignal) => void) => Promise<void>;
 }
 
-/** Takes in what is heard of the backend: concerts for every island, failures for the console, the connection for who looks. */
+/** Publishes concerts for every island, logs failures, and reports the state of the connection. */
 export async function openStream({
   locale,
   offline,
   since,
-  tell,
+  onNote,
   signal,
 }: StreamOptions): Promise<ConcertStream> {
   const words = await loadConcertTexts(locale);
-  let connection = unheard;
-  const hear = (sign: Sign) => {
-    connection = after(connection, sign);
+  let connection = initialConnection;
+  const update = (event: ConnectionEvent) => {
+    connection = nextConnection(connection, event);
     const { state, asOf } = connection;
     const note = asOf ? interpolate(words['as-of'], { time: dateAndTime(locale, new Date(asOf)) }) : offline;
-    tell(state === 'offline' ? note : '');
+    onNote(state === 'offline' ? note : '');
   };
-  const shows = (documents: readonly ConcertDocument[]) => {
+  const handleRecords = (documents: readonly ConcertDocument[]) => {
     publish('concerts', validConcerts(documents));
-    hear({ answered: Date.now() });
+    update({ answered: Date.now() });
   };
-  const fails = (failure: unknown) => {
+  const handleFailure = (failure: unknown) => {
     logFault(faultOf(failure));
-    hear('failure');
+    update('failure');
   };
   /** Reports a disconnect only once. */
   const handleDisconnect = () => {
     if (connection.state !== 'offline') logFault('unavailable');
-    hear('failure');
+    update('failure');
   };
-  const isSilent = () => {
+  const handleTimeout = () => {
     if (connection.state === 'unknown') logFault('deadline-exceeded');
-    hear('silence');
+    update('silence');
   };
-  const take = (answer: Answer) => {
-    if ('documents' in answer) shows(answer.documents);
-    else fails(answer.failure);
+  const handleAnswer = (answer: Answer) => {
+    if ('documents' in answer) handleRecords(answer.documents);
+    else handleFailure(answer.failure);
   };
 
   return {
-    take,
-    async follow(project, otherwise) {
+    handleAnswer,
+    async follow(project, startFallback) {
       if (isLowData()) {
         const answer = await answerOf(requestFromFirestore(project, since), signal);
         if (signal.aborted) return;
-        take(answer);
-        if ('failure' in answer) otherwise(signal);
+        handleAnswer(answer);
+        if ('failure' in answer) startFallback(signal);
         return;
       }
       const library = new AbortController();
@@ -89,22 +89,22 @@ export async function openStream({
       const worker = await loadScript(startWorker, signal, () => {
         if (isReplaced) return;
         isReplaced = true;
-        hear('failure');
-        otherwise(AbortSignal.any([signal, library.signal]));
+        update('failure');
+        startFallback(AbortSignal.any([signal, library.signal]));
       });
       library.abort();
-      const patience = setTimeout(isSilent, onlineTimeoutMs);
+      const timeout = setTimeout(handleTimeout, onlineTimeoutMs);
       const onEnd = (failure: unknown) => {
-        fails(failure);
-        otherwise(signal);
+        handleFailure(failure);
+        startFallback(signal);
       };
       const stop = listenToConcerts(
         worker,
         { project, address: addressOf(project), since },
-        { onDocuments: shows, onLost: handleDisconnect, onEnd },
+        { onDocuments: handleRecords, onDisconnect: handleDisconnect, onEnd },
       );
       signal.addEventListener('abort', () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         stop();
       });
     },

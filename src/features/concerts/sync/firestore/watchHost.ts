@@ -1,10 +1,10 @@
 import { onlineTimeoutMs } from '../../../../config/behaviour.ts';
 
-interface Turns {
+interface HostListener {
   /** The host cannot be reached any more. */
-  onLost: () => void;
+  onDisconnect: () => void;
   /** It can, again. */
-  onFound: () => void;
+  onReconnect: () => void;
 }
 
 /** A request that lasts this long, in milliseconds, was the open one of a stream: when it ends, it may have been cut. */
@@ -18,7 +18,7 @@ const pause = 2000;
  * asking `address` (any answer will do) when one of the long requests to its host has ended or one has failed, or when the browser says that
  * it has lost or found its network; then, as long as the host is lost, again and again. What is returned ends that.
  */
-export function watchHost(address: string, { onLost, onFound }: Turns): () => void {
+export function watchHost(address: string, { onDisconnect, onReconnect }: HostListener): () => void {
   const { origin } = new URL(address);
   const controller = new AbortController();
   const { signal } = controller;
@@ -38,7 +38,7 @@ export function watchHost(address: string, { onLost, onFound }: Turns): () => vo
     );
     isLooking = false;
     if (isOver()) return;
-    if (answers === isLost) (answers ? onFound : onLost)();
+    if (answers === isLost) (answers ? onReconnect : onDisconnect)();
     isLost = !answers;
     if (isLost) setTimeout(lookAgain, pause);
   };

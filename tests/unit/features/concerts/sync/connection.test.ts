@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  after,
-  unheard,
+  nextConnection,
+  initialConnection,
   type Connection,
   type Sign,
 } from '../../../../../src/features/concerts/sync/connection.ts';
@@ -11,13 +11,13 @@ const online: Connection = { state: 'online', asOf: later };
 const offline: Connection = { state: 'offline', asOf: later };
 
 test('before anything is heard the state is unknown, and what is shown is as old as the build', () => {
-  expect(unheard).toEqual({ state: 'unknown', asOf: undefined });
+  expect(initialConnection).toEqual({ state: 'unknown', asOf: undefined });
 });
 
 test.each<[string, Connection, Sign, Connection]>([
-  ['an answer', unheard, { answered: later }, online],
-  ['a failure', unheard, 'failure', { state: 'offline', asOf: undefined }],
-  ['silence', unheard, 'silence', { state: 'offline', asOf: undefined }],
+  ['an answer', initialConnection, { answered: later }, online],
+  ['a failure', initialConnection, 'failure', { state: 'offline', asOf: undefined }],
+  ['silence', initialConnection, 'silence', { state: 'offline', asOf: undefined }],
   ['an answer, then another', online, { answered: later + 1 }, { state: 'online', asOf: later + 1 }],
   ['an answer, then a failure', online, 'failure', offline],
   ['an answer, then silence', online, 'silence', online],
@@ -25,5 +25,5 @@ test.each<[string, Connection, Sign, Connection]>([
   ['a failure, then another', offline, 'failure', offline],
   ['a failure, then an answer', offline, { answered: later + 1 }, { state: 'online', asOf: later + 1 }],
 ])('%s', (_, connection, sign, expected) => {
-  expect(after(connection, sign)).toEqual(expected);
+  expect(nextConnection(connection, sign)).toEqual(expected);
 });

@@ -7,11 +7,11 @@ const surroundings = vi.hoisted(() => ({
   project: undefined as object | undefined,
   isLowData: false,
   isMissing: false,
-  take: (): void => undefined,
+  handleAnswer: (): void => undefined,
   follow: (): Promise<void> => Promise.resolve(),
 }));
-const { take, follow } = Object.assign(surroundings, {
-  take: vi.fn<ConcertStream['take']>(),
+const { handleAnswer, follow } = Object.assign(surroundings, {
+  handleAnswer: vi.fn<ConcertStream['handleAnswer']>(),
   follow: vi.fn<ConcertStream['follow']>(() => Promise.resolve()),
 });
 vi.mock('../../../../../src/features/concerts/sync/firestore/firestoreProject.ts', () => ({
@@ -24,7 +24,7 @@ vi.mock('../../../../../src/features/concerts/sync/firestore/stream.ts', () => (
   openStream: () =>
     surroundings.isMissing
       ? Promise.reject(new TypeError('missing'))
-      : Promise.resolve({ take: surroundings.take, follow: surroundings.follow }),
+      : Promise.resolve({ handleAnswer: surroundings.handleAnswer, follow: surroundings.follow }),
 }));
 
 vi.mock('../../../../../src/features/concerts/sync/arrivals.ts', () => ({}));
@@ -52,15 +52,15 @@ function begin({ isWholePage = false, list = [] as object[] } = {}) {
   const fetched = vi.fn(() => Promise.resolve(Response.json(api.list)));
   vi.stubGlobal('fetch', fetched);
   const element = {} as Element;
-  const tell = vi.fn<(note: string) => void>();
+  const onNote = vi.fn<(note: string) => void>();
   const controller = new AbortController();
   syncConcerts({
-    ...{ element, locale: 'de', offline: 'as built', isWholePage, since: undefined, tell },
+    ...{ element, locale: 'de', offline: 'as built', isWholePage, since: undefined, onNote },
     signal: controller.signal,
   });
   const later = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
   return {
-    ...{ page, element, api, fetched, tell, controller, later },
+    ...{ page, element, api, fetched, onNote, controller, later },
     scroll: async () => {
       page.window.dispatchEvent(new Event('scroll'));
       page.intersect(element, true);
@@ -70,42 +70,42 @@ function begin({ isWholePage = false, list = [] as object[] } = {}) {
 }
 
 test('the home page asks when its concerts are seen, and an empty store says nothing', async () => {
-  const { fetched, scroll, later, tell, page, element } = begin();
+  const { fetched, scroll, later, onNote, page, element } = begin();
   page.window.dispatchEvent(new Event('scroll'));
   page.intersect(element, false);
   await later();
   expect(fetched).not.toHaveBeenCalled();
-  expect(tell).not.toHaveBeenCalled();
+  expect(onNote).not.toHaveBeenCalled();
   await scroll();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(tell.mock.calls).toEqual([['']]);
-  expect(take).not.toHaveBeenCalled();
+  expect(onNote.mock.calls).toEqual([['']]);
+  expect(handleAnswer).not.toHaveBeenCalled();
 });
 
 test('an answer that says something is taken in; from then on an empty one, too', async () => {
   const { scroll, page, api } = begin({ list: [concert] });
   await scroll();
-  expect(take).toHaveBeenLastCalledWith({ documents: [concert] });
+  expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [concert] });
   api.list = [];
   page.turn(false);
   await vi.advanceTimersByTimeAsync(0);
-  expect(take).toHaveBeenLastCalledWith({ documents: [] });
+  expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [] });
 });
 
 test('a refusal of our API is taken in', async () => {
   const { scroll, fetched } = begin();
   fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));
   await scroll();
-  expect(take).toHaveBeenCalledExactlyOnceWith({
+  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({
     failure: expect.objectContaining({ status: 500 }) as Error,
   });
 });
 
 test('a page of concerts asks our API as it opens, and goes on', async () => {
-  const { fetched, later, page, tell } = begin({ isWholePage: true });
+  const { fetched, later, page, onNote } = begin({ isWholePage: true });
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(tell.mock.calls).toEqual([['']]);
+  expect(onNote.mock.calls).toEqual([['']]);
   page.turn(false);
   await later();
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -116,7 +116,9 @@ test('a page of concerts asks our API once before it is scrolled, and Firestore 
   const { fetched, later, scroll, page } = begin({ isWholePage: true });
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(take, 'nothing in Firestore is no concerts').toHaveBeenCalledExactlyOnceWith({ documents: [] });
+  expect(handleAnswer, 'nothing in Firestore is no concerts').toHaveBeenCalledExactlyOnceWith({
+    documents: [],
+  });
   page.turn(false);
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -146,11 +148,11 @@ test('what takes the place of Firestore is our API, as long as it is wanted', as
   const { fetched, scroll, page, later } = begin({ list: [concert] });
   await scroll();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(take).toHaveBeenCalledTimes(1);
+  expect(handleAnswer).toHaveBeenCalledTimes(1);
   page.turn(false);
   until.abort();
   await later();
-  expect(take, 'an answer that came too late').toHaveBeenCalledTimes(1);
+  expect(handleAnswer, 'an answer that came too late').toHaveBeenCalledTimes(1);
   page.turn(false);
   await later();
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -169,7 +171,7 @@ test.each([
     page.turn(false);
     await later(3_600_000);
     expect(fetched).toHaveBeenCalledTimes(times);
-    expect(take).toHaveBeenCalledTimes(1);
+    expect(handleAnswer).toHaveBeenCalledTimes(1);
     expect(follow).not.toHaveBeenCalled();
   },
 );
@@ -177,9 +179,9 @@ test.each([
 test('Firestore is followed once what takes answers in comes; until then its absence is said and logged', async () => {
   surroundings.project = {};
   surroundings.isMissing = true;
-  const { scroll, tell, later } = begin();
+  const { scroll, onNote, later } = begin();
   await scroll();
-  expect(tell.mock.calls).toEqual([[''], ['as built']]);
+  expect(onNote.mock.calls).toEqual([[''], ['as built']]);
   expect(logged).toHaveBeenCalledTimes(1);
   await later(2000);
   expect(logged).toHaveBeenCalledTimes(2);
@@ -190,19 +192,19 @@ test('Firestore is followed once what takes answers in comes; until then its abs
 
 test('our API’s answer waits for what takes it in', async () => {
   surroundings.isMissing = true;
-  const { scroll, tell, later } = begin({ list: [concert] });
+  const { scroll, onNote, later } = begin({ list: [concert] });
   await scroll();
-  expect(tell).toHaveBeenLastCalledWith('as built');
+  expect(onNote).toHaveBeenLastCalledWith('as built');
   surroundings.isMissing = false;
   await later(2000);
-  expect(take).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
+  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
 });
 
 test('the answer that the page asked for early is taken over, once, without waiting to be seen', async () => {
   vi.stubGlobal('earlyConcerts', Promise.resolve([concert]));
   const { fetched, later, page } = begin();
   await later();
-  expect(take).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
+  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
   expect(fetched).not.toHaveBeenCalled();
   page.turn(false);
   await later();
@@ -214,7 +216,7 @@ test('an early answer that failed is asked for again; one that does not come is 
   const { fetched, later } = begin({ list: [concert] });
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(take).toHaveBeenLastCalledWith({ documents: [concert] });
+  expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [concert] });
 
   vi.stubGlobal('earlyConcerts', new Promise(() => undefined));
   const silence = new AbortController();
@@ -223,7 +225,7 @@ test('an early answer that failed is asked for again; one that does not come is 
   await silent.later();
   silence.abort(new DOMException('too late', 'TimeoutError'));
   await silent.later();
-  expect(take).toHaveBeenLastCalledWith({
+  expect(handleAnswer).toHaveBeenLastCalledWith({
     failure: expect.objectContaining({ name: 'TimeoutError' }) as Error,
   });
 });

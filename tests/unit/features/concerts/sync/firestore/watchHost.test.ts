@@ -33,7 +33,7 @@ function watch() {
       disconnect = observer.disconnect;
     },
   );
-  const turns = { onLost: vi.fn(), onFound: vi.fn() };
+  const turns = { onDisconnect: vi.fn(), onReconnect: vi.fn() };
   const stop = watchHost(address, turns);
   const later = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
   return {
@@ -69,29 +69,29 @@ test.each([
 });
 
 test('a host that still answers has not been lost', async () => {
-  const { ended, later, fetched, onLost, onFound } = watch();
+  const { ended, later, fetched, onDisconnect, onReconnect } = watch();
   await ended(stream);
   await later(60_000);
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(onLost).not.toHaveBeenCalled();
-  expect(onFound).not.toHaveBeenCalled();
+  expect(onDisconnect).not.toHaveBeenCalled();
+  expect(onReconnect).not.toHaveBeenCalled();
 });
 
 test('a lost host is told once, asked every 2 seconds, and told once when it is back', async () => {
-  const { host, ended, later, fetched, onLost, onFound } = watch();
+  const { host, ended, later, fetched, onDisconnect, onReconnect } = watch();
   host.isThere = false;
   await ended(stream);
-  expect(onLost).toHaveBeenCalledTimes(1);
+  expect(onDisconnect).toHaveBeenCalledTimes(1);
   await later(1999);
   expect(fetched).toHaveBeenCalledTimes(1);
   await later(1);
   expect(fetched).toHaveBeenCalledTimes(2);
   host.isThere = true;
   await later(2000);
-  expect(onFound).toHaveBeenCalledTimes(1);
+  expect(onReconnect).toHaveBeenCalledTimes(1);
   await later(60_000);
   expect(fetched).toHaveBeenCalledTimes(3);
-  expect(onLost).toHaveBeenCalledTimes(1);
+  expect(onDisconnect).toHaveBeenCalledTimes(1);
 });
 
 test.each(['offline', 'online'])('the browser’s own word is followed: %s', async (event) => {
@@ -114,12 +114,12 @@ test('two signs at once are one question', async () => {
 });
 
 test('stopped, it tells and asks nothing more', async () => {
-  const { window, host, later, fetched, onLost, observer, stop } = watch();
+  const { window, host, later, fetched, onDisconnect, observer, stop } = watch();
   host.isThere = false;
   window.dispatchEvent(new Event('offline'));
   stop();
   await later(60_000);
-  expect(onLost).not.toHaveBeenCalled();
+  expect(onDisconnect).not.toHaveBeenCalled();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(observer.disconnect).toHaveBeenCalled();
 });
