@@ -3,7 +3,7 @@ import {
   nextConnection,
   initialConnection,
   type Connection,
-  type Sign,
+  type ConnectionEvent,
 } from '../../../../../src/features/concerts/sync/connection.ts';
 
 const later = Date.parse('2026-11-21T09:01:00Z');
@@ -14,7 +14,7 @@ test('before anything is heard the state is unknown, and what is shown is as old
   expect(initialConnection).toEqual({ state: 'unknown', asOf: undefined });
 });
 
-test.each<[string, Connection, Sign, Connection]>([
+test.each<[string, Connection, ConnectionEvent, Connection]>([
   ['an answer', initialConnection, { answered: later }, online],
   ['a failure', initialConnection, 'failure', { state: 'offline', asOf: undefined }],
   ['silence', initialConnection, 'silence', { state: 'offline', asOf: undefined }],

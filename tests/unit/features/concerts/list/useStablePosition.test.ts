@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useStablePosition } from '../../../../../src/features/concerts/list/useStablePosition.ts';
+import { renderHook } from '../../../renderHook.ts';
+
+interface Layout {
+  name: string;
+  height: number;
+  /** Distance from the top of the window. */
+  top?: number;
+  hasStamp?: boolean;
+}
+
+/** A ticket in a window of 400 × 800 px. */
+function ticket({ name, height, top = 100, hasStamp = false }: Layout) {
+  const element = {
+    ...{
+      offsetHeight: height,
+      dataset: {} as Record<string, string>,
+      style: { minBlockSize: '' },
+      tabIndex: 0,
+    },
+    lastElementChild: { matches: () => hasStamp },
+    getBoundingClientRect: () => ({ top, bottom: top + height, left: 0, right: 300 }),
+    querySelector: (selector: string) =>
+      selector === 'a' ? link : { dateTime: '2027-01-02', textContent: name },
+    focus: vi.fn(),
+    scrollIntoView: vi.fn(),
+  };
+  const link = { focus: vi.fn(), closest: () => element };
+  return { element, link };
+}
+
+const page = { body: {}, activeElement: undefined as unknown };
+
+/** Renders one list of tickets and then another. */
+async function replace(
+  before: ReturnType<typeof ticket>[],
+  after: ReturnType<typeof ticket>[],
+  target?: string,
+) {
+  let shown = before;
+  const root = {
+    querySelectorAll: () => shown.map(({ element }) => element),
+    contains: (element: unknown) => shown.some(({ link }) => link === element),
+  };
+  const hook = await renderHook(() => useStablePosition({ current: root as unknown as HTMLElement }, shown));
+  hook.current(target === undefined ? undefined : { dateTime: '2027-01-02', name: target });
+  if (shown.some(({ link }) => link === page.activeElement)) page.activeElement = page.body;
+  shown = after;
+  await hook.rerender();
+}
+
+beforeEach(() => {
+  page.activeElement = page.body;
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('innerWidth', 400);
+  vi.stubGlobal('innerHeight', 800);
+});
+
+test('a ticket in view that needs less room keeps its height', async () => {
+  const smaller = ticket({ name: 'a', height: 100 });
+  await replace([ticket({ name: 'a', height: 150 })], [smaller]);
+  expect(smaller.element.style.minBlockSize).toBe('150px');
+});
+
+test('a ticket out of view takes the height that it needs', async () => {
+  const smaller = ticket({ name: 'a', height: 100, top: 900 });
+  await replace([ticket({ name: 'a', height: 150, top: 900 })], [smaller]);
+  expect(smaller.element.style.minBlockSize).toBe('');
+});
+
+test('a new stamp that needs more room lies on the stub', async () => {
+  const stamped = ticket({ name: 'a', height: 180, hasStamp: true });
+  const grown = ticket({ name: 'b', height: 180 });
+  await replace([ticket({ name: 'a', height: 150 }), ticket({ name: 'b', height: 150 })], [stamped, grown]);
+  expect(stamped.element.dataset).toHaveProperty('pasted');
+  expect(grown.element.dataset).toEqual({});
+});
+
+test('the focus stays on the link of its concert', async () => {
+  const [before, after] = [ticket({ name: 'a', height: 150 }), ticket({ name: 'a', height: 150 })];
+  page.activeElement = before.link;
+  await replace([before], [ticket({ name: 'b', height: 150 }), after]);
+  expect(after.link.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+});
+
+test('a focus elsewhere on the page stays there', async () => {
+  const after = ticket({ name: 'a', height: 150 });
+  page.activeElement = {};
+  await replace([ticket({ name: 'a', height: 150 })], [after]);
+  expect(after.link.focus).not.toHaveBeenCalled();
+});
+
+test('goes to the target, and brings it into view', async () => {
+  const [first, target] = [ticket({ name: 'a', height: 150 }), ticket({ name: 'new', height: 150 })];
+  await replace([ticket({ name: 'a', height: 150 })], [first, target], 'new');
+  expect(target.element.focus).toHaveBeenCalledOnce();
+  expect(target.element.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(target.element.tabIndex).toBe(-1);
+});
