@@ -10,8 +10,7 @@ export default defineConfig({
     // By default one processor is left to Vitest itself, which hardly needs it: half of a small machine.
     maxWorkers: '100%',
     projects: [
-      // Without a process for each file, whose start takes longer than the tests in it: pure code leaves nothing behind.
-      { test: { ...kind('unit'), exclude: [ofAstro], isolate: false } },
+      { test: { ...kind('unit'), exclude: [ofAstro] } },
       getViteConfig({ test: kind('astro', ofAstro) }),
       { test: kind('services') },
       { test: kind('site') },
