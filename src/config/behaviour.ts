@@ -3,9 +3,6 @@
 /** Free space above a section that a link scrolls to, in CSS pixels; `--section-offset` in `tokens.css` is its twin. */
 export const sectionOffset = 40;
 
-/** A click shows within this time, in milliseconds, that it was heard, on a quarter of the processor (INTERACTIONS, N5 and C8). */
-export const feedbackWithinMs = 100;
-
 /** A click waits this long for its script, in milliseconds, before the browser follows its link (INTERACTIONS, C8). */
 export const clickReplayTimeoutMs = 8000;
 

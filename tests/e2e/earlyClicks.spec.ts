@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { oldPhone, slowLine } from '../../scripts/bench/browser/throttles.ts';
-import { clickReplayTimeoutMs, feedbackWithinMs, sectionOffset } from '../../src/config/behaviour.ts';
+import { clickReplayTimeoutMs, sectionOffset } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { Admin, patience } from './pages/Admin.ts';
 import { Gallery } from './pages/Gallery.ts';
@@ -24,16 +24,18 @@ const waitForEver = (page: Page) =>
     Object.assign(window, { setTimeout: patient });
   }, clickReplayTimeoutMs);
 
-/** Clicks a control before its script is there: it looks pending within the time limit, and nothing else happens. */
+/** Clicks a control before its script is there: it looks pending in the next frame. */
 async function expectPending(
   phone: SlowPhone,
   control: Locator,
   at?: { x: number; y: number },
 ): Promise<void> {
-  const duration = await phone.click(control, at);
-  await expect(control).toHaveAttribute('data-pending');
-  await expect(control).toHaveCSS('outline-style', 'dashed');
-  expect(duration).toBeLessThan(feedbackWithinMs);
+  await phone.click(control, at);
+  const isPending = await control.evaluate(
+    (element: HTMLElement) =>
+      'pending' in element.dataset && getComputedStyle(element).outlineStyle === 'dashed',
+  );
+  expect(isPending, String(control)).toBe(true);
 }
 
 /** The home page on a slow phone, whose typefaces are there and whose scripts are held back. */
@@ -69,8 +71,8 @@ test(
 
     const member = home.card('Nora');
     await bringIntoView(member.locator('summary'));
-    expect(await phone.click(member.locator('summary'))).toBeLessThan(feedbackWithinMs);
-    await expect(member, 'without any script').toHaveAttribute('open');
+    await phone.click(member.locator('summary'));
+    expect(await member.getAttribute('open'), 'without any script').not.toBeNull();
 
     const player = new VideoPlayer(page, 'de');
     await bringIntoView(player.playButton(first));
