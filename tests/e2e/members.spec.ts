@@ -146,3 +146,25 @@ test(
     await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
   },
 );
+
+test(
+  'cards stand at their full width at once in a window that becomes wide',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    const home = new HomePage(page, 'de');
+    await home.open('home');
+    await home.layOutEverything();
+    const transitions = await page.evaluateHandle(() => {
+      const properties: string[] = [];
+      document.addEventListener('transitionrun', ({ propertyName }) => properties.push(propertyName));
+      return properties;
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1280);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
+    expect(await transitions.jsonValue()).toEqual([]);
+  },
+);
