@@ -180,7 +180,11 @@ describe.each([
 ] as const)('while %s misbehaves', (_, service) => {
   test.each(faults)('%j: the answer is %i, and a later repeat makes one concert', async (fault, status) => {
     service().misbehave(fault);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500));
     const failed = await add();
+    expect(Math.max(...timeouts.mock.calls.flat()), 'milliseconds').toBeLessThanOrEqual(10_000);
+    timeouts.mockRestore();
 
     expect(failed.status).toBe(status);
     expect(failed.headers.get('content-type')).toBe('application/problem+json');
@@ -192,7 +196,7 @@ describe.each([
   });
 });
 
-// Silence is the same for every call, and takes its time: once for each service is enough.
+// Silence is the same for every call: once for each service is enough.
 test.each(faults.filter(([fault]) => fault !== 'silent'))(
   'a list that Firestore answers with %j is %i, never an empty one',
   async (fault, status) => {
