@@ -1,0 +1,45 @@
+import { expect } from '../fixtures.ts';
+import { records } from '../words.ts';
+import type { AllConcerts } from './AllConcerts.ts';
+import { ConcertTabs } from './ConcertTabs.ts';
+
+const concerts = records<{ name: string; date: string }>('concerts').sort((a, b) =>
+  a.date.localeCompare(b.date),
+);
+
+/** Both lists, their order, their counts, and what a past ticket no longer offers, as they must be at an instant. */
+export async function showsTheListsOf(
+  view: ConcertTabs | AllConcerts,
+  instant: string | number,
+): Promise<void> {
+  const now = new Date(instant).getTime();
+  const names = (past: boolean) =>
+    concerts.filter(({ date }) => Date.parse(date) < now === past).map(({ name }) => name);
+  const lists = { upcoming: names(false), past: names(true).reverse() };
+  for (const kind of ['upcoming', 'past'] as const) {
+    await expect(view.tickets(kind).locator('h3, h4')).toHaveText(lists[kind]);
+    if (view instanceof ConcertTabs)
+      await expect(view.tab(kind)).toHaveAccessibleName(new RegExp(`\\D${lists[kind].length}\\D`));
+  }
+  const thisYear = new Date(now + 3_600_000).toISOString().slice(0, 4);
+  // The names may be the same as before while the badges are still to change.
+  await expect
+    .poll(() =>
+      view.page.locator('[data-list] article').evaluateAll((all, present) => {
+        const yearOf = (ticket: Element) => ticket.querySelector('time')?.textContent.slice(-4) ?? '';
+        const isRight = (ticket: Element) =>
+          ticket.firstElementChild?.textContent.includes(yearOf(ticket)) === (yearOf(ticket) !== present);
+        return all.filter((ticket) => !isRight(ticket)).length;
+      }, thisYear),
+    )
+    .toBe(0);
+  const states = await view.tickets('past').evaluateAll((all) =>
+    all.map((ticket) => ({
+      greyed: ticket.hasAttribute('data-past'),
+      clickable: ticket.querySelector('a, button') !== null,
+      events: getComputedStyle(ticket).pointerEvents,
+    })),
+  );
+  for (const state of states) expect(state).toEqual({ greyed: true, clickable: false, events: 'none' });
+  await expect(view.panel('upcoming').locator('[data-past]')).toHaveCount(0);
+}
