@@ -13,7 +13,7 @@ export interface Step {
 
 /**
  * Groups run one after another, the steps of a group side by side, so that two cores are always busy. `build` stands first: it
- * writes Astro's types, which `types` and `lint` read. A step that mostly waits, as `services` does, stands beside others.
+ * writes Astro's types, which `types` and `lint` read. These two use one core for a minute, so each stands beside tests.
  */
 export const groups: Step[][] = [
   [
@@ -22,11 +22,11 @@ export const groups: Step[][] = [
   ],
   [
     { title: 'Types', script: 'types', args: ['--noSync'] },
-    { title: 'Lint', script: 'lint' },
-  ],
-  [
     { title: 'Functions', script: 'functions' },
     { title: 'Units', script: 'test:unit', counts: 'vitest' },
+  ],
+  [
+    { title: 'Lint', script: 'lint' },
     { title: 'Services', script: 'test:services', counts: 'vitest' },
     { title: 'Site', script: 'test:site', counts: 'vitest' },
     { title: 'Sites', script: 'test:sites' },
