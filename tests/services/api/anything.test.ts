@@ -20,9 +20,9 @@ import { playNetwork, upstream, watch } from './mishaps.ts';
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 /** Each round has empty stores of its own: the lists of full ones take long on disk. */
-const rounds = 20;
-const shallow = 350;
-const deep = 650;
+const rounds = 40;
+const shallow = 175;
+const deep = 325;
 const requests = rounds * (shallow + deep);
 /** So many are under way at any time. */
 const together = 8;
