@@ -174,6 +174,8 @@ test(
     await expect(page).toHaveURL(watch);
 
     noise.allow(/ERR_FAILED|Failed to fetch|hydrat/i);
+    // Otherwise the time limit would follow the link, too.
+    await waitForEver(page);
     await page.unroute('**/*.js');
     await page.route('**/*.js', (route) => route.abort('failed'));
     await page.goto(paths.media.de);

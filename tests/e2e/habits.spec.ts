@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { bringIntoView } from './pages/view.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
+
+/** The real heights of all sections: browsers without an anchor of their own need them to arrive. */
+const expectLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid-out');
 
 test('G12 reload stays where the visitor was', { tag: '@phone' }, async ({ page }) => {
   const home = new HomePage(page, 'de');
@@ -16,6 +20,7 @@ test('G12 reload stays where the visitor was', { tag: '@phone' }, async ({ page 
   );
   await expect.poll(() => home.distance('booking')).toBe(sectionOffset);
   await page.reload();
+  await expectLaidOut(page);
   await expect(booking).toBeInViewport();
   await expect.poll(async () => Math.abs((await home.distance('booking')) - sectionOffset)).toBeLessThan(200);
 });
@@ -76,6 +81,7 @@ test('G12 an address that names a section behind its # arrives there', async ({ 
       // From elsewhere: to another # alone no page is loaded.
       await page.goto(paths['contact-thanks'].de, { waitUntil: 'commit' });
       await page.goto(`${paths.home.de}#${id}`);
+      await expectLaidOut(page);
       await expect.poll(() => home.distance(id)).toBe(sectionOffset);
     });
   }
