@@ -149,7 +149,7 @@ test(
     for (const [address, choice, end] of followed) {
       await test.step(`${address} with ${choice ?? 'nothing'} stored shows ${end}`, async () => {
         await page.evaluate(store, [languageStorageKey, choice ?? '']);
-        await page.goto(`${address}?from=poster#booking`);
+        await page.goto(`${address}?from=poster#booking`, { waitUntil: 'commit' });
         await expect(page).toHaveURL(`${end}?from=poster#booking`);
         const english = end.startsWith('/en') || end === '/the-band';
         await expect(page.locator('html')).toHaveAttribute('lang', locales[english ? 'en' : 'de'].tag);

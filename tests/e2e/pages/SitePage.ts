@@ -18,6 +18,7 @@ export class SitePage {
   readonly main: Locator;
   readonly footer: Locator;
   readonly backToTop: Locator;
+  #textSize = 16;
 
   constructor(page: Page, locale: Locale) {
     this.page = page;
@@ -84,6 +85,8 @@ export class SitePage {
 
   /** Sets the text size of the browser, as a reader does in its settings; 16 px unless they do. Only Chromium can. */
   async setTextSize(size = 16): Promise<void> {
+    if (size === this.#textSize) return;
+    this.#textSize = size;
     const session = await this.page.context().newCDPSession(this.page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
     await session.detach();

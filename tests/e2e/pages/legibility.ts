@@ -7,10 +7,10 @@ type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
  * strip that scrolls are within reach, if the strip shows them whole once it is scrolled to their column. Words for screen
  * readers alone do not count.
  */
-export function lostWords(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export function lostWords(page: Page, root = 'body'): Promise<string[]> {
+  return page.locator(root).evaluate(async (start) => {
     const tolerance = 1.5;
-    const cut = cutWords(document.body);
+    const cut = cutWords(start);
     const lost = cut.filter(({ column }) => !column);
     // The concerts' columns have no height while they are out of view.
     for (const column of new Set(cut.map((words) => words.column))) {
@@ -33,6 +33,7 @@ export function lostWords(page: Page): Promise<string[]> {
 
     function cutWords(root: Element) {
       const words: { message: string; column: Element | null }[] = [];
+      const looks = new Map<Element, ReturnType<typeof lookOf>>();
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
@@ -47,7 +48,7 @@ export function lostWords(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {
-          const edge = cutBy(parent, box);
+          const edge = cutBy(parent, box, looks);
           const message = `"${node.data.trim().slice(0, 40)}" is cut by ${edge}`;
           if (edge) words.push({ message, column: parent.closest('[data-column]') });
         }
@@ -55,17 +56,24 @@ export function lostWords(page: Page): Promise<string[]> {
       return words;
     }
 
-    function cutBy(start: Element, box: DOMRect): string | undefined {
+    function lookOf(element: Element) {
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+      return { overflowX, overflowY, position, clipPath, edges: element.getBoundingClientRect() };
+    }
+
+    /** Reads each ancestor once into `looks`, because many words share it. */
+    function cutBy(start: Element, box: DOMRect, looks: Map<Element, ReturnType<typeof lookOf>>) {
       for (
         let element: Element | null = start;
         element && element !== document.documentElement;
         element = element.parentElement
       ) {
-        const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+        const look = looks.get(element) ?? lookOf(element);
+        looks.set(element, look);
+        const { overflowX, overflowY, position, clipPath, edges } = look;
         // Words for screen readers alone.
         if (clipPath === 'inset(50%)') return undefined;
         if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) return undefined;
-        const edges = element.getBoundingClientRect();
         const cutsX =
           overflowX !== 'visible' &&
           (box.left < edges.left - tolerance || box.right > edges.right + tolerance);
@@ -126,9 +134,12 @@ export function overlappingControls(page: Page): Promise<string[]> {
   });
 }
 
+/** Months and days on tickets. */
+export const badges = (page: Page) => page.locator('main article > [aria-hidden] > span');
+
 /** Dates of tickets whose month or day takes more than one line in half of its room, as a typeface twice as wide needs it. */
 export const brokenBadges = (page: Page): Promise<string[]> =>
-  page.locator('main article > [aria-hidden] > span').evaluateAll((parts: HTMLElement[]) =>
+  badges(page).evaluateAll((parts: HTMLElement[]) =>
     parts.flatMap((part) => {
       const { inlineSize } = getComputedStyle(part);
       part.style.inlineSize = `calc(${inlineSize} / 2)`;
