@@ -24,9 +24,6 @@ export const newReleaseDays = 31;
 /** Rows in one column of the concerts' slideshow. */
 export const concertsPerColumn = 3;
 
-/** A slideshow that runs by itself goes on after this time, in milliseconds. */
-export const autoplayInterval = 3000;
-
 /** At most this many videos, whatever the channel holds. */
 export const maxVideos = 10;
 

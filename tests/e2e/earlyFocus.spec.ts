@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { autoplayInterval } from '../../src/config/behaviour.ts';
+import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { holdScripts } from './pages/scripts.ts';
@@ -52,7 +52,7 @@ for (const locale of ['de', 'en'] as const) {
       const button = await gallery.rotation.elementHandle();
       letScriptsCome();
       await gallery.ready();
-      await page.clock.runFor(3 * autoplayInterval);
+      await page.clock.runFor(3 * autoplayIntervalMs);
       await expect(gallery.rotation).toBeFocused();
       await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
       expect(await gallery.active()).toBe(1);

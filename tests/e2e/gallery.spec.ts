@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { autoplayInterval, galleryBuffer } from '../../src/config/behaviour.ts';
+import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.ts';
+import { galleryBuffer } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { lowDataSwitch, saveData } from './pages/lowData.ts';
@@ -27,7 +28,7 @@ async function restart(gallery: Gallery) {
 /** Time for several steps, in which none is taken. */
 async function expectRest(gallery: Gallery) {
   const before = await gallery.active();
-  await gallery.page.clock.runFor(5 * autoplayInterval);
+  await gallery.page.clock.runFor(5 * autoplayIntervalMs);
   expect(await gallery.active()).toBe(before);
 }
 
@@ -36,7 +37,7 @@ async function expectStep(gallery: Gallery) {
   // The page's own observer was there before this one, and has been told by then.
   await expect(gallery.region).toBeInViewport({ ratio: 0.3 });
   const before = await gallery.active();
-  await gallery.page.clock.runFor(autoplayInterval);
+  await gallery.page.clock.runFor(autoplayIntervalMs);
   await expect.poll(() => gallery.active()).not.toBe(before);
 }
 
@@ -86,11 +87,11 @@ test.describe('rotation', { tag: '@desk' }, () => {
     const gallery = await openRunning(page);
     const first = await gallery.active();
     await expect(gallery.region).toBeInViewport({ ratio: 0.3 });
-    await page.clock.runFor(autoplayInterval - 1);
+    await page.clock.runFor(autoplayIntervalMs - 1);
     expect(await gallery.active()).toBe(first);
     await page.clock.runFor(1);
     await gallery.expectAt(first + 1);
-    await page.clock.runFor(autoplayInterval - 1);
+    await page.clock.runFor(autoplayIntervalMs - 1);
     expect(await gallery.active()).toBe(first + 1);
     await page.clock.runFor(1);
     await gallery.expectAt(first + 2);

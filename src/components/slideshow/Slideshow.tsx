@@ -1,10 +1,9 @@
 import KeenSlider from 'keen-slider';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { autoplayInterval } from '../../config/behaviour.ts';
 import styles from './Slideshow.module.css';
 import SlideshowControls from './SlideshowControls.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
-import { columnsOf, portionsSeen } from './slides.ts';
+import { columnsOf, visiblePortions } from './slides.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSidewaysWheel } from './useSidewaysWheel.ts';
 import { useSlider, type CreateEngine } from './useSlider.ts';
@@ -15,9 +14,8 @@ interface Props {
   labels: SlideshowLabels;
   /** Number of columns. Two or more get controls. */
   count: number;
-  /** Advances by itself every `interval` milliseconds. */
+  /** True for a slideshow that advances by itself. */
   autoplay?: boolean;
-  interval?: number;
   /** Class of the grid that lays out the columns. */
   trackClass?: string | undefined;
   /** Called with the index of the active column. */
@@ -33,15 +31,14 @@ interface Props {
  * the whole track from its scroll position, so that nothing shifts.
  */
 export default function Slideshow(props: Props) {
-  const { label, labels, count, autoplay = false, interval = autoplayInterval } = props;
+  const { label, labels, count, autoplay = false } = props;
   const { trackClass = '', onActive, onChoose, children } = props;
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const slider = useSlider(createEngine, { track, children, labels, onChoose });
   const { view } = slider;
   const rotation = useAutoplay({
-    ...{ wanted: autoplay, ready: view !== undefined, interval, region },
-    advance: slider.next,
+    ...{ enabled: autoplay, ready: view !== undefined, region, advance: slider.next },
   });
   useSidewaysWheel(track, slider);
 
@@ -115,7 +112,7 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
       };
     },
     // The track is centred in the browser's window.
-    portions: () => portionsSeen(details()?.slides ?? [], (innerWidth / keen.size - 1) / 2),
+    portions: () => visiblePortions(details()?.slides ?? [], (innerWidth / keen.size - 1) / 2),
     go: (index, still) => {
       if (!still) {
         keen.moveToIdx(index, true);

@@ -3,7 +3,7 @@ import ArrowButton from '../ui/ArrowButton.tsx';
 import styles from './SlideshowControls.module.css';
 import SlideshowDots from './SlideshowDots.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
-import { dots } from './slides.ts';
+import { roomForDots } from './slides.ts';
 import type { useAutoplay } from './useAutoplay.ts';
 import type { Slider, SlideshowView } from './useSlider.ts';
 
@@ -20,20 +20,22 @@ interface Props {
  */
 export default function SlideshowControls({ view, labels, slider, rotation }: Props) {
   const { active, count } = view;
-  const room = dots(count);
+  const room = roomForDots(count);
   const position = interpolate(labels.slideOf, { position: active + 1, count });
+  const isRunning = rotation.state === 'running';
+  const running = rotation.state === 'impossible' ? undefined : labels.running;
   const stopAnd = (go: () => void) => () => {
     rotation.stop();
     go();
   };
   return (
     <div className={styles.controls} data-dots={room} data-count={count}>
-      {rotation.possible && labels.running && (
+      {running && (
         <button
           className={styles.rotate}
           type="button"
-          aria-label={rotation.running ? labels.running.stop : labels.running.start}
-          data-running={rotation.running || undefined}
+          aria-label={isRunning ? running.stop : running.start}
+          data-running={isRunning || undefined}
           onClick={rotation.toggle}
         />
       )}
@@ -53,9 +55,9 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
         {position}
       </p>
       <ArrowButton label={labels.next} forward onClick={stopAnd(slider.next)} />
-      {rotation.possible && labels.running && <p className={styles.hint}>{labels.running.hint}</p>}
+      {running && <p className={styles.hint}>{running.hint}</p>}
       <p className="visually-hidden" role="status">
-        {!rotation.running && position}
+        {!isRunning && position}
       </p>
     </div>
   );

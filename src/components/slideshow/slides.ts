@@ -32,7 +32,7 @@ export const before = (active: number, count: number, { last }: Place): number =
  * Room for the dots, at 32 px each beside the buttons: in every window, from 768 px, or nowhere. Without room the controls show the
  * position in words.
  */
-export function dots(count: number): 'few' | 'some' | 'many' {
+export function roomForDots(count: number): 'few' | 'some' | 'many' {
   if (count <= 5) return 'few';
   return count <= 14 ? 'some' : 'many';
 }
@@ -45,7 +45,7 @@ interface Extent {
 }
 
 /** The visible portion of each column, 0 to 1, in a window that extends beyond both ends of the track by `bleed`. */
-export const portionsSeen = (columns: readonly Extent[], bleed: number): number[] =>
+export const visiblePortions = (columns: readonly Extent[], bleed: number): number[] =>
   columns.map(({ distance, size }) => {
     const seen = Math.min(distance + size, 1 + bleed) - Math.max(distance, -bleed);
     return Math.max(0, seen / size);
@@ -55,14 +55,21 @@ export const portionsSeen = (columns: readonly Extent[], bleed: number): number[
  * Makes columns out of view inert; `portions` are the visible portions, 0 to 1. Below a tenth, which is the margin, a column counts as
  * out of view. A column with the focus stays active, because it is moving into view.
  */
-export function silence(columns: readonly HTMLElement[], portions: readonly number[]): void {
+export function updateInert(columns: readonly HTMLElement[], portions: readonly number[]): void {
   columns.forEach((column, index) => {
     column.inert = (portions[index] ?? 1) < 0.1 && !column.matches(':focus-within');
   });
 }
 
+/** Lets the column of an element take the focus; `updateInert` keeps it so. Returns false if no column holds the element. */
+export function makeReachable(element: Element): boolean {
+  const column = element.closest<HTMLElement>('[data-column]');
+  if (column) column.inert = false;
+  return column !== null;
+}
+
 /** Labels each column for assistive technology: "3 von 10". */
-export function announce(
+export function updateLabels(
   columns: readonly HTMLElement[],
   role: string,
   name: (position: number) => string,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { throttle } from '../../lib/browser/throttle.ts';
 
-/** At most one step in this time, in milliseconds: a swipe on a trackpad sends events for longer than it takes. */
-const tail = 450;
+/** At most one step in this time, in milliseconds: a trackpad sends events after the gesture has ended. */
+const gestureMs = 450;
 
 interface Steps {
   next: () => void;
@@ -19,16 +19,16 @@ export function useSidewaysWheel(track: RefObject<HTMLElement | null>, { next, p
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const push = throttle(step, tail, { between: 'none' });
-    const wheel = (event: WheelEvent) => {
+    const stepOnce = throttle(step, gestureMs, { between: 'none' });
+    const handleWheel = (event: WheelEvent) => {
       if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
       event.preventDefault();
-      if (Math.abs(event.deltaX) > 10) push(event.deltaX > 0);
+      if (Math.abs(event.deltaX) > 10) stepOnce(event.deltaX > 0);
     };
-    element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('wheel', handleWheel, { passive: false });
     return () => {
-      push.cancel();
-      element.removeEventListener('wheel', wheel);
+      stepOnce.cancel();
+      element.removeEventListener('wheel', handleWheel);
     };
   }, [track]);
 }

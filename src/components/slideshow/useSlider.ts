@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
-import { after, announce, before, columnsOf, nearest, silence, type Place } from './slides.ts';
+import { after, before, columnsOf, nearest, updateInert, updateLabels, type Place } from './slides.ts';
 
 /** Moves the track: measures the columns, follows the finger, stops at a column. */
 interface Engine {
@@ -59,37 +59,37 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
   /** The requested column: active even if the end of the track keeps it from being the first in view. */
   const chosen = useRef<number>(undefined);
   /** The active column, which stays active when others are inserted before it. */
-  const standing = useRef<{ index: number; column: Element | undefined }>(undefined);
+  const activeColumn = useRef<{ index: number; column: Element | undefined }>(undefined);
   const [view, setView] = useState<SlideshowView>();
-  const announceChoice = useEffectEvent(() => onChoose?.());
+  const reportChoice = useEffectEvent(() => onChoose?.());
 
   useEffect(() => {
     const element = track.current;
     const scroller = element?.parentElement;
     if (!element || !scroller) return;
     const columns = () => columnsOf(element);
-    const name = (position: number) => interpolate(slideOf, { position, count: columns().length });
-    const see = () => {
-      silence(columns(), engine.current?.portions() ?? []);
+    const labelOf = (position: number) => interpolate(slideOf, { position, count: columns().length });
+    const updateReach = () => {
+      updateInert(columns(), engine.current?.portions() ?? []);
     };
-    const follow = () => {
+    const updateView = () => {
       const place = engine.current?.place();
       if (!place) return;
       const count = columns().length;
       const active = Math.min(chosen.current ?? place.first, Math.max(0, count - 1));
-      standing.current = { index: active, column: columns()[active] };
+      activeColumn.current = { index: active, column: columns()[active] };
       // A transition, so that scrolling and swiping have priority.
       startTransition(() => {
         setView((known) => (known?.active === active && known.count === count ? known : { active, count }));
       });
     };
-    const settle = () => {
-      announce(columns(), slide, name);
-      see();
-      follow();
+    const update = () => {
+      updateLabels(columns(), slide, labelOf);
+      updateReach();
+      updateView();
     };
     /** The first column in view at the start of a drag. */
-    let dragged: number | undefined;
+    let firstAtDrag: number | undefined;
     const start = () => {
       const initial = nearest(columns(), scroller.scrollLeft);
       scroller.scrollLeft = 0;
@@ -97,19 +97,19 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
         initial,
         onMove: (x) => {
           element.style.transform = `translateX(${Math.round(x)}px)`;
-          see();
+          updateReach();
         },
-        onSlide: follow,
-        onUpdate: settle,
+        onSlide: updateView,
+        onUpdate: update,
         onDrag: () => {
           chosen.current = undefined;
-          dragged = engine.current?.place().first;
+          firstAtDrag = engine.current?.place().first;
         },
         onDrop: (target) => {
-          if (target !== undefined && target !== dragged) announceChoice();
+          if (target !== undefined && target !== firstAtDrag) reportChoice();
         },
       });
-      settle();
+      update();
     };
     // A separate task, because several slideshows may start together and each measures for long.
     const started = setTimeout(start);
@@ -140,13 +140,13 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
 
   // A layout effect, to measure the new columns before any other code does.
   useLayoutEffect(() => {
-    const before = standing.current;
+    const previous = activeColumn.current;
     engine.current?.update();
     const place = engine.current?.place();
-    if (!place || !track.current || !before?.column || before.index === 0) return;
+    if (!place || !track.current || !previous?.column || previous.index === 0) return;
     // At the start show the new columns; elsewhere keep the column in view.
-    const index = columnsOf(track.current).findIndex((column) => column === before.column);
-    if (index <= before.index) return;
+    const index = columnsOf(track.current).findIndex((column) => column === previous.column);
+    if (index <= previous.index) return;
     chosen.current = index;
     engine.current?.go(Math.min(index, place.last), true);
   }, [children, track]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { autoplayIntervalMs } from '../../../src/components/slideshow/useAutoplay.ts';
 import * as behaviour from '../../../src/config/behaviour.ts';
 import { defaultLocale } from '../../../src/config/locales.ts';
 import { languageStorageKey } from '../../../src/config/storage.ts';
@@ -7,7 +8,7 @@ import { largestPicture } from '../../../src/config/uploads.ts';
 // Other tests import these values, so this is the one place that compares them with the specification.
 describe('Specification, sections 4 and 9: the values as numbers of their own', () => {
   test.each([
-    ['the slideshow advances after 3000 ms', behaviour.autoplayInterval, 3000],
+    ['the slideshow advances after 3000 ms', autoplayIntervalMs, 3000],
     ['at most 10 videos are shown', behaviour.maxVideos, 10],
     ['the player is 640 × 390 px', behaviour.playerSize, { width: 640, height: 390 }],
     ['the data backend is offline after 10 s', behaviour.onlineTimeoutMs, 10_000],

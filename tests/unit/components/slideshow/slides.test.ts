@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   after,
-  announce,
   before,
   columnsOf,
-  dots,
+  makeReachable,
   nearest,
-  portionsSeen,
-  silence,
+  roomForDots,
+  updateInert,
+  updateLabels,
+  visiblePortions,
 } from '../../../../src/components/slideshow/slides.ts';
 
 /** Columns of 300 px with 20 px between them, behind a margin of 16 px. */
@@ -70,7 +71,7 @@ test.each([
   [15, 'many'],
   [20, 'many'],
 ])('C7 %i columns: %s dots', (count, room) => {
-  expect(dots(count)).toBe(room);
+  expect(roomForDots(count)).toBe(room);
 });
 
 test.each([
@@ -81,7 +82,7 @@ test.each([
   ['wholly before the start', -0.625, 0.25, 0.25],
   ['out of the window', 1.25, 0.25, 0],
 ])('C6 a column that stands %s', (_, distance, bleed, portion) => {
-  expect(portionsSeen([{ distance, size: 0.5 }], bleed)[0]).toBe(portion);
+  expect(visiblePortions([{ distance, size: 0.5 }], bleed)[0]).toBe(portion);
 });
 
 /** Columns that record changes of their attributes; one of them may have the focus. */
@@ -97,22 +98,30 @@ const asElements = (list: object[]) => list as HTMLElement[];
 
 test('C6 columns out of view are inert, including those with less than a tenth in view', () => {
   const list = marked(5);
-  silence(asElements(list), [0, 0.099, 0.1, 0.5]);
+  updateInert(asElements(list), [0, 0.099, 0.1, 0.5]);
   // The portion of the last column is unknown.
   expect(list.map(({ inert }) => inert)).toEqual([true, true, false, false, false]);
-  silence(asElements(list), [1, 1, 0, 0, 0]);
+  updateInert(asElements(list), [1, 1, 0, 0, 0]);
   expect(list.map(({ inert }) => inert)).toEqual([false, false, true, true, true]);
 });
 
 test('C6 a column with the focus keeps it out of view', () => {
   const list = marked(2, 1);
-  silence(asElements(list), [0, 0]);
+  updateInert(asElements(list), [0, 0]);
   expect(list.map(({ inert }) => inert)).toEqual([true, false]);
+});
+
+test('C6 a column that is made reachable can take the focus', () => {
+  const column = { inert: true };
+  const link = (holder: object | null) => ({ closest: () => holder }) as unknown as Element;
+  expect(makeReachable(link(column))).toBe(true);
+  expect(column.inert).toBe(false);
+  expect(makeReachable(link(null))).toBe(false);
 });
 
 test('C4 labels each column with its kind and position', () => {
   const list = marked(2);
-  announce(asElements(list), 'Spalte', (position) => `${position} von 2`);
+  updateLabels(asElements(list), 'Spalte', (position) => `${position} von 2`);
   expect(list).toMatchObject([
     { role: 'group', ariaRoleDescription: 'Spalte', ariaLabel: '1 von 2' },
     { role: 'group', ariaRoleDescription: 'Spalte', ariaLabel: '2 von 2' },
@@ -122,7 +131,7 @@ test('C4 labels each column with its kind and position', () => {
 test('C4 does not change a column that has the right label', () => {
   const [column] = marked(1);
   const words = { ...column, ariaLabel: '1 von 1' };
-  announce(asElements([words]), 'Spalte', (position) => `${position} von 1`);
+  updateLabels(asElements([words]), 'Spalte', (position) => `${position} von 1`);
   expect(words.role).toBeNull();
 });
 
