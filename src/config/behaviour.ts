@@ -39,9 +39,6 @@ export const onlineTimeoutMs = 10_000;
 /** Concerts that are looked at are asked for again after this time, in milliseconds, where no stream brings them. */
 export const concertsRefresh = 300_000;
 
-/** The gallery's pictures are fetched in batches of this many (gallery stream buffer). */
-export const galleryBuffer = 10;
-
 /** Presses within this time, in milliseconds, are one press: the length of a slow double press. */
 export const doubleClickMs = 500;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.ts';
-import { galleryBuffer } from '../../src/config/behaviour.ts';
+import { batchSize } from '../../src/features/gallery/strip/usePictureBatches.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { lowDataSwitch, saveData } from './pages/lowData.ts';
@@ -186,12 +186,12 @@ test.describe('batches', { tag: '@desk' }, () => {
     page,
   }) => {
     const { gallery, fetched } = await listen(page);
-    await expect.poll(fetched).toEqual(upTo(galleryBuffer));
+    await expect.poll(fetched).toEqual(upTo(batchSize));
     for (let press = 0; press < 4; press++) await gallery.next.click();
     await gallery.expectAt(5);
-    expect(fetched()).toEqual(upTo(galleryBuffer));
+    expect(fetched()).toEqual(upTo(batchSize));
     await gallery.next.click();
-    await expect.poll(fetched).toEqual(upTo(2 * galleryBuffer));
+    await expect.poll(fetched).toEqual(upTo(2 * batchSize));
   });
 
   test('low data: pictures come as they are seen, and none ahead', async ({ page }) => {
@@ -200,7 +200,7 @@ test.describe('batches', { tag: '@desk' }, () => {
     for (let press = 0; press < 6; press++) await gallery.next.click();
     await gallery.expectAt(7);
     await expect.poll(fetched).toContain(6);
-    expect(Math.max(...fetched())).toBeLessThan(2 * galleryBuffer - 1);
+    expect(Math.max(...fetched())).toBeLessThan(2 * batchSize - 1);
     await expect(gallery.region.locator('img[loading=lazy]')).toHaveCount(await gallery.columns.count());
   });
 });

@@ -21,15 +21,7 @@ export default function Picture({
       {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={loading}
-        decoding={decoding}
-        {...attributes}
-      />
+      <img {...{ src, alt, width, height, loading, decoding }} {...attributes} />
     </picture>
   );
 }

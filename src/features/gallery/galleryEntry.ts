@@ -6,25 +6,25 @@ import { renderPicture, type RenderedPicture } from '../../images/renderPicture.
 import { renderUrl } from '../../images/renderUrl.ts';
 import { largeImage, stripImages } from './galleryImages.ts';
 
-/** A picture as the strip and the list of all pictures show it. */
+/** A picture of the strip and of the list of all pictures. */
 export interface GalleryEntry {
-  /** The store's name for it, where it comes from one. */
+  /** Its id in the store, if it comes from one. */
   id?: string | undefined;
   picture: RenderedPicture;
-  /** Address of the large print. */
+  /** Address of the large file. */
   large: string;
   alt: string;
   credit: string;
 }
 
-/** Props that tell an island the rank of the newest stored picture among these; none where no picture comes from a store. */
+/** The prop of an island with the rank of the newest stored picture; empty if no picture comes from a store. */
 export function newestOf(records: readonly GalleryRecord[]): { newest?: string } {
   const ranks = records.flatMap((record) => ('rank' in record ? record.rank : []));
   const newest = ranks.toSorted().at(-1);
   return newest === undefined ? {} : { newest };
 }
 
-/** Orders the prints of one record from the build. Throws a `PictureError` if its picture is missing. */
+/** Renders the picture of a record in the build. Throws a `PictureError` if it is missing. */
 export async function galleryEntry(
   { img, alt, credit = '', ...stored }: GalleryRecord,
   locale: Locale,
@@ -36,7 +36,7 @@ export async function galleryEntry(
     ...('id' in stored && { id: stored.id }),
     picture: await renderPicture({ of, recipe: 'gallery', variants: stripImages(source.size) }),
     large: await renderUrl({ of, format: 'webp', ...largeImage(source) }),
-    // Even a decorative picture needs a name where it is pressed.
+    // Even a decorative picture needs a name, because it is a link.
     alt: alt?.[locale] ?? t('media:picture-fallback-alt'),
     credit,
   };

@@ -3,14 +3,14 @@ import type { Translate } from '../../lib/i18n/i18n.ts';
 import type { GalleryLabels } from './strip/Gallery.tsx';
 import type { PictureLabels } from './viewer/PictureDialog.tsx';
 
-/** The words of the gallery's island. */
+/** The texts of the gallery's island. */
 export const galleryLabels = (t: Translate): GalleryLabels => ({
   gallery: t('media:gallery'),
   slideshow: slideshowLabels(t, { runs: true }),
   picture: pictureLabels(t),
 });
 
-/** The words of the large view. */
+/** The texts of the large view. */
 export const pictureLabels = (t: Translate): PictureLabels => ({
   position: t('media:picture-of', { position: '{{position}}', count: '{{count}}' }),
   close: t('media:close-picture'),

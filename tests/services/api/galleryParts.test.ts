@@ -3,14 +3,14 @@ import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
-import { listAddress, type Wanted } from '../../../src/features/gallery/sync/storedPictures.ts';
+import { listAddress, type PictureQuery } from '../../../src/features/gallery/sync/storedPictures.ts';
 import { add, call, change, listed, remove, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();
 
 /** The ids that a page is sent. */
-async function sent(wanted: Wanted): Promise<string[]> {
-  const pictures = (await (await call(listAddress(wanted))).json()) as StoredPicture[];
+async function sent(query: PictureQuery): Promise<string[]> {
+  const pictures = (await (await call(listAddress(query))).json()) as StoredPicture[];
   return pictures.map(({ id }) => id);
 }
 

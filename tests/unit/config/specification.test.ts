@@ -4,6 +4,7 @@ import * as behaviour from '../../../src/config/behaviour.ts';
 import { defaultLocale } from '../../../src/config/locales.ts';
 import { languageStorageKey } from '../../../src/config/storage.ts';
 import { largestPicture } from '../../../src/config/uploads.ts';
+import { batchSize } from '../../../src/features/gallery/strip/usePictureBatches.ts';
 
 // Other tests import these values, so this is the one place that compares them with the specification.
 describe('Specification, sections 4 and 9: the values as numbers of their own', () => {
@@ -22,7 +23,7 @@ describe('Specification, sections 4 and 9: the values as numbers of their own', 
     ['a section is scrolled to with 40 px above it', behaviour.sectionOffset, 40],
     ['the header hides past 30 % of the window', behaviour.headerHideThreshold, 0.3],
     ['a column holds 3 concerts', behaviour.concertsPerColumn, 3],
-    ['the gallery is fetched in batches of 10', behaviour.galleryBuffer, 10],
+    ['the gallery is fetched in batches of 10', batchSize, 10],
     ['the default language is German', defaultLocale, 'de'],
     ['the language is stored under "lang"', languageStorageKey, 'lang'],
   ])('%s', (_, value, specified) => {

@@ -1,39 +1,36 @@
 import de from '../../../../i18n/de/media.json';
 import en from '../../../../i18n/en/media.json';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
-import type { StoredPicture } from '../../../contracts/storedPicture.ts';
-import styles from './AddedPictures.css?inline';
-import { countPictures } from './countPictures.ts';
-import { storedEntry } from '../sync/storedEntry.ts';
+import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import GalleryColumn from '../strip/GalleryColumn.tsx';
+import type { ShownPictures } from '../sync/shownPictures.ts';
+import { storedEntry } from '../sync/storedEntry.ts';
+import styles from './AddedPictures.css?inline';
 import ListedPicture from './ListedPicture.tsx';
-import { remainingPictures } from '../sync/remainingPictures.ts';
 
 adoptStyles(styles);
 
-interface Props {
-  records: readonly StoredPicture[];
-  /** The strip holds at most so many pictures; the list of all pictures has no limit. */
-  limit: number | undefined;
+const locale = document.documentElement.lang.startsWith('de') ? 'de' : 'en';
+const words = { de, en }[locale];
+
+interface Props extends Pick<ShownPictures, 'added' | 'removed' | 'gained'> {
+  /** True in the strip, false in the list of all pictures. */
+  isStrip: boolean;
 }
 
-/** Pictures that the build did not print, before those that it did. They appear in the same two inks, by a filter. */
-export default function AddedPictures({ records, limit }: Props) {
-  const added = useRef<HTMLDivElement>(null);
-  const locale = document.documentElement.lang.startsWith('de') ? 'de' : 'en';
-  const words = { de, en }[locale];
-  const Item = limit === undefined ? ListedPicture : GalleryColumn;
+/** Pictures that are newer than the build, in front of the build's. A filter shows them in the same two inks. */
+export default function AddedPictures({ added, removed, gained, isStrip }: Props) {
+  const Item = isStrip ? GalleryColumn : ListedPicture;
 
   useLayoutEffect(() => {
-    if (!added.current) return;
-    const moved = dropReplaced(added.current, { records, limit });
-    tellRatios(added.current);
-    countPictures({ moved, added: records.length }, words);
-  }, [records, limit, words]);
+    // React never renders the build's HTML again, so nodes can be removed from it.
+    for (const { link } of removed) link.closest('[data-column], [role=listitem]')?.remove();
+    updateCount(gained);
+  }, [removed, gained]);
 
   return (
-    <div ref={added} className="added">
+    <div className="added">
       <svg className="inks" aria-hidden="true">
         {/* Shadows become ink, middle tones red, highlights paper: the values of tokens.css as shares of 255. */}
         <filter id="two-inks" colorInterpolationFilters="sRGB">
@@ -45,7 +42,7 @@ export default function AddedPictures({ records, limit }: Props) {
           </feComponentTransfer>
         </filter>
       </svg>
-      {records.slice(0, limit).map((record) => (
+      {added.map((record) => (
         <Item
           key={record.id}
           {...storedEntry(record, locale, words['picture-fallback-alt'])}
@@ -56,26 +53,11 @@ export default function AddedPictures({ records, limit }: Props) {
   );
 }
 
-/**
- * Removes the build's pictures that do not stay; returns how many of them are among the added ones. React never renders that
- * HTML again, so nodes can be taken out of it.
- */
-function dropReplaced(added: HTMLElement, { records, limit }: Props): number {
-  const built = [...(added.nextElementSibling?.children ?? [])] as HTMLElement[];
-  const stays = remainingPictures(
-    built.map(({ dataset: { id } }) => id),
-    records,
-    limit,
-  );
-  built.forEach((picture, index) => {
-    if (!stays[index]) picture.remove();
-  });
-  return built.filter(({ dataset }) => records.some(({ id }) => id === dataset.id)).length;
-}
-
-/** Tells the contact sheet the ratios of pictures that the page's own styles do not know (`ratio.ts`). */
-function tellRatios(added: HTMLElement): void {
-  for (const item of added.querySelectorAll<HTMLElement>('[data-ratio]')) {
-    item.style.setProperty('--ratio', item.dataset.ratio ?? '');
-  }
+/** Updates the number in the link to the list of all pictures, on the page that has it. */
+function updateCount(gained: number): void {
+  const link = document.querySelector<HTMLElement>('[data-pictures]');
+  if (!link) return;
+  const count = Number(link.dataset.pictures) + gained;
+  link.hidden = count === 0;
+  link.textContent = interpolate(words[`all-pictures-link_${count === 1 ? 'one' : 'other'}`], { count });
 }

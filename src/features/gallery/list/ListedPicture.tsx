@@ -1,5 +1,5 @@
-import Picture from '../../../components/ui/Picture.tsx';
 import type { GalleryEntry } from '../galleryEntry.ts';
+import PictureLink from '../PictureLink.tsx';
 import { ratioOf } from '../ratio.ts';
 
 interface Props extends GalleryEntry {
@@ -7,15 +7,22 @@ interface Props extends GalleryEntry {
   creditLabel: string;
 }
 
-/** One picture of the contact sheet. The style sheet counts the pictures, so numbers stay right when others join. */
-export default function ListedPicture({ id, picture, large, alt, credit, creditLabel }: Props) {
+/** One picture of the contact sheet. The style sheet counts the pictures, so numbers stay right when others are added in front. */
+export default function ListedPicture({ creditLabel, ...entry }: Props) {
+  const { picture, credit } = entry;
   const [before, after] = creditLabel.split('{{name}}');
+  const ratio = ratioOf(picture);
   return (
-    <div role="listitem" data-id={id} data-credit={credit} data-ratio={ratioOf(picture)}>
+    <div
+      role="listitem"
+      data-ratio={ratio}
+      // The page's style sheet knows only the ratios of the build (`ratio.ts`).
+      ref={(item) => {
+        item?.style.setProperty('--ratio', ratio);
+      }}
+    >
       <figure>
-        <a href={large}>
-          <Picture picture={picture} alt={alt} />
-        </a>
+        <PictureLink {...entry} />
         <figcaption>
           {credit && (
             <span>

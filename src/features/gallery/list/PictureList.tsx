@@ -13,10 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** All pictures: those that were added since the build join at the front. A click shows one large. */
+/** All pictures, those that are newer than the build in front. A click shows one large. */
 export default function PictureList({ labels, newest, count, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const added = useAddedPictures({ newest });
+  const added = useAddedPictures(list, { newest });
   useEffect(() => list.current?.setAttribute('data-ready', ''));
   // The island is hydrated when its first box is visible, and Astro's slot has none.
   if (count === 0 && !added) return <div>{children}</div>;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import Slideshow from '../../../components/slideshow/Slideshow.tsx';
 import type { SlideshowLabels } from '../../../components/slideshow/slideshowLabels.ts';
 import { homePageRecords } from '../../../config/behaviour.ts';
@@ -23,14 +23,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** The auto-scrolling gallery (specification, section 2, Media); a press on a picture shows it large. */
+/** The auto-scrolling gallery (specification, section 2, Media); a click on a picture shows it large. */
 export default function Gallery({ labels, newest, count, children }: Props) {
   const gallery = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<number>();
-  const added = useAddedPictures({ newest, limit: homePageRecords });
-  const total = count + (added?.count ?? 0);
-  // The same as long as nothing arrives, since the slideshow measures each new one; and the build's columns in a place of their
-  // own, so that they remain what they are when others come in before them.
+  const added = useAddedPictures(gallery, { newest, limit: homePageRecords });
+  const total = added?.count ?? count;
+  // The slideshow measures each new value. The build's columns have a place of their own, so React keeps them when others are added.
   const columns = useMemo(
     () => (
       <>
@@ -40,7 +38,7 @@ export default function Gallery({ labels, newest, count, children }: Props) {
     ),
     [added, count, children],
   );
-  usePictureBatches(gallery, active);
+  const fetchBatches = usePictureBatches(gallery);
 
   return (
     <>
@@ -52,7 +50,7 @@ export default function Gallery({ labels, newest, count, children }: Props) {
             count={total}
             autoplay
             trackClass={styles.track}
-            onActive={setActive}
+            onActive={fetchBatches}
           >
             {columns}
           </Slideshow>

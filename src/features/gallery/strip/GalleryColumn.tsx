@@ -1,13 +1,11 @@
-import Picture from '../../../components/ui/Picture.tsx';
 import type { GalleryEntry } from '../galleryEntry.ts';
+import PictureLink from '../PictureLink.tsx';
 
-/** One picture of the strip. Without script the browser opens the large print by itself. */
-export default function GalleryColumn({ id, picture, large, alt, credit }: GalleryEntry) {
+/** One picture of the strip. */
+export default function GalleryColumn(entry: GalleryEntry) {
   return (
-    <div data-column="" data-id={id} data-credit={credit}>
-      <a href={large}>
-        <Picture picture={picture} alt={alt} />
-      </a>
+    <div data-column="">
+      <PictureLink {...entry} />
     </div>
   );
 }

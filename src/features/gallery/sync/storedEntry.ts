@@ -5,13 +5,13 @@ import { isLowData } from '../../../lib/browser/lowData.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
 import { largestView, stripImages } from '../galleryImages.ts';
 
-/** A stored picture as the strip shows it: in the sizes of the prints, but made by the host's image service. */
+/** A stored picture in the sizes of the build's pictures, resized by the host's image service. */
 export function storedEntry(record: StoredPicture, locale: Locale, fallback: string): GalleryEntry {
   const { id, url, width, height, alt, credit = '' } = record;
-  // Dense enough for every screen, or just large enough where data are short.
+  // In low data mode the files are just large enough.
   const share = isLowData() ? 2 / 3 : 1;
   const [phone, desk] = stripImages({ width, height });
-  // Of a panorama the strip shows the middle, which is cut out there.
+  // The style sheet cuts the middle out of a panorama.
   const sized = (row: number) => sizedPicture(url, Math.round((row * share * width) / height));
   const large = Math.min(1, largestView.width / width, largestView.height / height);
   return {
@@ -25,7 +25,7 @@ export function storedEntry(record: StoredPicture, locale: Locale, fallback: str
       ],
     },
     large: sizedPicture(url, Math.round(width * large)),
-    // Even a decorative picture needs a name where it is pressed.
+    // Even a decorative picture needs a name, because it is a link.
     alt: alt?.[locale] ?? fallback,
     credit,
   };

@@ -3,28 +3,33 @@ import type { StoredPicture } from '../../../contracts/storedPicture.ts';
 import { publish, published } from '../../../lib/recordStore.ts';
 import { call } from '../../../lib/browser/http.ts';
 
-/** Which stored pictures a page asks for. */
-export interface Wanted {
-  /** Rank of the newest stored picture that the build knew: only newer ones are wanted. */
+/** Selects the stored pictures that a page shows. */
+export interface PictureQuery {
+  /** Rank of the newest stored picture that the build knew: only newer ones are requested. */
   newest?: string | undefined;
   /** At most so many, the newest ones. */
   limit?: number | undefined;
 }
 
-/** The address of their list. */
-export const listAddress = ({ newest, limit }: Wanted) =>
+/** Address of the list of stored pictures. */
+export const listAddress = ({ newest, limit }: PictureQuery) =>
   `/api/cloudinary?full${newest ? `&newerThan=${newest}` : ''}${limit ? `&limit=${limit}` : ''}` as const;
 
-/** Shows the pictures of the store that are newer than the build's, before all others. Throws where the API does not answer. */
-export async function showStoredPictures(wanted: Wanted): Promise<void> {
-  const response = await call(listAddress(wanted));
-  const pictures = joinedPictures(await response.json(), published('pictures') ?? []);
+/** Requests the list of stored pictures. Rejects when the request fails or the answer is not JSON. */
+export async function requestPictures(query: PictureQuery, signal: AbortSignal): Promise<unknown> {
+  const response = await call(listAddress(query), { signal });
+  return response.json();
+}
+
+/** Publishes the pictures of an answer, together with those that arrived while it was on its way. */
+export function publishPictures(answer: unknown): void {
+  const pictures = joinedPictures(answer, published('pictures') ?? []);
   if (pictures.length > 0) publish('pictures', pictures);
 }
 
 /**
- * The pictures of an answer of the API, in its order; before them those that arrived meanwhile and are not in it. Leaves out what
- * breaks the contract in a way that would show.
+ * The pictures of an answer in their order; in front of them those that arrived meanwhile and are not in it. Leaves out values that break
+ * the contract visibly.
  */
 export function joinedPictures(answer: unknown, arrived: readonly StoredPicture[]): StoredPicture[] {
   const stored = Array.isArray(answer) ? answer.filter(isPicture) : [];

@@ -1,41 +1,52 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useRecords } from '../../../lib/recordStore.ts';
-import { showStoredPictures, type Wanted } from './storedPictures.ts';
+import type AddedPictures from '../list/AddedPictures.tsx';
+import { readPictures, type GalleryPicture } from '../readPictures.ts';
+import { shownPictures } from './shownPictures.ts';
+import { publishPictures, requestPictures, type PictureQuery } from './storedPictures.ts';
 
-interface AddedPictures {
-  pictures: ReactNode;
-  count: number;
+interface Loaded {
+  Pictures: typeof AddedPictures;
+  /** The pictures of the build, read from the HTML before any other is rendered. */
+  built: readonly GalleryPicture[];
 }
 
-/** Once a page, however often its island mounts. */
-let isAsked = false;
-
 /**
- * The pictures that were added since the page was built; `undefined` as long as there are none. Asks our store once, and keeps what
- * is there where it fails. The component that draws them is loaded only when there are some.
+ * The pictures that are newer than the build, and the number of all pictures of the page; `undefined` while there are none. Requests
+ * them once. Their component is loaded only when there are some.
  */
-export function useAddedPictures({ newest, limit }: Wanted): AddedPictures | undefined {
+export function useAddedPictures(
+  gallery: RefObject<HTMLElement | null>,
+  { newest, limit }: PictureQuery,
+): { pictures: ReactNode; count: number } | undefined {
   const records = useRecords('pictures');
-  const [added, setAdded] = useState<AddedPictures>();
+  const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
-    if (isAsked) return;
-    isAsked = true;
-    showStoredPictures({ newest, limit }).catch(() => undefined);
+    const controller = new AbortController();
+    // After a failed request the page stays as it was built.
+    requestPictures({ newest, limit }, controller.signal).then(publishPictures, () => undefined);
+    return () => {
+      controller.abort();
+    };
   }, [newest, limit]);
 
   useEffect(() => {
-    if (!records) return;
-    let isOutdated = false;
+    if (!records || loaded) return;
     const show = ({ default: Pictures }: typeof import('../list/AddedPictures.tsx')) => {
-      if (isOutdated) return;
-      setAdded({ pictures: <Pictures records={records} limit={limit} />, count: records.length });
+      setLoaded({ Pictures, built: gallery.current ? readPictures(gallery.current) : [] });
     };
+    // A failed chunk is requested again with the next records.
     import('../list/AddedPictures.tsx').then(show, () => undefined);
-    return () => {
-      isOutdated = true;
-    };
-  }, [records, limit]);
+  }, [records, loaded, gallery]);
 
-  return added;
+  return useMemo(() => {
+    if (!records || !loaded) return undefined;
+    const { added, built, removed, gained } = shownPictures(loaded.built, records, limit);
+    const isStrip = limit !== undefined;
+    return {
+      pictures: <loaded.Pictures {...{ added, removed, gained, isStrip }} />,
+      count: added.length + built.length,
+    };
+  }, [records, loaded, limit]);
 }

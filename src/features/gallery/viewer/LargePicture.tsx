@@ -1,24 +1,24 @@
 import { useRef, type MouseEvent } from 'react';
-import type { GalleryPicture } from '../galleryPictures.ts';
+import type { GalleryPicture } from '../readPictures.ts';
 
 interface Props {
   picture: GalleryPicture;
-  /** Whether the large print is loaded. */
+  /** Loads the large file. */
   isLarge: boolean;
-  /** Where the visitor may go from here: fetched once this one is there. */
+  /** The previous and the next picture, whose files are fetched after this one. */
   neighbours: readonly (GalleryPicture | undefined)[];
 }
 
-/** The print of the page, which is there at once, and over it the large one. A double tap brings it closer, and back. */
+/** The file that the page already shows, and over it the large one. A double tap zooms in, and out again. */
 export default function LargePicture({ picture, isLarge, neighbours }: Props) {
-  const { link, alt, print } = picture;
+  const { link, alt, src } = picture;
   // The first click of a double click may be the one that opened the large view.
   const isTapped = useRef(false);
   const fetchNeighbours = () => {
     for (const neighbour of neighbours) if (neighbour) new Image().src = neighbour.link.href;
   };
   return (
-    // By key the link to the file in full size does the same.
+    // By key the link to the full-size file does the same.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
     <span
       className="stage"
@@ -29,13 +29,13 @@ export default function LargePicture({ picture, isLarge, neighbours }: Props) {
         if (isTapped.current) toggleCloseUp(event);
       }}
     >
-      <img src={print} alt={alt} draggable={false} />
+      <img src={src} alt={alt} draggable={false} />
       {isLarge && <img src={link.href} alt="" draggable={false} onLoad={fetchNeighbours} />}
     </span>
   );
 }
 
-/** Scrolls what was tapped to the middle. The style sheet says how close it comes. */
+/** Zooms in and scrolls the tapped point to the middle, or zooms out. The style sheet holds the scale. */
 function toggleCloseUp({ clientX, clientY, currentTarget: stage }: MouseEvent<HTMLElement>): void {
   const { left, top, width, height } = stage.getBoundingClientRect();
   stage.toggleAttribute('data-close-up');

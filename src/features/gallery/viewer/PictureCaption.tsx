@@ -1,6 +1,6 @@
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
-import type { GalleryPicture } from '../galleryPictures.ts';
+import type { GalleryPicture } from '../readPictures.ts';
 
 export interface CaptionLabels {
   /** With a gap for `name`. */
@@ -13,13 +13,13 @@ export interface CaptionLabels {
 interface Props {
   picture: GalleryPicture;
   labels: CaptionLabels;
-  /** Whether the large print is loaded already. */
+  /** True if the large file is loaded or loading. */
   isLarge: boolean;
-  /** Loads it in its place. */
+  /** Called by a click on the link while the large file is not loaded. */
   onLoad: () => void;
 }
 
-/** The credit of the picture that is shown large, and the way to its file. */
+/** The credit of the picture that is shown large, and the link to its file. */
 export default function PictureCaption({ picture, labels, isLarge, onLoad }: Props) {
   const { link, credit, isWide } = picture;
   return (
@@ -35,7 +35,7 @@ export default function PictureCaption({ picture, labels, isLarge, onLoad }: Pro
       >
         {isLarge ? labels.fullSize : labels.load}
       </a>
-      {/* Only for the eye: shown on a phone that is held upright. */}
+      {/* Visible on a phone that is held upright. */}
       {isWide && (
         <p className="turn dim" aria-hidden="true">
           {labels.turn}

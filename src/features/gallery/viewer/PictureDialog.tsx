@@ -4,7 +4,7 @@ import ArrowButton from '../../../components/ui/ArrowButton.tsx';
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useLowData } from '../../../components/hooks/useLowData.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
-import type { GalleryPicture } from '../galleryPictures.ts';
+import type { GalleryPicture } from '../readPictures.ts';
 import LargePicture from './LargePicture.tsx';
 import PictureCaption, { type CaptionLabels } from './PictureCaption.tsx';
 import styles from './PictureDialog.css?inline';
@@ -23,7 +23,7 @@ export interface PictureLabels extends CaptionLabels {
 
 interface Props {
   pictures: readonly GalleryPicture[];
-  /** Address of the picture that is shown, if one is. */
+  /** Address of the large file of the picture that is shown, if one is. */
   shown: string | undefined;
   labels: PictureLabels;
   onPrevious: () => void;
@@ -31,16 +31,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** The large view of the gallery: one picture, and the way to the others, around the ends as in the strip. */
+/** The large view of the gallery: one picture with arrows to the others. The first follows the last. */
 export default function PictureDialog({ pictures, shown, labels, onPrevious, onNext, onClose }: Props) {
   const index = pictures.findIndex(({ link }) => link.href === shown);
   const picture = pictures[index];
   const lowData = useLowData();
-  // When data are short, only the picture that was asked for is loaded.
-  const [wanted, setWanted] = useState<string>();
-  const isLarge = !lowData || wanted === shown;
+  // In low data mode a large file loads on request.
+  const [requested, setRequested] = useState<string>();
+  const isLarge = !lowData || requested === shown;
   const swipe = useSwipe(onNext, onPrevious);
-  const returnToLast = useRestoreFocus(picture?.link);
+  const restoreFocus = useRestoreFocus(picture?.link);
   const [before, after = ''] = labels.position.split('{{position}}');
 
   return (
@@ -48,7 +48,7 @@ export default function PictureDialog({ pictures, shown, labels, onPrevious, onN
       open={picture !== undefined}
       onClose={() => {
         onClose();
-        returnToLast();
+        restoreFocus();
       }}
       stock="paper"
       heading={
@@ -76,7 +76,7 @@ export default function PictureDialog({ pictures, shown, labels, onPrevious, onN
                 labels={labels}
                 isLarge={isLarge}
                 onLoad={() => {
-                  setWanted(shown);
+                  setRequested(shown);
                 }}
               />
             </>

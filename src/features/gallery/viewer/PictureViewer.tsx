@@ -1,14 +1,14 @@
 import { startTransition, useDeferredValue, useEffect, useState, type RefObject } from 'react';
 import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
-import { picturesIn, type GalleryPicture } from '../galleryPictures.ts';
+import { readPictures, type GalleryPicture } from '../readPictures.ts';
 import type { PictureLabels } from './PictureDialog.tsx';
 import { useKeys } from './useKeys.ts';
 import { usePictureClick } from './usePictureClick.ts';
 import { useShownPicture } from './useShownPicture.ts';
 
 interface Props {
-  /** Holds the pictures, each marked `data-credit`. */
+  /** Holds the pictures. */
   gallery: RefObject<HTMLElement | null>;
   labels: PictureLabels;
 }
@@ -16,42 +16,34 @@ interface Props {
 const loadDialog = () => import('./PictureDialog.tsx');
 type LargeView = Awaited<ReturnType<typeof loadDialog>>['default'];
 
+/** Events that precede a click on a picture. */
+const approaches = ['pointerenter', 'focusin'] as const;
+
 /**
- * Shows a clicked picture large. The dialog is loaded when a visitor comes near the pictures with a pointer or by key; its
- * keys already work while it loads. If it cannot be loaded or takes too long, the link to the file is followed.
+ * Shows a clicked picture large. The dialog loads when a pointer or the focus reaches the pictures; its keys already work while it
+ * loads. If it cannot be loaded or takes too long, the browser follows the link to the file.
  */
 export default function PictureViewer({ gallery, labels }: Props) {
   const [Dialog, setDialog] = useState<LargeView>();
   const [pictures, setPictures] = useState<readonly GalleryPicture[]>([]);
   const { shown, show, hide, leaveFor } = useShownPicture();
-  // A modal dialog takes long to lay out, since everything behind it becomes inert: react to the click first.
+  // A modal dialog takes long to lay out, because everything behind it becomes inert. So the click is shown first.
   const drawn = useDeferredValue(shown);
 
   const index = pictures.findIndex(({ link }) => link.href === shown);
-  const showAt = (position: number) => {
+  const showAt = (position: number) => () => {
     const picture = pictures.at(position % pictures.length);
     if (picture) show(picture.link.href);
   };
-  const previous = () => {
-    showAt(index - 1);
-  };
-  const next = () => {
-    showAt(index + 1);
-  };
+  const previous = showAt(index - 1);
+  const next = showAt(index + 1);
   useKeys(index >= 0, {
-    ArrowLeft: previous,
-    ArrowRight: next,
-    Home: () => {
-      showAt(0);
-    },
-    End: () => {
-      showAt(-1);
-    },
-    Escape: hide,
+    ...{ ArrowLeft: previous, ArrowRight: next },
+    ...{ Home: showAt(0), End: showAt(-1), Escape: hide },
   });
 
   usePictureClick(gallery, (link) => {
-    if (gallery.current) setPictures(picturesIn(gallery.current));
+    if (gallery.current) setPictures(readPictures(gallery.current));
     show(link.href);
     link.dataset.pending = '';
     const follow = () => {
@@ -71,28 +63,21 @@ export default function PictureViewer({ gallery, labels }: Props) {
   });
 
   useEffect(() => {
-    const element = gallery.current;
+    const controller = new AbortController();
     const prefetch = () => {
+      // After a failed chunk the click requests it again.
       if (!isLowData()) loadDialog().catch(() => undefined);
     };
-    for (const sign of signs) element?.addEventListener(sign, prefetch, { once: true });
+    for (const approach of approaches) {
+      gallery.current?.addEventListener(approach, prefetch, { once: true, signal: controller.signal });
+    }
     return () => {
-      for (const sign of signs) element?.removeEventListener(sign, prefetch);
+      controller.abort();
     };
   }, [gallery]);
 
   if (!Dialog) return null;
   return (
-    <Dialog
-      pictures={pictures}
-      shown={drawn}
-      labels={labels}
-      onPrevious={previous}
-      onNext={next}
-      onClose={hide}
-    />
+    <Dialog {...{ pictures, labels }} shown={drawn} onPrevious={previous} onNext={next} onClose={hide} />
   );
 }
-
-/** Events that come before a click on a picture. */
-const signs = ['pointerenter', 'focusin'] as const;

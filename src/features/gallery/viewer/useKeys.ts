@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isModified } from '../../../lib/browser/isPrimaryClick.ts';
 
-/** Acts on keys wherever the focus is, while `on`; with a modifier they stay with the browser, as Alt and Left for Back. */
+/** Runs the action of a key wherever the focus is, while `on`. Keys with a modifier stay with the browser: Alt and Left is Back. */
 export function useKeys(on: boolean, actions: Partial<Record<string, () => void>>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
     if (!action || isModified(event)) return;
     event.preventDefault();
@@ -12,12 +12,16 @@ export function useKeys(on: boolean, actions: Partial<Record<string, () => void>
 
   useEffect(() => {
     if (!on) return;
-    const listen = (event: KeyboardEvent) => {
-      press(event);
-    };
-    document.addEventListener('keydown', listen);
+    const controller = new AbortController();
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        handleKey(event);
+      },
+      { signal: controller.signal },
+    );
     return () => {
-      document.removeEventListener('keydown', listen);
+      controller.abort();
     };
   }, [on]);
 }

@@ -3,14 +3,14 @@ import { useSingleClick } from '../../../components/hooks/useSingleClick.ts';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
 
 /**
- * Calls `open` for a primary click on a picture, and once for a double click, although the strip may have moved another picture under
+ * Calls `onOpen` for a primary click on a picture, and once for a double click, although the strip may have moved another picture under
  * it. Any other click stays with the browser.
  */
 export function usePictureClick(
   gallery: RefObject<HTMLElement | null>,
-  open: (link: HTMLAnchorElement) => void,
+  onOpen: (link: HTMLAnchorElement) => void,
 ): void {
-  const show = useEffectEvent(open);
+  const open = useEffectEvent(onOpen);
   const clickOnce = useSingleClick();
 
   useEffect(() => {
@@ -18,11 +18,11 @@ export function usePictureClick(
     if (!element) return;
     const handleClick = (event: MouseEvent) => {
       const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-credit] a') : null;
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-credit]') : null;
       if (!link || !isPrimaryClick(event, link)) return;
       event.preventDefault();
       clickOnce(() => {
-        show(link);
+        open(link);
       }, event);
     };
     element.addEventListener('click', handleClick);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { makeReachable } from '../../../components/slideshow/slides.ts';
 
-/** Gives the focus to the picture that was shown last, which so comes into view. */
+/** Returns a function that focuses the picture that was shown last. */
 export function useRestoreFocus(shown: HTMLAnchorElement | undefined): () => void {
   const last = useRef<HTMLAnchorElement>(undefined);
 
@@ -9,9 +10,8 @@ export function useRestoreFocus(shown: HTMLAnchorElement | undefined): () => voi
   }, [shown]);
 
   return () => {
-    // A column out of view is inert, and could not take it. The strip moves by itself; the browser would scroll it.
-    const column = last.current?.closest<HTMLElement>('[data-column]');
-    if (column) column.inert = false;
-    last.current?.focus({ preventScroll: Boolean(column) });
+    // The strip moves to the focus by itself; the browser would scroll it.
+    const isInStrip = last.current !== undefined && makeReachable(last.current);
+    last.current?.focus({ preventScroll: isInStrip });
   };
 }

@@ -1,17 +1,25 @@
 import { useRef, useSyncExternalStore, type PointerEvent } from 'react';
 
-/** A finger that went at least this far sideways, in CSS pixels, and farther than up or down, has swiped. */
-const far = 40;
+/** Shortest swipe, in CSS pixels. It also goes farther sideways than up or down. */
+const shortestSwipe = 40;
 
-/** Attributes and handlers for what is swiped: to the left calls `onward`, to the right `back`. Zoomed in, a finger only moves the page. */
-export function useSwipe(onward: () => void, back: () => void) {
+/** True while the visitor has zoomed into the page with two fingers. */
+const isZoomed = (): boolean => (visualViewport?.scale ?? 1) > 1.01;
+
+function onZoomChange(listener: () => void): () => void {
+  visualViewport?.addEventListener('resize', listener);
+  return () => visualViewport?.removeEventListener('resize', listener);
+}
+
+/** Attributes and handlers of an element that is swiped: to the left is next, to the right previous. Zoomed in, a finger only moves the page. */
+export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
-  const isZoomed = useSyncExternalStore(onZoom, zoomed, () => false);
+  const zoomed = useSyncExternalStore(onZoomChange, isZoomed, () => false);
   return {
-    'data-zoomed': isZoomed || undefined,
+    'data-zoomed': zoomed || undefined,
     onPointerDown: ({ clientX, clientY, isPrimary, pointerType }: PointerEvent) => {
-      // A second finger zooms, and a mouse marks text.
-      const isSwipe = isPrimary && pointerType !== 'mouse' && !zoomed();
+      // A second finger zooms, and a mouse selects text.
+      const isSwipe = isPrimary && pointerType !== 'mouse' && !isZoomed();
       start.current = isSwipe ? { x: clientX, y: clientY } : undefined;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
@@ -19,18 +27,10 @@ export function useSwipe(onward: () => void, back: () => void) {
       const x = clientX - start.current.x;
       const y = clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(x) >= far && Math.abs(x) > Math.abs(y)) (x < 0 ? onward : back)();
+      if (Math.abs(x) >= shortestSwipe && Math.abs(x) > Math.abs(y)) (x < 0 ? onNext : onPrevious)();
     },
     onPointerCancel: () => {
       start.current = undefined;
     },
   };
-}
-
-/** Whether the visitor has zoomed into the page with two fingers. */
-const zoomed = (): boolean => (visualViewport?.scale ?? 1) > 1.01;
-
-function onZoom(listener: () => void): () => void {
-  visualViewport?.addEventListener('resize', listener);
-  return () => visualViewport?.removeEventListener('resize', listener);
 }

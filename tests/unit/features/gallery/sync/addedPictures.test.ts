@@ -6,8 +6,9 @@ import {
 } from '../../../../../functions/_lib/gallery/storedRecord.ts';
 import { newRank, type PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
 import { homePageRecords } from '../../../../../src/config/behaviour.ts';
-import { remainingPictures } from '../../../../../src/features/gallery/sync/remainingPictures.ts';
+import { shownPictures } from '../../../../../src/features/gallery/sync/shownPictures.ts';
 import { joinedPictures, listAddress } from '../../../../../src/features/gallery/sync/storedPictures.ts';
+import { storedPicture } from '../../../storedPicture.ts';
 
 const minute = 60_000;
 const opened = Date.parse('2026-11-21T19:00:00Z');
@@ -15,16 +16,9 @@ const name = (number: number) => `picture-${number}`;
 
 /** A store into which the band has put pictures of these numbers, one a minute. */
 const store = (from: number, to: number): PictureRecord[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => ({
-    id: name(from + index),
-    url: `/api/cloudinary/${name(from + index)}`,
-    width: 1200,
-    height: 800,
-    bytes: 1000,
-    type: 'image/jpeg',
-    added: '2026-11-21T19:00:00Z',
-    rank: newRank(opened + (from + index) * minute, 0, 0),
-  }));
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    storedPicture(name(from + index), { rank: newRank(opened + (from + index) * minute, 0, 0) }),
+  );
 
 /** The page that a build makes of a store, without the pictures that it has to leave out. */
 function build(pictures: readonly PictureRecord[], limit?: number, leftOut: readonly string[] = []) {
@@ -37,12 +31,13 @@ function build(pictures: readonly PictureRecord[], limit?: number, leftOut: read
 function visit({ limit, newest, built }: ReturnType<typeof build>, pictures: readonly PictureRecord[]) {
   const query = new URL(listAddress({ newest, limit }), 'https://match.example').searchParams;
   const answer = visiblePictures(pictures, listPart.parse(Object.fromEntries(query)));
-  const added = joinedPictures(structuredClone(answer), []);
-  const stays = remainingPictures(built, added, limit);
-  return {
-    sent: answer.length,
-    seen: [...added.map(({ id }) => id), ...built.filter((_, index) => stays[index])],
-  };
+  const stored = joinedPictures(structuredClone(answer), []);
+  const shown = shownPictures(
+    built.map((id) => ({ id })),
+    stored,
+    limit,
+  );
+  return { sent: answer.length, seen: [...shown.added, ...shown.built].map(({ id }) => id) };
 }
 
 const ids = (pictures: readonly PictureRecord[]) => visiblePictures(pictures).map(({ id }) => id);

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listPart, visiblePictures } from '../../../../../functions/_lib/gallery/storedRecord.ts';
 import type { PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
+import { storedPicture } from '../../../storedPicture.ts';
 
-const picture = (id: string, rank: string, more: Partial<PictureRecord> = {}): PictureRecord => ({
-  id,
-  url: `/api/cloudinary/${id}`,
-  width: 1200,
-  height: 800,
-  bytes: 1000,
-  type: 'image/jpeg',
-  added: '2026-11-21T19:00:00Z',
-  rank,
-  ...more,
-});
+const picture = (id: string, rank: string, more: Partial<PictureRecord> = {}): PictureRecord =>
+  storedPicture(id, { rank, ...more });
 
 const removed = { deleted: '2026-11-21T19:00:00Z' };
 const store = [

@@ -1,0 +1,91 @@
+import { parse } from 'node-html-parser';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { batchesAt, usePictureBatches } from '../../../../../src/features/gallery/strip/usePictureBatches.ts';
+import { renderHook } from '../../../renderHook.ts';
+
+const [first, second, third] = [
+  [0, 10],
+  [10, 20],
+  [20, 24],
+] as const;
+
+test.each([
+  ['the first picture', 0, 24, [first]],
+  ['the last one before the next batch is near', 4, 24, [first]],
+  ['the next batch is near', 5, 24, [first, second]],
+  ['the end of the first batch', 9, 24, [first, second]],
+  ['the second batch', 10, 24, [second]],
+  ['towards the end, which is shorter', 15, 24, [second, third]],
+  ['around the end', 23, 24, [third, first]],
+  ['a jump over a batch', 20, 24, [third, first]],
+  ['fewer pictures than a batch', 2, 3, [[0, 3]]],
+  ['one picture', 0, 1, [[0, 1]]],
+  ['as many as the page holds', 30, 60, [[30, 40]]],
+])('Specification, section 9, batches of 10: %s', (_, active, count, batches) => {
+  expect(batchesAt(active, count)).toEqual(batches);
+});
+
+const root = { attributes: new Set<string>(), onChange: () => undefined as unknown };
+let fetched: string[] = [];
+
+beforeEach(() => {
+  fetched = [];
+  root.attributes.clear();
+  const documentElement = { hasAttribute: (name: string) => root.attributes.has(name) };
+  vi.stubGlobal('document', { documentElement });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(listener: () => void) {
+        root.onChange = listener;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        fetched.push(address);
+      }
+    },
+  );
+});
+
+const columns = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `/picture-${from + index}`);
+const gallery = parse(
+  columns(0, 24)
+    .map((src) => `<a data-credit=""><img src="${src}"></a>`)
+    .join(''),
+) as unknown as HTMLElement;
+
+test('fetches the batches of the active picture', async () => {
+  const { current: fetchBatches } = await renderHook(() => usePictureBatches({ current: gallery }));
+  fetchBatches(0);
+  expect(fetched).toEqual(columns(0, 10));
+  fetchBatches(15);
+  expect(fetched.slice(10)).toEqual([...columns(10, 20), ...columns(20, 24)]);
+});
+
+test('fetches nothing in low data mode, until it ends', async () => {
+  root.attributes.add('data-low-data');
+  const ref = { current: gallery };
+  const hook = await renderHook(() => usePictureBatches(ref));
+  const inLowData = hook.current;
+  inLowData(0);
+  expect(fetched).toEqual([]);
+  root.attributes.clear();
+  await hook.act(root.onChange);
+  expect(hook.current, 'a new function, so that the slideshow calls it').not.toBe(inLowData);
+  hook.current(0);
+  expect(fetched).toEqual(columns(0, 10));
+});
+
+test('fetches nothing without pictures', async () => {
+  const { current: fetchBatches } = await renderHook(() => usePictureBatches({ current: null }));
+  fetchBatches(0);
+  expect(fetched).toEqual([]);
+});
