@@ -9,12 +9,12 @@ import { inBothLanguages, literally, paths, text } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** `--paper-100`, the stock of a contact sheet. */
+/** `--paper-100`, the background of the large view. */
 const paper = 'rgb(243, 231, 211)';
 
 const box = async (part: Locator) => (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
 
-/** The part of its room that the large print covers, in CSS pixels. */
+/** The size of the large picture, without the empty space beside it, in CSS pixels. */
 const drawnSize = (page: Page) =>
   page
     .locator('dialog .stage img')
@@ -36,7 +36,7 @@ for (const [locale, where] of inBothLanguages) {
       const address = page.url();
       await list.enlarge(0);
       expect(page.url()).toBe(address);
-      // The second half of a double click is none of its own.
+      // The second click of a double click is not a double click on the large picture.
       const { x, y, width, height } = await box(list.dialog.locator('.stage'));
       await page.mouse.move(x + width / 2, y + height / 2);
       for (const half of ['down', 'up'] as const) await page.mouse[half]({ clickCount: 2 });
@@ -99,7 +99,7 @@ test(
       expect(width - next.x - next.width, 'from the right').toBeLessThanOrEqual(20);
       expect(height - next.y - next.height, 'from below').toBeLessThanOrEqual(20);
       await expect(list.dialog.getByText(text('de', 'media:turn'))).toBeInViewport({ ratio: 1 });
-      // Nothing to scroll: the window holds it all.
+      // The window holds everything without scrolling.
       expect(await list.dialog.evaluate((dialog) => dialog.scrollHeight)).toBe(height);
     }
 
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'two fingers or a double tap bring the large picture closer; one finger then moves it, and shows no other',
+  'two fingers or a double tap zoom in; one finger then moves the picture, and shows no other',
   { tag: '@phone' },
   async ({ page }) => {
     const gallery = new Gallery(page, 'de');
@@ -156,29 +156,29 @@ test(
 );
 
 test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
-  /** The address of the dialog's script, which the build's file names tell. */
+  /** Address of the dialog's script. */
   const script = /\/_\/PictureDialog\.[^/]+\.js$/;
 
-  test('keys that follow the first Enter are carried out', async ({ page }) => {
+  test('keys after the first Enter are carried out', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(script, async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await promise;
       await route.continue();
     });
     const gallery = new Gallery(page, 'en');
     await gallery.open();
-    expect(asked, 'nobody has come near the pictures').toEqual([]);
+    expect(requested, 'no pointer or focus has reached the pictures').toEqual([]);
     await atOneMoment(page, async () => {
       await gallery.link(1).click();
-      // A double click is one on the same picture.
+      // The second one is no double click, because it is on another picture.
       await gallery.link(0).focus();
       for (const key of ['Enter', 'End', 'ArrowLeft']) await page.keyboard.press(key);
     });
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
     await expect(gallery.dialog).toHaveCount(0);
-    await expect(gallery.link(0), 'it shows that the click is pending').toHaveAttribute('data-pending');
+    await expect(gallery.link(0), 'the click is pending').toHaveAttribute('data-pending');
     resolve(undefined);
     await gallery.expectLarge(23);
     await expect(gallery.link(0)).not.toHaveAttribute('data-pending');
@@ -189,7 +189,7 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
     await page.waitForFunction(() => history.state === null);
   });
 
-  test('where it cannot be loaded or does not come, a click opens the file, and Back the page', async ({
+  test('if it fails or takes too long, a click opens the file, and Back returns to the page', async ({
     page,
     noise,
   }) => {
@@ -213,57 +213,3 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
     await expect(page).toHaveURL(new RegExp(`${literally(href)}$`));
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'all pictures: a contact sheet on paper, in rows of one height, nothing cut; a click opens the file',
-    { tag: '@desk' },
-    async ({ page }) => {
-      await page.goto(paths['media-all'].de);
-      const items = page.locator('main').getByRole('listitem');
-      for (const width of [320, 390, 768, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const sheet = await readSheet(page);
-        expect(sheet.colour).toBe(paper);
-        expect(sheet.cut, `cut at ${width} px`).toEqual([]);
-        expect(sheet.rows.length, `rows at ${width} px`).toBeLessThan(24);
-        for (const [index, row] of sheet.rows.entries()) {
-          expect(row.heights, `row ${index + 1} at ${width} px`).toBeLessThan(1);
-          // The last row stays short.
-          if (index < sheet.rows.length - 1) expect(Math.abs(row.rest), `row ${index + 1}`).toBeLessThan(1);
-        }
-      }
-      await items.first().locator('a').click();
-      await expect(page).toHaveURL(/\.webp$/);
-    },
-  );
-});
-
-/** The rows of the contact sheet: how far the heights of a row differ, and what is left at its end, in CSS pixels. */
-const readSheet = (page: Page) =>
-  page
-    .locator('main [role=list]')
-    .filter({ has: page.locator('figure') })
-    .evaluate((list) => {
-      const end = list.getBoundingClientRect().right;
-      const images = [...list.querySelectorAll('img')].map((image) => ({
-        box: image.getBoundingClientRect(),
-        ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-      }));
-      const rows = Map.groupBy(images, ({ box: { top } }) => Math.round(top));
-      return {
-        colour: getComputedStyle(list.closest('section') ?? list).backgroundColor,
-        cut: images
-          .filter(({ box, ratio }) => Math.abs(box.width / box.height / ratio - 1) > 0.01)
-          .map(({ box }) => `${box.width} × ${box.height}`),
-        rows: [...rows.values()].map((row) => {
-          const heights = row.map(({ box }) => box.height);
-          return {
-            heights: Math.max(...heights) - Math.min(...heights),
-            rest: end - Math.max(...row.map(({ box }) => box.right)),
-          };
-        }),
-      };
-    });

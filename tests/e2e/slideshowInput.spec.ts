@@ -1,0 +1,147 @@
+import { expect, test } from './fixtures.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { each } from './pages/each.ts';
+import { text } from './words.ts';
+
+test('C5 C6 previous and next keep the focus and wrap around; only columns in view can be reached', async ({
+  page,
+}) => {
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  const slideshow = tabs.slideshow('upcoming');
+  const count = await slideshow.columns.count();
+  const status = slideshow.root.getByRole('status');
+  const positions = new Set<number>();
+  await slideshow.next.focus();
+  // Once around, a column at a time.
+  do {
+    await page.keyboard.press('Enter');
+    await expect(slideshow.next).toBeFocused();
+    await expect.poll(() => slideshow.first()).not.toBe([...positions].at(-1) ?? 1);
+    await expect.poll(() => slideshow.first()).toBeGreaterThan(0);
+    positions.add(await slideshow.first());
+    const states = await slideshow.states();
+    expect(states.map(({ reachable }) => reachable)).toEqual(states.map(({ seen }) => seen));
+  } while (!positions.has(1));
+  const inView = (await slideshow.states()).filter(({ whole }) => whole).length;
+  expect(positions.size).toBe(count - inView + 1);
+  await expect(status).toHaveText(text('de', 'slideshow:slide-of', { position: 1, count }));
+
+  await slideshow.previous.focus();
+  await page.keyboard.press('Enter');
+  await expect(slideshow.previous).toBeFocused();
+  await expect(status).toHaveText(text('de', 'slideshow:slide-of', { position: count, count }));
+  await expect.poll(() => slideshow.first()).toBe(count - inView + 1);
+});
+
+test(
+  'C7 one dot for each column, at least 24 px, one tab stop with arrows, Home and End',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const slideshow = tabs.slideshow('upcoming');
+    const { current } = slideshow;
+    const count = await slideshow.columns.count();
+    await expect(slideshow.dots).toHaveCount(count);
+    for (const button of await each(slideshow.dots)) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    await slideshow.dot(2).click();
+    await expect(current).toHaveAccessibleName(text('de', 'slideshow:slide-of', { position: 2, count }));
+    for (const [key, position] of [
+      ['ArrowRight', 3],
+      ['End', count],
+      ['ArrowRight', 1],
+      ['ArrowLeft', count],
+      ['Home', 1],
+      ['Alt+ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slideshow.dot(position), key).toBeFocused();
+      await expect(slideshow.dot(position), key).toHaveAttribute('aria-current', 'true');
+      await expect(current).toHaveCount(1);
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+Tab');
+    await expect(slideshow.previous, 'the dots are one stop').toBeFocused();
+  },
+);
+
+test('C5 a finger moves the columns one by one', { tag: '@phone' }, async ({ page }) => {
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  const slideshow = tabs.slideshow('upcoming');
+  const before = await page.evaluate(() => window.scrollY);
+  await slideshow.swipe(-220);
+  await expect.poll(() => slideshow.first()).toBe(2);
+  await expect(slideshow.current).toHaveAccessibleName(/^2 /);
+  await slideshow.swipe(220);
+  await expect.poll(() => slideshow.first()).toBe(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test(
+  'C5 a sideways gesture on a trackpad is one step, in spite of the events after it',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const tabs = new ConcertTabs(page, 'de');
+    await page.clock.install();
+    await tabs.open();
+    const slideshow = tabs.slideshow('upcoming');
+    await slideshow.columns.first().evaluate((column) => {
+      for (const deltaX of [40, 120, 80, 40, 20, 12, 4])
+        column.dispatchEvent(new WheelEvent('wheel', { deltaX, bubbles: true, cancelable: true }));
+    });
+    await page.clock.runFor(2000);
+    await expect.poll(() => slideshow.first()).toBe(2);
+    const before = await page.evaluate(() => window.scrollY);
+    await slideshow.root.hover();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    expect(await slideshow.first()).toBe(2);
+  },
+);
+
+test.describe('with a column that is half in view', { tag: '@desk' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':has(> * > [data-column]) { grid-auto-columns: 52% !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+  });
+
+  test('C6 focus that moves into it by key brings it wholly into view', async ({ page }) => {
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const slideshow = tabs.slideshow('upcoming');
+    await slideshow.columns.first().getByRole('link').last().focus();
+    expect(await slideshow.first()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect(slideshow.columns.nth(1).locator(':focus')).toHaveCount(1);
+    await expect.poll(() => slideshow.first()).toBe(2);
+  });
+
+  test('C8 a mouse click in it reaches its link', async ({ page }) => {
+    const tabs = new ConcertTabs(page, 'de');
+    await tabs.open();
+    const slideshow = tabs.slideshow('upcoming');
+    const link = slideshow.columns.nth(1).getByRole('link').first();
+    await link.evaluate((element) => {
+      element.addEventListener('click', (event) => {
+        event.preventDefault();
+        element.dataset.clicked = '';
+      });
+    });
+    await link.hover();
+    await page.mouse.down();
+    // 20 frames, as long as a slow click.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    });
+    await page.mouse.up();
+    await expect(link).toHaveAttribute('data-clicked');
+  });
+});
