@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { batchSize } from '../../src/features/gallery/strip/usePictureBatches.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
+import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { saveData } from './pages/lowData.ts';
 import { inBothLanguages, text } from './words.ts';
 
@@ -27,16 +28,21 @@ test.describe('batches', () => {
   }
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-  test('Specification, section 9: ten pictures at first, and ten more when they are near', async ({
+  test('Specification, section 9: ten pictures at first, and ten more when they are near; C8 nothing shifts', async ({
     page,
   }) => {
     const { gallery, fetched } = await openGallery(page);
+    await noteShifts(page);
     await expect.poll(fetched).toEqual(upTo(batchSize));
     for (let click = 0; click < 4; click++) await gallery.next.click();
     await gallery.expectAt(5);
     expect(fetched()).toEqual(upTo(batchSize));
     await gallery.next.click();
     await expect.poll(fetched).toEqual(upTo(2 * batchSize));
+    // The text of the position becomes longer with the tenth picture.
+    for (let click = 0; click < 4; click++) await gallery.next.click();
+    await gallery.expectAt(10);
+    expect(await shifts(page, 0)).toEqual([]);
   });
 
   test(

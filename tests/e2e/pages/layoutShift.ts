@@ -36,12 +36,12 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Shifts above a thousandth, read after three more frames. */
-export const shifts = (page: Page): Promise<Window['shifts']> =>
-  page.evaluate(async () => {
+/** Shifts above `least`, by default a thousandth, read after three more frames. */
+export const shifts = (page: Page, least = 0.001): Promise<Window['shifts']> =>
+  page.evaluate(async (limit) => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return window.shifts?.filter(({ value }) => value > 0.001);
-  });
+    return window.shifts?.filter(({ value }) => value > limit);
+  }, least);
 
 /** Shifts without a recent click, tap or key. */
 export const unaskedShifts = async (page: Page): Promise<Window['shifts']> =>
