@@ -1,20 +1,7 @@
 import type { Translate } from '../../lib/i18n/i18n.ts';
 
-/** The texts of a slideshow. */
-export interface SlideshowLabels {
-  role: string;
-  slide: string;
-  /** With gaps for `position` and `count`. */
-  slideOf: string;
-  previous: string;
-  next: string;
-  choose: string;
-  /** Only for slideshows that advance by themselves. */
-  running?: { stop: string; start: string; hint: string } | undefined;
-}
-
-/** The texts of a slideshow; `runs` adds those of one that advances by itself. */
-export const slideshowLabels = (t: Translate, { runs = false } = {}): SlideshowLabels => ({
+/** The texts of a slideshow, with gaps for the values in double braces; `runs` adds those of one that advances by itself. */
+export const slideshowLabels = (t: Translate, { runs = false } = {}) => ({
   role: t('slideshow:role'),
   slide: t('slideshow:slide'),
   slideOf: t('slideshow:slide-of', { position: '{{position}}', count: '{{count}}' }),
@@ -25,3 +12,5 @@ export const slideshowLabels = (t: Translate, { runs = false } = {}): SlideshowL
     running: { stop: t('slideshow:stop'), start: t('slideshow:start'), hint: t('slideshow:hint') },
   }),
 });
+
+export type SlideshowLabels = ReturnType<typeof slideshowLabels>;

@@ -22,7 +22,7 @@ export function stripImages({ width, height }: Size) {
 }
 
 /** Largest size of the large view, in pixels. */
-export const largestView: Size = { width: 1200, height: 900 };
+const largestView: Size = { width: 1200, height: 900 };
 
 /** The variant of a picture's large view: the whole picture, never enlarged. A photograph keeps its colours. */
 export function largeImage({ size, kind }: Pick<Picture, 'size' | 'kind'>): Size & { recipe: RecipeName } {

@@ -1,17 +1,8 @@
 import { slideshowLabels } from '../../components/slideshow/slideshowLabels.ts';
 import type { Translate } from '../../lib/i18n/i18n.ts';
-import type { GalleryLabels } from './strip/Gallery.tsx';
-import type { PictureLabels } from './viewer/PictureDialog.tsx';
 
-/** The texts of the gallery's island. */
-export const galleryLabels = (t: Translate): GalleryLabels => ({
-  gallery: t('media:gallery'),
-  slideshow: slideshowLabels(t, { runs: true }),
-  picture: pictureLabels(t),
-});
-
-/** The texts of the large view. */
-export const pictureLabels = (t: Translate): PictureLabels => ({
+/** The texts of the large view, with gaps for the values in double braces. */
+export const pictureLabels = (t: Translate) => ({
   position: t('media:picture-of', { position: '{{position}}', count: '{{count}}' }),
   close: t('media:close-picture'),
   previous: t('slideshow:previous'),
@@ -21,3 +12,13 @@ export const pictureLabels = (t: Translate): PictureLabels => ({
   fullSize: t('media:full-size'),
   turn: t('media:turn'),
 });
+
+/** The texts of the gallery's island. */
+export const galleryLabels = (t: Translate) => ({
+  gallery: t('media:gallery'),
+  slideshow: slideshowLabels(t, { runs: true }),
+  picture: pictureLabels(t),
+});
+
+export type PictureLabels = ReturnType<typeof pictureLabels>;
+export type GalleryLabels = ReturnType<typeof galleryLabels>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { PictureLabels } from '../viewer/PictureDialog.tsx';
+import type { PictureLabels } from '../galleryLabels.ts';
 import styles from './PictureList.module.css';
 import PictureViewer from '../viewer/PictureViewer.tsx';
 import { useAddedPictures } from '../sync/useAddedPictures.tsx';

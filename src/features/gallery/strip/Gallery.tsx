@@ -1,18 +1,11 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import Slideshow from '../../../components/slideshow/Slideshow.tsx';
-import type { SlideshowLabels } from '../../../components/slideshow/slideshowLabels.ts';
 import { homePageRecords } from '../../../config/behaviour.ts';
 import styles from './Gallery.module.css';
-import type { PictureLabels } from '../viewer/PictureDialog.tsx';
+import type { GalleryLabels } from '../galleryLabels.ts';
 import PictureViewer from '../viewer/PictureViewer.tsx';
 import { useAddedPictures } from '../sync/useAddedPictures.tsx';
 import { usePictureBatches } from './usePictureBatches.ts';
-
-export interface GalleryLabels {
-  gallery: string;
-  slideshow: SlideshowLabels;
-  picture: PictureLabels;
-}
 
 interface Props {
   labels: GalleryLabels;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../config/locales.ts';
 import type { StoredPicture } from '../../../contracts/storedPicture.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
-import { largestView, stripImages } from '../galleryImages.ts';
+import { largeImage, stripImages } from '../galleryImages.ts';
 
 /** A stored picture in the sizes of the build's pictures, resized by the host's image service. */
 export function storedEntry(record: StoredPicture, locale: Locale, fallback: string): GalleryEntry {
@@ -13,7 +13,6 @@ export function storedEntry(record: StoredPicture, locale: Locale, fallback: str
   const [phone, desk] = stripImages({ width, height });
   // The style sheet cuts the middle out of a panorama.
   const sized = (row: number) => sizedPicture(url, Math.round((row * share * width) / height));
-  const large = Math.min(1, largestView.width / width, largestView.height / height);
   return {
     id,
     picture: {
@@ -24,7 +23,7 @@ export function storedEntry(record: StoredPicture, locale: Locale, fallback: str
         { media: phone.media, width: phone.width, height: phone.height, srcSet: sized(phone.height) },
       ],
     },
-    large: sizedPicture(url, Math.round(width * large)),
+    large: sizedPicture(url, largeImage({ size: { width, height }, kind: 'photo' }).width),
     // Even a decorative picture needs a name, because it is a link.
     alt: alt?.[locale] ?? fallback,
     credit,

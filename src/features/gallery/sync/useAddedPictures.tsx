@@ -5,12 +5,6 @@ import { readPictures, type GalleryPicture } from '../readPictures.ts';
 import { shownPictures } from './shownPictures.ts';
 import { publishPictures, requestPictures, type PictureQuery } from './storedPictures.ts';
 
-interface Loaded {
-  Pictures: typeof AddedPictures;
-  /** The pictures of the build, read from the HTML before any other is rendered. */
-  built: readonly GalleryPicture[];
-}
-
 /**
  * The pictures that are newer than the build, and the number of all pictures of the page; `undefined` while there are none. Requests
  * them once. Their component is loaded only when there are some.
@@ -20,7 +14,7 @@ export function useAddedPictures(
   { newest, limit }: PictureQuery,
 ): { pictures: ReactNode; count: number } | undefined {
   const records = useRecords('pictures');
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<{ Pictures: typeof AddedPictures; built: GalleryPicture[] }>();
 
   useEffect(() => {
     const controller = new AbortController();

@@ -1,18 +1,11 @@
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
+import type { PictureLabels } from '../galleryLabels.ts';
 import type { GalleryPicture } from '../readPictures.ts';
-
-export interface CaptionLabels {
-  /** With a gap for `name`. */
-  credit: string;
-  load: string;
-  fullSize: string;
-  turn: string;
-}
 
 interface Props {
   picture: GalleryPicture;
-  labels: CaptionLabels;
+  labels: PictureLabels;
   /** True if the large file is loaded or loading. */
   isLarge: boolean;
   /** Called by a click on the link while the large file is not loaded. */

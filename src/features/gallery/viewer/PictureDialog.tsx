@@ -4,22 +4,15 @@ import ArrowButton from '../../../components/ui/ArrowButton.tsx';
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useLowData } from '../../../components/hooks/useLowData.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
+import type { PictureLabels } from '../galleryLabels.ts';
 import type { GalleryPicture } from '../readPictures.ts';
 import LargePicture from './LargePicture.tsx';
-import PictureCaption, { type CaptionLabels } from './PictureCaption.tsx';
+import PictureCaption from './PictureCaption.tsx';
 import styles from './PictureDialog.css?inline';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import { useSwipe } from './useSwipe.ts';
 
 adoptStyles(styles);
-
-export interface PictureLabels extends CaptionLabels {
-  /** With gaps for `position` and `count`. */
-  position: string;
-  close: string;
-  previous: string;
-  next: string;
-}
 
 interface Props {
   pictures: readonly GalleryPicture[];

@@ -1,8 +1,8 @@
 import { startTransition, useDeferredValue, useEffect, useState, type RefObject } from 'react';
 import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
+import type { PictureLabels } from '../galleryLabels.ts';
 import { readPictures, type GalleryPicture } from '../readPictures.ts';
-import type { PictureLabels } from './PictureDialog.tsx';
 import { useKeys } from './useKeys.ts';
 import { usePictureClick } from './usePictureClick.ts';
 import { useShownPicture } from './useShownPicture.ts';

@@ -13,13 +13,7 @@ export function useKeys(on: boolean, actions: Partial<Record<string, () => void>
   useEffect(() => {
     if (!on) return;
     const controller = new AbortController();
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        handleKey(event);
-      },
-      { signal: controller.signal },
-    );
+    document.addEventListener('keydown', handleKey, { signal: controller.signal });
     return () => {
       controller.abort();
     };
