@@ -134,7 +134,7 @@ test('starts when the slideshow can move', async () => {
   expect(stepsIn(2)).toBe(2);
 });
 
-test.each([
+test.each<[string, { enabled?: boolean; reduced?: boolean; lowData?: boolean }]>([
   ['is impossible where it is not enabled', { enabled: false }],
   ['C3 is impossible under reduced motion', { reduced: true }],
   ['C3 is impossible in low data mode', { lowData: true }],

@@ -73,7 +73,8 @@ function createEngine(columns: () => unknown[]) {
   return { engine, create };
 }
 
-const resize = { to: (_width: number): void => undefined };
+/** Reports a width of the track. */
+let resizeTo: (width: number) => void;
 let isReduced = false;
 
 beforeEach(() => {
@@ -84,7 +85,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(listener: (entries: { contentRect: { width: number } }[]) => void) {
-        resize.to = (width) => {
+        resizeTo = (width) => {
           listener([{ contentRect: { width } }]);
         };
       }
@@ -212,7 +213,7 @@ test('measures again only when the width changes', async () => {
   const { hook, engine } = await open();
   const before = engine.updates;
   await hook.act(() => {
-    for (const width of [300, 300, 400]) resize.to(width);
+    for (const width of [300, 300, 400]) resizeTo(width);
   });
   expect(engine.updates - before).toBe(2);
 });

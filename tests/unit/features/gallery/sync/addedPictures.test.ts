@@ -16,9 +16,10 @@ const name = (number: number) => `picture-${number}`;
 
 /** A store into which the band has put pictures of these numbers, one a minute. */
 const store = (from: number, to: number): PictureRecord[] =>
-  Array.from({ length: to - from + 1 }, (_, index) =>
-    storedPicture(name(from + index), { rank: newRank(opened + (from + index) * minute, 0, 0) }),
-  );
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    ...storedPicture(name(from + index)),
+    rank: newRank(opened + (from + index) * minute, 0, 0),
+  }));
 
 /** The page that a build makes of a store, without the pictures that it has to leave out. */
 function build(pictures: readonly PictureRecord[], limit?: number, leftOut: readonly string[] = []) {

@@ -3,8 +3,11 @@ import { listPart, visiblePictures } from '../../../../../functions/_lib/gallery
 import type { PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
 import { storedPicture } from '../../../storedPicture.ts';
 
-const picture = (id: string, rank: string, more: Partial<PictureRecord> = {}): PictureRecord =>
-  storedPicture(id, { rank, ...more });
+const picture = (id: string, rank: string, more: Partial<PictureRecord> = {}): PictureRecord => ({
+  ...storedPicture(id),
+  rank,
+  ...more,
+});
 
 const removed = { deleted: '2026-11-21T19:00:00Z' };
 const store = [
