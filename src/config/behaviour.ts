@@ -47,11 +47,3 @@ export const doubleClickReach = 24;
 
 /** DESIGN, Routes: the home page holds this many concerts of either kind and this many pictures; the lists hold the rest. */
 export const homePageRecords = 60;
-
-/** An upload is searched for its best quality in so many steps between these bounds (compression) … */
-export const compressionSteps = 6;
-export const lowestQuality = 0.1;
-export const highestQuality = 0.9;
-
-/** … after its long side has been brought to at most this many pixels. */
-export const longestUploadSide = 2560;

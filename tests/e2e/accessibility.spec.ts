@@ -102,7 +102,7 @@ test(
     await admin.choose(await photograph('eins.jpg'), heic('zwei.heic'));
     await admin.expectState('eins.jpg', 'ready');
     await admin.send();
-    await expect(admin.dialog.getByText(admin.word('say-missing'))).toBeVisible();
+    await expect(admin.dialog.getByText(admin.word('status-missing'))).toBeVisible();
     expect(await violations(page, 'dialog[open]')).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ for (const [locale, where] of inBothLanguages) {
       await admin.openDesk();
       const desk = new ConcertDesk(admin);
 
-      // F2 wrong input is said at its field, and nothing of it is lost.
+      // F2 an invalid value has an error at its field and stays.
       await desk.field('tickets').fill('tickets.example.com');
       await desk.field('name').focus();
       await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(ticket).toHaveCount(1);
     });
 
-    test('F3 a network that breaks while saving, and a double press, make one concert, and lose nothing', async ({
+    test('F3 a network that breaks while saving, and a double click store one concert and lose nothing', async ({
       page,
       noise,
     }) => {
@@ -74,7 +74,7 @@ for (const [locale, where] of inBothLanguages) {
       const name = `Abgerissen ${locale}`;
       await desk.fill({ name, date: '2027-03-04', time: '20:00', city: 'Linz' });
 
-      // It arrives, and its answer is lost.
+      // The request arrives, and its response is lost.
       await page.route('**/api/concerts', async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();
         await route.fetch();

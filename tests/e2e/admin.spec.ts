@@ -4,14 +4,14 @@ import { inBothLanguages, paths } from './words.ts';
 
 for (const [locale, where] of inBothLanguages) {
   test.describe(locale, where, () => {
-    test('D4 the logo opens the log-in: required, in words, and the button waits until it is filled (F7)', async ({
+    test('D4 the logo opens the log-in, words mark the required field, and the button is disabled while it is empty (F7)', async ({
       page,
     }) => {
       const admin = new Admin(page, locale);
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));
       await page.goto(paths.home[locale]);
-      // Before any other sign of a visitor: no script has come yet.
+      // No script has loaded before the first interaction.
       expect(calls.filter((path) => path.endsWith('.js'))).toEqual([]);
       await admin.logo.click();
       await expect(admin.field).toBeFocused(patience);
@@ -24,7 +24,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(admin.field).toHaveAttribute('required');
       await expect(admin.dialog.getByText(admin.word('required'))).toBeVisible();
       await expect(admin.submit).toBeDisabled();
-      // As from the clipboard, or from a password manager: all at once.
+      // All at once, like the clipboard or a password manager.
       await page.keyboard.insertText('something');
       await expect(admin.submit).toBeEnabled();
       await admin.field.fill('');
@@ -32,7 +32,10 @@ for (const [locale, where] of inBothLanguages) {
       await expect(admin.field).toHaveAccessibleDescription(new RegExp(admin.word('error-required')));
     });
 
-    test('D4 a wrong password is logged and said, and the dialog stays open', async ({ page, noise }) => {
+    test('D4 a wrong password is logged and announced, and the dialog stays open', async ({
+      page,
+      noise,
+    }) => {
       noise.allow(/401/);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
@@ -50,7 +53,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(admin.alert).toBeEmpty();
     });
 
-    test('D4 what else may happen is said, too', async ({ page, noise }) => {
+    test('D4 announces every other failure', async ({ page, noise }) => {
       noise.allow(/429|503|500|ERR_FAILED/);
       const admin = new Admin(page, locale);
       await admin.open();
@@ -73,7 +76,7 @@ for (const [locale, where] of inBothLanguages) {
       }
     });
 
-    test('D4 by key alone: in, known again after a reload, and out', async ({ page, noise }) => {
+    test('D4 keyboard only: log in, reload, log out', async ({ page, noise }) => {
       noise.allow(/401/);
       const admin = new Admin(page, locale);
       await page.goto(paths.home[locale]);
@@ -100,7 +103,7 @@ for (const [locale, where] of inBothLanguages) {
   });
 }
 
-test('D2 what was typed is there on reopening', { tag: '@desk' }, async ({ page }) => {
+test('D2 keeps the typed text on reopening', { tag: '@desk' }, async ({ page }) => {
   const admin = new Admin(page, 'de');
   await admin.open();
   await admin.field.fill('halb get');
@@ -112,7 +115,7 @@ test('D2 what was typed is there on reopening', { tag: '@desk' }, async ({ page 
 });
 
 test(
-  'the logo is a link for every other press, and the dialog has the way home',
+  'the logo is a link for a modified click, and the dialog has a link home',
   { tag: '@desk' },
   async ({ page, context }) => {
     const admin = new Admin(page, 'en');
@@ -130,14 +133,14 @@ test(
 );
 
 test(
-  'without script, or where the dialog does not come, the logo leads home',
+  'without script, or when the dialog cannot load, the logo leads home',
   { tag: '@desk' },
   async ({ page, noise }) => {
     noise.allow(/ERR_FAILED|Failed to fetch/);
     await page.route(/\/Admin\./, (route) => route.abort('failed'));
     await page.goto(paths.contact.de);
     await new Admin(page, 'de').logo.click();
-    // The browser is given a few tries before that.
+    // The browser tries a few times before that.
     await expect(page).toHaveURL(paths.home.de, patience);
   },
 );

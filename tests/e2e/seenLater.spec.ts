@@ -23,7 +23,7 @@ for (const [locale, where] of inBothLanguages) {
       const admin = new Admin(page, locale);
       await admin.openDesk();
       const desk = new ConcertDesk(admin);
-      const late = admin.word('late', { wait: hour });
+      const late = admin.word('delay', { wait: hour });
 
       await desk.fill({ name: `Gleich ${locale}`, date: '2027-03-04', time: '20:00' });
       await desk.add.click();
@@ -47,7 +47,7 @@ for (const [locale, where] of inBothLanguages) {
       await admin.send();
       await admin.expectState('one.jpg', 'done');
       await expect(admin.pictures.getByRole('status')).toHaveText(
-        `${admin.word('say-done', { count: 1, total: 1 })} ${admin.word('late', { wait: hour })}`,
+        `${admin.word('status-done', { count: 1, total: 1 })} ${admin.word('delay', { wait: hour })}`,
       );
     });
   });

@@ -50,7 +50,7 @@ test(
     await expect(admin.picture('three.heic').getByText(admin.word('reason-heic'))).toBeVisible();
     await expect(admin.action('three.heic', 'retry')).toHaveCount(0);
     await expect(admin.outcome).toHaveText(
-      `${admin.word('say-ready', { count: 2, total: 3 })} ${admin.word('say-failed', { count: 1 })}`,
+      `${admin.word('status-ready', { count: 2, total: 3 })} ${admin.word('status-failed', { count: 1 })}`,
     );
 
     await admin.action('three.heic', 'remove').click();
@@ -59,16 +59,16 @@ test(
     await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 });
     await admin.send();
     await expect(admin.picture('one.jpg').getByText(admin.word('reason-failed'))).toBeVisible();
-    await expect(admin.outcome).toHaveText(admin.word('say-failed', { count: 2 }));
+    await expect(admin.outcome).toHaveText(admin.word('status-failed', { count: 2 }));
     await expect(admin.outcome).toBeInViewport();
 
     await admin.action('one.jpg', 'retry').click();
     await admin.expectState('one.jpg', 'done');
     await expect(admin.picture('two.jpg').getByText(admin.word('reason-failed'))).toBeVisible();
-    await expect(admin.outcome).toHaveText(admin.word('say-both', { done: 1, failed: 1 }));
+    await expect(admin.outcome).toHaveText(admin.word('status-both', { done: 1, failed: 1 }));
     await admin.button('retry-failed').click();
     await admin.expectState('two.jpg', 'done');
-    await expect(admin.outcome).toHaveText(admin.word('say-done', { count: 2 }));
+    await expect(admin.outcome).toHaveText(admin.word('status-done', { count: 2 }));
     await expect(admin.outcome).toBeFocused();
     await expect(admin.outcome).toBeInViewport();
   },
@@ -173,10 +173,10 @@ test(
     await admin.send();
     await expect(field('alt-de')).toBeFocused();
     await expect(field('alt-de')).toHaveAccessibleDescription(new RegExp(admin.word('error-alt')));
-    await expect(admin.dialog.getByText(admin.word('say-missing'))).toBeVisible();
+    await expect(admin.dialog.getByText(admin.word('status-missing'))).toBeVisible();
     await field('decorative').check();
     await expect(field('alt-de')).toBeHidden();
-    await expect(admin.dialog.getByText(admin.word('say-missing'))).toBeHidden();
+    await expect(admin.dialog.getByText(admin.word('status-missing'))).toBeHidden();
     expect(sent).toBe(0);
 
     // The photographer is typed once for all pictures; a single one may be by somebody else.

@@ -121,7 +121,7 @@ test(
     await expect(admin.picture('d.jpg').getByLabel(admin.word('alt-de'))).toBeHidden();
     await expect(admin.picture('d.jpg').getByRole('progressbar')).toHaveAccessibleName(/d\.jpg/);
     // The button and the fields are gone: the line above the queue says what happens, and has the focus.
-    await expect(admin.outcome).toHaveText(admin.word('say-sending'));
+    await expect(admin.outcome).toHaveText(admin.word('status-sending'));
     await expect(admin.outcome).toBeFocused();
     await expect(admin.outcome).toBeInViewport();
     await expect.poll(() => uploads.length).toBe(1);
@@ -165,12 +165,12 @@ test(
     await expect(admin.picture('spaeter.jpg').getByText('Bitte später.')).toBeVisible();
 
     // Far below, the button that began it has gone: the outcome is in view instead, with the focus and another try.
-    await expect(admin.outcome).toHaveText(admin.word('say-both', { done: 1, failed: 2 }));
+    await expect(admin.outcome).toHaveText(admin.word('status-both', { done: 1, failed: 2 }));
     await expect(admin.outcome).toBeFocused();
     await expect(admin.outcome).toBeInViewport();
     await admin.button('retry-failed').click();
     await admin.expectState('spaeter.jpg', 'done');
-    await expect(admin.outcome).toHaveText(admin.word('say-both', { done: 2, failed: 1 }));
+    await expect(admin.outcome).toHaveText(admin.word('status-both', { done: 2, failed: 1 }));
     await expect(admin.outcome).toBeFocused();
     await expect(admin.button('retry-failed')).toHaveCount(0);
     await expect(admin.button('send')).toHaveCount(0);

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './Checkbox.module.css';
 
 interface Props {
+  name?: string;
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A check box for a permission; only the visitor checks it. */
-export default function Checkbox({ label, checked, onChange }: Props) {
+/** A check box. It is never preselected and keeps no state over a reload. */
+export default function Checkbox({ name, label, checked, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   // React does not report a change from before hydration.
   const reportEarlyChange = useEffectEvent(() => {
@@ -23,6 +24,7 @@ export default function Checkbox({ label, checked, onChange }: Props) {
       <input
         ref={box}
         type="checkbox"
+        name={name}
         autoComplete="off"
         checked={checked}
         onChange={({ target }) => {

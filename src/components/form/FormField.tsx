@@ -17,24 +17,11 @@ interface Props<Key extends string> {
   errors?: readonly FieldError<Key>[] | undefined;
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
-  /** Initial value. */
-  defaultValue?: string | undefined;
 }
 
 /** A labelled field with its errors. CSS sets the label in capitals, so screen readers read it as a word. */
 export default function FormField<Key extends string>(props: Props<Key>) {
-  const {
-    name,
-    labelKey,
-    t,
-    type = 'text',
-    required,
-    hint,
-    errors = [],
-    autoComplete,
-    maxLength,
-    defaultValue,
-  } = props;
+  const { name, labelKey, t, type = 'text', required, hint, errors = [], autoComplete, maxLength } = props;
   const active = errors.filter((error) => error.active);
   const described = [hint && `${name}-hint`, active.length > 0 && `${name}-errors`].filter(Boolean).join(' ');
   const control = {
@@ -46,7 +33,6 @@ export default function FormField<Key extends string>(props: Props<Key>) {
     'aria-describedby': described || undefined,
     autoComplete,
     maxLength,
-    defaultValue,
   };
   return (
     <div className={styles.field}>

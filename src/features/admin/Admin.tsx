@@ -1,52 +1,23 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { isPrimaryClick } from '../../lib/browser/isPrimaryClick.ts';
-import type { AdminDialogProps } from './AdminDialog.tsx';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { findLogo } from './logo.ts';
 
-/** Left out of the build's own rendering, which draws nothing here: its styles would stand in every page. */
-const load = import.meta.env.SSR ? undefined : () => import('./AdminDialog.tsx');
+/** The build renders nothing. It does not import the dialog either, whose styles it would inline in every page. */
+const AdminDialog = import.meta.env.SSR ? () => null : lazy(() => import('./AdminDialog.tsx').catch(goHome));
 
-/** The header's logo, which leads home where the dialog does not come. */
-const logo = () => document.querySelector<HTMLAnchorElement>('a[aria-haspopup]');
+/** Follows the logo's link where the dialog cannot load. The promise stays pending until the page is left. */
+function goHome() {
+  location.assign(findLogo()?.href ?? '/');
+  return new Promise<never>(() => undefined);
+}
 
-/** Hydrated by a click on the logo, which is kept until the dialog is loaded (specification, section 2, Header). */
+/** Hydrated by a click on the logo, which is repeated once the dialog has loaded (specification, section 2, Header). */
 export default function Admin() {
-  const [Content, setContent] = useState<ComponentType<AdminDialogProps>>();
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    load?.().then(
-      (module) => {
-        setContent(() => module.default);
-      },
-      () => {
-        location.assign(logo()?.href ?? '/');
-      },
-    );
-  }, []);
-
-  useEffect(() => {
-    const link = logo();
-    if (!Content || !link) return;
-    const show = (event: MouseEvent) => {
-      if (!isPrimaryClick(event, link)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    link.addEventListener('click', show);
-    link.dataset.ready = '';
-    return () => {
-      link.removeEventListener('click', show);
-    };
-  }, [Content]);
-
   return (
-    Content && (
-      <Content
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+    useHydrated() && (
+      <Suspense>
+        <AdminDialog />
+      </Suspense>
     )
   );
 }

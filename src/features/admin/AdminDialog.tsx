@@ -1,49 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../components/hooks/adoptStyles.ts';
 import Dialog from '../../components/dialog/Dialog.tsx';
+import checkboxStyles from '../../components/form/Checkbox.module.css?inline';
 import fieldStyles from '../../components/form/FormField.module.css?inline';
 import buttonStyles from '../../components/ui/PrimaryButton.module.css?inline';
+import { locales } from '../../config/locales.ts';
 import styles from './AdminDialog.css?inline';
 import ConcertForm from './concerts/ConcertForm.tsx';
+import { useLogoClick } from './logo.ts';
 import LogIn from './session/LogIn.tsx';
-import PageNote from './PageNote.tsx';
-import Upload from './upload/Upload.tsx';
 import { useSession } from './session/useSession.ts';
-import { pageLocale, wordsOf } from './words.ts';
+import Toast from './Toast.tsx';
+import { pageLocale, translator } from './translate.ts';
+import Upload from './upload/Upload.tsx';
 
-// A page whose own HTML holds no field or button has no styles for them, either.
-for (const css of [fieldStyles, buttonStyles, styles]) adoptStyles(css);
+// A page without a field or a button in its HTML lacks their styles.
+for (const css of [checkboxStyles, fieldStyles, buttonStyles, styles]) adoptStyles(css);
 
-export interface AdminDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
+const locale = pageLocale();
+const t = translator(locale);
 
-/** The hidden dialog (specification, section 2, Admin dialog): a log-in form, and once somebody is in, the desk. */
-export default function AdminDialog({ open, onClose }: AdminDialogProps) {
-  const locale = pageLocale();
-  const say = wordsOf(locale);
-  const { access, isUnchecked, enter, expire, leave } = useSession(open);
-  const [wasIn, setWasIn] = useState(false);
-  if (access === 'in' && !wasIn) setWasIn(true);
-  const [news, setNews] = useState('');
-  const entered = useRef(false);
-  const [note, setNote] = useState('');
+/** The hidden dialog (specification, section 2, Admin dialog): a log-in form, then the forms for pictures and concerts. */
+export default function AdminDialog() {
+  const [open, setOpen] = useState(false);
+  const { access, wasIn, isUnchecked, enter, expire, leave } = useSession(open);
+  const [message, setMessage] = useState('');
+  const hasJustEntered = useRef(false);
+  const [toast, setToast] = useState('');
+  useLogoClick(() => {
+    setOpen(true);
+  });
 
-  const status = news || (isUnchecked ? say('unchecked') : '');
+  const status = message || (isUnchecked ? t('unchecked') : '');
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The dialog may be scrolled to a picture far below.
     if (status) statusLine.current?.scrollIntoView({ block: 'center' });
   }, [status]);
 
-  const lose = () => {
+  const handleExpiry = () => {
     expire();
-    setNews(say('expired'));
+    setMessage(t('expired'));
   };
-  const end = async () => {
-    const left = await leave();
-    setNews(say(left ? 'logged-out' : 'log-out-failed'));
+  const logOut = async () => {
+    setMessage(t(await leave()));
   };
 
   return (
@@ -51,53 +51,55 @@ export default function AdminDialog({ open, onClose }: AdminDialogProps) {
       <Dialog
         open={open}
         onClose={() => {
-          // A successful log-in has closed the dialog already. A second call would undo a click on the logo in between.
-          if (open) onClose();
-          // Said in the page, which can be heard again only now.
-          setNote(entered.current ? say('logged-in') : '');
-          entered.current = false;
-          setNews('');
+          setOpen(false);
+          // A live region of the page is announced only after the dialog has closed.
+          setToast(hasJustEntered.current ? t('logged-in') : '');
+          hasJustEntered.current = false;
+          setMessage('');
         }}
-        heading={say('dialog')}
-        closeLabel={say('close')}
+        heading={t('dialog')}
+        closeLabel={t('close')}
         className="admin-dialog"
       >
         <div className="admin">
           <p ref={statusLine} role="status">
-            {access === 'unknown' ? say('wait') : status}
+            {access === 'unknown' ? t('wait') : status}
           </p>
           {access === 'out' && (
             <LogIn
               open={open}
               locale={locale}
-              say={say}
+              t={t}
               onEnter={() => {
                 enter();
-                entered.current = true;
-                onClose();
+                hasJustEntered.current = true;
+                setOpen(false);
               }}
             />
           )}
-          {/* Hidden rather than gone while nobody is logged in: what waits there is not lost. */}
+          {/* Hidden, not removed, after the session has ended: the queue and typed texts stay. */}
           {wasIn && (
             <div className="desk" hidden={access !== 'in'}>
-              <Upload locale={locale} say={say} onExpire={lose} />
-              <ConcertForm locale={locale} say={say} onExpire={lose} />
+              <Upload locale={locale} t={t} onExpire={handleExpiry} />
+              <ConcertForm locale={locale} t={t} onExpire={handleExpiry} />
             </div>
           )}
-          <p className="ways">
+          <p className="actions">
             {access === 'in' && (
-              <button className="admin-button" type="button" onClick={() => void end()}>
-                {say('log-out')}
+              <button className="admin-button" type="button" onClick={() => void logOut()}>
+                {t('log-out')}
               </button>
             )}
-            <a href={document.querySelector('header a[aria-haspopup]')?.getAttribute('href') ?? undefined}>
-              {say('home')}
-            </a>
+            <a href={`${locales[locale].prefix}/`}>{t('home')}</a>
           </p>
         </div>
       </Dialog>
-      <PageNote note={open ? '' : note} onSeen={setNote} />
+      <Toast
+        text={open ? '' : toast}
+        onDismiss={() => {
+          setToast('');
+        }}
+      />
     </>
   );
 }

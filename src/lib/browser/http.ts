@@ -37,6 +37,11 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
+/** Reports an error to the console unless it is a failed request: any other error is a defect. */
+export function reportDefect(error: unknown): void {
+  if (!(error instanceof ApiProblem || error instanceof Unreachable)) reportError(error);
+}
+
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: Blob | FormData | URLSearchParams | undefined;

@@ -4,49 +4,48 @@ import FormField from '../../../components/form/FormField.tsx';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
 import { longestConcertTexts as longest } from '../../../contracts/concertRules.ts';
-import { useWarning } from '../upload/useWarning.ts';
-import type { Say, WordKey } from '../words.ts';
+import type { Translate } from '../translate.ts';
+import { useUnloadWarning } from '../useUnloadWarning.ts';
 import styles from './ConcertForm.css?inline';
-import Season from './Season.tsx';
-import { fieldId, isDoubled, typedIn, type ConcertField } from './typedConcert.ts';
+import { fieldId, isAmbiguousTime, readConcertForm, type ConcertField } from './concertFields.ts';
+import SeasonChoice from './SeasonChoice.tsx';
 import { useConcertForm } from './useConcertForm.ts';
 
 adoptStyles(styles);
 
 interface Props {
   locale: Locale;
-  say: Say;
+  t: Translate;
   onExpire: () => void;
 }
 
-/** Adds a concert (specification, section 7, Data backend). Its day and time are Vienna's, wherever it is typed. */
-export default function ConcertForm({ locale, say, onExpire }: Props) {
+/** Adds a concert (specification, section 7, Data backend). Day and time are Vienna's, in every time zone. */
+export default function ConcertForm({ locale, t, onExpire }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, news, recheck, submit } = useConcertForm({ locale, say, onExpire });
-  const [doubled, setDoubled] = useState(false);
-  const [dirty, setDirty] = useState(false);
-  useWarning(dirty);
+  const { errors, status, recheck, submit } = useConcertForm({ locale, t, onExpire });
+  const [isAmbiguous, setAmbiguous] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  useUnloadWarning(isDirty);
 
-  const typed = () => typedIn(new FormData(form.current ?? undefined));
-  const t = (key: WordKey) => say(key);
-  const of = (field: ConcertField) => ({
-    name: fieldId(field),
+  const typed = () => readConcertForm(new FormData(form.current ?? undefined));
+  const field = (name: ConcertField) => ({
+    name: fieldId(name),
     t,
-    errors: errors.filter((error) => error.field === field).map(({ key }) => ({ key, active: true })),
+    errors: errors.filter((error) => error.field === name).map(({ key }) => ({ key, active: true })),
   });
-  const look = () => {
+  const handleInput = () => {
     setDirty(true);
-    setDoubled(isDoubled(typed()));
+    setAmbiguous(isAmbiguousTime(typed()));
     recheck(typed());
   };
   const send = async () => {
-    const outcome = await submit(typed());
-    if (outcome === true) {
+    const result = await submit(typed());
+    if (result.kind === 'saved') {
       form.current?.reset();
-      setDoubled(false);
+      setAmbiguous(false);
       setDirty(false);
-    } else if (outcome) {
-      form.current?.querySelector<HTMLElement>(`[name='${fieldId(outcome.field)}']`)?.focus();
+    } else if (result.kind === 'invalid') {
+      form.current?.querySelector<HTMLElement>(`[name='${fieldId(result.field)}']`)?.focus();
     }
   };
 
@@ -56,31 +55,31 @@ export default function ConcertForm({ locale, say, onExpire }: Props) {
       className="concert-form"
       noValidate
       aria-labelledby="concert-heading"
-      onInput={look}
+      onInput={handleInput}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void send();
       }}
     >
-      <h3 id="concert-heading">{say('concert')}</h3>
-      <FormField {...of('name')} labelKey="concert-name" required="required" maxLength={longest.name} />
+      <h3 id="concert-heading">{t('concert')}</h3>
+      <FormField {...field('name')} labelKey="concert-name" required="required" maxLength={longest.name} />
       <div className="pair">
-        <FormField {...of('date')} labelKey="concert-date" required="required" type="date" />
+        <FormField {...field('date')} labelKey="concert-date" required="required" type="date" />
         <FormField
-          {...of('time')}
+          {...field('time')}
           labelKey="concert-time"
           required="required"
           hint="concert-time-hint"
           type="time"
         />
       </div>
-      {doubled && <Season say={say} isMissing={of('season').errors.length > 0} />}
+      {isAmbiguous && <SeasonChoice t={t} isMissing={field('season').errors.length > 0} />}
       <div className="pair">
-        <FormField {...of('venue')} labelKey="concert-venue" maxLength={longest.venue} />
-        <FormField {...of('city')} labelKey="concert-city" maxLength={longest.city} />
+        <FormField {...field('venue')} labelKey="concert-venue" maxLength={longest.venue} />
+        <FormField {...field('city')} labelKey="concert-city" maxLength={longest.city} />
       </div>
-      <FormField {...of('ticketUrl')} labelKey="concert-tickets" hint="concert-tickets-hint" type="url" />
-      <p role="status">{news}</p>
+      <FormField {...field('ticketUrl')} labelKey="concert-tickets" hint="concert-tickets-hint" type="url" />
+      <p role="status">{status}</p>
       <div>
         <PrimaryButton labelKey="concert-add" t={t} type="submit" />
       </div>

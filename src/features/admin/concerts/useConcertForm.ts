@@ -1,77 +1,80 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
+import { reportDefect } from '../../../lib/browser/http.ts';
 import { clockTime, longDate } from '../../../lib/dates/dates.ts';
-import { delayText } from '../session/retryText.ts';
-import { hasExpired } from '../upload/queue/failure.ts';
-import type { Say } from '../words.ts';
-import { addConcert, isAsSent, showConcert } from './addConcert.ts';
-import { failureWords, wrongFields } from './concertFailure.ts';
-import { concertOf, wrongIn, type ConcertError, type TypedConcert } from './typedConcert.ts';
+import { delayText } from '../formats.ts';
+import { hasExpired } from '../session/session.ts';
+import type { Translate } from '../translate.ts';
+import { addConcert, failureText, isSameConcert, serverErrors, showConcert } from './addConcert.ts';
+import { concertErrors, toNewConcert, type ConcertError, type TypedConcert } from './concertFields.ts';
 
 interface Options {
   locale: Locale;
-  say: Say;
+  t: Translate;
   onExpire: () => void;
 }
 
-/** The state of the concert form: checks, sends one request at a time, and never stores a concert twice. */
-export function useConcertForm({ locale, say, onExpire }: Options) {
-  const [errors, setErrors] = useState<readonly ConcertError[]>([]);
-  const [news, setNews] = useState('');
-  const busy = useRef(false);
-  /** Of every try until one is answered with success: one that seemed lost may have arrived. */
-  const key = useRef<string>(undefined);
+/** `unsaved` also means that another request is under way, or that an earlier attempt was stored with other values. */
+type Result = { kind: 'saved' } | { kind: 'unsaved' } | { kind: 'invalid'; field: ConcertError['field'] };
 
-  const refuse = (found: readonly ConcertError[]) => {
+/** State of the concert form. Checks the fields, sends one request at a time, and never stores a concert twice. */
+export function useConcertForm({ locale, t, onExpire }: Options) {
+  const [errors, setErrors] = useState<readonly ConcertError[]>([]);
+  const [status, setStatus] = useState('');
+  const isSending = useRef(false);
+  /** Used by every attempt until one succeeds, because an attempt without a response may have been stored. */
+  const idempotencyKey = useRef<string>(undefined);
+
+  const showErrors = (found: readonly ConcertError[]) => {
     setErrors(found);
-    setNews(say('say-missing'));
+    setStatus(t('status-missing'));
   };
 
-  /** Whether what was typed is kept, so that the fields may be emptied. */
-  const save = async (typed: TypedConcert): Promise<boolean> => {
-    const concert = concertOf(typed);
-    key.current ??= crypto.randomUUID();
-    setNews(say('concert-saving'));
+  const save = async (typed: TypedConcert): Promise<Result> => {
+    const sent = toNewConcert(typed);
+    idempotencyKey.current ??= crypto.randomUUID();
+    setStatus(t('concert-saving'));
     try {
-      const { concert: kept, late } = await addConcert(concert, key.current);
-      key.current = undefined;
-      const asSent = isAsSent(kept, concert);
-      const date = new Date(kept.date);
+      const { concert, delay } = await addConcert(sent, idempotencyKey.current);
+      idempotencyKey.current = undefined;
+      const isSame = isSameConcert(concert, sent);
+      const date = new Date(concert.date);
       const when = `${longDate(locale, date)}, ${clockTime(locale, date)}`;
-      const saved = say(asSent ? 'concert-saved' : 'concert-saved-before', { name: kept.name, when });
-      setNews(`${saved} ${delayText(late, locale, say)}`.trim());
-      void showConcert(kept);
-      return asSent;
+      const saved = t(isSame ? 'concert-saved' : 'concert-saved-before', { name: concert.name, when });
+      setStatus(`${saved} ${delayText(delay, locale, t)}`.trim());
+      void showConcert(concert);
+      return { kind: isSame ? 'saved' : 'unsaved' };
     } catch (failure) {
-      const found = wrongFields(failure);
-      if (found.length > 0) refuse(found);
-      else setNews(hasExpired(failure) ? '' : failureWords(failure, say));
+      reportDefect(failure);
+      const found = serverErrors(failure);
+      if (found.length > 0) showErrors(found);
+      else setStatus(hasExpired(failure) ? '' : failureText(failure, t));
       if (hasExpired(failure)) onExpire();
-      return false;
+      return { kind: 'unsaved' };
     }
   };
 
   return {
     errors,
-    news,
-    /** Looks again at what was wrong; nothing is wrong before the first try. */
+    status,
+    /** Checks the fields again after a failed attempt. */
     recheck: (typed: TypedConcert) => {
-      if (errors.length > 0) setErrors(wrongIn(typed, new Date()));
+      if (errors.length > 0) setErrors(concertErrors(typed, new Date()));
     },
-    /** Answers the first field that is wrong, or whether it was kept; a second press while that goes on does nothing. */
-    submit: async (typed: TypedConcert): Promise<ConcertError | boolean> => {
-      if (busy.current) return false;
-      const found = wrongIn(typed, new Date());
-      setErrors(found);
+    /** Sends a valid concert, unless a request is under way. Returns the first invalid field. */
+    submit: async (typed: TypedConcert): Promise<Result> => {
+      if (isSending.current) return { kind: 'unsaved' };
+      const found = concertErrors(typed, new Date());
       const [first] = found;
       if (first) {
-        refuse(found);
-        return first;
+        showErrors(found);
+        return { kind: 'invalid', field: first.field };
       }
-      busy.current = true;
-      const kept = await save(typed);
-      busy.current = false;
-      return kept;
+      setErrors([]);
+      isSending.current = true;
+      const result = await save(typed);
+      isSending.current = false;
+      return result;
     },
   };
 }

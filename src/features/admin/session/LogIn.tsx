@@ -2,61 +2,62 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import FormField from '../../../components/form/FormField.tsx';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
-import { duration } from '../figures.ts';
-import { logInError, type LogInError } from './logInError.ts';
-import { logIn } from './session.ts';
-import type { Say, WordKey } from '../words.ts';
+import { reportDefect } from '../../../lib/browser/http.ts';
+import { formatDuration } from '../formats.ts';
+import type { TextKey, Translate } from '../translate.ts';
+import { logIn, logInError, type LogInError } from './session.ts';
 
 interface Props {
   open: boolean;
   locale: Locale;
-  say: Say;
+  t: Translate;
   onEnter: () => void;
 }
 
-/** One field and its button, which waits until the field is filled (specification, sections 4 and 5). */
-export default function LogIn({ open, locale, say, onEnter }: Props) {
+/** The log-in form. Its button is disabled while the field is empty (specification, sections 4 and 5). */
+export default function LogIn({ open, locale, t: translate, onEnter }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [valid, setValid] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [isValid, setValid] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [error, setError] = useState<LogInError>();
   const password = () => form.current?.elements.namedItem('password') as HTMLInputElement | null;
 
   useEffect(() => {
-    // After the dialog itself has opened, which gives the focus to the first thing in it.
+    // The opening dialog focuses its first control, so focus the password after that.
     if (open) queueMicrotask(() => password()?.focus());
   }, [open]);
 
-  const t = (key: WordKey) => say(key, { wait: duration(locale, error?.seconds ?? 0) });
+  const t = (key: TextKey) => translate(key, { wait: formatDuration(locale, error?.seconds ?? 0) });
   const check = () => {
-    const isValid = form.current?.checkValidity() ?? false;
-    setValid(isValid);
-    setError(isValid ? undefined : { key: 'error-required' });
+    const isFilled = form.current?.checkValidity() ?? false;
+    setValid(isFilled);
+    setError(isFilled ? undefined : { key: 'error-required' });
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
+    if (isSending) return;
+    setSending(true);
     setError(undefined);
     try {
       await logIn(password()?.value ?? '');
       form.current?.reset();
       setValid(false);
       onEnter();
-    } catch (refusal) {
-      const said = logInError(refusal);
+    } catch (failure) {
+      reportDefect(failure);
+      const found = logInError(failure);
       // Specification, section 8.
-      if (said.key === 'error-wrong') console.warn('invalid login');
-      setError(said);
+      if (found.key === 'error-wrong') console.warn('invalid login');
+      setError(found);
       password()?.select();
     } finally {
-      setBusy(false);
+      setSending(false);
     }
   };
 
   return (
     <form ref={form} noValidate onInput={check} onSubmit={(event) => void submit(event)}>
-      {/* For password managers, which keep a password under a name. */}
+      {/* Password managers store a password under a user name. */}
       <input type="text" name="username" value="band" autoComplete="username" readOnly hidden />
       <FormField
         name="password"
@@ -71,10 +72,10 @@ export default function LogIn({ open, locale, say, onEnter }: Props) {
         {error && error.key !== 'error-required' && t(error.key)}
       </p>
       <p className="visually-hidden" role="status">
-        {busy && say('logging-in')}
+        {isSending && t('logging-in')}
       </p>
       <div>
-        <PrimaryButton labelKey="log-in" t={t} type="submit" disabled={!valid} />
+        <PrimaryButton labelKey="log-in" t={t} type="submit" disabled={!isValid} />
       </div>
     </form>
   );

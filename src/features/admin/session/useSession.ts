@@ -1,49 +1,62 @@
 import { useEffect, useState } from 'react';
+import { reportDefect } from '../../../lib/browser/http.ts';
 import { checkSession, logOut } from './session.ts';
 
-/** Nobody has asked yet; the flag of the specification (section 4, Admin) is `in`. */
-export type Access = 'unknown' | 'out' | 'in';
+interface Session {
+  /** `unknown` before the first check. The flag of the specification (section 4, Admin) is `in`. */
+  access: 'unknown' | 'out' | 'in';
+  /** True once somebody was logged in on this page. */
+  wasIn: boolean;
+  /** True when the last check got no usable answer. */
+  isUnchecked: boolean;
+}
 
-/** The session's state, requested each time the dialog opens, and never before. */
+const loggedIn: Session = { access: 'in', wasIn: true, isUnchecked: false };
+
+/** State of the session. Requests it each time the dialog opens, and never before. */
 export function useSession(open: boolean) {
-  const [access, setAccess] = useState<Access>('unknown');
-  /** The last check got no answer that tells. */
-  const [isUnchecked, setUnchecked] = useState(false);
+  const [session, setSession] = useState<Session>({ access: 'unknown', wasIn: false, isUnchecked: false });
+  const setOut = () => {
+    setSession((before) => ({ ...before, access: 'out' }));
+  };
 
   useEffect(() => {
     if (!open) return;
-    let outdated = false;
-    void checkSession().then((result) => {
-      if (outdated) return;
-      setUnchecked(result === 'unknown');
-      // Without an answer the desk stays as it is: a log-in form would hide what waits there.
-      setAccess((before) => (result === 'unknown' ? (before === 'in' ? 'in' : 'out') : result));
+    let isOutdated = false;
+    void checkSession().then((access) => {
+      if (isOutdated) return;
+      if (access === 'in') setSession(loggedIn);
+      else if (access === 'out') setSession((before) => ({ ...before, access, isUnchecked: false }));
+      // Without an answer a logged-in band keeps its forms, because the log-in form would hide unsent texts.
+      else
+        setSession((before) => ({
+          ...before,
+          access: before.access === 'in' ? 'in' : 'out',
+          isUnchecked: true,
+        }));
     });
     return () => {
-      outdated = true;
+      isOutdated = true;
     };
   }, [open]);
 
   return {
-    access,
-    isUnchecked,
+    ...session,
     enter: () => {
-      setUnchecked(false);
-      setAccess('in');
+      setSession(loggedIn);
     },
-    /** The server no longer knows us. */
-    expire: () => {
-      setAccess('out');
-    },
-    /** Answers whether the server has been told. */
-    leave: async (): Promise<boolean> => {
+    /** Call when the server has rejected the session. */
+    expire: setOut,
+    /** Logs out. Returns the key of the sentence about the result. */
+    leave: async (): Promise<'logged-out' | 'log-out-failed'> => {
       try {
         await logOut();
-      } catch {
-        return false;
+      } catch (error) {
+        reportDefect(error);
+        return 'log-out-failed';
       }
-      setAccess('out');
-      return true;
+      setOut();
+      return 'logged-out';
     },
   };
 }

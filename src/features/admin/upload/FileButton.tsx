@@ -1,17 +1,18 @@
+import styles from '../../../components/ui/PrimaryButton.module.css';
 import { pictureTypes } from '../../../config/uploads.ts';
 
 interface Props {
   label: string;
-  /** Opens the camera where there is one. */
+  /** Opens the camera of a phone. */
   capture?: boolean;
   onChoose: (files: FileList) => void;
 }
 
-/** A file field of the browser, all of which is the button that is seen (INTERACTIONS, U1). Phones turn HEIC into what it accepts. */
+/** A file control as large as its button (INTERACTIONS, U1). Phones convert HEIC to a type that it accepts. */
 export default function FileButton({ label, capture = false, onChoose }: Props) {
   return (
-    <label className="file-button" data-capture={capture || undefined}>
-      {label}
+    <label className={`file-button ${styles.button}`} data-capture={capture || undefined}>
+      <span className={styles.label}>{label}</span>
       <input
         type="file"
         accept={pictureTypes.join()}
@@ -19,7 +20,7 @@ export default function FileButton({ label, capture = false, onChoose }: Props) 
         capture={capture ? 'environment' : undefined}
         onChange={({ target }) => {
           if (target.files) onChoose(target.files);
-          // The same file may be chosen again, after it was removed for instance.
+          // An empty control reports the same file again, for example after its removal.
           target.value = '';
         }}
       />

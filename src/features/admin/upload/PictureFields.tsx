@@ -1,24 +1,24 @@
 import { useState } from 'react';
+import Checkbox from '../../../components/form/Checkbox.tsx';
 import FormField from '../../../components/form/FormField.tsx';
 import { longestAlt, longestCredit, textFields } from '../../../config/uploads.ts';
-import type { Say, WordKey } from '../words.ts';
-import type { Field } from './texts.ts';
+import type { Translate } from '../translate.ts';
+import type { TextField } from './pictureTexts.ts';
 
 interface Props {
   id: number;
   /** Fields that were missing at the last attempt to send. */
-  missing: readonly Field[];
-  say: Say;
+  missing: readonly TextField[];
+  t: Translate;
 }
 
-/** The texts of one picture (INTERACTIONS, U4); its photographer only where that is not the batch's. */
-export default function PictureFields({ id, missing, say }: Props) {
-  const [decorative, setDecorative] = useState(false);
+/** The texts of one picture (INTERACTIONS, U4). A photographer here replaces the one of the whole queue. */
+export default function PictureFields({ id, missing, t }: Props) {
+  const [isDecorative, setDecorative] = useState(false);
   const names = textFields(id);
-  const t = (key: WordKey) => say(key);
   return (
     <>
-      <div className="picture-texts" hidden={decorative}>
+      <div className="picture-texts" hidden={isDecorative}>
         {(['de', 'en'] as const).map((language) => (
           <FormField
             key={language}
@@ -32,18 +32,14 @@ export default function PictureFields({ id, missing, say }: Props) {
           />
         ))}
       </div>
-      <label className="tick">
-        <input
-          type="checkbox"
-          name={names.decorative}
-          onChange={({ target }) => {
-            setDecorative(target.checked);
-          }}
-        />
-        {say('decorative')}
-      </label>
+      <Checkbox
+        name={names.decorative}
+        label={t('decorative')}
+        checked={isDecorative}
+        onChange={setDecorative}
+      />
       <details>
-        <summary>{say('credit-other')}</summary>
+        <summary>{t('credit-other')}</summary>
         <FormField name={names.credit} labelKey="credit-own" t={t} maxLength={longestCredit} />
       </details>
     </>

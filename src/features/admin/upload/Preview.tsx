@@ -7,16 +7,16 @@ interface Props {
 /** Longest side of a preview, in pixels. */
 const side = 240;
 
-/** The picture being described, on a canvas: a `blob:` address would need a wider policy for the whole site. */
+/** A preview on a canvas, because `blob:` addresses need a wider policy for the whole site. */
 export default function Preview({ picture }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
     if (!picture) return;
-    let outdated = false;
+    let isOutdated = false;
     const draw = (bitmap: ImageBitmap) => {
       const { current } = canvas;
-      if (current && !outdated) {
+      if (current && !isOutdated) {
         const scale = side / Math.max(bitmap.width, bitmap.height);
         current.width = Math.round(bitmap.width * scale);
         current.height = Math.round(bitmap.height * scale);
@@ -24,10 +24,10 @@ export default function Preview({ picture }: Props) {
       }
       bitmap.close();
     };
-    // Scaled where it is decoded, off this thread.
+    // The browser scales it off the main thread. A picture that it cannot decode has no preview.
     createImageBitmap(picture, { resizeWidth: side, resizeQuality: 'medium' }).then(draw, () => undefined);
     return () => {
-      outdated = true;
+      isOutdated = true;
     };
   }, [picture]);
 

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
-import type { Say } from '../words.ts';
-import { isInOutbox, isRetryable, type Queued } from './queue/queue.ts';
+import type { Translate } from '../translate.ts';
+import { isUploading, isRetryable, type QueuedPicture } from './queue/queue.ts';
 
 interface Props {
-  queue: readonly Queued[];
-  say: Say;
-  onRetry: (failed: readonly Queued[]) => void;
-  /** How the queue stands, in words; empty before anything is chosen. */
+  queue: readonly QueuedPicture[];
+  t: Translate;
+  onRetry: (failed: readonly QueuedPicture[]) => void;
+  /** The state of the queue; empty before a picture is chosen. */
   children: string;
 }
 
 /**
- * The outcome of an upload, above the queue, and another try for all pictures that failed. Comes into view and takes the
- * focus when an upload begins, because fields and buttons go, and when it ends. Leaves somebody alone who is typing by then.
+ * The result of an upload, and a button that retries all failures. Scrolls into view and takes the focus when an upload begins,
+ * because that hides fields and buttons, and when it ends. Never takes the focus from a field at the end.
  */
-export default function QueueStatus({ queue, say, onRetry, children }: Props) {
+export default function QueueStatus({ queue, t, onRetry, children }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
-  const isBusy = queue.some(isInOutbox);
+  const isBusy = queue.some(isUploading);
   const wasBusy = useRef(false);
   useEffect(() => {
     if (isBusy === wasBusy.current) return;
@@ -37,12 +37,12 @@ export default function QueueStatus({ queue, say, onRetry, children }: Props) {
           className="admin-button"
           type="button"
           onClick={() => {
-            // This button goes, even where a picture is made smaller once more before it is sent.
+            // The click removes this button, even while pictures are compressed again.
             line.current?.focus();
             onRetry(failed);
           }}
         >
-          {say('retry-failed')}
+          {t('retry-failed')}
         </button>
       )}
     </div>

@@ -4,44 +4,42 @@ import FormField from '../../../components/form/FormField.tsx';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
 import { batchCredit, largestPicture, longestCredit } from '../../../config/uploads.ts';
-import { size } from '../figures.ts';
-import { delayText } from '../session/retryText.ts';
-import type { Say, WordKey } from '../words.ts';
+import { delayText, formatSize } from '../formats.ts';
+import type { Translate } from '../translate.ts';
+import { useUnloadWarning } from '../useUnloadWarning.ts';
 import FileButton from './FileButton.tsx';
 import PictureCard from './PictureCard.tsx';
-import { isSendable, isUnsent, type Queued } from './queue/queue.ts';
+import { isSendable, isUnsent, type QueuedPicture } from './queue/queue.ts';
 import QueueStatus from './QueueStatus.tsx';
-import { milestone } from './queue/stateText.ts';
-import { lacksCredit } from './texts.ts';
+import { queueText } from './queue/stateText.ts';
+import { isCreditMissing } from './pictureTexts.ts';
 import styles from './Upload.css?inline';
 import { useQueue } from './queue/useQueue.ts';
-import { useTexts } from './useTexts.ts';
-import { useWarning } from './useWarning.ts';
+import { usePictureTexts } from './usePictureTexts.ts';
 
 adoptStyles(styles);
 
 interface Props {
   locale: Locale;
-  say: Say;
+  t: Translate;
   onExpire: () => void;
 }
 
-/** Adds pictures to the gallery (specification, section 2, Media): chosen, dropped or taken, described, and sent. */
-export default function Upload({ locale, say, onExpire }: Props) {
+/** Adds pictures to the gallery (specification, section 2, Media): choose, drop or take, describe, send. */
+export default function Upload({ locale, t, onExpire }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { queue, late, add, prepare, remove, send, cancel } = useQueue({ say, onExpire });
-  const { gaps, recheck, complete } = useTexts(form);
-  useWarning(queue.some(isUnsent));
+  const { queue, delay, add, prepare, remove, send, cancel } = useQueue({ t, onExpire });
+  const { missing, recheck, collect } = usePictureTexts(form);
+  useUnloadWarning(queue.some(isUnsent));
 
-  const submit = (pictures: readonly Queued[]) => {
-    const ready = complete(pictures);
-    if (ready.length > 0) void send(ready);
+  const submit = (pictures: readonly QueuedPicture[]) => {
+    const items = collect(pictures);
+    if (items.length > 0) void send(items);
   };
-  const retry = (failed: readonly Queued[]) => {
+  const retry = (failed: readonly QueuedPicture[]) => {
     submit(failed);
     for (const queued of failed) if (!queued.picture) prepare(queued);
   };
-  const t = (key: WordKey) => say(key);
 
   return (
     <form
@@ -64,19 +62,19 @@ export default function Upload({ locale, say, onExpire }: Props) {
         add(event.dataTransfer.files);
       }}
     >
-      <h3 id="upload-heading">{say('pictures')}</h3>
-      <p>{say('pictures-hint', { size: size(locale, largestPicture) })}</p>
+      <h3 id="upload-heading">{t('pictures')}</h3>
+      <p>{t('pictures-hint', { size: formatSize(locale, largestPicture) })}</p>
       <div className="choices">
-        <FileButton label={say('choose')} onChoose={add} />
-        <FileButton label={say('camera')} capture onChoose={add} />
-        <p className="drop dim">{say('drop')}</p>
+        <FileButton label={t('choose')} onChoose={add} />
+        <FileButton label={t('camera')} capture onChoose={add} />
+        <p className="drop dim">{t('drop')}</p>
       </div>
-      <QueueStatus queue={queue} say={say} onRetry={retry}>
-        {gaps.size > 0
-          ? say('say-missing')
-          : `${milestone(queue, say)} ${delayText(late, locale, say)}`.trim()}
+      <QueueStatus queue={queue} t={t} onRetry={retry}>
+        {missing.size > 0
+          ? t('status-missing')
+          : `${queueText(queue, t)} ${delayText(delay, locale, t)}`.trim()}
       </QueueStatus>
-      {/* Hidden rather than gone while nothing waits: the next pictures are mostly the same person's. */}
+      {/* Hidden, not removed: the next pictures are often by the same person. */}
       <div className="batch-credit" hidden={!queue.some(isUnsent)}>
         <FormField
           name={batchCredit}
@@ -84,19 +82,19 @@ export default function Upload({ locale, say, onExpire }: Props) {
           t={t}
           required="required"
           hint="credit-hint"
-          errors={[{ key: 'error-credit', active: lacksCredit(gaps) }]}
+          errors={[{ key: 'error-credit', active: isCreditMissing(missing) }]}
           maxLength={longestCredit}
         />
       </div>
       {queue.length > 0 && (
-        <ul role="list" aria-label={say('queue')}>
+        <ul role="list" aria-label={t('queue')}>
           {queue.map((queued) => (
             <PictureCard
               key={queued.id}
               queued={queued}
-              missing={gaps.get(queued.id) ?? []}
+              missing={missing.get(queued.id) ?? []}
               locale={locale}
-              say={say}
+              t={t}
               onRetry={() => {
                 retry([queued]);
               }}

@@ -1,9 +1,9 @@
-/** Compresses pictures beside the page, so that the page goes on answering. One message in, one or more out. */
-import type { Answer } from './compression.ts';
+/** Compresses pictures outside the page, so that the page stays responsive. Answers one message by one or more. */
+import type { WorkerMessage } from './compression.ts';
+import { CompressionError } from './compressionError.ts';
 import { compressPicture } from './encode.ts';
-import { UnfitPicture } from '../queue/unfitPicture.ts';
 
-const answer = (message: Answer) => {
+const send = (message: WorkerMessage) => {
   postMessage(message);
 };
 
@@ -12,14 +12,16 @@ addEventListener('message', ({ data }: MessageEvent<Blob>) => {
     data,
     ({ width, height }) => new OffscreenCanvas(width, height),
     (progress) => {
-      answer({ progress });
+      send({ progress });
     },
   ).then(
     (picture) => {
-      answer({ picture });
+      send({ picture });
     },
     (error: unknown) => {
-      answer({ refusal: error instanceof UnfitPicture ? error.refusal : 'crashed' });
+      if (error instanceof CompressionError) send({ failure: error.failure });
+      // Any other error is a crash. It reaches the console and the page, which replaces this worker.
+      else reportError(error);
     },
   );
 });

@@ -1,17 +1,16 @@
 import imageCompression from 'browser-image-compression';
-import { compressionSteps } from '../../../../config/behaviour.ts';
 import { largestPicture, shortestSide } from '../../../../config/uploads.ts';
-import { fitted, searchQuality, shrunk, type Size } from './quality.ts';
-import { UnfitPicture } from '../queue/unfitPicture.ts';
+import { CompressionError } from './compressionError.ts';
+import { compressionSteps, fitWithin, searchQuality, shrink, type Size } from './quality.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Decoding and scaling count as two steps beside those of the search. */
+/** Decoding and scaling count as two more steps. */
 const steps = compressionSteps + 2;
 
 /**
- * The picture as it is sent: upright, at most 2560 pixels long and 500 KB large, and nothing but its pixels (specification,
- * section 9). `createCanvas` is the thread's own; `onProgress` hears shares from 0 to 1. Throws an `UnfitPicture`.
+ * Returns the picture upright, at most 2560 pixels long and 500 KB large, without metadata (specification, section 9).
+ * `createCanvas` depends on the thread. `onProgress` receives shares from 0 to 1. Throws a `CompressionError`.
  */
 export async function compressPicture(
   file: Blob,
@@ -20,8 +19,8 @@ export async function compressPicture(
 ): Promise<Blob> {
   const bitmap = await decode(file);
   try {
-    if (Math.min(bitmap.width, bitmap.height) < shortestSide) throw new UnfitPicture('small');
-    for (let size = fitted(bitmap); ;) {
+    if (Math.min(bitmap.width, bitmap.height) < shortestSide) throw new CompressionError('small');
+    for (let size = fitWithin(bitmap); ;) {
       onProgress(1 / steps);
       const canvas = draw(bitmap, createCanvas(size));
       let step = 2;
@@ -31,10 +30,10 @@ export async function compressPicture(
         onProgress(Math.min(1, ++step / steps));
         return encoded;
       }, largestPicture);
-      // An empty canvas gives its memory back at once, which phones need.
+      // An empty canvas frees its memory at once, which phones need.
       canvas.width = canvas.height = 0;
       if (fits) return picture;
-      size = shrunk(size, picture.size, largestPicture);
+      size = shrink(size, picture.size, largestPicture);
     }
   } finally {
     bitmap.close();
@@ -45,13 +44,13 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw new UnfitPicture('unreadable', cause);
+    throw new CompressionError('unreadable', cause);
   }
 }
 
 function draw(bitmap: ImageBitmap, canvas: Canvas): Canvas {
   const context = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D | null;
-  if (!context) throw new Error('There is no canvas to draw on.');
+  if (!context) throw new Error('The canvas has no context.');
   // Transparent pixels become white, because the result is a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -60,7 +59,7 @@ function draw(bitmap: ImageBitmap, canvas: Canvas): Canvas {
   return canvas;
 }
 
-/** The library encodes; its own search would decode the file anew for every step. It takes either kind of canvas. */
+/** The library only encodes, because its own search decodes the file at every step. It accepts either kind of canvas. */
 function encode(canvas: Canvas, quality: number): Promise<Blob> {
   return imageCompression.canvasToFile(canvas as HTMLCanvasElement, 'image/jpeg', 'picture.jpg', 0, quality);
 }

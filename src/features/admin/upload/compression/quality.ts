@@ -1,26 +1,23 @@
-import {
-  compressionSteps,
-  highestQuality,
-  longestUploadSide,
-  lowestQuality,
-} from '../../../../config/behaviour.ts';
 import { shortestSide } from '../../../../config/uploads.ts';
+
+/** Steps and bounds of the search for the best quality (specification, section 9, compression). */
+export const compressionSteps = 6;
+const lowestQuality = 0.1;
+const highestQuality = 0.9;
+
+/** Maximum length of a picture's long side, in pixels (specification, section 9, compression). */
+const longestUploadSide = 2560;
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Something of so many bytes, as a `Blob` is. */
-interface Weighed {
-  readonly size: number;
-}
-
 /**
- * The best picture within the limit (specification, section 9): six steps of binary search on the quality, and where none
- * of them fits, the lowest quality. `fits` says whether that was enough.
+ * Returns the best picture of at most `limit` bytes by binary search on the quality, or the one of the lowest quality. `fits` is
+ * false when that one is too large.
  */
-export async function searchQuality<Picture extends Weighed>(
+export async function searchQuality<Picture extends Pick<Blob, 'size'>>(
   encode: (quality: number) => Promise<Picture>,
   limit: number,
 ): Promise<{ picture: Picture; fits: boolean }> {
@@ -37,19 +34,19 @@ export async function searchQuality<Picture extends Weighed>(
 }
 
 /**
- * The size in which a picture is sent: 2560 pixels on its long side at most, and never enlarged. A long panorama stays longer, so that
- * its short side is not too small to be shown.
+ * Limits the long side and never enlarges. A panorama stays longer than the limit, so that its short side has the minimum of the
+ * gallery.
  */
-export function fitted({ width, height }: Size): Size {
+export function fitWithin({ width, height }: Size): Size {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return scaled({ width, height }, Math.min(1, Math.max(longestUploadSide / long, shortestSide / short)));
+  return scale({ width, height }, Math.min(1, Math.max(longestUploadSide / long, shortestSide / short)));
 }
 
-/** A size that should bring a picture of so many bytes below the limit: bytes grow with the pixels. A tenth to spare. */
-export function shrunk(size: Size, bytes: number, limit: number): Size {
-  return scaled(size, Math.min(0.9, Math.sqrt(limit / bytes) * 0.9));
+/** Estimates the size at which `bytes` fall below `limit`: bytes grow with the pixels. Leaves a margin of 10 %. */
+export function shrink(size: Size, bytes: number, limit: number): Size {
+  return scale(size, Math.min(0.9, Math.sqrt(limit / bytes) * 0.9));
 }
 
-function scaled({ width, height }: Size, scale: number): Size {
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+function scale({ width, height }: Size, factor: number): Size {
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }

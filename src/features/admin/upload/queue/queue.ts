@@ -1,5 +1,5 @@
 /** The upload state of a picture (INTERACTIONS, U2). Shares are from 0 to 1. */
-export type State =
+export type UploadState =
   | { kind: 'waiting' }
   | { kind: 'compressing'; share: number }
   | { kind: 'ready' }
@@ -14,43 +14,41 @@ export interface Failure {
   canRetry: boolean;
 }
 
-export interface Queued {
-  /** Counted from 0, for as long as the page is open. */
+export interface QueuedPicture {
+  /** Counts from 0 while the page is open. */
   id: number;
-  /** Names the picture to the server, so that a repeated attempt stores it once. */
+  /** Idempotency key: the server stores a repeated attempt once. */
   key: string;
-  /** The file's own name, which is shown here and sent to nobody. */
+  /** The file's name; it is shown here and never sent. */
   name: string;
   file: File;
   /** The file to send, once it is compressed. */
   picture?: Blob;
-  state: State;
+  state: UploadState;
 }
 
-export type Change =
-  { add: readonly Queued[] } | { remove: number } | { id: number; state: State; picture?: Blob };
+export type QueueChange =
+  { add: readonly QueuedPicture[] } | { remove: number } | { id: number; state: UploadState; picture?: Blob };
 
-/** The queue after a change. What happens to a picture that was removed meanwhile is forgotten. */
-export function changed(queue: readonly Queued[], change: Change): readonly Queued[] {
+/** Returns the queue after a change. Ignores a change of a removed picture. */
+export function reduceQueue(queue: readonly QueuedPicture[], change: QueueChange): readonly QueuedPicture[] {
   if ('add' in change) return [...queue, ...change.add];
   if ('remove' in change) return queue.filter(({ id }) => id !== change.remove);
-  const { id, ...news } = change;
-  return queue.map((queued) => (queued.id === id ? { ...queued, ...news } : queued));
+  const { id, ...fields } = change;
+  return queue.map((queued) => (queued.id === id ? { ...queued, ...fields } : queued));
 }
 
-/** Whether the picture can no longer become part of the gallery. */
-const isHopeless = ({ state }: Queued): boolean => state.kind === 'failed' && !state.canRetry;
+/** True for a failure that another attempt can repair. */
+export const isRetryable = ({ state }: QueuedPicture): boolean => state.kind === 'failed' && state.canRetry;
 
-/** A failure that another attempt may mend. */
-export const isRetryable = ({ state }: Queued): boolean => state.kind === 'failed' && state.canRetry;
+/** True for a picture that may still be uploaded, so that leaving the page would lose it. */
+export const isUnsent = ({ state }: QueuedPicture): boolean =>
+  state.kind === 'failed' ? state.canRetry : state.kind !== 'done';
 
-/** True while leaving would lose something. */
-export const isUnsent = (queued: Queued): boolean => queued.state.kind !== 'done' && !isHopeless(queued);
-
-/** Waiting for its request, or on its way. */
-export const isInOutbox = ({ state, picture }: Queued): boolean =>
+/** True while its request waits or runs. */
+export const isUploading = ({ state, picture }: QueuedPicture): boolean =>
   state.kind === 'sending' || (state.kind === 'waiting' && picture !== undefined);
 
-/** A picture that could be sent now: compressed, and neither on its way nor there. */
-export const isSendable = (queued: Queued): queued is Queued & { picture: Blob } =>
-  queued.picture !== undefined && isUnsent(queued) && !isInOutbox(queued);
+/** True for a compressed picture that is neither being uploaded nor uploaded. */
+export const isSendable = (queued: QueuedPicture): queued is QueuedPicture & { picture: Blob } =>
+  queued.picture !== undefined && isUnsent(queued) && !isUploading(queued);

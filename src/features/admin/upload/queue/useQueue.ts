@@ -1,41 +1,42 @@
 import { useReducer, useRef, useState } from 'react';
 import { publish, published } from '../../../../lib/recordStore.ts';
-import type { Say } from '../../words.ts';
-import { compress } from '../compression/compression.ts';
-import { createOutbox } from './outbox.ts';
-import { changed, type Queued } from './queue.ts';
+import type { Translate } from '../../translate.ts';
+import { createCompressor } from '../compression/compression.ts';
 import { toFailure } from './failure.ts';
+import { reduceQueue, type QueuedPicture } from './queue.ts';
+import { createUploader } from './uploader.ts';
 
 interface Options {
-  say: Say;
+  t: Translate;
   onExpire: () => void;
 }
 
-/** The pictures that were chosen, and their way: compressed one after the other as they come, sent when they are told to. */
-export function useQueue({ say, onExpire }: Options) {
-  const [queue, change] = useReducer(changed, []);
-  /** As the last answer says: seconds until visitors see what has gone. */
-  const [late, setLate] = useState<string | null>(null);
+/** The queue of chosen pictures. Compresses each one when it is added; `send` uploads them. */
+export function useQueue({ t, onExpire }: Options) {
+  const [queue, change] = useReducer(reduceQueue, []);
+  /** From the last response: seconds until all visitors see the new pictures. */
+  const [delay, setDelay] = useState<string | null>(null);
   const count = useRef(0);
-  const fail = ({ id, file }: Pick<Queued, 'id' | 'file'>, error: unknown) => {
-    change({ id, state: { kind: 'failed', ...toFailure(error, file, say) } });
+  const fail = ({ id, file }: Pick<QueuedPicture, 'id' | 'file'>, error: unknown) => {
+    change({ id, state: { kind: 'failed', ...toFailure(error, file, t) } });
   };
 
-  const [outbox] = useState(() =>
-    createOutbox({
+  const [compress] = useState(createCompressor);
+  const [uploader] = useState(() =>
+    createUploader({
       onState: (id, state) => {
         change({ id, state });
       },
       onFailure: fail,
-      onStored: ({ pictures, late: seconds }) => {
-        setLate(seconds);
+      onStored: ({ pictures, delay: seconds }) => {
+        setDelay(seconds);
         publish('pictures', [...pictures, ...(published('pictures') ?? [])]);
       },
       onExpire,
     }),
   );
 
-  const prepare = ({ id, file }: Pick<Queued, 'id' | 'file'>) => {
+  const prepare = ({ id, file }: Pick<QueuedPicture, 'id' | 'file'>) => {
     change({ id, state: { kind: 'waiting' } });
     compress(file, (share) => {
       change({ id, state: { kind: 'compressing', share } });
@@ -50,7 +51,7 @@ export function useQueue({ say, onExpire }: Options) {
   };
 
   const add = (files: Iterable<File>) => {
-    const added = [...files].map((file): Queued => ({
+    const added = [...files].map((file): QueuedPicture => ({
       id: count.current++,
       key: crypto.randomUUID(),
       name: file.name,
@@ -63,13 +64,13 @@ export function useQueue({ say, onExpire }: Options) {
 
   return {
     queue,
-    late,
+    delay,
     add,
     prepare,
     remove: (id: number) => {
       change({ remove: id });
     },
-    send: outbox.send,
-    cancel: outbox.cancel,
+    send: uploader.send,
+    cancel: uploader.cancel,
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  fitted,
+  fitWithin,
   searchQuality,
-  shrunk,
+  shrink,
 } from '../../../../../../src/features/admin/upload/compression/quality.ts';
 
-/** Tries with a picture of so many bytes at full quality. */
+/** Searches with a picture whose bytes are proportional to the quality: `full` at quality 1. */
 async function search(full: number, limit: number) {
   const tried: number[] = [];
   const result = await searchQuality((quality) => {
@@ -57,12 +57,12 @@ test.each([
 ])(
   'the long side is brought to 2560 pixels, the short one not below 320, and nothing is enlarged: %o',
   (size, expected) => {
-    expect(fitted(size)).toEqual(expected);
+    expect(fitWithin(size)).toEqual(expected);
   },
 );
 
 test('a picture that is too large at any quality becomes smaller each time', () => {
   const size = { width: 2560, height: 1920 };
-  expect(shrunk(size, 2_000_000, 500_000)).toEqual({ width: 1152, height: 864 });
-  expect(shrunk(size, 500_001, 500_000).width).toBeLessThan(size.width);
+  expect(shrink(size, 2_000_000, 500_000)).toEqual({ width: 1152, height: 864 });
+  expect(shrink(size, 500_001, 500_000).width).toBeLessThan(size.width);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import {
-  changed,
-  isInOutbox,
+  reduceQueue,
+  isUploading,
   isRetryable,
   isSendable,
   isUnsent,
-  type Queued,
-  type State,
+  type QueuedPicture,
+  type UploadState,
 } from '../../../../../../src/features/admin/upload/queue/queue.ts';
 import {
-  milestone,
-  shareOf,
+  queueText,
+  progressOf,
   stateText,
 } from '../../../../../../src/features/admin/upload/queue/stateText.ts';
-import { wordsOf } from '../../../../../../src/features/admin/words.ts';
+import { translator } from '../../../../../../src/features/admin/translate.ts';
 
 const picture = new Blob(['x'.repeat(2000)]);
-const queued = (id: number, state: State, more: Partial<Queued> = {}): Queued => ({
+const queued = (id: number, state: UploadState, more: Partial<QueuedPicture> = {}): QueuedPicture => ({
   id,
   key: `key-${id}`,
   name: `${id}.jpg`,
@@ -24,20 +24,20 @@ const queued = (id: number, state: State, more: Partial<Queued> = {}): Queued =>
   state,
   ...more,
 });
-const say = wordsOf('en');
+const t = translator('en');
 
-test('the queue grows, changes and shrinks; what comes for a picture that is gone is forgotten', () => {
+test('adds, changes and removes pictures, and ignores a change of a removed one', () => {
   const [one, two] = [queued(0, { kind: 'waiting' }), queued(1, { kind: 'waiting' })];
-  const both = changed(changed([], { add: [one] }), { add: [two] });
+  const both = reduceQueue(reduceQueue([], { add: [one] }), { add: [two] });
   expect(both).toEqual([one, two]);
-  const ready = changed(both, { id: 1, picture, state: { kind: 'ready' } });
+  const ready = reduceQueue(both, { id: 1, picture, state: { kind: 'ready' } });
   expect(ready).toEqual([one, { ...two, picture, state: { kind: 'ready' } }]);
-  const left = changed(ready, { remove: 0 });
-  expect(changed(left, { id: 0, state: { kind: 'done' } })).toEqual(left);
+  const left = reduceQueue(ready, { remove: 0 });
+  expect(reduceQueue(left, { id: 0, state: { kind: 'done' } })).toEqual(left);
 });
 
 const passing = { kind: 'failed', reason: 'Why.', canRetry: true } as const;
-const hopeless = { ...passing, canRetry: false };
+const permanent = { ...passing, canRetry: false };
 test.each([
   [{ kind: 'waiting' }, false, true, false, false, 'Waiting', 0],
   [{ kind: 'compressing', share: 0.4 }, false, true, false, false, 'Shrinking, 40%', 0.4],
@@ -46,16 +46,19 @@ test.each([
   [{ kind: 'sending', share: 0.5 }, true, true, false, true, 'Sending, 50%', 0.5],
   [passing, true, true, true, false, 'Didn’t make it. Why.', 0],
   [passing, false, true, false, false, 'Didn’t make it. Why.', 0],
-  [hopeless, true, false, false, false, 'Didn’t make it. Why.', 0],
-  [hopeless, false, false, false, false, 'Didn’t make it. Why.', 0],
+  [permanent, true, false, false, false, 'Didn’t make it. Why.', 0],
+  [permanent, false, false, false, false, 'Didn’t make it. Why.', 0],
   [{ kind: 'done' }, true, false, false, false, 'Up, right at the front of the gallery', 1],
-] as const)('U2 a picture that is %o', (state, compressed, unsent, sendable, inOutbox, words, share) => {
-  const item = queued(0, state, compressed ? { picture } : {});
-  expect([isUnsent(item), isSendable(item), isInOutbox(item)]).toEqual([unsent, sendable, inOutbox]);
-  expect(stateText(item, 'en', say)).toBe(words);
-  expect(shareOf(item)).toBe(share);
-  expect(isRetryable(item)).toBe(state === passing);
-});
+] as const)(
+  'U2 describes a picture that is %o',
+  (state, compressed, unsent, sendable, uploading, words, share) => {
+    const item = queued(0, state, compressed ? { picture } : {});
+    expect([isUnsent(item), isSendable(item), isUploading(item)]).toEqual([unsent, sendable, uploading]);
+    expect(stateText(item, 'en', t)).toBe(words);
+    expect(progressOf(item)).toBe(share);
+    expect(isRetryable(item)).toBe(state === passing);
+  },
+);
 
 const [waiting, ready, sending, done, failed] = [
   queued(0, { kind: 'waiting' }),
@@ -72,6 +75,6 @@ test.each([
   [[failed], '1 didn’t make it.'],
   [[done, done, failed], '2 up, 1 didn’t make it.'],
   [[done, ready], 'Ready: 1 of 1. 1 up, right at the front of the gallery.'],
-])('U3 milestone %#', (queue, expected) => {
-  expect(milestone(queue, say)).toBe(expected);
+])('U3 describes the queue (%#)', (queue, expected) => {
+  expect(queueText(queue, t)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is left, as long as something would be lost (INTERACTIONS, U7). */
-export function useWarning(needed: boolean): void {
+/** Makes the browser ask before it leaves the page, while `isNeeded` (INTERACTIONS, U7). */
+export function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
-    if (!needed) return;
+    if (!isNeeded) return;
     const warn = (event: Event) => {
       event.preventDefault();
     };
@@ -11,5 +11,5 @@ export function useWarning(needed: boolean): void {
     return () => {
       removeEventListener('beforeunload', warn);
     };
-  }, [needed]);
+  }, [isNeeded]);
 }

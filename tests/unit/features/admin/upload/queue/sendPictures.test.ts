@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
 import {
-  formOf,
-  problemOf,
-  send,
-  sharesOf,
-  Stalled,
-} from '../../../../../../src/features/admin/upload/queue/send.ts';
+  toFormData,
+  findProblem,
+  sendPictures,
+  splitProgress,
+  StalledUpload,
+} from '../../../../../../src/features/admin/upload/queue/sendPictures.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
 
 const texts = { de: 'Nora', en: 'Nora', decorative: false, credit: 'Lena' };
 
-test('the form holds each picture under a name that tells nothing, and its texts by its number', () => {
+test('the form holds each picture under a neutral name, and its texts by its number', () => {
   const picture = new File(['x'], 'Wien, Gasse 3.jpg', { type: 'image/jpeg' });
-  const form = formOf([
+  const form = toFormData([
     { picture, key: 'k0', texts },
     { picture, key: 'k1', texts: { de: '', en: '', decorative: true, credit: 'Ida' } },
   ]);
@@ -32,9 +32,9 @@ test('the form holds each picture under a name that tells nothing, and its texts
 
 test('a failure finds its picture by the name of its file', () => {
   const failed = [{ name: '1.jpg', type: 'urn:problem-type:match:not-a-picture', title: 'No.' }];
-  expect(problemOf(failed, 1)).toMatchObject({ problem: 'not-a-picture', title: 'No.' });
-  expect(problemOf(failed, 0)).toBeUndefined();
-  expect(problemOf(undefined, 0)).toBeUndefined();
+  expect(findProblem(failed, 1)).toMatchObject({ problem: 'not-a-picture', title: 'No.' });
+  expect(findProblem(failed, 0)).toBeUndefined();
+  expect(findProblem(undefined, 0)).toBeUndefined();
 });
 
 test.each([
@@ -42,11 +42,11 @@ test.each([
   [50, [0.5, 0, 0]],
   [150, [1, 0.25, 0]],
   [900, [1, 1, 1]],
-])('of 100, 200 and 100 bytes, %i have gone', (sent, expected) => {
-  expect(sharesOf(sent, [100, 200, 100])).toEqual(expected);
+])('splits %i sent bytes of 100, 200 and 100', (sent, expected) => {
+  expect(splitProgress(sent, [100, 200, 100])).toEqual(expected);
 });
 
-/** The browser's request, as far as `send` uses it; the test plays the network. */
+/** The part of `XMLHttpRequest` that `sendPictures` uses. The test answers it. */
 class FakeRequest {
   static last: FakeRequest;
   readonly headers: Record<string, string> = {};
@@ -95,7 +95,7 @@ class FakeRequest {
 
 const minute = 60_000;
 
-describe('send', () => {
+describe('sendPictures', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
@@ -112,8 +112,8 @@ describe('send', () => {
     const progress: number[][] = [];
     const controller = new AbortController();
     const batch = [100, 300].map((size, index) => ({ picture: picture(size), key: `k${index}`, texts }));
-    const result = send(batch, (shares) => progress.push(shares), controller.signal);
-    // Looked at by each test; a rejection before that is no fault.
+    const result = sendPictures(batch, (shares) => progress.push(shares), controller.signal);
+    // Each test checks it later; a rejection before that is expected.
     result.catch(() => undefined);
     return { result, progress, controller, request: FakeRequest.last };
   }
@@ -126,7 +126,7 @@ describe('send', () => {
     request.upload.onprogress?.({ loaded: 250 });
     expect(progress).toEqual([[1, 0.5]]);
     request.answer(201, '{"urls":["/a"],"pictures":[{"id":"a"}]}');
-    expect(await result).toEqual({ urls: ['/a'], pictures: [{ id: 'a' }], failed: [], late: '3600' });
+    expect(await result).toEqual({ urls: ['/a'], pictures: [{ id: 'a' }], failed: [], delay: '3600' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -155,7 +155,7 @@ describe('send', () => {
     expect(request.isAborted).toBe(false);
     vi.advanceTimersByTime(1);
     expect(request.isAborted).toBe(true);
-    await expect(result).rejects.toBeInstanceOf(Stalled);
+    await expect(result).rejects.toBeInstanceOf(StalledUpload);
   });
 
   test('progress restarts the minute: of the upload, at its end, and of the answer', async () => {
@@ -176,14 +176,14 @@ describe('send', () => {
     await expect(result).resolves.toMatchObject({ pictures: [] });
   });
 
-  test('the same figure again is no progress', async () => {
+  test('a repeated number is no progress', async () => {
     const { result, request } = start();
     request.upload.onprogress?.({ loaded: 5 });
     vi.advanceTimersByTime(minute - 1);
     request.upload.onprogress?.({ loaded: 5 });
     vi.advanceTimersByTime(1);
     expect(request.isAborted).toBe(true);
-    await expect(result).rejects.toBeInstanceOf(Stalled);
+    await expect(result).rejects.toBeInstanceOf(StalledUpload);
   });
 
   test('no progress while the browser is offline counts as no connection', async () => {

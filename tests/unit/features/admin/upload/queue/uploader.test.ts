@@ -5,11 +5,17 @@ import {
   mostFiles,
   picturesPerRequest,
 } from '../../../../../../src/config/uploads.ts';
-import { createOutbox, type Ready } from '../../../../../../src/features/admin/upload/queue/outbox.ts';
-import { Stalled, type Stored } from '../../../../../../src/features/admin/upload/queue/send.ts';
+import {
+  createUploader,
+  type UploadItem,
+} from '../../../../../../src/features/admin/upload/queue/uploader.ts';
+import {
+  StalledUpload,
+  type SendResult,
+} from '../../../../../../src/features/admin/upload/queue/sendPictures.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
 
-const item = (id: number): Ready => ({
+const item = (id: number): UploadItem => ({
   id,
   key: `key-${id}`,
   file: new File([], `${id}.jpg`),
@@ -21,19 +27,19 @@ const problem = (name: string, extensions: object = {}) =>
   new ApiProblem(500, { type: `urn:problem-type:match:${name}`, ...extensions });
 const failed = (name: string) => ({ name, type: 'urn:problem-type:match:not-a-picture', title: 'No.' });
 
-/** An outbox whose requests the test answers one by one. */
-function outbox() {
+/** An uploader whose requests the test answers one by one. */
+function uploader() {
   const requests: {
     ids: number[];
     onProgress: (shares: number[]) => void;
-    resolve: (response: Stored) => void;
+    resolve: (response: SendResult) => void;
     reject: (error: Error) => void;
   }[] = [];
   /** The last state of each picture. */
   const states: string[] = [];
   const errors: unknown[] = [];
   let expired = 0;
-  const box = createOutbox({
+  const box = createUploader({
     onState: (id, state) => {
       states[id] = 'share' in state ? `sending ${state.share}` : state.kind;
     },
@@ -44,12 +50,12 @@ function outbox() {
     onStored: () => undefined,
     onExpire: () => (expired += 1),
     send: (batch, onProgress, signal) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Stored>();
+      const { promise, resolve, reject } = Promise.withResolvers<SendResult>();
       signal.addEventListener('abort', () => {
         reject(new Unreachable());
       });
       requests.push({
-        ids: batch.map((each) => (each as Ready).id),
+        ids: batch.map((each) => (each as UploadItem).id),
         onProgress,
         resolve,
         reject,
@@ -60,10 +66,10 @@ function outbox() {
   /** Lets everything happen that follows from the last step. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   /** Answers the request under way. */
-  const answer = (response: Partial<Stored> | Error = {}) => {
+  const answer = (response: Partial<SendResult> | Error = {}) => {
     const last = requests.at(-1);
     if (response instanceof Error) last?.reject(response);
-    else last?.resolve({ urls: [], pictures: [], late: null, ...response });
+    else last?.resolve({ urls: [], pictures: [], delay: null, ...response });
     return settled();
   };
   return { box, requests, states, errors, settled, answer, expired: () => expired };
@@ -76,7 +82,7 @@ test('a request of three pictures of full size stays within the limits of the AP
 });
 
 test('seven pictures go in three requests, one after the other, so that the gallery keeps their order', async () => {
-  const { box, requests, states, answer } = outbox();
+  const { box, requests, states, answer } = uploader();
   const sent = box.send(items(7));
   expect(states).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'sending 0', 'sending 0', 'sending 0']);
   requests[0]?.onProgress([1, 0.5, 0]);
@@ -91,7 +97,7 @@ test('seven pictures go in three requests, one after the other, so that the gall
 });
 
 test('each picture has its own outcome, whether or not another one was stored', async () => {
-  const { box, states, errors, answer } = outbox();
+  const { box, states, errors, answer } = uploader();
   void box.send(items(5));
   await answer({ failed: [failed('1.jpg')] });
   expect(states.slice(2)).toEqual(['done', 'failed', 'done']);
@@ -102,7 +108,7 @@ test('each picture has its own outcome, whether or not another one was stored', 
 });
 
 test('a request that fails as a whole leaves the next ones alone', async () => {
-  const { box, states, answer } = outbox();
+  const { box, states, answer } = uploader();
   void box.send(items(4));
   await answer(problem('internal'));
   expect(states).toEqual(['sending 0', 'failed', 'failed', 'failed']);
@@ -110,10 +116,10 @@ test('a request that fails as a whole leaves the next ones alone', async () => {
   expect(states[0]).toBe('done');
 });
 
-test.each([new Unreachable(), new Stalled()])(
+test.each([new Unreachable(), new StalledUpload()])(
   'after %s nothing more is sent, and the rest is ready',
   async (error) => {
-    const { box, requests, states, answer } = outbox();
+    const { box, requests, states, answer } = uploader();
     void box.send(items(5));
     await answer(error);
     expect(states).toEqual(['ready', 'ready', 'failed', 'failed', 'failed']);
@@ -124,7 +130,7 @@ test.each([new Unreachable(), new Stalled()])(
 );
 
 test('a session that has ended makes everything ready again, and says so once', async () => {
-  const { box, states, answer, expired } = outbox();
+  const { box, states, answer, expired } = uploader();
   void box.send(items(5));
   await answer(problem('no-session'));
   expect(states).toEqual(Array(5).fill('ready'));
@@ -132,7 +138,7 @@ test('a session that has ended makes everything ready again, and says so once', 
 });
 
 test('cancelling a picture that waits takes it out of the line', async () => {
-  const { box, requests, states, answer } = outbox();
+  const { box, requests, states, answer } = uploader();
   void box.send(items(5));
   box.cancel(1);
   expect(states[1]).toBe('ready');
@@ -141,7 +147,7 @@ test('cancelling a picture that waits takes it out of the line', async () => {
 });
 
 test('cancelling one picture of a request sends the others of it again', async () => {
-  const { box, requests, states, answer, settled } = outbox();
+  const { box, requests, states, answer, settled } = uploader();
   const sent = box.send(items(3));
   box.cancel(1);
   await settled();
@@ -156,7 +162,7 @@ test('cancelling one picture of a request sends the others of it again', async (
 });
 
 test('cancelling all pictures of a request sends nothing again', async () => {
-  const { box, requests, states, settled } = outbox();
+  const { box, requests, states, settled } = uploader();
   void box.send(items(2));
   box.cancel(0);
   box.cancel(1);
@@ -166,7 +172,7 @@ test('cancelling all pictures of a request sends nothing again', async () => {
 });
 
 test('what is sent meanwhile waits for the request under way', async () => {
-  const { box, requests, states, answer } = outbox();
+  const { box, requests, states, answer } = uploader();
   void box.send([item(0)]);
   void box.send([item(1)]);
   expect(requests).toHaveLength(1);

@@ -2,48 +2,50 @@ import { visibleWithin } from '../../../../config/caching.ts';
 import { fileField, textFields, uploadTimeoutMs } from '../../../../config/uploads.ts';
 import type { FailedPicture, UploadResponse } from '../../../../contracts/storedPicture.ts';
 import { ApiProblem, headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
-import type { PictureTexts } from '../texts.ts';
+import type { PictureTexts } from '../pictureTexts.ts';
 
-export interface Outgoing {
+export interface OutgoingPicture {
   picture: Blob;
   texts: PictureTexts;
-  /** The same for each attempt, so that the server stores the picture once. */
+  /** Idempotency key: the same for each attempt, so that the server stores the picture once. */
   key: string;
 }
 
-/** An upload that made no progress for `uploadTimeoutMs`. */
-export class Stalled extends Error {
-  override name = 'Stalled';
+/** An upload without progress for `uploadTimeoutMs`. */
+export class StalledUpload extends Unreachable {
+  override name = 'StalledUpload';
 }
 
-export interface Stored extends UploadResponse {
+export interface SendResult extends UploadResponse {
   /** Seconds within which every visitor sees the pictures; `null` where they see them at once. */
-  late: string | null;
+  delay: string | null;
 }
 
-/** The name of the n-th file: its own name may tell what nobody needs to know. */
+/** Name of the n-th file. The original name may hold private data, so it is not sent. */
 export const fileName = (index: number) => `${index}.jpg`;
 
 /**
- * Sends one request (specification, section 7); `onProgress` receives the share of each picture that has gone. Throws an
- * `ApiProblem` where none was stored, `Stalled` where nothing moves any more, `Unreachable` where the connection broke, was never
- * made or was cancelled by `signal`. Uses `XMLHttpRequest`, since `fetch` does not tell how much has gone.
+ * Sends pictures in one request (specification, section 7). `onProgress` receives the sent share of each picture, from 0 to 1. Throws
+ * an `ApiProblem` when none was stored, `StalledUpload` without progress, `Unreachable` without a connection or after `signal`. Uses
+ * `XMLHttpRequest`, because `fetch` reports no progress of an upload.
  */
-export function send(
-  batch: readonly Outgoing[],
+export function sendPictures(
+  batch: readonly OutgoingPicture[],
   onProgress: (shares: number[]) => void,
   signal: AbortSignal,
-): Promise<Stored> {
+): Promise<SendResult> {
   const sizes = batch.map(({ picture }) => picture.size);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
-    const giveUp = (error: Error) => {
+    const fail = (error: Error) => {
       reject(error);
       request.abort();
     };
     const onTimeout = () => {
-      giveUp(navigator.onLine ? new Stalled('The upload stalled.') : new Unreachable('The page is offline.'));
+      fail(
+        navigator.onLine ? new StalledUpload('The upload stalled.') : new Unreachable('The page is offline.'),
+      );
     };
     const restartTimer = () => {
       clearTimeout(timer);
@@ -53,10 +55,10 @@ export function send(
     request.open('POST', '/api/cloudinary');
     for (const [name, value] of Object.entries(headersOf('POST'))) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded }) => {
-      // A browser may repeat the same figure while nothing moves.
+      // A browser may repeat the same number without progress.
       if (loaded > sent) restartTimer();
       sent = loaded;
-      onProgress(sharesOf(loaded, sizes));
+      onProgress(splitProgress(loaded, sizes));
     };
     request.upload.onload = restartTimer;
     request.onprogress = restartTimer;
@@ -65,23 +67,23 @@ export function send(
     };
     request.onload = () => {
       const { status, responseText } = request;
-      const stored = status === 201 ? readAnswer(responseText) : undefined;
-      if (stored) resolve({ ...stored, late: request.getResponseHeader(visibleWithin) });
+      const stored = status === 201 ? parseResponse(responseText) : undefined;
+      if (stored) resolve({ ...stored, delay: request.getResponseHeader(visibleWithin) });
       else reject(problemFrom(status, responseText, request.getResponseHeader('retry-after')));
     };
     request.onloadend = () => {
       clearTimeout(timer);
     };
     signal.addEventListener('abort', () => {
-      giveUp(new Unreachable('The upload was cancelled.'));
+      fail(new Unreachable('The upload was cancelled.'));
     });
     restartTimer();
-    request.send(formOf(batch));
+    request.send(toFormData(batch));
   });
 }
 
-/** How much of each part has gone, from 0 to 1, when so many bytes of all of them have, one after the other. */
-export function sharesOf(sent: number, sizes: readonly number[]): number[] {
+/** Splits the number of sent bytes into the share of each part, from 0 to 1. The parts are sent in order. */
+export function splitProgress(sent: number, sizes: readonly number[]): number[] {
   let before = 0;
   return sizes.map((size) => {
     const share = Math.min(1, Math.max(0, (sent - before) / size));
@@ -90,8 +92,8 @@ export function sharesOf(sent: number, sizes: readonly number[]): number[] {
   });
 }
 
-/** The multipart form of a batch, as `src/config/uploads.ts` describes it. */
-export function formOf(batch: readonly Outgoing[]): FormData {
+/** Creates the multipart form that `src/config/uploads.ts` describes. */
+export function toFormData(batch: readonly OutgoingPicture[]): FormData {
   const form = new FormData();
   batch.forEach(({ picture, texts, key }, index) => {
     form.append(fileField, picture, fileName(index));
@@ -107,19 +109,19 @@ export function formOf(batch: readonly Outgoing[]): FormData {
   return form;
 }
 
-/** Our own answer, or nothing where something else has answered in its place. */
-function readAnswer(body: string): UploadResponse | undefined {
+/** Returns undefined when another host than the API has answered. */
+function parseResponse(body: string): UploadResponse | undefined {
   try {
-    const answer = JSON.parse(body) as Partial<UploadResponse> | null;
-    const { urls = [], pictures = [], failed = [] } = answer ?? {};
+    const response = JSON.parse(body) as Partial<UploadResponse> | null;
+    const { urls = [], pictures = [], failed = [] } = response ?? {};
     return [urls, pictures, failed].every(Array.isArray) ? { urls, pictures, failed } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The problem of the n-th picture of a batch, where the server's list of failures names it. */
-export function problemOf(failed: unknown, index: number): ApiProblem | undefined {
+/** The problem of the n-th picture, if the server's list of failures names it. */
+export function findProblem(failed: unknown, index: number): ApiProblem | undefined {
   const list: readonly Partial<FailedPicture>[] = Array.isArray(failed) ? failed : [];
   const failure = list.find(({ name }) => name === fileName(index));
   return failure && new ApiProblem(422, failure);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  firstGap,
-  lacksCredit,
-  missing,
-  textsIn,
-  type Field,
-} from '../../../../../src/features/admin/upload/texts.ts';
+  firstMissingField,
+  isCreditMissing,
+  missingFields,
+  readTexts,
+  type TextField,
+} from '../../../../../src/features/admin/upload/pictureTexts.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -21,12 +21,12 @@ test.each([
   ['a picture for decoration', { 'decorative-3': 'on', 'credit-3': 'Lena' }, []],
   ['a picture for decoration by nobody', { 'decorative-3': 'on' }, ['credit']],
   ['a photographer of all pictures', { 'decorative-3': 'on', credit: 'Ida' }, []],
-])('U4 what is missing when there is %s', (_, fields, expected) => {
-  expect(missing(textsIn(form(fields), 3))).toEqual(expected);
+])('U4 what is missingFields when there is %s', (_, fields, expected) => {
+  expect(missingFields(readTexts(form(fields), 3))).toEqual(expected);
 });
 
 test('a decorative picture has no description, whatever was typed before', () => {
-  expect(textsIn(form({ ...said, 'decorative-3': 'on' }), 3)).toEqual({
+  expect(readTexts(form({ ...said, 'decorative-3': 'on' }), 3)).toEqual({
     de: '',
     en: '',
     decorative: true,
@@ -41,16 +41,16 @@ test.each([
   [{ credit: 'Ida', 'credit-4': 'Lena' }, 'Ida'],
   [{}, ''],
 ])('of %o, picture 3 is by "%s"', (fields, expected) => {
-  expect(textsIn(form(fields), 3).credit).toBe(expected);
+  expect(readTexts(form(fields), 3).credit).toBe(expected);
 });
 
 test('the first gap on the screen gets the focus: the photographer of all pictures stands above them', () => {
-  const gaps: [number, Field[]][] = [
+  const missing: [number, TextField[]][] = [
     [3, ['en']],
     [4, ['de', 'credit']],
   ];
-  expect(firstGap(new Map(gaps))).toBe('credit');
-  expect(firstGap(new Map(gaps.slice(0, 1)))).toBe('alt-en-3');
-  expect(firstGap(new Map())).toBeUndefined();
-  expect([gaps, gaps.slice(0, 1)].map((some) => lacksCredit(new Map(some)))).toEqual([true, false]);
+  expect(firstMissingField(new Map(missing))).toBe('credit');
+  expect(firstMissingField(new Map(missing.slice(0, 1)))).toBe('alt-en-3');
+  expect(firstMissingField(new Map())).toBeUndefined();
+  expect([missing, missing.slice(0, 1)].map((some) => isCreditMissing(new Map(some)))).toEqual([true, false]);
 });

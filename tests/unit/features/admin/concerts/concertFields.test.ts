@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { newConcert } from '../../../../../src/contracts/newConcert.ts';
 import {
-  concertOf,
-  isDoubled,
-  typedIn,
-  wrongIn,
+  toNewConcert,
+  isAmbiguousTime,
+  readConcertForm,
+  concertErrors,
   type TypedConcert,
-} from '../../../../../src/features/admin/concerts/typedConcert.ts';
+} from '../../../../../src/features/admin/concerts/concertFields.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const right: TypedConcert = {
@@ -43,9 +43,9 @@ test.each<[Partial<TypedConcert>, string[]]>([
 ])('%j: %j', (change, keys) => {
   const typed = { ...right, ...change };
 
-  expect(wrongIn(typed, now).map(({ key }) => key)).toEqual(keys);
+  expect(concertErrors(typed, now).map(({ key }) => key)).toEqual(keys);
   // The server accepts every value that the form accepts.
-  if (keys.length === 0) expect(newConcert(now).safeParse(concertOf(typed)).success).toBe(true);
+  if (keys.length === 0) expect(newConcert(now).safeParse(toNewConcert(typed)).success).toBe(true);
 });
 
 test.each<[Partial<TypedConcert>, string]>([
@@ -53,23 +53,23 @@ test.each<[Partial<TypedConcert>, string]>([
   [{ date: '2027-07-02' }, '2027-07-02T20:00:00+02:00'],
   [{ date: '2027-10-31', time: '02:30', season: 'summer' }, '2027-10-31T02:30:00+02:00'],
   [{ date: '2027-10-31', time: '02:30', season: 'winter' }, '2027-10-31T02:30:00+01:00'],
-  // Chosen before the day was changed.
+  // Chosen before the day was reduceQueue.
   [{ date: '2027-07-02', season: 'winter' }, '2027-07-02T20:00:00+02:00'],
 ])('%j begins at %s', (change, date) => {
-  expect(concertOf({ ...right, ...change })).toEqual({ name: 'Lampenfieber', date });
+  expect(toNewConcert({ ...right, ...change })).toEqual({ name: 'Lampenfieber', date });
 });
 
-test('only in the hour that comes twice somebody is asked which one it is', () => {
-  expect(isDoubled(right)).toBe(false);
-  expect(isDoubled({ ...right, date: '2027-10-31', time: '02:00' })).toBe(true);
-  expect(isDoubled({ ...right, date: '2027-10-31', time: '03:00' })).toBe(false);
+test('asks for the season only in the hour that occurs twice', () => {
+  expect(isAmbiguousTime(right)).toBe(false);
+  expect(isAmbiguousTime({ ...right, date: '2027-10-31', time: '02:00' })).toBe(true);
+  expect(isAmbiguousTime({ ...right, date: '2027-10-31', time: '03:00' })).toBe(false);
 });
 
-test('what was typed is read without the space around it; what is not there is empty', () => {
+test('reads the fields without surrounding spaces; a missing control is empty', () => {
   const form = new FormData();
   form.set('concert-name', '  Lampenfieber ');
   form.set('concert-date', '2027-03-04');
   form.set('concert-time', '20:00');
 
-  expect(typedIn(form)).toEqual(right);
+  expect(readConcertForm(form)).toEqual(right);
 });

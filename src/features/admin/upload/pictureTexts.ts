@@ -1,0 +1,48 @@
+import { batchCredit, textFields } from '../../../config/uploads.ts';
+
+/** The texts of one picture (INTERACTIONS, U4). */
+export interface PictureTexts {
+  de: string;
+  en: string;
+  decorative: boolean;
+  credit: string;
+}
+
+/** Reads the controls of `PictureFields.tsx` with this id. Without a photographer of its own a picture has the one of the queue. */
+export function readTexts(form: FormData, id: number): PictureTexts {
+  const names = textFields(id);
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const decorative = form.has(names.decorative);
+  return {
+    de: decorative ? '' : text(names.de),
+    en: decorative ? '' : text(names.en),
+    decorative,
+    credit: text(names.credit) || text(batchCredit),
+  };
+}
+
+export type TextField = 'de' | 'en' | 'credit';
+
+/** The required fields that are empty. */
+export function missingFields({ de, en, decorative, credit }: PictureTexts): TextField[] {
+  const fields: [TextField, boolean][] = [
+    ['de', !decorative && de === ''],
+    ['en', !decorative && en === ''],
+    ['credit', credit === ''],
+  ];
+  return fields.filter(([, isMissing]) => isMissing).map(([field]) => field);
+}
+
+/** The name of the first empty required field, in the order on the screen. */
+export function firstMissingField(missing: ReadonlyMap<number, readonly TextField[]>): string | undefined {
+  if (isCreditMissing(missing)) return batchCredit;
+  for (const [id, [field]] of missing) if (field) return textFields(id)[field];
+  return undefined;
+}
+
+/** True when a picture has no photographer, so that the field of the queue is marked. */
+export const isCreditMissing = (missing: ReadonlyMap<number, readonly TextField[]>): boolean =>
+  [...missing.values()].some((fields) => fields.includes('credit'));
