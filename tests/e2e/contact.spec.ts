@@ -10,7 +10,7 @@ const api = `**${contactAddress}`;
 
 for (const [locale, where] of inBothLanguages) {
   test.describe(locale, where, () => {
-    test('F1 labels are visible, required is said in words, and the browser may fill in; a wide window shows the facts beside', async ({
+    test('F1 labels are visible, words mark required fields, autofill works, and a wide window shows the facts beside the form', async ({
       page,
       isMobile,
     }) => {
@@ -87,7 +87,7 @@ for (const [locale, where] of inBothLanguages) {
   });
 }
 
-test('F3 a double press sends once', async ({ page }) => {
+test('F3 a double click sends once', async ({ page }) => {
   const contact = new ContactPage(page, 'de');
   await contact.open();
   const sendings = contact.sendings();
@@ -97,7 +97,7 @@ test('F3 a double press sends once', async ({ page }) => {
   const underWay = page.waitForRequest(api);
   await contact.button.dblclick();
   await underWay;
-  // A later click sends nothing either.
+  // A later click sends nothing, too.
   await contact.button.click();
   answer();
 
@@ -141,7 +141,7 @@ for (const [failure, fail] of [
       expect(href.searchParams.get('body')).toBe(letter.message);
       await contact.form.getByRole('button', { name: text('de', 'contact:copy') }).click();
       await expect(contact.form.getByText(text('de', 'contact:copied'))).toBeVisible();
-      // Pasted, because the page's own policy lets nobody read the clipboard.
+      // Pasted, because the page's policy forbids reading the clipboard.
       await contact.field('name').selectText();
       await page.keyboard.press('ControlOrMeta+v');
       await expect(contact.field('name')).toHaveValue(letter.message);
@@ -169,7 +169,7 @@ test('F7 the contact button is never disabled', { tag: '@phone' }, async ({ page
   await expect(contact.button).toBeEnabled();
 });
 
-test('F8 the form waits until no person could be taken for a machine', { tag: '@desk' }, async ({ page }) => {
+test('F8 the form waits for the minimum writing time', { tag: '@desk' }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const contact = new ContactPage(page, 'en');
@@ -189,7 +189,7 @@ test('F8 the form waits until no person could be taken for a machine', { tag: '@
   expect(new URLSearchParams(sendings[0]).get('took')).toBe('2001');
 });
 
-test('F8 there is no puzzle, and the trap is for machines alone', { tag: '@desk' }, async ({ page }) => {
+test('F8 there is no puzzle, and only programs find the honeypot', { tag: '@desk' }, async ({ page }) => {
   const contact = new ContactPage(page, 'de');
   await contact.open();
   const trap = contact.form.locator('[name=website]');
@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
         const contact = new ContactPage(page, locale);
         await contact.open({ script: false });
         await contact.purpose('merch').check();
-        // The browser lets it pass; only we ask for a whole domain.
+        // The browser accepts it; only the function demands a complete domain.
         await contact.write({ ...letter, email: 'toni@example' });
         await contact.button.click();
 

@@ -23,7 +23,7 @@ for (const [locale, where] of inBothLanguages) {
       await contact.write({ email: 'toni' });
       await contact.button.click();
 
-      // Said in the summary and at the field.
+      // In the summary and at the field.
       await expect(error('email-invalid')).toHaveCount(2);
       expect(await edge(email)).toBeGreaterThanOrEqual(2 * thin);
       expect(await box(email)).toMatchObject({ width: size.width, height: size.height });
@@ -33,14 +33,14 @@ for (const [locale, where] of inBothLanguages) {
       expect(await icon.evaluate((line) => getComputedStyle(line, '::before').borderTopWidth)).toBe('3px');
       await page.emulateMedia({ forcedColors: null });
 
-      // Some browsers do not keep what is in view in its place by themselves.
+      // Browsers without scroll anchoring.
       await page.evaluate(() => {
         document.documentElement.style.overflowAnchor = 'none';
       });
       await email.focus();
       const { top } = await box(email);
       await email.press('End');
-      // Still wrong, and so still said.
+      // Still invalid, so the error stays.
       await email.pressSequentially('@example');
       await expect(error('email-invalid')).toHaveCount(2);
       await email.pressSequentially('.com');
@@ -56,7 +56,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(contact.summary).toBeHidden();
       await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
       await expect(contact.field('message')).toBeFocused();
-      // A field that was right is not called wrong before the next attempt.
+      // A valid field gets no error before the next attempt.
       await name.fill('');
       await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
       await endDoubleClick(page);

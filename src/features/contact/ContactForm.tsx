@@ -8,41 +8,41 @@ import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import MessageCount from './MessageCount.tsx';
-import OtherWays from './OtherWays.tsx';
-import Poster from './Poster.tsx';
+import SendingFailed from './SendingFailed.tsx';
+import ThanksPoster from './ThanksPoster.tsx';
 import PurposeChoice from './PurposeChoice.tsx';
 import { readFields } from './readFields.ts';
-import { forgetDraft, keepDraft, useDraft } from './useDraft.ts';
+import { clearDraft, saveDraft, useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
-import { useSteadyField } from './useSteadyField.ts';
+import { useStableField } from './useStableField.ts';
 
 interface Props {
   locale: Locale;
   labels: ContactLabels;
-  /** The band's address, for when the form cannot send. */
+  /** The band's address, for a failed attempt. */
   email: string;
-  /** The page that says what becomes of a message. */
+  /** Address of the privacy page. */
   privacy: string;
-  /** Poster that takes the place of the form after a message has arrived: a slot, rendered by the build. */
+  /** Poster that replaces the form after success: a slot, rendered by the build. */
   thanks?: ReactNode;
 }
 
-/** The contact form: a plain form that posts by itself, and sends in place where there is script. */
+/** The contact form: a plain HTML form, which a script sends without leaving the page. */
 export default function ContactForm({ locale, labels, email, privacy, thanks }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState('');
-  const { sending, submit, recheck } = useSending(forgetDraft);
-  const holdStill = useSteadyField();
+  const { sending, submit, recheck } = useSending(clearDraft);
+  const keepPosition = useStableField();
   useDraft(form);
   useEffect(() => {
-    // From here on the errors are ours, which name all fields at once.
+    // From here on the form shows its own errors, all at once.
     if (!form.current) return;
     form.current.noValidate = true;
     form.current.dataset.ready = '';
     setMessage(readFields(form.current).message);
   }, []);
 
-  const { errors, found } = sending.step === 'wrong' ? sending : { errors: [], found: [] };
+  const { errors, initialErrors } = sending.step === 'invalid' ? sending : { errors: [], initialErrors: [] };
   const isThanking = sending.step === 'sent' && sending.label === 'sent';
   const t = (key: keyof ContactLabels) => labels[key];
   const field = (name: ContactField & keyof typeof longest) => ({
@@ -54,17 +54,17 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
   });
   const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
-    keepDraft(currentTarget);
+    saveDraft(currentTarget);
     setMessage(readFields(currentTarget).message);
     if (!errors.some((error) => error.field === name)) return;
-    holdStill(target as HTMLElement);
+    keepPosition(target as HTMLElement);
     recheck(currentTarget, name);
   };
 
   return (
-    <div className={isThanking ? styles.sent : styles.contact}>
+    <div className={isThanking ? undefined : styles.contact}>
       {isThanking ? (
-        <Poster name={labels.thanks}>{thanks}</Poster>
+        <ThanksPoster name={labels.thanks}>{thanks}</ThanksPoster>
       ) : (
         <form
           ref={form}
@@ -77,7 +77,7 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
             submit(event.currentTarget);
           }}
         >
-          {errors.length > 0 && <ErrorSummary {...{ form, found, errors, labels }} />}
+          {errors.length > 0 && <ErrorSummary {...{ form, initialErrors, errors, labels }} />}
           <input type="hidden" name="language" value={locale} />
           <div className="visually-hidden" aria-hidden="true">
             <label>
@@ -95,14 +95,14 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
             {labels['privacy-note']} <a href={privacy}>{labels.gdpr}</a>
           </p>
           {sending.step === 'failed' && (
-            <OtherWays title={sending.title} {...{ form, message, labels, email }} />
+            <SendingFailed title={sending.title} {...{ form, message, labels, email }} />
           )}
           <div>
             <PrimaryButton labelKey="send" t={t} type="submit" />
           </div>
         </form>
       )}
-      {/* Outside of the form, so that it outlives it: only a line that stood there before is announced. */}
+      {/* Outside of the form, which the poster replaces: a live region announces only if it exists before its text. */}
       <p role="status" className={isThanking ? 'visually-hidden' : styles.status}>
         {'label' in sending && labels[sending.label]}
       </p>

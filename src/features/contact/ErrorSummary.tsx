@@ -5,17 +5,17 @@ import type { ContactLabels } from './contactLabels.ts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
-  /** As the last attempt found them. */
-  found: readonly ContactError[];
-  /** The errors that still hold. */
+  /** Errors of the last attempt. */
+  initialErrors: readonly ContactError[];
+  /** The errors that remain. */
   errors: readonly ContactError[];
   labels: ContactLabels;
 }
 
 /** Lists all errors above the form and links to their fields. Takes the focus after each failed attempt, and only then. */
-export default function ErrorSummary({ form, found, errors, labels }: Props) {
+export default function ErrorSummary({ form, initialErrors, errors, labels }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [found]);
+  useEffect(() => summary.current?.focus(), [initialErrors]);
 
   return (
     <div className={styles.summary} ref={summary} tabIndex={-1} role="group" aria-labelledby="summary">

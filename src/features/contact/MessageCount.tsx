@@ -3,16 +3,16 @@ import { interpolate } from '../../lib/i18n/interpolate.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 
-/** The count appears for the last characters before the limit, this many. */
+/** The count appears when at most this many characters remain. */
 const nearLimit = 500;
 
 interface Props {
-  /** Length of the message as it would be sent, in UTF-16 units. */
+  /** Length of the normalized message, in UTF-16 units. */
   length: number;
   labels: ContactLabels;
 }
 
-/** Counts the message near and over its limit. Screen readers hear only that a limit was crossed, not every stroke. */
+/** Counts the message near and over its limit. Screen readers announce only that a limit was crossed, not every key press. */
 export default function MessageCount({ length, labels }: Props) {
   const most = longest.message;
   const over = length - most;

@@ -36,20 +36,20 @@ const keys = [
   'error-message-long',
 ] as const;
 
-/** Texts of the message count, with gaps for `typed` and `over`. */
+/** Texts of the message count, with placeholders for `typed` and `over`. */
 const counts = ['count', 'count-near', 'count-over'] as const;
 
-/** The words of the contact form, by their keys in `contact.json`, and those that hold something of the site. */
+/** Texts of the contact form by their keys in `contact.json`, and four from other files or with values of the site. */
 export type ContactLabels = Record<
   (typeof keys)[number] | (typeof counts)[number] | 'write-mail' | 'mail-subject' | 'gdpr' | 'thanks',
   string
 >;
 
 export const contactLabels = (t: Translate): ContactLabels => {
-  const gaps = { typed: '{{typed}}', over: '{{over}}', most: longest.message };
+  const placeholders = { typed: '{{typed}}', over: '{{over}}', most: longest.message };
   return {
     ...record(keys, (key) => t(`contact:${key}`)),
-    ...record(counts, (key) => t(`contact:${key}`, gaps)),
+    ...record(counts, (key) => t(`contact:${key}`, placeholders)),
     'write-mail': t('contact:write-mail', { email: site.email }),
     'mail-subject': t('contact:mail-subject', { artist: site.artist }),
     gdpr: t('navigation:gdpr'),

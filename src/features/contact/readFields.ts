@@ -1,6 +1,6 @@
 import { normalizeFields, type ContactFields } from '../../contracts/contactFields.ts';
 
-/** The form's values as they would be stored. */
+/** Reads the controls of `ContactForm.tsx` by their names, normalized as for storage. */
 export function readFields(form: HTMLFormElement): ContactFields {
   const data = new FormData(form);
   const text = (name: keyof ContactFields) => {

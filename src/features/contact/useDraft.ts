@@ -4,10 +4,10 @@ import { draftKey } from '../../config/contact.ts';
 const fields = ['purpose', 'name', 'email', 'message'] as const;
 type Draft = Partial<Record<(typeof fields)[number], string>>;
 
-/** Brings back what was typed in this tab and never sent, after a reload or a way back; what stands there already stays. */
+/** Restores the unsent text of this tab after a reload or on return. Fields that are not empty stay as they are. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const draft = stored();
+    const draft = readDraft();
     for (const field of fields) {
       const control = form.current?.elements.namedItem(field);
       if (control instanceof RadioNodeList) control.value = draft[field] ?? control.value;
@@ -16,8 +16,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Remembers what stands in the form, for this tab alone. */
-export function keepDraft(form: HTMLFormElement): void {
+/** Stores the fields for this tab only. */
+export function saveDraft(form: HTMLFormElement): void {
   const data = new FormData(form);
   try {
     sessionStorage.setItem(
@@ -25,11 +25,11 @@ export function keepDraft(form: HTMLFormElement): void {
       JSON.stringify(Object.fromEntries(fields.map((name) => [name, data.get(name)]))),
     );
   } catch {
-    // Where nothing can be stored it is in the form, and only there.
+    // Without storage the text is only in the form.
   }
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
@@ -37,7 +37,7 @@ export function forgetDraft(): void {
   }
 }
 
-function stored(): Draft {
+function readDraft(): Draft {
   try {
     return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft;
   } catch {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a field where it is in the window while something above it goes away. The returned function is called with the field
- * before the change; the page is scrolled with the next render.
+ * Keeps a field at its position in the window while content above it disappears. Call the result with the field before the change;
+ * the next render scrolls the page.
  */
-export function useSteadyField(): (field: HTMLElement) => void {
+export function useStableField(): (field: HTMLElement) => void {
   const held = useRef<{ field: HTMLElement; top: number }>(undefined);
   useLayoutEffect(() => {
     if (!held.current) return;

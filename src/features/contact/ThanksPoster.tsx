@@ -2,13 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './ContactForm.module.css';
 
 interface Props {
-  /** Heading of the poster, for those who hear it. */
+  /** Accessible name. */
   name: string;
   children: ReactNode;
 }
 
-/** The poster of the thanks page in the place of the form. Takes the focus, which has gone with the form's button. */
-export default function Poster({ name, children }: Props) {
+/** Replaces the form by the poster of the thanks page. Takes the focus, because the form's button is gone. */
+export default function ThanksPoster({ name, children }: Props) {
   const poster = useRef<HTMLDivElement>(null);
   useEffect(() => {
     poster.current?.scrollIntoView();

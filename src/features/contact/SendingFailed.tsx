@@ -5,27 +5,26 @@ import type { ContactLabels } from './contactLabels.ts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
-  /** As it stands in the form now. */
   message: string;
-  /** Why it could not be sent; empty where nothing answered. */
+  /** The reason; empty without a response. */
   title: string;
   labels: ContactLabels;
   /** The band's address. */
   email: string;
 }
 
-/** Sending has failed: says so, and offers the same text as an e-mail and to copy. */
-export default function OtherWays({ form, message, title, labels, email }: Props) {
-  const [copying, setCopying] = useState<'copied' | 'copy-failed'>();
+/** Reports a failed attempt, and offers the same text as an e-mail and to copy. */
+export default function SendingFailed({ form, message, title, labels, email }: Props) {
+  const [copyResult, setCopyResult] = useState<'copied' | 'copy-failed'>();
   const mail = prepareMail(email, labels['mail-subject'], message);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message);
-      setCopying('copied');
+      setCopyResult('copied');
     } catch {
       form.current?.querySelector('textarea')?.select();
-      setCopying('copy-failed');
+      setCopyResult('copy-failed');
     }
   };
   return (
@@ -38,7 +37,7 @@ export default function OtherWays({ form, message, title, labels, email }: Props
       </button>
       <a href={mail.href}>{labels['write-mail']}</a>
       {mail.isShortened && <p>{labels['mail-shortened']}</p>}
-      <p role="status">{copying && labels[copying]}</p>
+      <p role="status">{copyResult && labels[copyResult]}</p>
     </div>
   );
 }
