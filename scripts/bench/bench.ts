@@ -36,8 +36,9 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
   const { folder, timed } = await siteFolder(parts, stack);
   const results: Result[] = [];
   for (const part of parts.filter(isPagePart)) {
-    // The floor page has no islands.
-    const subjects = [...homePages(folder), ...(part === 'islands' ? [] : [floorPage])];
+    // The floor page has no islands and no scripts.
+    const hasFloor = part !== 'islands' && part !== 'clicks';
+    const subjects = [...homePages(folder), ...(hasFloor ? [floorPage] : [])];
     results.push(...(await measurePart(part, subjects, { runs, log })));
   }
   const crowd = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};

@@ -137,6 +137,13 @@ export const budgets = {
     unit: 'ms',
     limit: { atMost: 100 },
   },
+  firstClick: {
+    title: 'from a first click without scripts to the frame that shows it, a quarter of the processor',
+    part: 'clicks',
+    unit: 'ms',
+    limit: { atMost: 100 },
+  },
+  clickShift: shift('clicks', 'after first clicks without scripts'),
 
   crowdHtml: {
     title: '1,000 concerts and 500 pictures: HTML with its CSS',

@@ -8,6 +8,7 @@ export const parts = [
   'slow',
   'walk',
   'islands',
+  'clicks',
   'crowd',
   'documents',
   'gallery',

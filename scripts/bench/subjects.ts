@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 /** The menu is a dialog that a button of the header opens without script. */
-const siteMenu: Control = { selector: 'header button[command]', effect: 'dialog[open]' };
+export const siteMenu: Control = { selector: 'header button[command]', effect: 'dialog[open]' };
 
 /** The home page in every language, from a built folder. */
 export function homePages(folder: string): Subject[] {

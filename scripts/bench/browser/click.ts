@@ -34,14 +34,16 @@ export async function click(session: Session, control: Control, pace = defaultPa
   );
   await pause(pauseMs);
   const aim = await session.evaluate<Aim>(`(() => {
-    window.__bench.slowest = 0;
-    return (${takeAim})((${find})(${argument(control)}));
+    Object.assign(window.__bench, { slowest: 0, shown: null });
+    const aim = (${takeAim})((${find})(${argument(control)}));
+    if (!aim.problem) (${watch})(${argument(control)});
+    return aim;
   })()`);
   if ('problem' in aim) throw new ClickError(`${control.selector} ${aim.problem}.`);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [aim] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await pause(pauseMs);
-  if (!(await hasEffect(session, control, timeoutMs))) throw withoutEffect(control, timeoutMs);
+  if (!(await hasEffect(session, timeoutMs))) throw withoutEffect(control, timeoutMs);
   return (await notesOf(session)).slowest;
 }
 
@@ -71,12 +73,22 @@ const takeAim = `({ control, done }) => {
   return control.contains(hit) ? { x, y } : { problem: 'is covered by ' + (hit?.outerHTML.slice(0, 80) ?? 'nothing: it is outside the window') };
 }`;
 
+/** Runs in the page: measures from the next click to the end of the first frame that has its effect. */
+const watch = `({ effect }) => addEventListener('click', ({ timeStamp }) => {
+  const check = () => {
+    if (!document.querySelector(effect)) return requestAnimationFrame(check);
+    // After this frame is painted.
+    setTimeout(() => { window.__bench.shown = performance.now() - timeStamp; });
+  };
+  requestAnimationFrame(check);
+}, { capture: true, once: true })`;
+
 /** Waits in the page for the effect; false after the time limit. */
-function hasEffect(session: Session, { effect }: Control, timeoutMs: number): Promise<boolean> {
+function hasEffect(session: Session, timeoutMs: number): Promise<boolean> {
   return session.evaluate<boolean>(`new Promise((resolve) => {
     const end = performance.now() + ${timeoutMs};
     const check = () => {
-      if (document.querySelector(${JSON.stringify(effect)})) resolve(true);
+      if (window.__bench.shown !== null) resolve(true);
       else if (performance.now() > end) resolve(false);
       else requestAnimationFrame(check);
     };

@@ -29,15 +29,22 @@ export interface Notes {
   firstPaint: number | null;
   lcp: number | null;
   lcpElement: string | null;
+  /** Layout shifts without a recent input. */
   shift: number;
+  /** All layout shifts. */
+  anyShift: number;
   /** Longest task of 50 ms or more, in milliseconds. */
   longestTask: number;
   /** Longest time from a click to the next paint, in milliseconds. */
   slowest: number;
+  /** Time from the latest click to the end of the first frame that has its effect, in milliseconds. */
+  shown: number | null;
 }
 
 const observe = `(() => {
-  const notes = (window.__bench = { firstPaint: null, lcp: null, lcpElement: null, shift: 0, longestTask: 0, slowest: 0 });
+  const notes = (window.__bench = {
+    firstPaint: null, lcp: null, lcpElement: null, shift: 0, anyShift: 0, longestTask: 0, slowest: 0, shown: null,
+  });
   const on = (type, note, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
   on('paint', (entry) => { if (entry.name === 'first-contentful-paint') notes.firstPaint = entry.startTime; });
@@ -47,7 +54,10 @@ const observe = `(() => {
   });
   on('longtask', ({ duration }) => { notes.longestTask = Math.max(notes.longestTask, duration); });
   on('event', (entry) => { if (entry.interactionId) notes.slowest = Math.max(notes.slowest, entry.duration); }, { durationThreshold: 16 });
-  on('layout-shift', (entry) => { if (!entry.hadRecentInput) notes.shift += entry.value; });
+  on('layout-shift', ({ value, hadRecentInput }) => {
+    notes.anyShift += value;
+    if (!hadRecentInput) notes.shift += value;
+  });
 })()`;
 
 /** Opens a page on a device, in a new browser with an empty profile, and runs `work` while it loads. */

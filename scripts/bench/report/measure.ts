@@ -1,6 +1,7 @@
 import { ClickError } from '../browser/click.ts';
 import { type Files, loadFiles } from '../files.ts';
 import type { Finding } from '../budgets.ts';
+import { firstClicks } from '../parts/firstClicks.ts';
 import { firstVisit } from '../parts/firstVisit.ts';
 import { islands } from '../parts/islands.ts';
 import { audit } from '../parts/lighthouse.ts';
@@ -31,6 +32,7 @@ const meters: Record<PagePart, Meter> = {
   slow: { serve: servePlain, varies: true, measure: (host, { path, menu }) => slowLoad(host, path, menu) },
   walk: { serve: servePlain, varies: false, measure: (host, { path }) => walk(host, path) },
   islands: { serve: servePlain, varies: true, measure: (host, { path }) => islands(host, path) },
+  clicks: { serve: servePlain, varies: true, measure: (host, { path }) => firstClicks(host, path) },
 };
 
 /** Maximum number of tries, because a single failure of the browser says nothing about the page. */

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { ClickError, click, type Control } from '../../../scripts/bench/browser/click.ts';
 import { clickUntilEffect } from '../../../scripts/bench/browser/pollClick.ts';
 import { servePlain } from '../../../scripts/bench/browser/server.ts';
-import { densePhone, visit } from '../../../scripts/bench/browser/visit.ts';
+import { densePhone, notesOf, visit } from '../../../scripts/bench/browser/visit.ts';
 
 const page = `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0">
   <h1>A page</h1>
   <details id="working"><summary>Working</summary></details>
+  <button id="late" onclick="setTimeout(() => { this.dataset.done = '' }, 200)">Late</button>
   <button id="dead">Dead</button>
   <button id="hidden" style="display:none">Hidden</button>
   <div style="position:relative"><button id="covered">Covered</button><p style="position:absolute;inset:0;margin:0"></p></div>
@@ -54,6 +55,13 @@ test('a measured click needs its effect, and an error names the reason', async (
       expect(failure, what).toBeInstanceOf(ClickError);
       expect((failure as Error).message, what).toContain(sentence);
     }
+  });
+});
+
+test('measures a click until the frame that shows its effect', async () => {
+  await onPage(async ({ session }) => {
+    await click(session, { selector: '#late', effect: '#late[data-done]' }, { ...pace, timeoutMs: 5000 });
+    expect((await notesOf(session)).shown).toBeGreaterThan(200);
   });
 });
 
