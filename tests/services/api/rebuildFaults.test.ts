@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
+import type { Fault } from '../../fakes/http.ts';
+import {
+  callsOf,
+  day,
+  logged,
+  loggedErrors,
+  oneCall,
+  pass,
+  run,
+  secret,
+  useDeployment,
+} from './deployment.ts';
+import { add } from './galleryCalls.ts';
+
+const deployment = useDeployment();
+
+test('without a hook logs it, and requests nothing', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', '');
+  await new BlobStore('concerts').delete('one');
+
+  expect(await run()).toBe(204);
+  expect([...deployment.host.requests, ...deployment.site.requests]).toEqual([]);
+  expect(logged.mock.calls).toEqual([['No rebuild: BUILD_HOOK_URL is not set.']]);
+});
+
+const faults: [Fault, number][] = [
+  ['cut', 503],
+  [404, 502],
+  [500, 502],
+  [{ status: 429, retryAfter: '5' }, 503],
+];
+
+test.each(faults)(
+  'a hook that does %j is a failure in the log, without its address, and is called again on the next day',
+  async (fault, status) => {
+    await new BlobStore('concerts').delete('one');
+    deployment.host.misbehave(fault);
+
+    expect(await run()).toBe(status);
+    expect(logged).not.toHaveBeenCalled();
+    expect(loggedErrors).toHaveBeenCalledOnce();
+    expect(JSON.stringify(loggedErrors.mock.calls)).toMatch(/^\[\["The build hook [^/]*\.?"\]\]$/);
+
+    deployment.host.misbehave();
+    deployment.host.requests.length = 0;
+    pass(day);
+    expect(await run()).toBe(204);
+    expect(callsOf(deployment.host)).toEqual(oneCall);
+  },
+);
+
+test('reports a malformed address of the hook without logging it', async () => {
+  await new BlobStore('concerts').delete('one');
+  vi.stubEnv('BUILD_HOOK_URL', secret);
+
+  expect(await run()).toBe(503);
+  expect(JSON.stringify(loggedErrors.mock.calls)).not.toContain(secret);
+});
+
+test.each<[Fault, number]>([...faults, ['malformed', 502], ['wrong', 502]])(
+  'a site whose build.json does %j leads to no call, and a line in the log',
+  async (fault, status) => {
+    await new BlobStore('concerts').delete('one');
+    deployment.site.misbehave(fault);
+
+    expect(await run()).toBe(status);
+    expect(callsOf(deployment.host)).toEqual([]);
+    expect(loggedErrors.mock.calls).toEqual([[expect.stringMatching(/^build\.json /)]]);
+  },
+);
+
+describe('while the stores are down', () => {
+  beforeEach(() => takeDown(deployment.blobs));
+  afterEach(async () => {
+    deployment.blobs = await startEmptyBlobs();
+  });
+
+  test('calls no hook, and names the stores in the log', async () => {
+    expect(await run()).toBe(503);
+    expect(callsOf(deployment.host)).toEqual([]);
+    expect(loggedErrors.mock.calls.flat().sort()).toEqual([
+      'The store of concerts cannot be reached.',
+      'The store of pictures cannot be reached.',
+    ]);
+  });
+});
+
+test('a difference of one store counts while the other is down', async () => {
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
+  vi.stubEnv('FIRESTORE_API_BASE', 'http://127.0.0.1:9');
+  await run();
+  expect(callsOf(deployment.host)).toEqual([]);
+
+  await add();
+  expect(await run()).toBe(204);
+  expect(callsOf(deployment.host)).toEqual(oneCall);
+});
