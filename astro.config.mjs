@@ -14,8 +14,8 @@ import pagePolicy from './src/integrations/pagePolicy.ts';
 import removeOriginals from './src/integrations/originals.ts';
 
 const environment = settings();
-/** Public variables: addresses and ids of a service that its visitors' browsers speak to. */
-const told = envField.string({ context: 'client', access: 'public', optional: true });
+/** A variable that may be public: an address or id of a service that visitors' browsers connect to. */
+const publicVariable = envField.string({ context: 'client', access: 'public', optional: true });
 const pictures = imageSources(environment);
 
 export default defineConfig({
@@ -26,14 +26,14 @@ export default defineConfig({
   image: { service: { entrypoint: './src/images/service.ts' } },
   env: {
     schema: {
-      FIREBASE_PROJECT_ID: told,
-      FIREBASE_API_KEY: told,
-      FIRESTORE_EMULATOR_HOST: told,
-      YOUTUBE_CHANNEL_ID: told,
-      YOUTUBE_PLAYLIST_ID: told,
-      YOUTUBE_API_BASE: told,
-      SPOTIFY_ARTIST_ID: told,
-      SPOTIFY_API_BASE: told,
+      FIREBASE_PROJECT_ID: publicVariable,
+      FIREBASE_API_KEY: publicVariable,
+      FIRESTORE_EMULATOR_HOST: publicVariable,
+      YOUTUBE_CHANNEL_ID: publicVariable,
+      YOUTUBE_PLAYLIST_ID: publicVariable,
+      YOUTUBE_API_BASE: publicVariable,
+      SPOTIFY_ARTIST_ID: publicVariable,
+      SPOTIFY_API_BASE: publicVariable,
     },
   },
   devToolbar: { enabled: false },

@@ -12,7 +12,9 @@ const token = shareToken(async () => {
   const [clientId, clientSecret] = [setting('SPOTIFY_CLIENT_ID'), setting('SPOTIFY_CLIENT_SECRET')];
   if (!clientId || !clientSecret) throw new ProblemError('unconfigured');
   const base = setting('SPOTIFY_ACCOUNTS_BASE') ?? serviceBases.spotifyAccounts;
-  return callService('Spotify', (ask) => requestSpotifyToken({ base, clientId, clientSecret }, ask));
+  return callService('Spotify', (requestJson) =>
+    requestSpotifyToken({ base, clientId, clientSecret }, requestJson),
+  );
 });
 
 /** `GET /api/spotifyAccessToken`: the token with which the page requests releases from Spotify; 503 without an app, 502 to 504 without an answer. */

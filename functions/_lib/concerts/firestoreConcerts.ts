@@ -12,8 +12,10 @@ const service = 'Firestore';
 export function firestoreConcerts({ access, authorization }: FirestoreProject): ConcertStore {
   return {
     list: async () => {
-      const { items, leftOut } = await callService(service, (ask) => readConcertDocuments(access, ask));
-      for (const { what, why } of leftOut) console.error(`${service}: left out ${what}: ${why}.`);
+      const { items, leftOut } = await callService(service, (requestJson) =>
+        readConcertDocuments(access, requestJson),
+      );
+      for (const { entry, reason } of leftOut) console.error(`${service}: left out ${entry}: ${reason}.`);
       return items
         .map(concertIn)
         .filter((concert) => concert !== undefined)
@@ -21,7 +23,9 @@ export function firestoreConcerts({ access, authorization }: FirestoreProject): 
     },
     add: async (id, record) => {
       const writer = { ...access, authorization: await authorization() };
-      const existing = await callService(service, (ask) => addConcertDocument(writer, id, record, ask));
+      const existing = await callService(service, (requestJson) =>
+        addConcertDocument(writer, id, record, requestJson),
+      );
       if (!existing) return { ...record, id };
       const concert = concertIn(existing);
       if (!concert) throw new ProblemError('conflict');

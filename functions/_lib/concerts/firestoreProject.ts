@@ -19,7 +19,7 @@ const token = shareToken(async () => {
   const [email, written] = [setting('FIREBASE_CLIENT_EMAIL'), setting('FIREBASE_PRIVATE_KEY')];
   if (!email || !written) throw new ProblemError('unconfigured');
   const account = { email, key: await privateKey(written), base: setting('GOOGLE_OAUTH_BASE') };
-  return callService('Google’s token service', (ask) => requestGoogleToken(account, ask));
+  return callService('Google’s token service', (requestJson) => requestGoogleToken(account, requestJson));
 });
 
 /** The project of this id, or the emulator's, where every caller is the owner. */

@@ -6,7 +6,7 @@ import {
   listPictures,
   uploadPicture,
 } from '../../../src/services/cloudinary/pictures.ts';
-import type { Ask } from '../../../src/services/http/request.ts';
+import type { RequestJson } from '../../../src/services/http/request.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { callService } from '../http/upstream.ts';
 import { isExpired, publicFields, removedRecord, updatedRecord, visiblePictures } from './storedRecord.ts';
@@ -17,11 +17,12 @@ export function cloudinaryGallery(
   account: CloudinaryAccount,
   { now = Date.now, timeoutMs = 10_000 }: { now?: () => number; timeoutMs?: number } = {},
 ): Gallery {
-  const call = <Result>(work: (ask: Ask) => Promise<Result>) => callService('Cloudinary', work, timeoutMs);
+  const call = <Result>(work: (requestJson: RequestJson) => Promise<Result>) =>
+    callService('Cloudinary', work, timeoutMs);
 
   const readAll = async (): Promise<PictureRecord[]> => {
-    const { items, leftOut } = await call((ask) => listPictures(account, ask));
-    for (const { what, why } of leftOut) console.error(`Cloudinary: left out ${what}: ${why}.`);
+    const { items, leftOut } = await call((requestJson) => listPictures(account, requestJson));
+    for (const { entry, reason } of leftOut) console.error(`Cloudinary: left out ${entry}: ${reason}.`);
     return items.map(({ record }) => record);
   };
 
@@ -34,9 +35,11 @@ export function cloudinaryGallery(
     const stored = all.find((picture) => picture.id === id);
     if (!stored) throw new ProblemError('not-found');
     const next = decide(stored, all);
-    await call((ask) => describePicture(account, next, ask));
+    await call((requestJson) => describePicture(account, next, requestJson));
     const expired = all.filter((picture) => picture.id !== id && isExpired(picture, now()));
-    await Promise.all(expired.map((picture) => call((ask) => destroyPicture(account, picture.id, ask))));
+    await Promise.all(
+      expired.map((picture) => call((requestJson) => destroyPicture(account, picture.id, requestJson))),
+    );
     return next;
   };
 
@@ -46,7 +49,7 @@ export function cloudinaryGallery(
       const moment = now();
       const uploads = pictures.map(async (picture, index) => {
         const ranked = { ...picture, rank: newRank(moment, index) };
-        return publicFields(await call((ask) => uploadPicture(account, ranked, ask)));
+        return publicFields(await call((requestJson) => uploadPicture(account, ranked, requestJson)));
       });
       return Promise.allSettled(uploads);
     },

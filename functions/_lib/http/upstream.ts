@@ -1,4 +1,4 @@
-import { askWithin, respond, type Ask } from '../../../src/services/http/request.ts';
+import { requestJsonWithin, respond, type RequestJson } from '../../../src/services/http/request.ts';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { ProblemError } from './problemError.ts';
 
@@ -17,11 +17,13 @@ const busy: readonly (number | undefined)[] = [420, 429, 503];
  */
 export const callService = <Result>(
   service: string,
-  work: (ask: Ask) => Promise<Result>,
+  work: (requestJson: RequestJson) => Promise<Result>,
   timeoutMs = upstreamTimeoutMs,
 ): Promise<Result> =>
   mapErrors(service, () =>
-    work((url, init) => askWithin(AbortSignal.timeout(timeoutMs))(url, { redirect: 'error', ...init })),
+    work((url, init) =>
+      requestJsonWithin(AbortSignal.timeout(timeoutMs))(url, { redirect: 'error', ...init }),
+    ),
   );
 
 /** Posts to a service whose answer has no body of interest; fails as `callService` does. */

@@ -28,8 +28,8 @@ export async function rebuildIfStale(now: Date): Promise<void> {
     console.log('No rebuild: BUILD_HOOK_URL is not set.');
     return;
   }
-  const build = await callService('build.json', async (ask) =>
-    shaped(buildRecord, await ask(`${setting('URL') ?? site.origin}${buildRecordPath}`)),
+  const build = await callService('build.json', async (requestJson) =>
+    shaped(buildRecord, await requestJson(`${setting('URL') ?? site.origin}${buildRecordPath}`)),
   );
   const differences = await differencesFrom(build, now);
   const names = differences.map(({ name }) => name).join(', ');

@@ -17,7 +17,7 @@ export interface WantedPicture {
 }
 
 /** The name under which `picture()` finds it in its folder, or the reason why it is missing. */
-export type FetchedPicture = { img: string; why?: never } | { img?: never; why: string };
+export type FetchedPicture = { img: string; reason?: never } | { img?: never; reason: string };
 
 /** Fetches pictures; the results have the order of `wanted`. */
 export type FetchPictures = (wanted: readonly WantedPicture[]) => Promise<FetchedPicture[]>;
@@ -50,7 +50,7 @@ export function pictureFetcher(folder: string, limits: PictureLimits): FetchPict
         await savePicture(await withRetry(readOnce, pauses, all)(), file);
         return { img };
       } catch (error) {
-        if (error instanceof ServiceError) return { why: error.message };
+        if (error instanceof ServiceError) return { reason: error.message };
         throw error;
       }
     };

@@ -27,8 +27,8 @@ export async function galleryEntries(
   const fetched = await fetchPictures(shown.map(({ file }) => file));
   const missing: string[] = [];
   const entries = shown.map(({ record: { id, rank, alt, decorative, credit }, name }, index) => {
-    const { img, why = '' } = fetched[index] ?? {};
-    if (img === undefined) missing.push(`${name} ${why}`);
+    const { img, reason = '' } = fetched[index] ?? {};
+    if (img === undefined) missing.push(`${name} ${reason}`);
     return { id, data: { id, rank, alt, decorative, credit, order: index + 1, img } };
   });
   if (missing.length === 0) return entries;

@@ -1,5 +1,5 @@
 import type { StoreName } from '../../config/stores.ts';
-import type { Ask } from '../../services/http/request.ts';
+import type { RequestJson } from '../../services/http/request.ts';
 import type { Reading } from '../../services/http/reading.ts';
 import type { StoreReader } from './blobStore.ts';
 import type { FetchPictures } from './fetchedPictures.ts';
@@ -15,7 +15,7 @@ export interface Entry {
 
 export interface SourceTools {
   /** Requests JSON, and retries transient failures within the source's time limit. */
-  ask: Ask;
+  requestJson: RequestJson;
   fetchPictures: FetchPictures;
   openStore: (name: StoreName) => StoreReader;
   /** Writes a defect into the build log that does not exclude the record. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
 import * as usual from '../../config/sources.ts';
-import { askWithin } from '../../services/http/request.ts';
+import { requestJsonWithin } from '../../services/http/request.ts';
 import { firstFault, type LeftOut } from '../../services/http/reading.ts';
 import { withRetry } from '../../services/http/retry.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
@@ -92,7 +92,7 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
 function read({ source, limits }: Switched, folder: string, logger: Surroundings['logger']) {
   const signal = AbortSignal.timeout(limits.sourceTimeoutMs);
   return source.read({
-    ask: withRetry(askWithin(signal), limits.pauses, signal),
+    requestJson: withRetry(requestJsonWithin(signal), limits.pauses, signal),
     fetchPictures: pictureFetcher(folder, limits),
     openStore: (name) => storeReader(name, limits),
     warn: (sentence) => {
@@ -107,7 +107,7 @@ function checkedEntries(items: readonly Entry[], schema: ZodType): Pick<Entries,
   for (const { id, data } of items) {
     const checked = schema.safeParse(data);
     if (checked.success) entries.push({ id, data: checked.data as Entry['data'] });
-    else leftOut.push({ what: id, why: firstFault(checked.error.issues) });
+    else leftOut.push({ entry: id, reason: firstFault(checked.error.issues) });
   }
   return { entries, leftOut };
 }
@@ -124,7 +124,7 @@ function report(
   const line = `${name}: ${from}, ${records(entries.length)}${joined}${missing}`;
   if (from === 'live') logger.info(line);
   else logger.warn(line);
-  for (const { what, why } of leftOut) logger.warn(`${name}: left out ${what}: ${why}`);
+  for (const { entry, reason } of leftOut) logger.warn(`${name}: left out ${entry}: ${reason}`);
 }
 
 const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);

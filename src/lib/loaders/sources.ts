@@ -21,14 +21,14 @@ export function videoSource(setting: Setting): Source | undefined {
     name: 'YouTube',
     fix: checkVariables('YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID', 'YOUTUBE_PLAYLIST_ID'),
     mayBeEmpty: false,
-    read: async ({ ask, ...tools }) => {
+    read: async ({ requestJson, ...tools }) => {
       const access = {
         base: setting('YOUTUBE_API_BASE') || serviceBases.youTube,
         key,
         channelId: setting('YOUTUBE_CHANNEL_ID') || site.videoChannelId,
         ...(playlistId && { playlistId }),
       };
-      const { items, leftOut } = await readVideos(access, ask);
+      const { items, leftOut } = await readVideos(access, requestJson);
       const imgOf = await fetchCovers(
         items.map(({ title, thumbnailUrl }) => ({ title, url: thumbnailUrl })),
         tools,
@@ -50,15 +50,15 @@ export function releaseSource(setting: Setting): Source | undefined {
     name: 'Spotify',
     fix: checkVariables('SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET', 'SPOTIFY_ARTIST_ID'),
     mayBeEmpty: false,
-    read: async ({ ask, ...tools }) => {
+    read: async ({ requestJson, ...tools }) => {
       const accounts = setting('SPOTIFY_ACCOUNTS_BASE') || serviceBases.spotifyAccounts;
-      const token = await requestSpotifyToken({ base: accounts, clientId, clientSecret }, ask);
+      const token = await requestSpotifyToken({ base: accounts, clientId, clientSecret }, requestJson);
       const access = {
         base: setting('SPOTIFY_API_BASE') || serviceBases.spotify,
         token: token.value,
         artistId: setting('SPOTIFY_ARTIST_ID') || site.musicArtistId,
       };
-      const { items, leftOut } = await readReleases(access, ask);
+      const { items, leftOut } = await readReleases(access, requestJson);
       const imgOf = await fetchCovers(
         items.map(({ name, cover }) => ({ title: name, url: cover })),
         tools,
@@ -88,13 +88,13 @@ function cloudinarySource(setting: Setting): Source | undefined {
     name: 'Cloudinary',
     fix: checkVariables('CLOUDINARY_URL', 'CLOUDINARY_FOLDER'),
     mayBeEmpty: false,
-    read: async ({ ask, fetchPictures }) => {
+    read: async ({ requestJson, fetchPictures }) => {
       const account = cloudinaryAccount(url, {
         base: setting('CLOUDINARY_API_BASE') || undefined,
         folder: setting('CLOUDINARY_FOLDER') || undefined,
       });
       if (!account) throw new ServiceError('has an address that is none');
-      const { items, leftOut } = await listPictures(account, ask);
+      const { items, leftOut } = await listPictures(account, requestJson);
       const pictures = items.map(({ record, fileUrl }) => {
         return { record, name: fileUrl, file: pictureAt(fileUrl) };
       });
@@ -112,11 +112,11 @@ function firestoreSource(setting: Setting): Source | undefined {
     name: emulator ? 'The Firestore emulator' : 'Firestore',
     fix: checkVariables('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST'),
     mayBeEmpty: true,
-    read: async ({ ask }) => {
+    read: async ({ requestJson }) => {
       const base = emulator ? `http://${emulator}/v1` : serviceBases.firestore;
       const { items, leftOut } = await readConcertDocuments(
         { base, projectId, key: setting('FIREBASE_API_KEY') },
-        ask,
+        requestJson,
       );
       return { items: items.map(({ id, ...data }) => ({ id, data })), leftOut };
     },
@@ -134,8 +134,8 @@ async function fetchCovers(
   const covers = records.flatMap(({ title, url }) => (url ? [{ title, url }] : []));
   const fetched = await fetchPictures(covers.map(({ url }) => pictureAt(url)));
   for (const [index, { title, url }] of covers.entries()) {
-    const why = fetched[index]?.why;
-    if (why) warn(`the picture of “${title}” is replaced by ours, because ${url} ${why}`);
+    const reason = fetched[index]?.reason;
+    if (reason) warn(`the picture of “${title}” is replaced by ours, because ${url} ${reason}`);
   }
   const imgs = new Map(covers.map(({ url }, index) => [url, fetched[index]?.img]));
   return (url) => (url && imgs.get(url)) ?? noPicture;

@@ -57,7 +57,7 @@ function split<Shape extends z.ZodType>(records: readonly [string, unknown][], s
   for (const [id, record] of records) {
     const { data } = shape.safeParse(record);
     if (data) items.push([id, data]);
-    else leftOut.push({ what: id, why: 'it breaks its contract' });
+    else leftOut.push({ entry: id, reason: 'it breaks its contract' });
   }
   return { items, leftOut };
 }

@@ -31,7 +31,7 @@ const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', web
 /** Reads a picture; a resource that is none of ours, such as a film, is left out with the reason. */
 export function readPicture(described: unknown): CloudinaryPicture | LeftOut {
   const read = z.safeParse(resource, described);
-  if (!read.success) return { what: 'a picture', why: 'its description is incomplete' };
+  if (!read.success) return { entry: 'a picture', reason: 'its description is incomplete' };
   const { public_id: publicId, format, bytes, width, height, created_at: created, context } = read.data;
   const id = idOf(publicId);
   const added = new Date(created);
@@ -48,5 +48,5 @@ export function readPicture(described: unknown): CloudinaryPicture | LeftOut {
     rank: newRank(added.getTime(), 0, 0),
     ...readContext(context?.custom ?? {}),
   });
-  return record ? { record, fileUrl: read.data.secure_url } : { what: id, why: firstFault(error.issues) };
+  return record ? { record, fileUrl: read.data.secure_url } : { entry: id, reason: firstFault(error.issues) };
 }

@@ -3,7 +3,7 @@ import type { PictureType } from '../../config/uploads.ts';
 import type { PictureRecord } from '../../contracts/pictureRecord.ts';
 import type { PictureTexts } from '../../contracts/storedPicture.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
-import type { Ask } from '../http/request.ts';
+import type { RequestJson } from '../http/request.ts';
 import { ServiceError } from '../http/serviceError.ts';
 import { shaped } from '../http/shaped.ts';
 import type { CloudinaryAccount } from './account.ts';
@@ -25,7 +25,7 @@ interface UploadedPicture {
 /** Lists every picture with the gallery's tag, removed ones too. Throws a `ServiceError`. */
 export async function listPictures(
   account: CloudinaryAccount,
-  ask: Ask,
+  requestJson: RequestJson,
 ): Promise<Reading<CloudinaryPicture>> {
   const items: CloudinaryPicture[] = [];
   const leftOut: LeftOut[] = [];
@@ -37,10 +37,10 @@ export async function listPictures(
       ...(cursor && { next_cursor: cursor }),
     });
     const path = `/resources/image/tags/${encodeURIComponent(account.folder)}?${query.toString()}`;
-    const { resources, next_cursor } = shaped(page, await call(account, path, ask));
+    const { resources, next_cursor } = shaped(page, await call(account, path, requestJson));
     for (const each of resources) {
       const picture = readPicture(each);
-      if ('why' in picture) leftOut.push(picture);
+      if ('reason' in picture) leftOut.push(picture);
       else items.push(picture);
     }
     cursor = next_cursor;
@@ -52,16 +52,16 @@ export async function listPictures(
 export async function uploadPicture(
   account: CloudinaryAccount,
   { id, type, bytes, texts, rank }: UploadedPicture,
-  ask: Ask,
+  requestJson: RequestJson,
 ): Promise<PictureRecord> {
-  const described = await call(account, '/image/upload', ask, {
+  const described = await call(account, '/image/upload', requestJson, {
     file: new Blob([bytes], { type }),
     public_id: `${account.folder}/${id}`,
     tags: account.folder,
     context: writeContext({ ...texts, rank }),
   });
   const picture = readPicture(described);
-  if ('why' in picture) throw new ServiceError('answered with a picture that cannot be shown');
+  if ('reason' in picture) throw new ServiceError('answered with a picture that cannot be shown');
   return picture.record;
 }
 
@@ -69,27 +69,31 @@ export async function uploadPicture(
 export async function describePicture(
   account: CloudinaryAccount,
   record: PictureRecord,
-  ask: Ask,
+  requestJson: RequestJson,
 ): Promise<void> {
   const fields = { public_id: publicIdOf(record.id), type: 'upload', context: writeContext(record) };
-  shaped(z.object({ public_id: z.string() }), await call(account, '/image/explicit', ask, fields));
+  shaped(z.object({ public_id: z.string() }), await call(account, '/image/explicit', requestJson, fields));
 }
 
 /** Deletes a picture for good. Throws a `ServiceError`. */
-export async function destroyPicture(account: CloudinaryAccount, id: string, ask: Ask): Promise<void> {
+export async function destroyPicture(
+  account: CloudinaryAccount,
+  id: string,
+  requestJson: RequestJson,
+): Promise<void> {
   const fields = { public_id: publicIdOf(id), invalidate: 'true' };
-  shaped(z.object({ result: z.string() }), await call(account, '/image/destroy', ask, fields));
+  shaped(z.object({ result: z.string() }), await call(account, '/image/destroy', requestJson, fields));
 }
 
 /** Sends a form where there are `fields`. */
 function call(
   { api, authorization }: CloudinaryAccount,
   path: string,
-  ask: Ask,
+  requestJson: RequestJson,
   fields?: Record<string, string | Blob>,
 ): Promise<unknown> {
-  if (!fields) return ask(api + path, { headers: { authorization } });
+  if (!fields) return requestJson(api + path, { headers: { authorization } });
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return ask(api + path, { method: 'POST', headers: { authorization }, body });
+  return requestJson(api + path, { method: 'POST', headers: { authorization }, body });
 }

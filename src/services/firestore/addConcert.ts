@@ -1,5 +1,5 @@
 import type { ConcertRecord } from '../../contracts/concert.ts';
-import type { Ask } from '../http/request.ts';
+import type { RequestJson } from '../http/request.ts';
 import { ServiceError } from '../http/serviceError.ts';
 import { shaped } from '../http/shaped.ts';
 import {
@@ -22,7 +22,7 @@ export async function addConcertDocument(
   access: FirestoreAccess & { authorization: string },
   id: string,
   record: ConcertRecord,
-  ask: Ask,
+  requestJson: RequestJson,
 ): Promise<ConcertDocument | undefined> {
   const collection = `${documentsUrl(access)}/concerts`;
   const init = {
@@ -31,11 +31,11 @@ export async function addConcertDocument(
     body: JSON.stringify({ fields: writeFields(record, instants) }),
   };
   try {
-    shaped(restDocument, await ask(`${collection}?documentId=${id}`, init));
+    shaped(restDocument, await requestJson(`${collection}?documentId=${id}`, init));
     return undefined;
   } catch (error) {
     if (!(error instanceof ServiceError && error.status === 409)) throw error;
     const key = access.key ? `?key=${access.key}` : '';
-    return readDocument(shaped(restDocument, await ask(`${collection}/${id}${key}`)));
+    return readDocument(shaped(restDocument, await requestJson(`${collection}/${id}${key}`)));
   }
 }

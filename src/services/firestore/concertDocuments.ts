@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Ask } from '../http/request.ts';
+import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import {
@@ -21,7 +21,7 @@ const answers = z.array(z.object({ document: z.optional(z.unknown()), readTime: 
 /** Reads every document of the collection. Throws a `ServiceError`. */
 export async function readConcertDocuments(
   { base, projectId, key }: FirestoreAccess,
-  ask: Ask,
+  requestJson: RequestJson,
 ): Promise<Reading<ConcertDocument>> {
   const documents: unknown[] = [];
   let pageToken: string | undefined;
@@ -32,7 +32,7 @@ export async function readConcertDocuments(
       ...(pageToken && { pageToken }),
     });
     const url = `${documentsUrl({ base, projectId })}/concerts?${query.toString()}`;
-    const answer = shaped(page, await ask(url));
+    const answer = shaped(page, await requestJson(url));
     documents.push(...(answer.documents ?? []));
     pageToken = answer.nextPageToken;
   } while (pageToken);
@@ -42,7 +42,7 @@ export async function readConcertDocuments(
 /** As `readConcertDocuments`, for concerts that begin at an instant in UTC or later; a concert without a date is not among them. */
 export async function readConcertDocumentsSince(
   { key, ...access }: FirestoreAccess,
-  ask: Ask,
+  requestJson: RequestJson,
   since: string,
 ): Promise<Reading<ConcertDocument>> {
   const structuredQuery = {
@@ -58,7 +58,11 @@ export async function readConcertDocumentsSince(
   const url = `${documentsUrl(access)}:runQuery${key ? `?key=${key}` : ''}`;
   // As text, like the service's own library: the browser then needs no preflight request.
   const headers = { 'content-type': 'text/plain' };
-  const answer = await ask(url, { method: 'POST', headers, body: JSON.stringify({ structuredQuery }) });
+  const answer = await requestJson(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ structuredQuery }),
+  });
   return readingOf(shaped(answers, answer).flatMap((each) => each.document ?? []));
 }
 
@@ -68,7 +72,7 @@ function readingOf(documents: readonly unknown[]): Reading<ConcertDocument> {
   for (const each of documents) {
     const read = z.safeParse(restDocument, each);
     if (read.success) items.push(readDocument(read.data));
-    else leftOut.push({ what: 'a document', why: 'it has no name' });
+    else leftOut.push({ entry: 'a document', reason: 'it has no name' });
   }
   return { items, leftOut };
 }

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { Ask } from '../http/request.ts';
+import type { RequestJson } from '../http/request.ts';
 import { requestToken, type Token } from '../http/token.ts';
 
 interface ServiceAccount {
@@ -17,7 +17,7 @@ const scope = 'https://www.googleapis.com/auth/datastore';
 /** Exchanges a signed assertion for a token of the service account (RFC 7523). Throws a `ServiceError`. */
 export async function requestGoogleToken(
   { email, key, base = accounts }: ServiceAccount,
-  ask: Ask,
+  requestJson: RequestJson,
 ): Promise<Token> {
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
@@ -28,5 +28,5 @@ export async function requestGoogleToken(
     .setExpirationTime('1h')
     .sign(key);
   const grant = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion };
-  return requestToken(`${base}/token`, grant, ask);
+  return requestToken(`${base}/token`, grant, requestJson);
 }

@@ -6,8 +6,8 @@ export interface Reading<Item> {
 
 export interface LeftOut {
   /** The record's id or title at the service. */
-  what: string;
-  why: string;
+  entry: string;
+  reason: string;
 }
 
 /** Describes the first field that breaks a contract. */

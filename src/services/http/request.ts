@@ -1,11 +1,11 @@
 import { ServiceError } from './serviceError.ts';
 
 /** Requests JSON from a service; throws a `ServiceError`. */
-export type Ask = (url: string, init?: RequestInit) => Promise<unknown>;
+export type RequestJson = (url: string, init?: RequestInit) => Promise<unknown>;
 
 /** Requests once. An abort of `signal` counts as a timeout. */
-export const askWithin =
-  (signal: AbortSignal): Ask =>
+export const requestJsonWithin =
+  (signal: AbortSignal): RequestJson =>
   async (url, init) => {
     const response = await respond(url, { ...init, signal });
     return (response.json() as Promise<unknown>).catch((cause: unknown) => {

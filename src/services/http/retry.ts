@@ -6,21 +6,21 @@ import { ServiceError } from './serviceError.ts';
  * `signal` aborts. Throws the last failure.
  */
 export function withRetry<Args extends unknown[], Result>(
-  ask: (...args: Args) => Promise<Result>,
+  work: (...args: Args) => Promise<Result>,
   pauses: readonly number[],
   signal: AbortSignal,
 ): (...args: Args) => Promise<Result> {
   return async (...args) => {
     for (const pause of pauses) {
       try {
-        return await ask(...args);
+        return await work(...args);
       } catch (error) {
         if (!(error instanceof ServiceError) || !isTransient(error)) throw error;
         const paused = await wait(error.retryAfter ?? pause, true, { signal }).catch(() => false);
         if (!paused) throw error;
       }
     }
-    return ask(...args);
+    return work(...args);
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Ask } from './request.ts';
+import type { RequestJson } from './request.ts';
 import { shaped } from './shaped.ts';
 
 /** An access token of a service. */
@@ -18,10 +18,10 @@ const granted = z.object({
 export async function requestToken(
   url: string,
   grant: Record<string, string>,
-  ask: Ask,
+  requestJson: RequestJson,
   headers: Record<string, string> = {},
 ): Promise<Token> {
-  const answer = await ask(url, { method: 'POST', headers, body: new URLSearchParams(grant) });
+  const answer = await requestJson(url, { method: 'POST', headers, body: new URLSearchParams(grant) });
   const { access_token, expires_in } = shaped(granted, answer);
   return { value: access_token, seconds: expires_in };
 }

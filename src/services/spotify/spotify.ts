@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Release } from '../../contracts/release.ts';
-import type { Ask } from '../http/request.ts';
+import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
@@ -43,8 +43,12 @@ const identified = z.object({ id: z.string() });
  * Reads the artist's albums and singles, newest first, by the two calls of the specification, section 7. Where the second call answers 403
  * (FACTS, Spotify), the first one alone, without tracks. Throws a `ServiceError`.
  */
-export async function readReleases(access: SpotifyAccess, ask: Ask): Promise<Reading<ServiceRelease>> {
-  const authorized: Ask = (url) => ask(url, { headers: { authorization: `Bearer ${access.token}` } });
+export async function readReleases(
+  access: SpotifyAccess,
+  requestJson: RequestJson,
+): Promise<Reading<ServiceRelease>> {
+  const authorized: RequestJson = (url) =>
+    requestJson(url, { headers: { authorization: `Bearer ${access.token}` } });
   const short = await albumsOf(access, authorized);
   const full = await detailsOf(access, short, authorized);
 
@@ -52,17 +56,17 @@ export async function readReleases(access: SpotifyAccess, ask: Ask): Promise<Rea
   const items = (full ?? short).flatMap((each) => {
     const read = z.safeParse(album, each);
     if (read.success) return [releaseOf(read.data)];
-    leftOut.push({ what: idOf(each) ?? 'an album', why: 'its description is incomplete' });
+    leftOut.push({ entry: idOf(each) ?? 'an album', reason: 'its description is incomplete' });
     return [];
   });
   return { items: items.sort((one, other) => other.release_date.localeCompare(one.release_date)), leftOut };
 }
 
-async function albumsOf({ base, artistId }: SpotifyAccess, ask: Ask): Promise<unknown[]> {
+async function albumsOf({ base, artistId }: SpotifyAccess, requestJson: RequestJson): Promise<unknown[]> {
   const albums: unknown[] = [];
   for (let page = 0; page < maxPages; page += 1) {
     const query = `include_groups=album,single&limit=${pageSize}&offset=${page * pageSize}`;
-    const answer = await ask(`${base}/artists/${encodeURIComponent(artistId)}/albums?${query}`);
+    const answer = await requestJson(`${base}/artists/${encodeURIComponent(artistId)}/albums?${query}`);
     const { items, next } = shaped(list, answer);
     albums.push(...items);
     if (!next) break;
@@ -73,14 +77,14 @@ async function albumsOf({ base, artistId }: SpotifyAccess, ask: Ask): Promise<un
 async function detailsOf(
   { base }: SpotifyAccess,
   albums: unknown[],
-  ask: Ask,
+  requestJson: RequestJson,
 ): Promise<unknown[] | undefined> {
   const ids = albums.flatMap((each) => idOf(each) ?? []);
   const full: unknown[] = [];
   try {
     for (let from = 0; from < ids.length; from += idsPerCall) {
       const some = ids.slice(from, from + idsPerCall).join(',');
-      full.push(...shaped(details, await ask(`${base}/albums?ids=${some}`)).albums);
+      full.push(...shaped(details, await requestJson(`${base}/albums?ids=${some}`)).albums);
     }
     return full;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Ask } from '../http/request.ts';
+import type { RequestJson } from '../http/request.ts';
 import { requestToken, type Token } from '../http/token.ts';
 
 interface App {
@@ -9,7 +9,10 @@ interface App {
 }
 
 /** Requests a token for calls without a user (client credentials). Throws a `ServiceError`. */
-export const requestSpotifyToken = ({ base, clientId, clientSecret }: App, ask: Ask): Promise<Token> =>
-  requestToken(`${base}/api/token`, { grant_type: 'client_credentials' }, ask, {
+export const requestSpotifyToken = (
+  { base, clientId, clientSecret }: App,
+  requestJson: RequestJson,
+): Promise<Token> =>
+  requestToken(`${base}/api/token`, { grant_type: 'client_credentials' }, requestJson, {
     authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxVideos } from '../../config/behaviour.ts';
-import type { Ask } from '../http/request.ts';
+import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
@@ -59,18 +59,21 @@ const page = z.object({ items: z.array(z.unknown()), nextPageToken: z.optional(z
  * Reads the newest videos of a channel, at most `maxVideos`, by the two calls of the specification, section 7: its uploads, then their
  * pages. Deleted and private videos have no thumbnails and are left out. Throws a `ServiceError`.
  */
-export async function readVideos(access: YouTubeAccess, ask: Ask): Promise<Reading<ChannelVideo>> {
-  const playlistId = access.playlistId ?? (await uploadsOf(access, ask));
+export async function readVideos(
+  access: YouTubeAccess,
+  requestJson: RequestJson,
+): Promise<Reading<ChannelVideo>> {
+  const playlistId = access.playlistId ?? (await uploadsOf(access, requestJson));
   const items: ChannelVideo[] = [];
   const leftOut: LeftOut[] = [];
 
   let pageToken: string | undefined;
   do {
     const query = { part: 'snippet', maxResults: pageSize, playlistId, ...(pageToken && { pageToken }) };
-    const answer = shaped(page, await ask(address(access, 'playlistItems', query)));
+    const answer = shaped(page, await requestJson(address(access, 'playlistItems', query)));
     for (const each of answer.items) {
       const video = videoOf(each);
-      if ('why' in video) leftOut.push(video);
+      if ('reason' in video) leftOut.push(video);
       else items.push(video);
     }
     pageToken = answer.nextPageToken;
@@ -78,23 +81,23 @@ export async function readVideos(access: YouTubeAccess, ask: Ask): Promise<Readi
   return { items: items.slice(0, maxVideos), leftOut };
 }
 
-async function uploadsOf(access: YouTubeAccess, ask: Ask): Promise<string> {
+async function uploadsOf(access: YouTubeAccess, requestJson: RequestJson): Promise<string> {
   const query = { part: 'contentDetails', id: access.channelId };
-  const { items } = shaped(channels, await ask(address(access, 'channels', query)));
+  const { items } = shaped(channels, await requestJson(address(access, 'channels', query)));
   if (!items[0]) throw new ServiceError(`knows no channel ${access.channelId}`);
   return items[0].contentDetails.relatedPlaylists.uploads;
 }
 
 function videoOf(item: unknown): ChannelVideo | LeftOut {
   const read = z.safeParse(entry, item);
-  if (!read.success) return { what: 'an entry', why: 'it is no video' };
+  if (!read.success) return { entry: 'an entry', reason: 'it is no video' };
   const { title, resourceId, thumbnails } = read.data.snippet;
   const [thumbnailUrl, smallUrl] = [sizes, smallSizes].map((order) => {
     const size = order.find((name) => thumbnails?.[name]);
     return size && thumbnails?.[size]?.url;
   });
   if (!thumbnailUrl || !smallUrl)
-    return { what: `${resourceId.videoId} (${title})`, why: 'it is deleted, private or has no still' };
+    return { entry: `${resourceId.videoId} (${title})`, reason: 'it is deleted, private or has no still' };
   return { id: resourceId.videoId, title, thumbnailUrl, smallUrl };
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askWithin } from '../../../src/services/http/request.ts';
+import { requestJsonWithin } from '../../../src/services/http/request.ts';
 import { readReleases } from '../../../src/services/spotify/spotify.ts';
 import { requestSpotifyToken } from '../../../src/services/spotify/token.ts';
 import { startSpotify, type FakeAlbum, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 
 let spotify: FakeSpotify;
-const ask = askWithin(new AbortController().signal);
-const read = () => readReleases({ base: spotify.url, token: 'the token', artistId: 'artist' }, ask);
+const requestJson = requestJsonWithin(new AbortController().signal);
+const read = () => readReleases({ base: spotify.url, token: 'the token', artistId: 'artist' }, requestJson);
 
 const album = (number: number, more: Partial<FakeAlbum> = {}): FakeAlbum => ({
   id: `album${String(number).padStart(17, '0')}`,
@@ -29,7 +29,7 @@ afterAll(() => spotify.stop());
 test('requests a token for calls without a user', async () => {
   const app = { base: spotify.url, clientId: 'id', clientSecret: 'secret' };
 
-  await expect(requestSpotifyToken(app, ask)).resolves.toEqual({ value: 'the token', seconds: 3600 });
+  await expect(requestSpotifyToken(app, requestJson)).resolves.toEqual({ value: 'the token', seconds: 3600 });
   expect(spotify.requests[0]?.headers.get('authorization')).toBe(`Basic ${btoa('id:secret')}`);
   expect(spotify.requests[0]?.body.toString()).toBe('grant_type=client_credentials');
 });
@@ -83,7 +83,7 @@ test('leaves out and names an entry that is no album', async () => {
   const { items, leftOut } = await read();
 
   expect(items).toHaveLength(1);
-  expect(leftOut).toEqual([{ what: album(2).id, why: 'its description is incomplete' }]);
+  expect(leftOut).toEqual([{ entry: album(2).id, reason: 'its description is incomplete' }]);
 });
 
 test.each([

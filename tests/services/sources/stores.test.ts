@@ -188,7 +188,8 @@ test('never uses the last records of another source', async () => {
           name: 'Another',
           fix: 'none',
           mayBeEmpty: true,
-          read: ({ ask }) => ask('http://127.0.0.1:1').then(() => ({ items: [], leftOut: [] })),
+          read: ({ requestJson }) =>
+            requestJson('http://127.0.0.1:1').then(() => ({ items: [], leftOut: [] })),
         },
         embedded,
         schema: concertRecord,

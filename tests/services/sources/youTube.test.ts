@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askWithin } from '../../../src/services/http/request.ts';
+import { requestJsonWithin } from '../../../src/services/http/request.ts';
 import { readVideos } from '../../../src/services/youtube/youTube.ts';
 import { startYouTube, type FakeEntry, type FakeYouTube } from '../../fakes/youTube.ts';
 
 let youTube: FakeYouTube;
-const ask = askWithin(new AbortController().signal);
+const requestJson = requestJsonWithin(new AbortController().signal);
 const read = (more = {}) =>
-  readVideos({ base: youTube.url, key: 'the key', channelId: 'UCmatch', ...more }, ask);
+  readVideos({ base: youTube.url, key: 'the key', channelId: 'UCmatch', ...more }, requestJson);
 
 const entry = (number: number, more: Partial<FakeEntry> = {}): FakeEntry => ({
   id: `video-${String(number).padStart(5, '0')}`,
@@ -98,7 +98,7 @@ test.each(['silent', 'endless'] as const)('%s: out of time', async (fault) => {
   const end = new AbortController();
   const reading = readVideos(
     { base: youTube.url, key: 'the key', channelId: 'UCmatch' },
-    askWithin(end.signal),
+    requestJsonWithin(end.signal),
   );
   await expect.poll(() => youTube.requests.length).toBe(1);
   end.abort();

@@ -45,7 +45,7 @@ async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {
 export const requestFromFirestore =
   (project: FirestoreProject, since: string | undefined): ReadConcerts =>
   async (signal) => {
-    const [{ readConcertDocuments, readConcertDocumentsSince }, { askWithin }] = await Promise.all([
+    const [{ readConcertDocuments, readConcertDocumentsSince }, { requestJsonWithin }] = await Promise.all([
       import('../../../services/firestore/concertDocuments.ts'),
       import('../../../services/http/request.ts'),
     ]).catch((cause: unknown) => {
@@ -53,7 +53,7 @@ export const requestFromFirestore =
     });
     const { projectId, key } = project;
     const access = { base: restBase(project), projectId, key };
-    const ask = askWithin(signal);
+    const ask = requestJsonWithin(signal);
     const { items } = await (since
       ? readConcertDocumentsSince(access, ask, since)
       : readConcertDocuments(access, ask));

@@ -2,7 +2,7 @@ import type { MusicService } from '../../../config/services.ts';
 import { sourceTimeoutMs } from '../../../config/sources.ts';
 import { publish } from '../../../lib/recordStore.ts';
 import { call } from '../../../lib/browser/http.ts';
-import { askWithin } from '../../../services/http/request.ts';
+import { requestJsonWithin } from '../../../services/http/request.ts';
 import { readReleases } from '../../../services/spotify/spotify.ts';
 import { readVideos } from '../../../services/youtube/youTube.ts';
 import { serviceAccess } from './serviceAccess.ts';
@@ -42,12 +42,14 @@ async function ask(service: MusicService, signal: AbortSignal) {
 const read = {
   youTube: async (signal: AbortSignal) => {
     const key = await fieldOf('/api/youtubeKey', 'key', signal);
-    return showableVideos((await readVideos({ ...serviceAccess.youTube, key }, askWithin(signal))).items);
+    return showableVideos(
+      (await readVideos({ ...serviceAccess.youTube, key }, requestJsonWithin(signal))).items,
+    );
   },
   spotify: async (signal: AbortSignal) => {
     const token = await fieldOf('/api/spotifyAccessToken', 'access_token', signal);
     return showableReleases(
-      (await readReleases({ ...serviceAccess.spotify, token }, askWithin(signal))).items,
+      (await readReleases({ ...serviceAccess.spotify, token }, requestJsonWithin(signal))).items,
     );
   },
 };

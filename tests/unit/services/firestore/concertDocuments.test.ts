@@ -15,10 +15,10 @@ const document = (id: string) => ({
 const plain = (id: string) => ({ id, name: id });
 
 test('requests concerts that begin at an instant or later, with the key', async () => {
-  const ask = vi.fn(() => Promise.resolve([{ document: document('a'), readTime }, { readTime }]));
-  const read = await readConcertDocumentsSince({ ...access, key: 'a-key' }, ask, since);
+  const requestJson = vi.fn(() => Promise.resolve([{ document: document('a'), readTime }, { readTime }]));
+  const read = await readConcertDocumentsSince({ ...access, key: 'a-key' }, requestJson, since);
   expect(read).toEqual({ items: [plain('a')], leftOut: [] });
-  expect(ask).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery?key=a-key`, {
+  expect(requestJson).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery?key=a-key`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify({
@@ -37,9 +37,9 @@ test('requests concerts that begin at an instant or later, with the key', async 
 });
 
 test('without a key the address has none', async () => {
-  const ask = vi.fn(() => Promise.resolve([{ readTime }]));
-  expect(await readConcertDocumentsSince(access, ask, since)).toEqual({ items: [], leftOut: [] });
-  expect(ask).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery`, expect.anything());
+  const requestJson = vi.fn(() => Promise.resolve([{ readTime }]));
+  expect(await readConcertDocumentsSince(access, requestJson, since)).toEqual({ items: [], leftOut: [] });
+  expect(requestJson).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery`, expect.anything());
 });
 
 test.each([{}, [{}], [{ document: document('a') }], 'none'])(
@@ -51,15 +51,15 @@ test.each([{}, [{}], [{ document: document('a') }], 'none'])(
 );
 
 test('reads every page of the collection, in order', async () => {
-  const ask = vi
+  const requestJson = vi
     .fn<(url: string) => Promise<unknown>>()
     .mockResolvedValueOnce({ documents: [document('a')], nextPageToken: 'next' })
     .mockResolvedValueOnce({ documents: [document('b')] });
-  expect((await readConcertDocuments({ ...access, key: 'a-key' }, ask)).items).toEqual([
+  expect((await readConcertDocuments({ ...access, key: 'a-key' }, requestJson)).items).toEqual([
     plain('a'),
     plain('b'),
   ]);
-  expect(ask.mock.calls.flat()).toEqual([
+  expect(requestJson.mock.calls.flat()).toEqual([
     `${root}/concerts?pageSize=300&key=a-key`,
     `${root}/concerts?pageSize=300&key=a-key&pageToken=next`,
   ]);

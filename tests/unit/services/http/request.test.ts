@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askWithin } from '../../../../src/services/http/request.ts';
+import { requestJsonWithin } from '../../../../src/services/http/request.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,7 +19,7 @@ test.each<[string, number | undefined]>([
     Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': header } })),
   );
 
-  await expect(askWithin(new AbortController().signal)('https://source.test')).rejects.toMatchObject({
+  await expect(requestJsonWithin(new AbortController().signal)('https://source.test')).rejects.toMatchObject({
     status: 429,
     retryAfter,
   });

@@ -20,7 +20,11 @@ afterEach(() => log.mockClear());
 const shape = z.object({ token: z.string() });
 const headers = { authorization: 'secret-word' };
 const call = (url = `${service.url}/secret-path`, timeoutMs = 60_000) =>
-  callService('A service', async (ask) => shaped(shape, await ask(url, { headers })), timeoutMs);
+  callService(
+    'A service',
+    async (requestJson) => shaped(shape, await requestJson(url, { headers })),
+    timeoutMs,
+  );
 
 async function problemOf(asking: Promise<unknown>): Promise<ProblemError> {
   const error: unknown = await asking.catch((caught: unknown) => caught);
