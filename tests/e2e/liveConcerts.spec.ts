@@ -72,6 +72,20 @@ test('concerts live: scrolling to them loads at most 130 KB more, and shows them
   expect(withFirestore - without, 'what Firestore adds').toBeLessThanOrEqual(largest);
 });
 
+test('concerts live: the worker connects to Firestore and to no other host', async ({ page, noise }) => {
+  noise.allow(/Content Security Policy|violates the/);
+  const started = page.waitForEvent('worker');
+  await new ConcertTabs(page, 'de').open();
+  const worker = await started;
+  const reached = await worker.evaluate(() =>
+    fetch('/api/health').then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(reached).toBe(false);
+});
+
 test('concerts live: what is written is on an open page within a second, in the median of 20', async ({
   page,
   site,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readRules } from '../../scripts/serve/site/rules.ts';
 import { playerOrigin } from '../../src/config/youTube.ts';
 import { notFound, pages, type Page } from './dist.ts';
 
@@ -70,4 +72,14 @@ describe.each([...pages, notFound].map((page) => [page.path, page] as const))('%
     // The header, and the band's own dialog behind its logo.
     expect(islands.filter((wakes) => wakes === 'interaction')).toHaveLength(page === notFound ? 0 : 2);
   });
+});
+
+test('the worker of Firestore has a policy of its own and connects to Firestore only', async () => {
+  const [file = '', ...others] = readdirSync('dist/_').filter((name) => name.includes('firestoreWorker'));
+  expect(others).toEqual([]);
+  const response = new Response();
+  await readRules('netlify.toml', 'dist').addHeaders(`/_/${file}`, response);
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src https://firestore.googleapis.com; frame-ancestors 'none'",
+  );
 });

@@ -1,5 +1,6 @@
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
+import { serviceBases } from '../../../src/config/sources.ts';
 
 export interface Rule {
   /** Absolute address of the target on this site. */
@@ -16,7 +17,10 @@ export interface Rules {
   addHeaders: (pathname: string, response: Response) => Promise<void>;
 }
 
-/** Reads the redirects and headers of a `netlify.toml` with Netlify's packages. */
+const policyName = 'content-security-policy';
+const firestoreOrigin = new URL(serviceBases.firestore).origin;
+
+/** Reads the redirects and headers of a `netlify.toml` with Netlify's packages. Policies name the emulator of Firestore where one is set. */
 export function readRules(configPath: string, dist: string): Rules {
   const redirects = new RedirectsHandler({
     configPath,
@@ -34,6 +38,9 @@ export function readRules(configPath: string, dist: string): Rules {
     },
     addHeaders: async (pathname, response) => {
       await headers.apply(new Request(new URL(pathname, 'http://localhost')), response);
+      const [policy, emulator] = [response.headers.get(policyName), process.env.FIRESTORE_EMULATOR_HOST];
+      if (policy && emulator)
+        response.headers.set(policyName, policy.replace(firestoreOrigin, `http://${emulator}`));
     },
   };
 }
