@@ -15,204 +15,121 @@ export interface Budget {
   limit: Limit;
 }
 
-const score = (title: string): Budget => ({
-  title: `Lighthouse mobile, ${title}`,
-  part: 'lighthouse',
-  unit: 'score',
-  limit: { atLeast: 100 },
-});
+/** Makes budgets with a limit of one kind. */
+const limitedBy =
+  (limitOf: (value: number) => Limit) =>
+  (value: number, unit: Unit, part: Part, title: string): Budget => ({
+    title,
+    part,
+    unit,
+    limit: limitOf(value),
+  });
+const atMost = limitedBy((value) => ({ atMost: value }));
+const atLeast = limitedBy((value) => ({ atLeast: value }));
+const timesFloor = limitedBy((value) => ({ timesFloor: value }));
+const aboveFloor = limitedBy((value) => ({ aboveFloor: value }));
 
-const weight = (title: string, kilobytes: number): Budget => ({
-  title: `first visit, ${title}`,
-  part: 'weight',
-  unit: 'bytes',
-  limit: { atMost: kilobytes * KB },
-});
-
-const shift = (part: Part, title: string): Budget => ({
-  title: `layout shift, ${title}`,
-  part,
-  unit: 'shift',
-  limit: { atMost: 0.001 },
-});
-
-const foreign = (part: Part, title: string): Budget => ({
-  title: `requests to other hosts, ${title}`,
-  part,
-  unit: 'requests',
-  limit: { atMost: 0 },
-});
-
-const crowd = (title: string, times: number): Budget => ({
-  title: `1,000 concerts and 500 pictures: ${title}`,
-  part: 'crowd',
-  unit: 'times',
-  limit: { atMost: times },
-});
+/** Smaller shifts are rounding errors of the browser. */
+const maxShift = 0.001;
 
 /**
  * Every measured figure and its limit. A figure that is measured in several ways (layout shift, other hosts, bytes on the slow line)
  * has the limit in each.
  */
 export const budgets = {
-  coldBuild: { title: 'full build, no cache', part: 'build', unit: 'ms', limit: { atMost: 120_000 } },
-  secondBuild: { title: 'second build', part: 'build', unit: 'ms', limit: { atMost: 12_000 } },
+  coldBuild: atMost(120_000, 'ms', 'build', 'full build, no cache'),
+  secondBuild: atMost(12_000, 'ms', 'build', 'second build'),
 
-  scriptFiles: {
-    title: 'first visit, script files before interaction',
-    part: 'weight',
-    unit: 'files',
-    limit: { atMost: 0 },
-  },
-  inlineScript: weight('inline script before compression', 9),
-  visitTotal: weight('everything', 105),
-  visitHtml: weight('HTML with its CSS', 28),
-  visitFonts: weight('fonts', 32),
-  visitHero: weight('hero with its mask', 36),
-  visitPictures: weight('pictures near the first view', 18),
-  earlyFonts: {
-    title: 'first visit, fonts before the load event',
-    part: 'weight',
-    unit: 'files',
-    limit: { atMost: 0 },
-  },
-  visitForeign: foreign('weight', 'first visit'),
+  scriptFiles: atMost(0, 'files', 'weight', 'first visit, script files before interaction'),
+  inlineScript: atMost(9 * KB, 'bytes', 'weight', 'first visit, inline script before compression'),
+  visitTotal: atMost(105 * KB, 'bytes', 'weight', 'first visit, everything'),
+  visitHtml: atMost(28 * KB, 'bytes', 'weight', 'first visit, HTML with its CSS'),
+  visitFonts: atMost(32 * KB, 'bytes', 'weight', 'first visit, fonts'),
+  visitHero: atMost(36 * KB, 'bytes', 'weight', 'first visit, hero with its mask'),
+  visitPictures: atMost(18 * KB, 'bytes', 'weight', 'first visit, pictures near the first view'),
+  earlyFonts: atMost(0, 'files', 'weight', 'first visit, fonts before the load event'),
+  visitForeign: atMost(0, 'requests', 'weight', 'requests to other hosts, first visit'),
 
-  performance: score('performance'),
-  accessibility: score('accessibility'),
-  bestPractices: score('best practices'),
-  seo: score('SEO'),
-  simulatedLcp: {
-    title: 'LCP, simulated slow 4G',
-    part: 'lighthouse',
-    unit: 'ms',
-    limit: { timesFloor: 1.2 },
-  },
+  performance: atLeast(100, 'score', 'lighthouse', 'Lighthouse mobile, performance'),
+  accessibility: atLeast(100, 'score', 'lighthouse', 'Lighthouse mobile, accessibility'),
+  bestPractices: atLeast(100, 'score', 'lighthouse', 'Lighthouse mobile, best practices'),
+  seo: atLeast(100, 'score', 'lighthouse', 'Lighthouse mobile, SEO'),
+  simulatedLcp: timesFloor(1.2, 'ms', 'lighthouse', 'LCP, simulated slow 4G'),
   // Not a multiple: the floor page blocks for 0 ms on an idle machine, with 20 ms of noise.
-  blockingTime: { title: 'blocking time', part: 'lighthouse', unit: 'ms', limit: { aboveFloor: 20 } },
-  simulatedShift: shift('lighthouse', 'Lighthouse'),
+  blockingTime: aboveFloor(20, 'ms', 'lighthouse', 'blocking time'),
+  simulatedShift: atMost(maxShift, 'shift', 'lighthouse', 'layout shift, Lighthouse'),
 
-  slowLcp: { title: 'LCP, real slow load', part: 'slow', unit: 'ms', limit: { timesFloor: 1 } },
-  slowMenu: { title: 'menu answers, real slow load', part: 'slow', unit: 'ms', limit: { timesFloor: 1.5 } },
-  slowTotal: {
-    title: 'everything, real slow load',
-    part: 'slow',
-    unit: 'bytes',
-    limit: { atMost: 105 * KB },
-  },
-  slowShift: shift('slow', 'real slow load'),
-  slowForeign: foreign('slow', 'real slow load'),
+  slowLcp: timesFloor(1, 'ms', 'slow', 'LCP, real slow load'),
+  slowMenu: timesFloor(1.5, 'ms', 'slow', 'menu answers, real slow load'),
+  slowTotal: atMost(105 * KB, 'bytes', 'slow', 'everything, real slow load'),
+  slowShift: atMost(maxShift, 'shift', 'slow', 'layout shift, real slow load'),
+  slowForeign: atMost(0, 'requests', 'slow', 'requests to other hosts, real slow load'),
 
-  walkPhone: {
-    title: 'walk to the end at 390 px, without scripts',
-    part: 'walk',
-    unit: 'bytes',
-    limit: { atMost: 650 * KB },
-  },
-  walkDesk: {
-    title: 'walk to the end at 1440 px, without scripts',
-    part: 'walk',
-    unit: 'bytes',
-    limit: { atMost: 1.7 * MB },
-  },
-  walkShift: shift('walk', 'walking to the end'),
-  walkForeign: foreign('walk', 'walking to the end'),
+  walkPhone: atMost(650 * KB, 'bytes', 'walk', 'walk to the end at 390 px, without scripts'),
+  walkDesk: atMost(1.7 * MB, 'bytes', 'walk', 'walk to the end at 1440 px, without scripts'),
+  walkShift: atMost(maxShift, 'shift', 'walk', 'layout shift, walking to the end'),
+  walkForeign: atMost(0, 'requests', 'walk', 'requests to other hosts, walking to the end'),
 
-  islandScripts: {
-    title: 'all islands with React, after walking to the end',
-    part: 'islands',
-    unit: 'bytes',
-    limit: { atMost: 95 * KB },
-  },
-  longestTask: {
-    title: 'longest task while scrolling, a quarter of the processor',
-    part: 'islands',
-    unit: 'ms',
-    limit: { atMost: 100 },
-  },
-  islandShift: shift('islands', 'while the islands hydrate'),
-  nextPaint: {
-    title: 'from a click to the next paint, a quarter of the processor',
-    part: 'islands',
-    unit: 'ms',
-    limit: { atMost: 100 },
-  },
-  firstClick: {
-    title: 'from a first click without scripts to the frame that shows it, a quarter of the processor',
-    part: 'clicks',
-    unit: 'ms',
-    limit: { atMost: 100 },
-  },
-  clickShift: shift('clicks', 'after first clicks without scripts'),
+  islandScripts: atMost(95 * KB, 'bytes', 'islands', 'all islands with React, after walking to the end'),
+  longestTask: atMost(100, 'ms', 'islands', 'longest task while scrolling, a quarter of the processor'),
+  islandShift: atMost(maxShift, 'shift', 'islands', 'layout shift, while the islands hydrate'),
+  nextPaint: atMost(100, 'ms', 'islands', 'from a click to the next paint, a quarter of the processor'),
+  firstClick: atMost(
+    100,
+    'ms',
+    'clicks',
+    'from a first click without scripts to the frame that shows it, a quarter of the processor',
+  ),
+  clickShift: atMost(maxShift, 'shift', 'clicks', 'layout shift, after first clicks without scripts'),
 
-  crowdHtml: {
-    title: '1,000 concerts and 500 pictures: HTML with its CSS',
-    part: 'crowd',
-    unit: 'bytes',
-    limit: { atMost: 36 * KB },
-  },
-  crowdRest: crowd('the rest of a first visit, to the site itself', 1.01),
-  crowdTask: crowd('longest task while scrolling, to the site itself', 1.5),
-  crowdPaint: crowd('from a click to the next paint, to the site itself', 1.5),
+  crowdHtml: atMost(36 * KB, 'bytes', 'crowd', '1,000 concerts and 500 pictures: HTML with its CSS'),
+  crowdRest: atMost(
+    1.01,
+    'times',
+    'crowd',
+    '1,000 concerts and 500 pictures: the rest of a first visit, to the site itself',
+  ),
+  crowdTask: atMost(
+    1.5,
+    'times',
+    'crowd',
+    '1,000 concerts and 500 pictures: longest task while scrolling, to the site itself',
+  ),
+  crowdPaint: atMost(
+    1.5,
+    'times',
+    'crowd',
+    '1,000 concerts and 500 pictures: from a click to the next paint, to the site itself',
+  ),
 
-  documentsBuild: {
-    title: '2,000 concerts in Firestore: build',
-    part: 'documents',
-    unit: 'ms',
-    limit: { atMost: 120_000 },
-  },
-  documentsHtml: {
-    title: '2,000 concerts in Firestore: HTML with its CSS',
-    part: 'documents',
-    unit: 'bytes',
-    limit: { atMost: 36 * KB },
-  },
-  documentsTask: {
-    title: '2,000 concerts in Firestore, followed live: longest task, to 30',
-    part: 'documents',
-    unit: 'times',
-    limit: { atMost: 1.5 },
-  },
-  documentsPaint: {
-    title: '2,000 concerts in Firestore, followed live: from a click to the next paint, to 30',
-    part: 'documents',
-    unit: 'times',
-    limit: { atMost: 1.5 },
-  },
+  documentsBuild: atMost(120_000, 'ms', 'documents', '2,000 concerts in Firestore: build'),
+  documentsHtml: atMost(36 * KB, 'bytes', 'documents', '2,000 concerts in Firestore: HTML with its CSS'),
+  documentsTask: atMost(
+    1.5,
+    'times',
+    'documents',
+    '2,000 concerts in Firestore, followed live: longest task, to 30',
+  ),
+  documentsPaint: atMost(
+    1.5,
+    'times',
+    'documents',
+    '2,000 concerts in Firestore, followed live: from a click to the next paint, to 30',
+  ),
 
-  galleryRate: {
-    title: 'list of 1,000 pictures from the embedded store',
-    part: 'gallery',
-    unit: 'rate',
-    limit: { atLeast: 300 },
-  },
-  galleryP99: {
-    title: 'list of 1,000 pictures, the slowest of a hundred',
-    part: 'gallery',
-    unit: 'ms',
-    limit: { atMost: 50 },
-  },
+  galleryRate: atLeast(300, 'rate', 'gallery', 'list of 1,000 pictures from the embedded store'),
+  galleryP99: atMost(50, 'ms', 'gallery', 'list of 1,000 pictures, the slowest of a hundred'),
 
-  uploadTask: {
-    title: 'longest task while 48 megapixels are made smaller, a quarter of the processor',
-    part: 'upload',
-    unit: 'ms',
-    limit: { atMost: 200 },
-  },
+  uploadTask: atMost(
+    200,
+    'ms',
+    'upload',
+    'longest task while 48 megapixels are made smaller, a quarter of the processor',
+  ),
 
-  functionSize: {
-    title: 'largest function as it is deployed',
-    part: 'functions',
-    unit: 'bytes',
-    limit: { atMost: 300 * KB },
-  },
-  functionStart: {
-    title: 'slowest cold start of a function, until it can be asked',
-    part: 'functions',
-    unit: 'ms',
-    limit: { atMost: 150 },
-  },
-} as const satisfies Record<string, Budget>;
+  functionSize: atMost(300 * KB, 'bytes', 'functions', 'largest function as it is deployed'),
+  functionStart: atMost(150, 'ms', 'functions', 'slowest cold start of a function, until it can be asked'),
+} satisfies Record<string, Budget>;
 
 export type FigureId = keyof typeof budgets;
 /** Measured values in the unit of each budget; absent or `undefined` where a measurement failed. */

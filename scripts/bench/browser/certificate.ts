@@ -19,29 +19,9 @@ export function temporaryCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
   try {
     const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    openssl([
-      ...[
-        'req',
-        '-x509',
-        '-nodes',
-        '-days',
-        '1',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-      ],
-      ...[
-        '-subj',
-        '/CN=127.0.0.1',
-        '-addext',
-        'subjectAltName=IP:127.0.0.1',
-        '-keyout',
-        keyFile,
-        '-out',
-        certFile,
-      ],
-    ]);
+    const kind = '-x509 -nodes -days 1 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
+    const subject = '-subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
+    openssl(['req', ...kind.split(' '), ...subject.split(' '), '-keyout', keyFile, '-out', certFile]);
     const cert = readFileSync(certFile);
     const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
     const fingerprint = createHash('sha256').update(publicKey).digest('base64');

@@ -8,7 +8,7 @@ import type { Figures } from '../budgets.ts';
 import { measurePart, type Result } from '../report/measure.ts';
 import type { PagePart } from '../options.ts';
 import { homePages } from '../subjects.ts';
-import { medians } from '../report/verdicts.ts';
+import { medians, ratio } from '../report/verdicts.ts';
 
 const concerts = 1000;
 const pictures = 500;
@@ -42,9 +42,6 @@ export async function measureCrowd(
 }
 
 const restOf = ({ visitTotal = NaN, visitHtml = NaN }: Figures) => visitTotal - visitHtml;
-
-/** Values below 16 ms, the shortest that a browser reports, count as 16 ms. */
-const ratio = (figure = NaN, base = NaN) => Math.max(figure, 16) / Math.max(base, 16);
 
 /** Half of the concerts are upcoming; they are two days apart. */
 async function addConcerts(folder: string): Promise<void> {

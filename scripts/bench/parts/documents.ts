@@ -11,7 +11,7 @@ import { servePlain } from '../browser/server.ts';
 import { stepIdleMs, islandsReady, scrollToEnd } from '../browser/scroll.ts';
 import { homePages } from '../subjects.ts';
 import { oldPhone } from '../browser/throttles.ts';
-import { medians } from '../report/verdicts.ts';
+import { medians, ratio } from '../report/verdicts.ts';
 import { densePhone, notesOf, visit } from '../browser/visit.ts';
 
 const project = 'match';
@@ -66,8 +66,6 @@ export async function measureDocuments(
     await emulator.stop();
   }
 }
-
-const ratio = (figure = NaN, base = NaN) => Math.max(figure, 16) / Math.max(base, 16);
 
 /** Scrolls to the end, waits for the concert that was written after the build, and clicks the other tab. */
 async function follow(dist: string): Promise<Figures> {

@@ -35,6 +35,9 @@ export function medians(runs: readonly Figures[]): Figures {
   return Object.fromEntries(ids.map((id) => [id, middle(id)]));
 }
 
+/** The ratio of two times. Values below 16 ms, the shortest that a browser reports, count as 16 ms. */
+export const ratio = (figure = NaN, base = NaN) => Math.max(figure, 16) / Math.max(base, 16);
+
 /** Compares the figures with the budgets of the measured parts. A missing figure counts as a missed budget. */
 export function judge({ parts, pages, floor, site }: Measured): Verdict[] {
   const ids = (Object.keys(budgets) as FigureId[]).filter((id) => parts.includes(budgets[id].part));
