@@ -1,9 +1,9 @@
 import { clear, list } from './_lib/http/cdn.ts';
 import { concertsTag, selectConcertStore } from './_lib/concerts/selectStore.ts';
 import { idempotencyKey, readConcert } from './_lib/concerts/readConcert.ts';
-import { concertId } from './_lib/concerts/store.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
+import { newId } from './_lib/storage/newId.ts';
 import { requireSessionForChange } from './_lib/auth/session.ts';
 
 /**
@@ -17,7 +17,7 @@ export default endpoint({
   },
   POST: async (request) => {
     await requireSessionForChange(request);
-    const id = concertId(idempotencyKey(request));
+    const id = newId('concert', idempotencyKey(request));
     const { store, cacheSeconds } = selectConcertStore();
     const concert = await store.add(id, await readConcert(request));
     const late = await clear([concertsTag], cacheSeconds);

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { concertRecord, type Concert, type ConcertRecord } from '../../../src/contracts/concert.ts';
 
 /** A store of concerts. Every method may throw a `ProblemError`. */
@@ -8,15 +7,6 @@ export interface ConcertStore {
   /** Adds a concert under this id. A concert that has the id already is returned instead, so that a repeated call adds nothing. */
   add: (id: string, record: ConcertRecord) => Promise<Concert>;
 }
-
-/** Length of an id, in hexadecimal digits. */
-const idLength = 24;
-
-/** A new id; the same key gives the same id, so that the store itself notices a repeated call. */
-export const concertId = (idempotencyKey: string | undefined): string =>
-  idempotencyKey === undefined
-    ? randomBytes(idLength / 2).toString('hex')
-    : createHash('sha256').update(`concert ${idempotencyKey}`).digest('hex').slice(0, idLength);
 
 /** Reads a stored concert; `undefined`, and a line in the log, where it breaks its contract. */
 export function readConcert(id: string, stored: unknown): Concert | undefined {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { PictureType } from '../../../src/config/uploads.ts';
 import type { PictureUpdate, PictureTexts, StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import type { CheckedPicture } from '../pictures/assertPicture.ts';
@@ -9,15 +8,6 @@ export interface NewPicture extends CheckedPicture {
   id: string;
   texts: PictureTexts;
 }
-
-/** Length of an id, in hexadecimal digits. */
-const idLength = 24;
-
-/** A new id; the same key gives the same id, so that a repeated upload replaces the first one. */
-export const newPictureId = (key: string | undefined): string =>
-  key === undefined
-    ? randomBytes(idLength / 2).toString('hex')
-    : createHash('sha256').update(`picture ${key}`).digest('hex').slice(0, idLength);
 
 /** The bytes of a picture. */
 export interface PictureFile {

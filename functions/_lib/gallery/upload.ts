@@ -5,7 +5,8 @@ import { sentenceOf } from '../http/problem.ts';
 import { problemType } from '../http/problems.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { SentPicture } from './form.ts';
-import { type Gallery, type NewPicture, newPictureId } from './store.ts';
+import { newId } from '../storage/newId.ts';
+import type { Gallery, NewPicture } from './store.ts';
 
 interface Failure {
   name: string;
@@ -39,7 +40,7 @@ export async function upload(
 }
 
 async function check({ file, key, texts }: SentPicture): Promise<NewPicture> {
-  return { id: newPictureId(key), ...readPicture(Buffer.from(await file.arrayBuffer())), texts: texts() };
+  return { id: newId('picture', key), ...readPicture(Buffer.from(await file.arrayBuffer())), texts: texts() };
 }
 
 function failuresAmong(
