@@ -23,10 +23,7 @@ export default endpoint(
       waitUntil(attempt.forgive());
       return new Response(null, {
         status: 204,
-        headers: [
-          ['cache-control', 'no-store'],
-          ...cookies.map((line): [string, string] => ['set-cookie', line]),
-        ],
+        headers: cookies.map((line): [string, string] => ['set-cookie', line]),
       });
     },
   },

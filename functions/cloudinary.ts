@@ -31,7 +31,7 @@ export default endpoint({
     const sent = await readForm(request);
     const answer = await upload(request, sent, selectGallery());
     const late = await clear([galleryTag]);
-    return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store', ...late } });
+    return Response.json(answer, { status: 201, headers: late });
   },
 });
 

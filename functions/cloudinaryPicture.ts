@@ -32,14 +32,14 @@ export default endpoint({
     const id = idOf(request);
     const picture = await selectGallery().update(id, await readJson(request, pictureUpdate));
     const late = await clear([galleryTag, pictureTag(id)]);
-    return Response.json(picture, { headers: { 'cache-control': 'no-store', ...late } });
+    return Response.json(picture, { headers: late });
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
     const id = idOf(request);
     await selectGallery().remove(id);
     const late = await clear([galleryTag, pictureTag(id)]);
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...late } });
+    return new Response(null, { status: 204, headers: late });
   },
 });
 

@@ -21,7 +21,7 @@ export default endpoint({
     const { store, cacheSeconds } = selectConcertStore();
     const concert = await store.add(id, await readConcert(request));
     const late = await clear([concertsTag], cacheSeconds);
-    const headers = { 'cache-control': 'no-store', location: `/api/concerts/${id}`, ...late };
+    const headers = { location: `/api/concerts/${id}`, ...late };
     return Response.json(concert, { status: 201, headers });
   },
 });

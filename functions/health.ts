@@ -3,7 +3,7 @@ import type { Config } from './_lib/http/platform.ts';
 
 /** `GET /api/health`: whether functions are running. */
 export default endpoint({
-  GET: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
+  GET: () => Response.json({ status: 'ok' }),
 });
 
 export const config: Config = { path: '/api/health' };

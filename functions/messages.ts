@@ -12,12 +12,12 @@ export default endpoint({
   GET: async (request) => {
     await requireSession(request);
     if (idIn(request, path) !== undefined) throw new ProblemError('not-found');
-    return Response.json(await listMessages(), { headers: { 'cache-control': 'no-store' } });
+    return Response.json(await listMessages());
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
     await deleteMessage(idIn(request, path) ?? '');
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    return new Response(null, { status: 204 });
   },
 });
 

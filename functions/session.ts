@@ -7,16 +7,13 @@ import { closingCookies, requireSession, requireSessionForChange } from './_lib/
 export default endpoint({
   GET: async (request) => {
     await requireSession(request);
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    return new Response(null, { status: 204 });
   },
   DELETE: async (request) => {
     await revokeSession(await requireSessionForChange(request));
     return new Response(null, {
       status: 204,
-      headers: [
-        ['cache-control', 'no-store'],
-        ...closingCookies().map((line): [string, string] => ['set-cookie', line]),
-      ],
+      headers: closingCookies().map((line): [string, string] => ['set-cookie', line]),
     });
   },
 });

@@ -19,8 +19,7 @@ const token = shareToken(async () => {
 
 /** `GET /api/spotifyAccessToken`: the token with which the page requests releases from Spotify; 503 without an app, 502 to 504 without an answer. */
 export default endpoint({
-  GET: async () =>
-    Response.json({ access_token: await token() }, { headers: { 'cache-control': 'no-store' } }),
+  GET: async () => Response.json({ access_token: await token() }),
 });
 
 export const config: Config = { path: ['/api/spotifyAccessToken', '/api/spotifyaccesstoken'] };

@@ -8,7 +8,7 @@ export default endpoint({
   GET: () => {
     const key = setting('YOUTUBE_API_KEY');
     if (!key) throw new ProblemError('unconfigured');
-    return Response.json({ key }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json({ key });
   },
 });
 

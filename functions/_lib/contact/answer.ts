@@ -13,9 +13,8 @@ const wantsPage = (request: Request) =>
 
 /** The answer to every valid form, stored or dropped as spam: 202, or 303 to the thanks. */
 export function accepted(request: Request, language: Locale): Response {
-  const headers = { 'cache-control': 'no-store' };
-  if (!wantsPage(request)) return Response.json({ received: true }, { status: 202, headers });
-  return new Response(null, { status: 303, headers: { ...headers, location: thanksPath(language) } });
+  if (!wantsPage(request)) return Response.json({ received: true }, { status: 202 });
+  return new Response(null, { status: 303, headers: { location: thanksPath(language) } });
 }
 
 /** The answer to an error: a problem document in the form's language, or for a plain post the form with everything that was typed. */
@@ -32,7 +31,6 @@ export function failed(request: Request, submission: Submission, error: unknown)
     status: statuses[failure.problem],
     headers: {
       ...failure.headers,
-      'cache-control': 'no-store',
       'content-language': submission.language,
       'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * Makes a function of one handler per method. Other methods get 405 with `Allow`: a method in `config` would make them fall through to the
  * pages. A thrown `ProblemError` becomes its problem document. Any other error is logged and becomes a 500, without a stack trace.
- * `headers` are added to every answer.
+ * `headers` are added to every answer. An answer is never cached unless its handler says so.
  */
 export function endpoint(
   handlers: Partial<Record<Method, Handler>>,
@@ -18,6 +18,7 @@ export function endpoint(
     // A copy, because the headers of a redirect cannot be changed.
     const response = new Response(answered.body, answered);
     response.headers.set('x-content-type-options', 'nosniff');
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each method has its handler, and HEAD is asked of GET', async () => {
+test('each method has its handler, and GET answers HEAD', async () => {
   const handler = endpoint({ GET: () => new Response('read'), DELETE: () => new Response('gone') });
 
   expect(await (await call(handler, 'GET')).text()).toBe('read');
@@ -58,4 +58,12 @@ test('adds the headers of the endpoint to every answer, also to a problem', asyn
 
   for (const method of ['GET', 'POST'])
     expect((await call(handler, method)).headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('forbids caching unless the handler allows it', async () => {
+  const cached = new Response('list', { headers: { 'cache-control': 'public, max-age=60' } });
+  const handler = endpoint({ GET: () => cached, DELETE: () => new Response(null, { status: 204 }) });
+
+  expect((await call(handler, 'GET')).headers.get('cache-control')).toBe('public, max-age=60');
+  expect((await call(handler, 'DELETE')).headers.get('cache-control')).toBe('no-store');
 });
