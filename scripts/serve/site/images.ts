@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { imageService } from '../../../src/config/imageService.ts';
 import type { Dispatch } from '../functions/functions.ts';
 import { chooseFormat, type ImageFormat, type ImageOptions, readImageOptions } from './imageOptions.ts';
+import { plainText } from './web.ts';
 
 interface ImageSources {
   /** Serves paths of this site. */
@@ -24,7 +25,7 @@ export function withImages(dispatch: Dispatch, sources: ImageSources): Dispatch 
     const { pathname: path, searchParams } = new URL(request.url);
     if (path !== imageService) return dispatch(request, ip, pathname);
     const options = readImageOptions(searchParams);
-    if (!options) return plain(400, 'These parameters are not known.');
+    if (!options) return plainText(400, 'These parameters are not known.');
     return resizePicture(request, options, () => fetchSource(request, ip, options.url, sources));
   };
 }
@@ -52,7 +53,7 @@ async function resizePicture(request: Request, options: ImageOptions, fetchPictu
       },
     });
   } catch {
-    return plain(502, 'There is no readable picture at this address.');
+    return plainText(502, 'There is no readable picture at this address.');
   }
 }
 
@@ -65,15 +66,15 @@ async function fetchSource(
 ): Promise<Response> {
   if (/^\/(?!\/)/.test(url)) {
     const found = await own(new Request(new URL(url, request.url)), ip);
-    return found?.status === 200 ? found : plain(404, 'There is no picture at this address.');
+    return found?.status === 200 ? found : plainText(404, 'There is no picture at this address.');
   }
   if (!remote.some((pattern) => pattern.test(url)))
-    return plain(400, 'Pictures of this host are not allowed.');
+    return plainText(400, 'Pictures of this host are not allowed.');
   const found = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   if (found?.ok) return found;
   return found?.status === 404
-    ? plain(404, 'There is no picture at this address.')
-    : plain(502, 'The other host fails.');
+    ? plainText(404, 'There is no picture at this address.')
+    : plainText(502, 'The other host fails.');
 }
 
 async function resize(
@@ -118,8 +119,4 @@ function cached(key: string, create: () => Promise<Buffer<ArrayBuffer>>): Promis
   const [oldest] = cache.keys();
   if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest);
   return result;
-}
-
-function plain(status: number, sentence: string): Response {
-  return new Response(`${sentence}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,5 +1,5 @@
 import { chooseEncoding, compress, isCompressible } from './compression.ts';
-import { isDecodable } from './web.ts';
+import { isDecodable, plainText } from './web.ts';
 import { findFile, type StaticFile } from './files.ts';
 import type { Dispatch } from '../functions/functions.ts';
 import type { Rule, Rules } from './rules.ts';
@@ -70,11 +70,4 @@ async function fileResponse(request: Request, file: StaticFile, status: number):
 
 function redirectTo({ pathname, search }: URL, status: number): Response {
   return new Response(null, { status, headers: { location: `${pathname}${search}` } });
-}
-
-function plainText(status: number, sentence: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${sentence}\n`, {
-    status,
-    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
-  });
 }

@@ -67,3 +67,11 @@ export function isDecodable(pathname: string): boolean {
     return false;
   }
 }
+
+/** An answer of one sentence. */
+export function plainText(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
