@@ -91,7 +91,7 @@ test('treats a broken encoding as a wrong password', async () => {
   expect(response.status).toBe(401);
 });
 
-test.each(['ADMIN_PASSWORD', 'SESSION_SECRET'])('without %s nobody can log in', async (name) => {
+test.each(['ADMIN_PASSWORD', 'SESSION_SECRET'])('without %s rejects every login', async (name) => {
   vi.stubEnv(name, '');
 
   expect((await attempt(password, newAddress())).status).toBe(503);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   ({ default: endpoint } = await import('../../../functions/spotifyAccessToken.ts'));
 });
 
-test('a hundred simultaneous calls make one upstream request, and nobody caches the answer', async () => {
+test('a hundred simultaneous calls make one upstream request, and no cache stores the answer', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, call));
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -136,7 +136,7 @@ test.each(rows.map(([name, , [, why]]) => [name, why] as const))(
   },
 );
 
-test('with every source failing in its own way the page shows what is kept', () => {
+test('the page shows the last good records when every source fails in its own way', () => {
   const page = readFileSync(join(copy.folder, 'dist/index.html'), 'utf8');
   for (const words of ['Video', 'Album', 'Konzert', 'Bild']) expect(page).toContain(`${words} von früher`);
 });

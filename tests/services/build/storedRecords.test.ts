@@ -93,7 +93,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => copy[Symbol.asyncDispose]());
 
-test('the build says what came from the stores, beside what', () => {
+test('the build logs the numbers of stored and embedded records', () => {
   expect(first.said).toEqual(['built']);
   expect(first.log).toContain('The store of concerts: live, 2 records beside 29 embedded');
   expect(first.log).toContain('The store of pictures: live, 2 records beside 24 embedded');

@@ -176,7 +176,7 @@ describe('with a site to build', () => {
     expect(await stop(child)).toBe(0);
   });
 
-  test('npm start builds with what is stored on this machine', async () => {
+  test('npm start builds with the records of the local store', async () => {
     const blobs = await startBlobs(join(folder, '.netlify/data'));
     await getStore('concerts').setJSON('one', {});
     await blobs.stop();

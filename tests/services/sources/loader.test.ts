@@ -98,7 +98,7 @@ test('a release without a picture gets ours', async () => {
   expect(records.get('b'.repeat(22))).toMatchObject({ img: 'no-picture', release_date: '2019' });
 });
 
-test('concerts: timestamps become instants, the id stays outside, no concert is a truth', async () => {
+test('concerts: converts timestamps to instants, keeps the id outside, and accepts an empty list', async () => {
   const { records } = await cache.load(kinds.concerts());
   expect(records.get('one')).toEqual({
     name: 'one',

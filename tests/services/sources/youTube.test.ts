@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['an unknown channel', { channelId: 'UCunknown' }, 'knows no channel UCunknown'],
   ['a wrong key', { key: 'another' }, 'answered 400'],
-])('%s is said in words', async (_, more, sentence) => {
+])('%s is reported in a sentence', async (_, more, sentence) => {
   await expect(read(more)).rejects.toThrow(sentence);
 });
 

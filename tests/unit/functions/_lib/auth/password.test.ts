@@ -26,7 +26,7 @@ test.each([
   expect(isPassword(tried, right)).toBe(isRight);
 });
 
-test('the band’s password is the configured one, and without one nobody gets in', () => {
+test('requires the configured password, and rejects every password without one', () => {
   vi.stubEnv('ADMIN_PASSWORD', 'Sesam');
   expect(requirePassword()).toBe('Sesam');
   vi.stubEnv('ADMIN_PASSWORD', '');

@@ -106,7 +106,7 @@ test('a change needs our own origin, the session and its token', async () => {
   );
 });
 
-test('without a secret nobody can log in, and nobody is', async () => {
+test('without a secret rejects every login and every session', async () => {
   const { cookie } = await cookies();
   vi.stubEnv('SESSION_SECRET', '');
 

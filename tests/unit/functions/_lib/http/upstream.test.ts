@@ -65,7 +65,7 @@ test.each<Fault>(['silent', 'endless'])('reports a service that is %s in time', 
   expect((await problemOf(call(undefined, 20))).problem).toBe('upstream-silent');
 });
 
-test('reports an address where nobody listens as busy', async () => {
+test('reports an address without a server as busy', async () => {
   expect((await problemOf(call('http://127.0.0.1:9'))).problem).toBe('upstream-busy');
 });
 

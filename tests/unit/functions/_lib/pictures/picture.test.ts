@@ -42,7 +42,7 @@ test.each(upright.flatMap((format) => [2, 3, 6, 8].map((turn) => [format, turn] 
   },
 );
 
-test.each(upright)('what hangs behind the end of a %s is cut off', async (format) => {
+test.each(upright)('cuts off bytes behind the end of a %s', async (format) => {
   const file = await encoders[format](drawing()).toBuffer();
   const polyglot = Buffer.concat([file, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
 
