@@ -9,7 +9,7 @@ import { inBothLanguages, paths, text } from './words.ts';
 
 const [first, second, third] = videos;
 const others = (active: typeof first) => videos.filter((video) => video !== active).map(({ title }) => title);
-/** All else that is asked for fails the test (fixtures.ts). */
+/** Every other request fails the test (fixtures.ts). */
 const playing = /^request to another host: https:\/\/www\.youtube-nocookie\.com\/embed\//;
 const connecting = 'link[rel=preconnect], link[rel=dns-prefetch]';
 const storedConsent = () => localStorage.getItem('youtube');
@@ -43,7 +43,7 @@ test.describe('as a phone, where lite-youtube-embed would leave the host without
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   });
 
-  test('V1 V5 nothing leaves before the press; then one frame from one host, with title and focus', async ({
+  test('V1 V5 nothing leaves before the click; then one frame from one host, with title and focus', async ({
     page,
     noise,
   }) => {
@@ -94,6 +94,8 @@ test('V5 choosing another video stops this one, shows its still and plays nothin
   const asked = await player.fakeHost();
   await player.open();
   const still = await player.still.getAttribute('src');
+  const captionHeight = () => player.root.locator('figcaption').evaluate((caption) => caption.clientHeight);
+  const before = await captionHeight();
   await player.playButton(first).click();
   await expect(player.frame).toBeFocused();
 
@@ -105,15 +107,16 @@ test('V5 choosing another video stops this one, shows its still and plays nothin
   await expect(player.still).not.toHaveAttribute('src', still ?? '');
   await expect(player.onYouTube).toHaveAttribute('href', new RegExp(`${third?.id ?? ''}$`));
   await expect(player.titles).toHaveText(others(third));
+  expect(await captionHeight(), 'a longer title moves nothing below').toBe(before);
 
   await player.chooseByKey(first);
   await expect(player.still).toHaveAttribute('src', still ?? '');
   await expect(player.titles).toHaveText(others(first));
-  expect(asked, 'only what was pressed has played').toHaveLength(1);
+  expect(asked, 'only the clicked video has played').toHaveLength(1);
 });
 
 test(
-  'a double press acts once, and a key held down does not play what it has chosen',
+  'a double click acts once, and a key held down does not play the video it has chosen',
   { tag: '@desk' },
   async ({ page, noise }) => {
     const player = new VideoPlayer(page, 'de');
@@ -125,7 +128,7 @@ test(
 
     await player.chooseByKey(third, () => page.keyboard.down('Enter'));
     await expect(player.playButton(third)).toBeFocused();
-    // A held key repeats; the presses dropped as double ones must be over before it counts.
+    // A held key repeats. It counts only after the time of a double click.
     await endDoubleClick(page);
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
@@ -163,7 +166,7 @@ test(
     await page.reload();
     await player.arrive();
     await expect(player.always).toBeChecked();
-    await expect(player.frame, 'playing still needs the press').toHaveCount(0);
+    await expect(player.frame, 'playing still needs the click').toHaveCount(0);
     await player.always.uncheck();
     expect(await page.evaluate(storedConsent)).toBeNull();
     await player.always.check();
@@ -176,7 +179,7 @@ test(
     await expect(privacy.getByRole('status')).toBeFocused();
     await expect(button).toBeHidden();
     expect(await privacy.evaluate(storedConsent)).toBeNull();
-    await expect(player.always, 'the page that is still open has heard of it').not.toBeChecked();
+    await expect(player.always, 'the open page follows').not.toBeChecked();
     await privacy.reload();
     await expect(button, 'there is nothing to take back').toBeHidden();
   },
@@ -230,11 +233,11 @@ test.describe('without JavaScript', () => {
     );
     const still = page.locator('#music figure img');
     await bringIntoView(still);
-    const pressed = await still.evaluate((picture) => {
+    const clicked = await still.evaluate((picture) => {
       const { left, top, width, height } = picture.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.href;
     });
-    expect(pressed, 'the still, too').toContain(first?.id);
+    expect(clicked, 'the still, too').toContain(first?.id);
     await expect(page.locator('#music').getByText(text('de', 'music:consent'))).toBeAttached();
     await expect(page.locator('#music').getByRole('checkbox')).toHaveCount(0);
   });
