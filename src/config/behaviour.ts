@@ -27,12 +27,6 @@ export const concertsPerColumn = 3;
 /** At most this many videos, whatever the channel holds. */
 export const maxVideos = 10;
 
-/** The player's frame says this size, in CSS pixels (section 4); its place in the page decides. */
-export const playerSize = { width: 640, height: 390 } as const;
-
-/** A player that has given no sign for this long, in milliseconds, is not coming; `handshake.ts` allows more while its page loads. */
-export const playerTimeoutMs = 10_000;
-
 /** The data backend is offline when it has not answered for this long, in milliseconds (backend online timeout). */
 export const onlineTimeoutMs = 10_000;
 

@@ -1,5 +1,5 @@
 // Hosts, lines and scripts that fail or are slow: the still comes back in words, and a player that is alive is left alone.
-import { playerTimeoutMs } from '../../src/config/behaviour.ts';
+import { playerTimeoutMs } from '../../src/features/music/videos/handshake.ts';
 import { expect, test } from './fixtures.ts';
 import { playerStart, VideoPlayer, videos } from './pages/VideoPlayer.ts';
 import { text } from './words.ts';

@@ -5,13 +5,14 @@ import { defaultLocale } from '../../../src/config/locales.ts';
 import { languageStorageKey } from '../../../src/config/storage.ts';
 import { largestPicture } from '../../../src/config/uploads.ts';
 import { batchSize } from '../../../src/features/gallery/strip/usePictureBatches.ts';
+import { playerSize } from '../../../src/features/music/videos/videos.ts';
 
 // Other tests import these values, so this is the one place that compares them with the specification.
 describe('Specification, sections 4 and 9: the values as numbers of their own', () => {
   test.each([
     ['the slideshow advances after 3000 ms', autoplayIntervalMs, 3000],
     ['at most 10 videos are shown', behaviour.maxVideos, 10],
-    ['the player is 640 × 390 px', behaviour.playerSize, { width: 640, height: 390 }],
+    ['the player is 640 × 390 px', playerSize, { width: 640, height: 390 }],
     ['the data backend is offline after 10 s', behaviour.onlineTimeoutMs, 10_000],
     ['the mobile menu stands below 576 px', behaviour.menuBreakpoint, 576],
     ['scrolling is throttled at 20 ms', behaviour.scrollThrottle, 20],

@@ -1,31 +1,32 @@
 import { useEffect, useRef } from 'react';
+import { playerOrigin } from '../../../config/youTube.ts';
 import type { ClickPlace } from '../../../lib/browser/throttleClick.ts';
+import type { Phase } from './usePlayer.ts';
 import styles from './VideoPlayer.module.css';
-import { preconnect } from './preconnect.ts';
 
 interface Props {
-  /** Names the video, too. */
+  /** Contains the title of the video. */
   label: string;
-  phase: 'still' | 'starting' | 'failed';
-  /** Takes the focus when it appears: what had it before is gone. */
+  phase: Phase;
+  /** Takes the focus on mount, because the link that had it is gone. */
   takesFocus: boolean;
-  /** YouTube may learn that it is pointed at. */
+  /** The visitor always allows YouTube, so hover and focus may connect to it. */
   allowed: boolean;
-  onPress: (place: ClickPlace) => void;
+  onClick: (place: ClickPlace) => void;
 }
 
-/** Covers the still; a press of it is the only thing that brings YouTube into the page. */
-export default function PlayButton({ label, phase, takesFocus, allowed, onPress }: Props) {
+/** Covers the still. Only a click of it loads YouTube's player. */
+export default function PlayButton({ label, phase, takesFocus, allowed, onClick }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const warm = allowed ? preconnect : undefined;
+  const prepare = allowed ? preconnect : undefined;
 
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    // A frame that has failed takes the focus with it, if it was there.
-    const lost = document.activeElement === document.body;
-    if (phase === 'failed' && lost) button.current?.focus({ preventScroll: true });
+    // A removed frame loses the focus to the body.
+    const isLost = document.activeElement === document.body;
+    if (phase === 'failed' && isLost) button.current?.focus({ preventScroll: true });
   }, [phase]);
 
   return (
@@ -35,13 +36,22 @@ export default function PlayButton({ label, phase, takesFocus, allowed, onPress 
       type="button"
       aria-label={label}
       aria-busy={phase === 'starting'}
-      onPointerEnter={warm}
-      onFocus={warm}
-      // A key that is held down has chosen the video, and must not play it as well.
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      // A key that is held down has selected the video, and must not play it as well.
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();
       }}
-      onClick={onPress}
+      onClick={onClick}
     />
   );
+}
+
+/** Opens the connection of the player early, once per page. */
+function preconnect(): void {
+  if (document.head.querySelector(`link[href='${playerOrigin}']`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.href = playerOrigin;
+  document.head.append(link);
 }

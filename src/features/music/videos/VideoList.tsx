@@ -8,11 +8,11 @@ import type { VideoLabels } from './videoLabels.ts';
 interface Props {
   videos: readonly VideoEntry[];
   labels: VideoLabels;
-  onChoose: (id: string, place: ClickPlace) => void;
+  onSelect: (id: string, place: ClickPlace) => void;
 }
 
-/** All videos but the active one. A click makes one active; without the island the link leads to the video on YouTube. */
-export default function VideoList({ videos, labels, onChoose }: Props) {
+/** All videos except the active one. A click selects a video; without the island its link opens YouTube. */
+export default function VideoList({ videos, labels, onSelect }: Props) {
   return (
     <div>
       <h4 className="visually-hidden">{labels.others}</h4>
@@ -26,7 +26,7 @@ export default function VideoList({ videos, labels, onChoose }: Props) {
               onClick={(event) => {
                 if (isModified(event)) return;
                 event.preventDefault();
-                onChoose(video.id, event);
+                onSelect(video.id, event);
               }}
             >
               <Picture picture={thumbOf(video)} alt="" />

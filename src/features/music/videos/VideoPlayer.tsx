@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
 import { useSingleClick } from '../../../components/hooks/useSingleClick.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
@@ -8,7 +8,7 @@ import { useConsent } from '../consent/useConsent.ts';
 import VideoList from './VideoList.tsx';
 import css from './VideoPlayer.css?inline';
 import styles from './VideoPlayer.module.css';
-import { choose, follow, type Videos } from './videos.ts';
+import { currentVideos, selectVideo, type Videos } from './videos.ts';
 import type { VideoLabels } from './videoLabels.ts';
 import VideoScreen from './VideoScreen.tsx';
 
@@ -17,41 +17,43 @@ adoptStyles(css);
 interface Props {
   videos: Videos;
   labels: VideoLabels;
-  /** Where the page says what playing sends to whom. */
+  /** Address of the information about the data that playing sends. */
   privacy: string;
 }
 
 /**
  * One video large, all others in their order (specification, section 4). Every control is in the HTML; without script every video
- * is a link to its place.
+ * is a link to YouTube.
  */
 export default function VideoPlayer({ videos, labels, privacy }: Props) {
-  const [chosen, setChosen] = useState<string>();
-  const arrived = useHydrated();
+  const [selected, setSelected] = useState<string>();
+  const isHydrated = useHydrated();
   const consent = useConsent();
-  const fresh = useRecords('videos');
-  const current = chosen ?? videos[0].id;
-  const { active, others } = choose(fresh ? follow(videos, fresh, current) : videos, current);
-  const press = useSingleClick();
+  const records = useRecords('videos');
+  const click = useSingleClick();
+  const { active, others } = useMemo(() => {
+    const id = selected ?? videos[0].id;
+    return selectVideo(records ? currentVideos(videos, records, id) : videos, id);
+  }, [videos, records, selected]);
 
   return (
     <>
-      <div className={styles.screen} data-ready={arrived ? '' : undefined}>
+      <div className={styles.screen} data-ready={isHydrated ? '' : undefined}>
         <VideoScreen
           key={active.id}
           video={active}
-          chosen={active.id === chosen}
+          selected={active.id === selected}
           allowed={consent.allowed}
-          {...{ labels, press }}
+          {...{ labels, click }}
         />
         <Consent {...{ labels, privacy, consent }} />
       </div>
       <VideoList
         videos={others}
         labels={labels}
-        onChoose={(id, place) => {
-          press(() => {
-            setChosen(id);
+        onSelect={(id, place) => {
+          click(() => {
+            setSelected(id);
           }, place);
         }}
       />

@@ -11,17 +11,17 @@ import type { VideoLabels } from './videoLabels.ts';
 interface Props {
   video: VideoEntry;
   labels: VideoLabels;
-  /** Has been pressed in the list, and has left it by that. */
-  chosen: boolean;
+  /** Was selected in the list, and is no longer in it. */
+  selected: boolean;
   allowed: boolean;
-  press: ReturnType<typeof useSingleClick>;
+  click: ReturnType<typeof useSingleClick>;
 }
 
 /**
  * The still of a video until its button is clicked, then YouTube's player in the same place. Without script the link in the
- * caption reaches over the still instead of the button.
+ * caption covers the still instead of the button.
  */
-export default function VideoScreen({ video, labels, chosen, allowed, press }: Props) {
+export default function VideoScreen({ video, labels, selected, allowed, click }: Props) {
   const { id, title } = video;
   const stage = useRef<HTMLDivElement>(null);
   const { phase, play } = usePlayer(stage);
@@ -34,9 +34,9 @@ export default function VideoScreen({ video, labels, chosen, allowed, press }: P
         {phase !== 'playing' && (
           <PlayButton
             label={interpolate(labels.play, { title })}
-            takesFocus={chosen && phase !== 'failed'}
-            onPress={(place) => {
-              press(() => void play(video), place);
+            takesFocus={selected && phase !== 'failed'}
+            onClick={(place) => {
+              click(() => void play(video), place);
             }}
             {...{ phase, allowed }}
           />

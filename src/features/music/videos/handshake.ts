@@ -1,25 +1,33 @@
-import { playerTimeoutMs } from '../../../config/behaviour.ts';
 import { playerOrigin } from '../../../config/youTube.ts';
 
-/** The player is asked again after this time, in milliseconds: it hears nothing before its script runs. */
-const askingIntervalMs = 250;
+/** Interval of the requests for an answer, in milliseconds: the player hears none before its script runs. */
+const requestIntervalMs = 250;
+
+/** Maximum silence of the host, and of a player whose page has loaded, in milliseconds. */
+export const playerTimeoutMs = 10_000;
 
 /**
- * Silence, in milliseconds, that is allowed while the frame's page loads. Its progress cannot be seen from another origin. A line
- * of 400 kbit/s brings 3 MB in this time, several times what the player weighs.
+ * Maximum silence while the frame's page loads, in milliseconds. Its progress cannot be seen from another origin. A connection of
+ * 400 kbit/s loads 3 MB in this time, several times the size of the player.
  */
 const loadingTimeoutMs = 60_000;
 
-/** Messages of YouTube's player after the handshake. */
-const words: readonly unknown[] = ['onReady', 'initialDelivery', 'infoDelivery'];
+/** `silent` also stands for an aborted run. */
+export type Outcome = 'answered' | 'silent';
 
-/** Whether a message is the player's: one of its events, as JSON in a string. */
-export function isPlayersWord(data: unknown): boolean {
+/** Events of YouTube's player after the handshake. */
+const playerEvents: readonly unknown[] = ['onReady', 'initialDelivery', 'infoDelivery'];
+
+/** True for an event of the player, as JSON in a string. */
+export function isPlayerMessage(data: unknown): boolean {
   if (typeof data !== 'string') return false;
   try {
     const message: unknown = JSON.parse(data);
     return (
-      typeof message === 'object' && message !== null && 'event' in message && words.includes(message.event)
+      typeof message === 'object' &&
+      message !== null &&
+      'event' in message &&
+      playerEvents.includes(message.event)
     );
   } catch {
     return false;
@@ -27,48 +35,47 @@ export function isPlayersWord(data: unknown): boolean {
 }
 
 /**
- * Whether YouTube's player in the frame gives an answer: true at its first word; false after silence, or when the signal aborts.
- * Signs of life begin the wait anew: the frame's page begins, it has loaded, the player speaks. A frame that was blocked loads
- * an error page and then says nothing.
+ * Waits for the first message of YouTube's player in `frame`. The time limit starts again when the frame's page begins, and when it
+ * has loaded. A blocked frame loads an error page and stays silent.
  */
-export function answers(frame: HTMLIFrameElement, signal: AbortSignal): Promise<boolean> {
+export function waitForPlayer(frame: HTMLIFrameElement, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const over = new AbortController();
     let timeout: ReturnType<typeof setTimeout> | undefined;
     let hasBegun = false;
-    const end = (answered: boolean) => {
+    const end = (outcome: Outcome) => {
       over.abort();
       clearTimeout(timeout);
-      clearInterval(asking);
-      resolve(answered);
+      clearInterval(requests);
+      resolve(outcome);
     };
     const wait = (timeoutMs: number) => {
       clearTimeout(timeout);
-      timeout = setTimeout(end, timeoutMs, false);
+      timeout = setTimeout(end, timeoutMs, 'silent');
     };
-    const ask = () => {
+    const request = () => {
       // Until the host answers, the frame holds an empty page of our own origin, which can be read.
       if (!hasBegun && frame.contentDocument === null) {
         hasBegun = true;
         wait(loadingTimeoutMs);
       }
-      // To anybody: the words are no secret, and a blocked frame has no origin to be named.
+      // To any origin: the message is no secret, and a blocked frame has no origin to name.
       frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening' }), '*');
     };
-    const loaded = () => {
+    const handleLoad = () => {
       hasBegun = true;
       wait(playerTimeoutMs);
     };
-    const heard = ({ origin, source, data }: MessageEvent) => {
-      if (origin === playerOrigin && source === frame.contentWindow && isPlayersWord(data)) end(true);
+    const handleMessage = ({ origin, source, data }: MessageEvent) => {
+      if (origin === playerOrigin && source === frame.contentWindow && isPlayerMessage(data)) end('answered');
     };
-    const aborted = () => {
-      end(false);
+    const handleAbort = () => {
+      end('silent');
     };
-    frame.addEventListener('load', loaded, { signal: over.signal });
-    window.addEventListener('message', heard, { signal: over.signal });
-    signal.addEventListener('abort', aborted, { signal: over.signal });
-    const asking = setInterval(ask, askingIntervalMs);
+    frame.addEventListener('load', handleLoad, { signal: over.signal });
+    window.addEventListener('message', handleMessage, { signal: over.signal });
+    signal.addEventListener('abort', handleAbort, { signal: over.signal });
+    const requests = setInterval(request, requestIntervalMs);
     wait(playerTimeoutMs);
   });
 }

@@ -1,9 +1,9 @@
-// Imported by a click alone: the library needs a browser, and defines its element once and for all.
+// Imported after a click only: the library needs a browser and defines its element on import.
 import 'lite-youtube-embed';
-import { playerSize } from '../../../config/behaviour.ts';
-import { answers } from './handshake.ts';
+import { waitForPlayer, type Outcome } from './handshake.ts';
+import { playerSize } from './videos.ts';
 
-/** As much of lite-youtube-embed, which brings no types, as is used here. */
+/** The used part of lite-youtube-embed, which has no types. */
 interface LiteYouTube extends HTMLElement {
   needsYTApi: boolean;
   activate(): Promise<void>;
@@ -13,25 +13,15 @@ interface LiteYouTube extends HTMLElement {
 type LiteYouTubeClass = CustomElementConstructor & { preconnected: boolean };
 
 /**
- * Plays a video in `stage` by YouTube's player, on the host without cookies. `onFrame` is called when its frame is there and has the
- * focus. Answers whether the player gives a sign of life. It is gone when the signal aborts.
+ * Plays a video in `stage` with YouTube's player, on the host without cookies. Calls `onFrame` when its frame is there and has the
+ * focus. Removes the player when `signal` aborts.
  */
 export async function startPlayer(
   stage: HTMLElement,
-  video: { id: string; title: string },
-  signal: AbortSignal,
-  onFrame: () => void,
-): Promise<boolean> {
-  const frame = await openPlayer(stage, video, signal);
-  onFrame();
-  return answers(frame, signal);
-}
-
-async function openPlayer(
-  stage: HTMLElement,
   { id, title }: { id: string; title: string },
   signal: AbortSignal,
-): Promise<HTMLIFrameElement> {
+  onFrame: () => void,
+): Promise<Outcome> {
   const player = document.createElement('lite-youtube') as LiteYouTube;
   player.setAttribute('videoid', id);
   player.setAttribute('playlabel', title);
@@ -44,15 +34,20 @@ async function openPlayer(
     player.remove();
   });
   stage.append(player);
-  // Known since it is in the page; with it, phones and Safari would bring YouTube's script from yet another host.
+  // Set by the library on insertion. On phones and in Safari it would load YouTube's script from another host.
   player.needsYTApi = false;
   await player.activate();
-  return onlyFrame(player);
+  const frame = player.querySelector('iframe');
+  if (!frame) throw new Error('lite-youtube-embed has made no frame.');
+  // Removes the library's own button and fallback.
+  for (const child of [...player.children]) if (child !== frame) child.remove();
+  onFrame();
+  return waitForPlayer(frame, signal);
 }
 
-/** By itself it would fetch a poster, connect to four more hosts when it gets the focus, and ask for sensors. */
+/** Prevents the poster, the connections to four more hosts on focus, and the request for sensors. */
 function keepToOneHost(player: LiteYouTube): void {
-  // Without a poster our own still shows through until the player is there.
+  // Without a poster, our still shows through until the player is there.
   player.style.backgroundImage = 'none';
   (customElements.get('lite-youtube') as LiteYouTubeClass).preconnected = true;
   const create = player.createBasicIframe.bind(player);
@@ -61,12 +56,4 @@ function keepToOneHost(player: LiteYouTube): void {
       ...playerSize,
       allow: 'autoplay; encrypted-media; picture-in-picture',
     });
-}
-
-/** Takes away the button and the fallback that come with it. */
-function onlyFrame(player: LiteYouTube): HTMLIFrameElement {
-  const frame = player.querySelector('iframe');
-  if (!frame) throw new Error('lite-youtube-embed has made no frame.');
-  for (const child of [...player.children]) if (child !== frame) child.remove();
-  return frame;
 }

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Outcome } from './handshake.ts';
 
-type Phase = 'still' | 'starting' | 'playing' | 'failed';
+export type Phase = 'still' | 'starting' | 'playing' | 'failed';
+
+interface Video {
+  id: string;
+  title: string;
+}
 
 /**
- * Plays in `stage`, once at a time. Failed is what never came or never answered; it leaves the stage empty, and may be tried
- * again. A player ends with the component that has started it.
+ * Plays one video at a time in `stage`. A player that does not load or does not answer leaves the stage empty; `play` may try again.
+ * The player ends with the component.
  */
 export function usePlayer(stage: RefObject<HTMLElement | null>): {
   phase: Phase;
-  play: (video: { id: string; title: string }) => Promise<void>;
+  play: (video: Video) => Promise<void>;
 } {
   const [phase, setPhase] = useState<Phase>('still');
   const running = useRef<AbortController>(undefined);
@@ -20,28 +26,36 @@ export function usePlayer(stage: RefObject<HTMLElement | null>): {
     [],
   );
 
-  const play = async (video: { id: string; title: string }) => {
+  const play = async (video: Video) => {
     const place = stage.current;
     if (running.current || !place) return;
     const run = new AbortController();
     running.current = run;
     setPhase('starting');
+    let outcome: Outcome = 'silent';
     try {
-      if (!navigator.onLine) throw new Error('The browser is offline.');
-      const { startPlayer } = await import('./player.ts');
-      run.signal.throwIfAborted();
-      const onFrame = () => {
+      outcome = await start(place, video, run.signal, () => {
         setPhase('playing');
-      };
-      if (await startPlayer(place, video, run.signal, onFrame)) return;
-    } catch {
-      // A failed load ends like a player that does not answer.
+      });
+    } finally {
+      if (outcome === 'silent' && !run.signal.aborted) {
+        run.abort();
+        running.current = undefined;
+        setPhase('failed');
+      }
     }
-    if (run.signal.aborted) return;
-    run.abort();
-    running.current = undefined;
-    setPhase('failed');
   };
 
   return { phase, play };
+}
+
+/** Loads the player's code and starts it. Being offline and a failed load count as silence. */
+async function start(
+  stage: HTMLElement,
+  video: Video,
+  signal: AbortSignal,
+  onFrame: () => void,
+): Promise<Outcome> {
+  const player = navigator.onLine ? await import('./player.ts').catch(() => undefined) : undefined;
+  return player && !signal.aborted ? player.startPlayer(stage, video, signal, onFrame) : 'silent';
 }

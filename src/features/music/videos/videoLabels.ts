@@ -1,16 +1,15 @@
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { Translate } from '../../../lib/i18n/i18n.ts';
 
-/** The words of the video player. */
 export interface VideoLabels {
-  /** Language of the titles, where it is not the page's. */
+  /** Language of the titles, if it differs from the page's. */
   titleLanguage?: string | undefined;
-  /** With a gap for `title`. */
+  /** Template with `title`. */
   play: string;
   onYouTube: string;
   newTab: string;
   others: string;
-  /** The note about the data that playing sends; and its replacement once that is always allowed. */
+  /** The note about the data that playing sends. `allowed` replaces it once playing is always allowed. */
   consent: string;
   allowed: string;
   more: string;

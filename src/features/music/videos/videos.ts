@@ -2,25 +2,28 @@ import { maxVideos } from '../../../config/behaviour.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import type { ChannelVideo } from '../../../services/youtube/youTube.ts';
 
-/** A video as the player shows it; every picture is the address of our own print. */
+/** A video as the player shows it, with the addresses of its pictures. */
 export interface VideoEntry {
   id: string;
   title: string;
   thumb: string;
-  /** For the windows of `stillImages`, in their order. */
+  /** Stills for the windows of `stillImages`. */
   narrowStill: string;
   wideStill: string;
 }
 
 export type Videos = readonly [VideoEntry, ...VideoEntry[]];
 
-/** How a still is printed, by window. */
+/** Rendering of a still by width of the window. */
 export const stillImages = {
   narrow: { media: '(width < 48em)', recipe: 'still-phone', width: 585, height: 329 },
   wide: { recipe: 'still', width: 900, height: 506 },
 } as const;
 
 export const thumbImage = { recipe: 'thumb', width: 160, height: 90 } as const;
+
+/** Size attributes of the player's frame, in CSS pixels (specification, section 4). CSS fits the frame into the still. */
+export const playerSize = { width: 640, height: 390 } as const;
 
 export function stillOf({ narrowStill, wideStill }: VideoEntry): RenderedPicture {
   const { media, width, height } = stillImages.narrow;
@@ -37,33 +40,33 @@ export function thumbOf({ thumb }: VideoEntry): RenderedPicture {
   return { src: thumb, width: thumbImage.width, height: thumbImage.height };
 }
 
-/** The active video, the first one as long as none is chosen, and all others in their order (specification, section 4). */
-export function choose<Video extends { id: string }>(
+/** The selected video, else the first one; and all others in their order (specification, section 4). */
+export function selectVideo<Video extends { id: string }>(
   videos: readonly [Video, ...Video[]],
-  chosen: string | undefined,
+  selected: string | undefined,
 ): { active: Video; others: Video[] } {
-  const active = videos.find(({ id }) => id === chosen) ?? videos[0];
+  const active = videos.find(({ id }) => id === selected) ?? videos[0];
   return { active, others: videos.filter((video) => video !== active) };
 }
 
 /**
- * The channel's current videos, in its order. Videos of the build keep our own stills; others show the service's. The active
+ * The channel's current videos, in its order. Videos of the build keep their rendered stills; others show the service's. The active
  * video stays, even if the channel has removed it.
  */
-export function follow(known: Videos, fresh: readonly ChannelVideo[], active: string): Videos {
-  const [first, ...rest] = fresh.map(({ id, title, thumbnailUrl, smallUrl }) => {
-    const stills = known.find((video) => video.id === id) ?? {
+export function currentVideos(built: Videos, records: readonly ChannelVideo[], active: string): Videos {
+  const [first, ...rest] = records.map(({ id, title, thumbnailUrl, smallUrl }) => {
+    const stills = built.find((video) => video.id === id) ?? {
       thumb: smallUrl,
       narrowStill: thumbnailUrl,
       wideStill: thumbnailUrl,
     };
     return { ...stills, id, title };
   });
-  if (!first) return known;
+  if (!first) return built;
   const list = [first, ...rest] as const;
-  const gone = list.some(({ id }) => id === active) ? undefined : known.find(({ id }) => id === active);
-  return gone ? [gone, ...list.slice(0, maxVideos - 1)] : list;
+  const removed = list.some(({ id }) => id === active) ? undefined : built.find(({ id }) => id === active);
+  return removed ? [removed, ...list.slice(0, maxVideos - 1)] : list;
 }
 
-/** Where a video can be watched without this site's player. */
+/** Address of a video on YouTube. */
 export const watchUrl = (id: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, isPlayersWord } from '../../../../../src/features/music/videos/handshake.ts';
+import {
+  isPlayerMessage,
+  waitForPlayer,
+  type Outcome,
+} from '../../../../../src/features/music/videos/handshake.ts';
 
 test.each([
   [true, '{"event":"onReady","id":1}'],
@@ -14,11 +18,11 @@ test.each([
   [false, ''],
   [false, { event: 'onReady' }],
   [false, undefined],
-])('%s: %j is a word of the player', (expected, data) => {
-  expect(isPlayersWord(data)).toBe(expected);
+])('%s: %j is a message of the player', (expected, data) => {
+  expect(isPlayerMessage(data)).toBe(expected);
 });
 
-describe('a player counts as there', () => {
+describe('a player that', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
     vi.stubGlobal('window', new EventTarget());
@@ -28,7 +32,7 @@ describe('a player counts as there', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A frame as the page sees one of another origin: readable until its host has answered. */
+  /** A frame of another origin: readable until its host has answered. */
   function openFrame() {
     const contentWindow = { postMessage: vi.fn() };
     const document: { contentDocument: object | null } = { contentDocument: {} };
@@ -63,11 +67,11 @@ describe('a player counts as there', () => {
   };
   type Sign = [second: number, sign: keyof typeof signs];
 
-  /** Lets the signs come at their seconds; answers what the wait ended with, and at which second. */
-  async function follow(coming: readonly Sign[]) {
+  /** Gives the signs at their seconds. Returns the outcome and its second. */
+  async function playerWith(coming: readonly Sign[]) {
     const frame = openFrame();
-    const ended = answers(frame as unknown as HTMLIFrameElement, new AbortController().signal).then(
-      (answered) => ({ answered, second: Date.now() / 1000 }),
+    const ended = waitForPlayer(frame as unknown as HTMLIFrameElement, new AbortController().signal).then(
+      (outcome) => ({ outcome, second: Date.now() / 1000 }),
     );
     for (const [second, sign] of coming)
       setTimeout(() => {
@@ -77,26 +81,26 @@ describe('a player counts as there', () => {
     return { ...(await ended), frame };
   }
 
-  test.each<[string, Sign[], boolean, number]>([
-    ['says nothing at all', [], false, 10],
-    ['is blocked: an error page loads at once', [[0.1, 'loads']], false, 10.1],
+  test.each<[string, Sign[], Outcome, number]>([
+    ['says nothing at all', [], 'silent', 10],
+    ['is blocked: an error page loads at once', [[0.1, 'loads']], 'silent', 10.1],
     [
       'loads and says nothing',
       [
         [3, 'begins'],
         [9, 'loads'],
       ],
-      false,
+      'silent',
       19,
     ],
-    ['begins and never loads', [[3.1, 'begins']], false, 63.25],
+    ['begins and never loads', [[3.1, 'begins']], 'silent', 63.25],
     [
       'speaks at once',
       [
         [0.5, 'loads'],
         [1, 'speaks'],
       ],
-      true,
+      'answered',
       1,
     ],
     [
@@ -105,17 +109,17 @@ describe('a player counts as there', () => {
         [2, 'begins'],
         [30, 'speaks'],
       ],
-      true,
+      'answered',
       30,
     ],
     [
-      'is slow in every step, and alive',
+      'is slow in every step',
       [
         [9, 'begins'],
         [68, 'loads'],
         [77, 'speaks'],
       ],
-      true,
+      'answered',
       77,
     ],
     [
@@ -124,7 +128,7 @@ describe('a player counts as there', () => {
         [9.6, 'begins'],
         [12, 'speaks'],
       ],
-      true,
+      'answered',
       12,
     ],
     [
@@ -133,7 +137,7 @@ describe('a player counts as there', () => {
         [10.1, 'begins'],
         [12, 'speaks'],
       ],
-      false,
+      'silent',
       10,
     ],
     [
@@ -142,25 +146,25 @@ describe('a player counts as there', () => {
         [1, 'begins'],
         [1.1, 'loads'],
       ],
-      false,
+      'silent',
       11.1,
     ],
     [
-      'is drowned by others',
+      'is silent while others send messages',
       [
         [1, 'hears another origin'],
         [2, 'hears another frame'],
         [3, 'hears nonsense'],
       ],
-      false,
+      'silent',
       10,
     ],
-  ])('%s', async (_, coming, answered, second) => {
-    expect(await follow(coming)).toMatchObject({ answered, second });
+  ])('%s', async (_, coming, outcome, second) => {
+    expect(await playerWith(coming)).toMatchObject({ outcome, second });
   });
 
-  test('is asked until it speaks, and never after', async () => {
-    const { frame } = await follow([
+  test('is asked until it speaks, and not after', async () => {
+    const { frame } = await playerWith([
       [0.6, 'loads'],
       [1.1, 'speaks'],
     ]);
@@ -169,12 +173,12 @@ describe('a player counts as there', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('ends at once when it is no longer wanted', async () => {
+  test('is aborted ends at once', async () => {
     const run = new AbortController();
-    const ended = answers(openFrame() as unknown as HTMLIFrameElement, run.signal);
+    const ended = waitForPlayer(openFrame() as unknown as HTMLIFrameElement, run.signal);
     run.abort();
 
-    expect(await ended).toBe(false);
+    expect(await ended).toBe('silent');
     expect(vi.getTimerCount()).toBe(0);
   });
 });

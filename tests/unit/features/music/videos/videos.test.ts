@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  choose,
-  follow,
+  currentVideos,
+  selectVideo,
   stillOf,
   thumbOf,
   watchUrl,
@@ -23,15 +23,18 @@ test.each([
   ['one in the middle', 'b', b, [a, c]],
   ['the last', 'c', c, [a, b]],
   ['one that is no longer there', 'x', a, [b, c]],
-])('chosen is %s: it is active, and the list is all others in their order', (_, chosen, active, others) => {
-  expect(choose([a, b, c], chosen)).toEqual({ active, others });
-});
+])(
+  'selected is %s: it is active, and the list is all others in their order',
+  (_, selected, active, others) => {
+    expect(selectVideo([a, b, c], selected)).toEqual({ active, others });
+  },
+);
 
 test('a single video has no others', () => {
-  expect(choose([a], undefined)).toEqual({ active: a, others: [] });
+  expect(selectVideo([a], undefined)).toEqual({ active: a, others: [] });
 });
 
-test('every window gets its own still, in the pixels that it was printed in', () => {
+test('every window gets its own still, in the pixels that it was rendered in', () => {
   const video = { thumb: '/t.webp', narrowStill: '/n.webp', wideStill: '/w.webp' } as VideoEntry;
   expect(stillOf(video)).toEqual({
     sources: [{ srcSet: '/n.webp', media: '(width < 48em)', width: 585, height: 329 }],
@@ -42,22 +45,22 @@ test('every window gets its own still, in the pixels that it was printed in', ()
   expect(thumbOf(video)).toEqual({ src: '/t.webp', width: 160, height: 90 });
 });
 
-const known = ['a', 'b'].map((id) => ({
+const built = ['a', 'b'].map((id) => ({
   id,
   title: `Video ${id}`,
   thumb: `/${id}-t.webp`,
   narrowStill: `/${id}-n.webp`,
   wideStill: `/${id}-w.webp`,
 })) as [VideoEntry, VideoEntry];
-const fresh = (id: string, title = `Video ${id}`) => ({
+const record = (id: string, title = `Video ${id}`) => ({
   id,
   title,
   thumbnailUrl: `https://i.ytimg.com/vi/${id}/maxresdefault.jpg`,
   smallUrl: `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
 });
 
-test('videos that the build knew keep our prints and get their new titles; others come with the service’s stills', () => {
-  expect(follow(known, [fresh('c'), fresh('a', 'Neuer Titel')], 'a')).toEqual([
+test('videos of the build keep their rendered stills and get their new titles; others show the service’s stills', () => {
+  expect(currentVideos(built, [record('c'), record('a', 'Neuer Titel')], 'a')).toEqual([
     {
       id: 'c',
       title: 'Video c',
@@ -65,7 +68,7 @@ test('videos that the build knew keep our prints and get their new titles; other
       narrowStill: 'https://i.ytimg.com/vi/c/maxresdefault.jpg',
       wideStill: 'https://i.ytimg.com/vi/c/maxresdefault.jpg',
     },
-    { ...known[0], title: 'Neuer Titel' },
+    { ...built[0], title: 'Neuer Titel' },
   ]);
 });
 
@@ -73,16 +76,16 @@ const ten = Array.from({ length: 10 }, (_, index) => String(index));
 
 test.each([
   ['still there', ['c', 'b', 'a'], 'a', ['c', 'b', 'a']],
-  ['gone from the channel', ['c', 'b'], 'a', ['a', 'c', 'b']],
-  ['unknown to the build', ['c', 'b'], 'c', ['c', 'b']],
-  ['gone from a full channel', ten, 'a', ['a', ...ten.slice(0, 9)]],
-  ['there, and nothing came', [], 'a', ['a', 'b']],
+  ['removed from the channel', ['c', 'b'], 'a', ['a', 'c', 'b']],
+  ['newer than the build', ['c', 'b'], 'c', ['c', 'b']],
+  ['removed from a full channel', ten, 'a', ['a', ...ten.slice(0, 9)]],
+  ['there, without new records', [], 'a', ['a', 'b']],
 ])('the active video is %s: the list', (_, ids, active, list) => {
-  const entries = follow(
-    known,
-    ids.map((id) => fresh(id)),
+  const entries = currentVideos(
+    built,
+    ids.map((id) => record(id)),
     active,
   );
   expect(entries.map(({ id }) => id)).toEqual(list);
-  expect(choose(entries, active).active.id).toBe(active);
+  expect(selectVideo(entries, active).active.id).toBe(active);
 });
