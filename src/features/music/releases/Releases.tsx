@@ -3,46 +3,31 @@ import Slideshow from '../../../components/slideshow/Slideshow.tsx';
 import type { SlideshowLabels } from '../../../components/slideshow/slideshowLabels.ts';
 import ReleaseColumn from './ReleaseColumn.tsx';
 import styles from './Releases.module.css';
-import { useCurrentReleases } from '../sync/useCurrentReleases.ts';
-import { useNewBadges } from './useNewBadges.ts';
+import { useReleases, type BuiltReleases } from './useReleases.ts';
 
-interface Props {
+interface Props extends BuiltReleases {
   label: string;
   labels: SlideshowLabels;
-  /** How many releases there are. */
+  /** Number of columns of the build. */
   count: number;
-  /** Their columns. */
+  /** Columns of the build. */
   children?: ReactNode;
-  /** Stands for a cover that the service does not have; there where releases can arrive after the build. */
-  noCover?: string | undefined;
 }
 
 /** The releases, side by side (specification, section 2, Music). */
-export default function Releases({ label, labels, count, noCover, children }: Props) {
+export default function Releases({ label, labels, count, children, ...page }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const fresh = useCurrentReleases(root, noCover);
-  useNewBadges(root, fresh);
-  // The same list as long as nothing arrives: the slideshow measures each new one.
+  const releases = useReleases(root, page);
+  // The same elements until the releases change, because the slideshow measures new ones.
   const columns = useMemo(
-    () =>
-      fresh
-        ? [
-            ...fresh.columns.map((column) => <ReleaseColumn key={column.release.url} {...column} />),
-            !fresh.complete && children,
-          ]
-        : children,
-    [fresh, children],
+    () => releases?.map((shown) => <ReleaseColumn key={shown.release.url} {...shown} />),
+    [releases],
   );
 
   return (
     <div ref={root} className={styles.strip}>
-      <Slideshow
-        label={label}
-        labels={labels}
-        count={fresh ? fresh.columns.length + (fresh.complete ? 0 : count) : count}
-        trackClass={styles.sleeves}
-      >
-        {columns}
+      <Slideshow label={label} labels={labels} count={columns?.length ?? count} trackClass={styles.sleeves}>
+        {columns ?? children}
       </Slideshow>
     </div>
   );

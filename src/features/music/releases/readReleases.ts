@@ -1,30 +1,42 @@
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
+import type { ShownRelease } from './releases.ts';
 
-/** A release as its column in the page tells it. */
-export interface ReleaseInPage {
-  url: string;
-  name: string;
-  cover: RenderedPicture;
+/** Reads what `ReleaseColumn.tsx` writes, so that no record is sent twice. Each value is an element of its own or an attribute. */
+export function readReleases(root: Element): ShownRelease[] {
+  return [...root.querySelectorAll('[data-column]')].map((column) => {
+    const text = (selector: string) => column.querySelector(selector)?.textContent ?? '';
+    const day = column.getAttribute('data-day') ?? undefined;
+    return {
+      release: {
+        name: text('a > span'),
+        language: column.querySelector('a > span')?.getAttribute('lang') ?? undefined,
+        url: column.querySelector('a')?.getAttribute('href') ?? '',
+        linkNote: text('a > span + span'),
+        published: text('p'),
+        cover: readCover(column),
+        badge: day === undefined ? undefined : { day, text: text('p + p') },
+      },
+      isNew: day !== undefined && !column.querySelector('p + p')?.hasAttribute('hidden'),
+    };
+  });
 }
 
-/** The releases that the build wrote, read from the page: what it shows need not be sent twice. */
-export const readReleases = (root: Element): ReleaseInPage[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-column]')].flatMap((column) => {
-    const link = column.querySelector('a');
-    const name = link?.querySelector('span')?.textContent;
-    const image = column.querySelector('img');
-    return link && name && image ? [{ url: link.href, name, cover: coverIn(column, image) }] : [];
-  });
+function readCover(column: Element): RenderedPicture {
+  const sources = [...column.querySelectorAll('source')].map((source) => ({
+    srcSet: source.getAttribute('srcset') ?? '',
+    media: source.getAttribute('media') ?? undefined,
+    type: source.getAttribute('type') ?? undefined,
+    ...sizeOf(source),
+  }));
+  const image = column.querySelector('img');
+  return {
+    ...(sources.length > 0 && { sources }),
+    src: image?.getAttribute('src') ?? '',
+    ...sizeOf(image),
+  };
+}
 
-const coverIn = (column: Element, { src, width, height }: HTMLImageElement): RenderedPicture => ({
-  src,
-  width,
-  height,
-  sources: [...column.querySelectorAll('source')].map((source) => ({
-    srcSet: source.srcset,
-    ...(source.media && { media: source.media }),
-    type: source.type,
-    width: source.width,
-    height: source.height,
-  })),
+const sizeOf = (element: Element | null) => ({
+  width: Number(element?.getAttribute('width')),
+  height: Number(element?.getAttribute('height')),
 });

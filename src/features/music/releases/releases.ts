@@ -1,26 +1,73 @@
 import { newReleaseDays } from '../../../config/behaviour.ts';
-import type { Release } from '../../../contracts/release.ts';
+import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { dayIn } from '../../../lib/dates/dates.ts';
+
+/** Texts and picture of a release in one language. */
+export interface ReleaseCard {
+  name: string;
+  /** Language of the name, if it differs from the page's. */
+  language?: string | undefined;
+  url: string;
+  /** Read out after the name; begins with a space. */
+  linkNote: string;
+  /** Type and date, as exact as they are known. */
+  published: string;
+  cover: RenderedPicture;
+  /** Release day as `2026-11-06`, and the text of the badge; only if the day is known. */
+  badge?: { day: string; text: string } | undefined;
+}
+
+/** A release as its column shows it. */
+export interface ShownRelease {
+  release: ReleaseCard;
+  isNew: boolean;
+}
+
+/**
+ * The releases to show at `now` (milliseconds since 1970); `undefined` while the HTML of the build is right. Releases of the build
+ * keep their covers.
+ */
+export function currentReleases(
+  built: readonly ShownRelease[],
+  records: readonly ReleaseCard[] | undefined,
+  now: number,
+): readonly ShownRelease[] | undefined {
+  const covers = new Map(built.map(({ release }) => [release.url, release.cover]));
+  const current = (records ?? built.map(({ release }) => release)).map((release) => ({
+    release: { ...release, cover: covers.get(release.url) ?? release.cover },
+    isNew: isNew(release.badge?.day, new Date(now)),
+  }));
+  const isSame = (one: ShownRelease, other: ShownRelease | undefined) =>
+    one.release.url === other?.release.url &&
+    one.release.name === other.release.name &&
+    one.isNew === other.isNew;
+  return current.length === built.length && current.every((one, index) => isSame(one, built[index]))
+    ? undefined
+    : current;
+}
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** The next full hour: in Vienna every day begins at one. In milliseconds since 1970. */
+export const nextHour = (now: number): number => (Math.floor(now / hour) + 1) * hour;
+
 /**
- * New from the release day to the end of the 31st day after it, both in Vienna (specification, section 9); never where
- * only the month or the year is known.
+ * True from the release day to the end of the 31st day after it, both in Vienna (specification, section 9); false if the day is
+ * unknown.
  */
-export function isNew(release: Pick<Release, 'release_date' | 'release_date_precision'>, now: Date): boolean {
-  if (release.release_date_precision !== 'day') return false;
+export function isNew(releaseDay: string | undefined, now: Date): boolean {
+  if (releaseDay === undefined) return false;
   const on = (today: string) => {
-    const age = (Date.parse(today) - Date.parse(release.release_date)) / day;
+    const age = (Date.parse(today) - Date.parse(releaseDay)) / day;
     return age >= 0 && age <= newReleaseDays;
   };
-  // Vienna is one or two hours ahead of UTC. Which it is decides in one hour of two days only; to ask means the page's first
-  // date formatter, which takes a browser 40 ms to make.
+  // Vienna is one or two hours ahead of UTC, which matters in one hour of two days only. Only then use the date formatter, which
+  // takes a browser 40 ms to create.
   const [winter, summer] = [dayAhead(now, 1), dayAhead(now, 2)];
   return on(winter) === on(summer) ? on(winter) : on(dayIn(now));
 }
 
-/** The day where clocks are so many hours ahead of UTC, as `2026-11-21`. */
+/** The day of clocks that are `hours` ahead of UTC, as `2026-11-21`. */
 const dayAhead = (date: Date, hours: number): string =>
   new Date(date.getTime() + hours * hour).toISOString().slice(0, 10);

@@ -68,7 +68,7 @@ test('nothing differs before the instant, and something differs after it', () =>
   }));
   const look = (at: number) =>
     JSON.stringify([
-      days.map((day) => isNew(released(day), new Date(at))),
+      days.map((day) => isNew(day, new Date(at))),
       concerts.map((concert) => isPast(concert, new Date(at))),
       concerts.map(({ date }) => yearIn(eveningOf(new Date(date))) === yearIn(new Date(at))),
     ]);

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { isNew } from '../../../../../src/features/music/releases/releases.ts';
+import {
+  currentReleases,
+  isNew,
+  nextHour,
+  type ShownRelease,
+} from '../../../../../src/features/music/releases/releases.ts';
 
-const release = { release_date: '2026-11-06', release_date_precision: 'day' } as const;
+const day = '2026-11-06';
 
 test.each([
   ['the evening before', '2026-11-05T22:59:59Z', false],
@@ -10,28 +15,69 @@ test.each([
   ['the last second of day 31 in Vienna', '2026-12-07T22:59:59Z', true],
   ['midnight in Vienna, day 32', '2026-12-07T23:00:00Z', false],
 ])('Specification, section 9: NEW! for 31 days after the release date (%s)', (_, now, expected) => {
-  expect(isNew(release, new Date(now))).toBe(expected);
+  expect(isNew(day, new Date(now))).toBe(expected);
 });
 
 test('a change of the clock makes no day longer', () => {
-  const spring = { release_date: '2027-03-01', release_date_precision: 'day' } as const;
-  expect(isNew(spring, new Date('2027-04-01T21:59:59Z'))).toBe(true);
-  expect(isNew(spring, new Date('2027-04-01T22:00:00Z'))).toBe(false);
+  expect(isNew('2027-03-01', new Date('2027-04-01T21:59:59Z'))).toBe(true);
+  expect(isNew('2027-03-01', new Date('2027-04-01T22:00:00Z'))).toBe(false);
+});
+
+test('a release without a known day is never new', () => {
+  expect(isNew(undefined, new Date('2026-11-10T12:00:00Z'))).toBe(false);
 });
 
 test.each([
-  ['2026-11', 'month'],
-  ['2026', 'year'],
-] as const)('never where only the %s of it is known', (release_date, release_date_precision) => {
-  expect(isNew({ release_date, release_date_precision }, new Date('2026-11-10T12:00:00Z'))).toBe(false);
-});
-
-test.each([
-  ['in the hour that decides', '2026-11-05T22:30:00Z', 1],
-  ['in the same hour of another day', '2026-11-21T22:30:00Z', 0],
+  ['in that hour', '2026-11-05T22:30:00Z', 1],
+  ['in that hour of another day', '2026-11-21T22:30:00Z', 0],
   ['at another hour of that day', '2026-11-05T23:00:00Z', 0],
-])('the clock of Vienna is asked only where summer or winter decides (%s)', (_, now, times) => {
+])('uses the date formatter only in the hour that depends on summer time (%s)', (_, now, times) => {
   using clock = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
-  isNew(release, new Date(now));
+  isNew(day, new Date(now));
   expect(clock).toHaveBeenCalledTimes(times);
+});
+
+const noon = Date.parse('2026-11-21T12:00:00Z');
+
+test('the next full hour, also from a full hour', () => {
+  expect(nextHour(noon)).toBe(noon + 3_600_000);
+  expect(nextHour(noon + 1)).toBe(noon + 3_600_000);
+});
+
+const card = (name: string, src = `/_/${name}.webp`) => ({
+  name,
+  url: `https://open.spotify.com/album/${name}`,
+  linkNote: ' on Spotify',
+  published: 'Album',
+  cover: { src, width: 306, height: 306 },
+});
+const builtOf = (names: string) => [...names].map((name) => ({ release: card(name), isNew: false }));
+const named = (shown: readonly ShownRelease[] | undefined) =>
+  shown?.map(({ release }) => release.name).join('');
+
+test.each([
+  ['nothing new', 'ba', undefined],
+  ['a new one', 'cba', 'cba'],
+  ['one between the others', 'bca', 'bca'],
+  ['one less', 'b', 'b'],
+  ['another order', 'ab', 'ab'],
+])('the service has %s', (_, now, shown) => {
+  const records = [...now].map((name) => card(name));
+  expect(named(currentReleases(builtOf('ba'), records, noon))).toBe(shown);
+});
+
+test('a new name shows all releases; those of the build keep their covers', () => {
+  const records = [card('b', 'https://i.scdn.co/image/b'), { ...card('a'), name: 'A' }];
+  const shown = currentReleases(builtOf('ba'), records, noon);
+  expect(named(shown)).toBe('bA');
+  expect(shown?.map(({ release }) => release.cover.src)).toEqual(['/_/b.webp', '/_/a.webp']);
+});
+
+test('a badge that begins or ends shows the releases of the build anew', () => {
+  const release = { ...card('a'), badge: { day, text: 'NEW!' } };
+  const built = [{ release, isNew: true }];
+  expect(currentReleases(built, undefined, noon)).toBeUndefined();
+  expect(currentReleases(built, undefined, Date.parse('2026-12-08T12:00:00Z'))).toEqual([
+    { release, isNew: false },
+  ]);
 });

@@ -1,0 +1,31 @@
+import type german from '../../../../i18n/de/music.json';
+import { titleLanguage, type Locale } from '../../../config/locales.ts';
+import type { RenderedPicture } from '../../../images/renderPicture.ts';
+import { releaseDate } from '../../../lib/dates/dates.ts';
+import type { ServiceRelease } from '../../../services/spotify/spotify.ts';
+import type { ReleaseCard } from './releases.ts';
+
+type ReleaseTranslate = (
+  key: `music:${keyof typeof german}` | 'page:new-tab',
+  values?: Record<string, string>,
+) => string;
+
+/** Describes a release in one language, in the build and in the page. */
+export function releaseCard(
+  release: Omit<ServiceRelease, 'id' | 'cover' | 'tracks'>,
+  cover: RenderedPicture,
+  locale: Locale,
+  t: ReleaseTranslate,
+): ReleaseCard {
+  const date = releaseDate(locale, release);
+  const isDayKnown = release.release_date_precision === 'day';
+  return {
+    name: release.name,
+    language: titleLanguage(locale),
+    url: release.spotify_url,
+    linkNote: ` ${t('music:on-spotify')} (${t('page:new-tab')})`,
+    published: t('music:released', { type: t(`music:type-${release.type}`), date }),
+    cover,
+    badge: isDayKnown ? { day: release.release_date, text: t('music:new') } : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import { useNow } from '../../../components/hooks/useNow.ts';
+import { useRecords } from '../../../lib/recordStore.ts';
+import { readReleases } from './readReleases.ts';
+import { currentReleases, nextHour, type ReleaseCard, type ShownRelease } from './releases.ts';
+
+export interface BuiltReleases {
+  /** In milliseconds since 1970. */
+  builtAt: number;
+  /** First instant after the build at which a badge changes, in milliseconds since 1970. */
+  changesAt: number;
+  /** Address of the picture for a release without a cover; only if releases can arrive after the build. */
+  noCover?: string | undefined;
+}
+
+/** The releases at the present time, from the HTML and the record store; `undefined` while the HTML of the build is right. */
+export function useReleases(
+  root: RefObject<HTMLElement | null>,
+  { builtAt, changesAt, noCover }: BuiltReleases,
+): readonly ShownRelease[] | undefined {
+  const records = useRecords('releases');
+  const [built, setBuilt] = useState<readonly ShownRelease[]>();
+  const [arrived, setArrived] = useState<readonly ReleaseCard[]>();
+
+  const readPage = () => {
+    if (!built && root.current) setBuilt(readReleases(root.current));
+  };
+  const now = useNow({
+    builtAt,
+    nextChange: (at) => (built ? nextHour(at) : changesAt),
+    beforeChange: readPage,
+  });
+  const handleArrival = useEffectEvent((cards: readonly ReleaseCard[]) => {
+    readPage();
+    setArrived(cards);
+  });
+
+  useEffect(() => {
+    if (!records) return;
+    let isOutdated = false;
+    const locale = document.documentElement.lang.startsWith('de') ? 'de' : 'en';
+    // After a failed load the page stays as it is.
+    import('./serviceReleases.ts').then(
+      ({ serviceReleases }) => {
+        if (!isOutdated) handleArrival(serviceReleases(records, locale, noCover));
+      },
+      () => undefined,
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [records, noCover]);
+
+  return useMemo(() => built && currentReleases(built, arrived, now), [built, arrived, now]);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { serviceReleases } from '../../../../../src/features/music/releases/serviceReleases.ts';
+import type { ServiceRelease } from '../../../../../src/services/spotify/spotify.ts';
+
+const release: ServiceRelease = {
+  id: 'a',
+  name: 'Album a',
+  type: 'album',
+  release_date: '2026-11-06',
+  release_date_precision: 'day',
+  spotify_url: 'https://open.spotify.com/album/a',
+  cover: 'https://i.scdn.co/image/a',
+  tracks: [],
+};
+
+test.each([
+  ['de', '2026-11-06', 'day', 'Album, 6. November 2026'],
+  ['en', '2026-11-06', 'day', 'Album, 6 November 2026'],
+  ['de', '2026-11', 'month', 'Album, November 2026'],
+  ['en', '2019', 'year', 'Album, 2019'],
+] as const)(
+  '%s, %s: type and date in words; a badge only for a known day',
+  (locale, date, precision, words) => {
+    const record = { ...release, release_date: date, release_date_precision: precision };
+    const [card] = serviceReleases([record], locale, undefined);
+    expect(card?.published).toBe(words);
+    expect(card?.badge).toEqual(precision === 'day' ? { day: date, text: 'NEW!' } : undefined);
+  },
+);
+
+test('names are German; the link says service and new tab', () => {
+  const cards = (['de', 'en'] as const).flatMap((locale) => serviceReleases([release], locale, undefined));
+  expect(cards.map(({ language, linkNote }) => [language, linkNote])).toEqual([
+    [undefined, ' auf Spotify (öffnet in neuem Tab)'],
+    ['de', ' on Spotify (opens in a new tab)'],
+  ]);
+});
+
+test('covers are the service’s; a release without one shows ours', () => {
+  const cards = serviceReleases([release, { ...release, cover: undefined }], 'de', '/_/none.webp');
+  expect(cards.map(({ cover }) => cover.src)).toEqual(['https://i.scdn.co/image/a', '/_/none.webp']);
+});
