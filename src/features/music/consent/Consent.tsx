@@ -9,7 +9,7 @@ interface Props {
   consent: ReturnType<typeof useConsent>;
 }
 
-/** The note about the data that playing sends, and the check box that always allows it. */
+/** The note about the data that playing sends, and the check box that always allows YouTube. */
 export default function Consent({ labels, privacy, consent: { allowed, allow } }: Props) {
   return (
     <div className={styles.consent}>

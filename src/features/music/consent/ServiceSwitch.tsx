@@ -7,33 +7,33 @@ import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import { useSync } from '../sync/useSync.ts';
 import styles from '../videos/VideoPlayer.module.css';
 
-export interface LiveLabels {
+interface Labels {
   live: string;
   remember: string;
 }
 
 interface Props {
   services: readonly MusicService[];
-  labels: LiveLabels;
-  /** The note about the data that is sent, with a link to the GDPR page. */
+  labels: Labels;
+  /** The note about the data that the sync sends, with a link to the GDPR page. */
   children: ReactNode;
 }
 
-/** Has the section follow its services, for visitors who ask for it (DESIGN, Privacy); remembered only where that is asked for, too. */
+/** Switches the sync with the music services on, for this tab or remembered (DESIGN, Privacy). */
 export default function ServiceSwitch({ services, labels, children }: Props) {
-  const arrived = useHydrated();
-  const { consent, answers, choose } = useSync(services);
+  const isHydrated = useHydrated();
+  const { consent, answers, changeConsent } = useSync(services);
   const { on, remembered } = consent;
 
   return (
-    <div className={styles.consent} data-ready={arrived ? '' : undefined}>
+    <div className={styles.consent} data-ready={isHydrated ? '' : undefined}>
       {children}
       <div className={checkboxStyles.checkboxes}>
         <Checkbox
           label={labels.live}
           checked={on}
           onChange={(checked) => {
-            choose({ on: checked, remembered: false });
+            changeConsent({ on: checked, remembered: false });
           }}
         />
         {on && (
@@ -41,7 +41,7 @@ export default function ServiceSwitch({ services, labels, children }: Props) {
             label={labels.remember}
             checked={remembered}
             onChange={(checked) => {
-              choose({ on, remembered: checked });
+              changeConsent({ on, remembered: checked });
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import { liveAnswersKey, liveConsent } from '../../../config/services.ts';
 
-/** Whether the visitor wants the section live: in this tab, and whenever they come back. */
+/** Consent to the sync with the music services: for this tab, or remembered for later visits. */
 export interface ServiceConsent {
   on: boolean;
   remembered: boolean;
@@ -19,8 +19,8 @@ export function readConsent(): ServiceConsent {
 }
 
 /**
- * Keeps the wish in one place: `localStorage` if it is remembered, else `sessionStorage`. So taking back what is remembered ends it in
- * every tab. Off leaves nothing behind, of the answers neither.
+ * Stores the consent in `localStorage` if it is remembered, else in `sessionStorage`. So withdrawing a remembered consent ends it in
+ * every tab. Without consent no entry is left, and no answer.
  */
 export function keepConsent({ on, remembered }: ServiceConsent): void {
   try {
@@ -28,7 +28,7 @@ export function keepConsent({ on, remembered }: ServiceConsent): void {
     keep(localStorage, on && remembered);
     if (!on) sessionStorage.removeItem(liveAnswersKey);
   } catch {
-    // It holds for this page.
+    // The storage is blocked, so the consent lasts for this page.
   }
 }
 

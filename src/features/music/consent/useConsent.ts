@@ -1,49 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { youTubeConsent } from '../../../config/youTube.ts';
+import { useStoredConsent } from './useStoredConsent.ts';
 
-/**
- * Whether YouTube is always allowed. Stored only while it is; followed where it is taken back in another tab, or on the
- * privacy page before coming back. Where nothing can be stored it holds for this page.
- */
+const { key, value } = youTubeConsent;
+
+/** Whether the visitor always allows YouTube. Stored only while it is allowed; lasts for this page if the browser blocks its storage. */
 export function useConsent(): { allowed: boolean; allow: (allowed: boolean) => void } {
   const [allowed, setAllowed] = useState(false);
 
-  useEffect(() => {
-    const read = () => {
-      setAllowed(stored);
-    };
-    read();
-    window.addEventListener('storage', read);
-    window.addEventListener('pageshow', read);
-    return () => {
-      window.removeEventListener('storage', read);
-      window.removeEventListener('pageshow', read);
-    };
-  }, []);
+  useStoredConsent(() => {
+    try {
+      setAllowed(localStorage.getItem(key) === value);
+    } catch {
+      // The storage is blocked, so the state of this page holds.
+    }
+  });
 
   return {
     allowed,
-    allow: (now) => {
-      setAllowed(now);
-      store(now);
+    allow: (next) => {
+      setAllowed(next);
+      try {
+        if (next) localStorage.setItem(key, value);
+        else localStorage.removeItem(key);
+      } catch {
+        // The storage is blocked, so the state of this page holds.
+      }
     },
   };
-}
-
-/** `otherwise` is the answer of a browser that keeps its storage shut. */
-function stored(otherwise: boolean): boolean {
-  try {
-    return localStorage.getItem(youTubeConsent.key) === youTubeConsent.value;
-  } catch {
-    return otherwise;
-  }
-}
-
-function store(allowed: boolean): void {
-  try {
-    if (allowed) localStorage.setItem(youTubeConsent.key, youTubeConsent.value);
-    else localStorage.removeItem(youTubeConsent.key);
-  } catch {
-    // It holds for this page.
-  }
 }

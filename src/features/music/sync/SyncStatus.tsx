@@ -5,20 +5,21 @@ import type { statusTexts } from './statusTexts.ts';
 
 interface Props {
   services: readonly MusicService[];
-  /** `undefined` as long as they are on their way. */
+  /** `undefined` until all services have answered or failed. */
   answers: Answers | undefined;
 }
 
 /** The status of the sync, announced politely. Loads its texts on first use. */
 export default function SyncStatus({ services, answers }: Props) {
-  const [say, setSay] = useState<typeof statusTexts>();
+  const [textsOf, setTextsOf] = useState<typeof statusTexts>();
   useEffect(() => {
+    // After a failed load the status stays empty.
     import('./statusTexts.ts').then(
       ({ statusTexts }) => {
-        setSay(() => statusTexts);
+        setTextsOf(() => statusTexts);
       },
       () => undefined,
     );
   }, []);
-  return say?.(document.documentElement.lang, services, answers).join(' ');
+  return textsOf?.(document.documentElement.lang, services, answers).join(' ');
 }

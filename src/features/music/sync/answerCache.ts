@@ -12,25 +12,25 @@ export type Answer<Service extends MusicService = MusicService> = {
   [S in Service]: { at: number; records?: Records[S] };
 }[Service];
 
-/** The answers of this session. Each service is asked once. */
+/** The answers of this session. */
 export type Answers = { [S in MusicService]?: Answer<S> };
 
 /** The answers stored in this session; none if the storage is blocked or invalid. */
 export function cachedAnswers(): Answers {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(liveAnswersKey) ?? '{}');
+    const cached: unknown = JSON.parse(sessionStorage.getItem(liveAnswersKey) ?? '{}');
     // Only `cacheAnswers` writes it.
-    return typeof kept === 'object' && kept ? kept : {};
+    return typeof cached === 'object' && cached ? cached : {};
   } catch {
     return {};
   }
 }
 
-/** Keeps them until the tab is closed. */
+/** Stores the answers until the tab is closed. */
 export function cacheAnswers(answers: Answers): void {
   try {
     sessionStorage.setItem(liveAnswersKey, JSON.stringify(answers));
   } catch {
-    // They hold for this page.
+    // The storage is blocked, so the answers last for this page.
   }
 }

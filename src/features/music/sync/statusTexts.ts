@@ -5,7 +5,7 @@ import { clockTime } from '../../../lib/dates/dates.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import type { Answers } from './answerCache.ts';
 
-/** The texts about the answers: the time of the live data, and the services without an answer. */
+/** The texts about the answers: the time of the records, and the services without an answer. */
 export function statusTexts(
   language: string,
   services: readonly MusicService[],
@@ -14,20 +14,20 @@ export function statusTexts(
   const locale = language.startsWith('de') ? 'de' : 'en';
   const words = { de, en }[locale];
   if (!answers) return [words['live-asking']];
-  const named = (some: readonly MusicService[]) =>
+  const names = (some: readonly MusicService[]) =>
     some.map((service) => words[`live-${service}`]).join(` ${words.and} `);
-  const given = services.filter((service) => answers[service]?.records);
-  const silent = services.filter((service) => !given.includes(service));
-  const since = Math.min(...given.map((service) => answers[service]?.at ?? 0));
+  const answered = services.filter((service) => answers[service]?.records);
+  const silent = services.filter((service) => !answered.includes(service));
+  const since = Math.min(...answered.map((service) => answers[service]?.at ?? 0));
   return [
-    ...(given.length > 0
+    ...(answered.length > 0
       ? [
           interpolate(words['live-since'], {
-            services: named(given),
+            services: names(answered),
             time: clockTime(locale, new Date(since)),
           }),
         ]
       : []),
-    ...(silent.length > 0 ? [interpolate(words['live-silent'], { services: named(silent) })] : []),
+    ...(silent.length > 0 ? [interpolate(words['live-silent'], { services: names(silent) })] : []),
   ];
 }

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Answers } from '../../../../../src/features/music/sync/answerCache.ts';
+import { requestRecords } from '../../../../../src/features/music/sync/requestRecords.ts';
+import { useSync } from '../../../../../src/features/music/sync/useSync.ts';
+import { renderHook } from '../../../renderHook.ts';
+
+vi.mock('../../../../../src/features/music/sync/requestRecords.ts', () => ({ requestRecords: vi.fn() }));
+
+const storage = () => {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  };
+};
+const off = { on: false, remembered: false };
+const on = { on: true, remembered: false };
+const services = ['youTube'] as const;
+const answers: Answers = { youTube: { at: 1 } };
+let page = new EventTarget();
+
+const open = () => renderHook(() => useSync(services));
+const signalOf = (call: number) => vi.mocked(requestRecords).mock.calls[call]?.[1];
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.mocked(requestRecords).mockReset().mockResolvedValue(answers);
+});
+
+test('requests nothing without consent', async () => {
+  const hook = await open();
+  expect(hook.current).toMatchObject({ consent: off, answers: undefined });
+  expect(requestRecords).not.toHaveBeenCalled();
+});
+
+test('requests once after consent, also when it becomes remembered', async () => {
+  const hook = await open();
+  await hook.act(() => {
+    hook.current.changeConsent(on);
+  });
+  await vi.waitFor(() =>
+    hook.act(() => {
+      expect(hook.current.answers).toEqual(answers);
+    }),
+  );
+  await hook.act(() => {
+    hook.current.changeConsent({ on: true, remembered: true });
+  });
+  expect(hook.current).toMatchObject({ consent: { remembered: true }, answers });
+  expect(requestRecords).toHaveBeenCalledTimes(1);
+});
+
+test('a withdrawal aborts the request, whose answers are dropped', async () => {
+  const response = Promise.withResolvers<Answers>();
+  vi.mocked(requestRecords).mockReturnValue(response.promise);
+  const hook = await open();
+  await hook.act(() => {
+    hook.current.changeConsent(on);
+  });
+  await vi.waitFor(() => {
+    expect(requestRecords).toHaveBeenCalled();
+  });
+  await hook.act(() => {
+    hook.current.changeConsent(off);
+  });
+  expect(signalOf(0)?.aborted).toBe(true);
+  await hook.act(() => {
+    response.resolve(answers);
+  });
+  expect(hook.current).toMatchObject({ consent: off, answers: undefined });
+});
+
+test.each(['storage', 'pageshow'])('follows another tab or page: %s', async (event) => {
+  const hook = await open();
+  localStorage.setItem('live', 'on');
+  await hook.act(() => page.dispatchEvent(new Event(event)));
+  expect(hook.current.consent).toEqual({ on: true, remembered: true });
+  localStorage.removeItem('live');
+  await hook.act(() => page.dispatchEvent(new Event(event)));
+  expect(hook.current.consent).toEqual(off);
+});
