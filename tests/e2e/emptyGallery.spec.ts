@@ -54,7 +54,7 @@ test.describe('a gallery that is empty at build', { tag: '@desk' }, () => {
     await expect(none(page)).toHaveCount(0);
   });
 
-  test('the home page shows what was uploaded since, and the next upload at once', async ({ page }) => {
+  test('the home page shows the first upload, and the next one at once', async ({ page }) => {
     await page.goto(paths.home.de);
     await bringIntoView(page.locator('#media'));
     const region = page.getByRole('region', { name: text('de', 'media:gallery') });

@@ -19,13 +19,13 @@ const stored = (id: string) => ({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Answers for the image service, whose pictures are not looked at here. */
+/** Answers for the image service, whose pictures do not matter here. */
 const showDrawings = (page: Page) =>
   page.route('**/.netlify/images?**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
 
-/** The store's pictures, which arrive when the test lets them, and the addresses that were asked for. */
+/** Holds the answer with the store's pictures until `letCome`, and records the requested addresses. */
 async function holdAnswer(page: Page, list: object[]) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const heard = { addresses: [] as string[] };
@@ -44,7 +44,7 @@ async function holdAnswer(page: Page, list: object[]) {
 }
 
 test(
-  'gallery live: asked once, when it wakes; what is new joins at the front, and what a visitor looks at stays',
+  'gallery sync: one request, after hydration; new pictures come to the front, and the picture in view keeps its place',
   { tag: '@desk' },
   async ({ page }) => {
     await showDrawings(page);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'gallery live: the page asks for at most 60 pictures, and holds no more',
+  'gallery sync: the page requests at most 60 pictures, and holds no more',
   { tag: '@desk' },
   async ({ page }) => {
     await showDrawings(page);
@@ -114,7 +114,7 @@ test('large view: a picture without a credit has no credit line', { tag: '@desk'
 
 for (const [locale, where] of inBothLanguages) {
   test(
-    `all pictures: what was added since the build joins at the front, without a reload (${locale})`,
+    `all pictures: newer pictures come to the front without a reload (${locale})`,
     where,
     async ({ page }) => {
       await showDrawings(page);
@@ -133,7 +133,7 @@ for (const [locale, where] of inBothLanguages) {
       expect(heard.addresses).toEqual(['/api/cloudinary?full']);
       await expect(items.nth(0).locator('figcaption')).toHaveText('');
       await expect(items.nth(2).locator('figcaption')).not.toHaveText('');
-      // Their ratios are told by the script: the page's styles do not know them.
+      // The script sets their ratios, because the page's styles do not have them.
       const row = await items.locator('img').evaluateAll((images) =>
         images.slice(0, 2).map((image) => {
           const { top, width, height } = image.getBoundingClientRect();
@@ -160,7 +160,7 @@ for (const [locale, where] of inBothLanguages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all pictures: the list of the build stands there', { tag: '@desk' }, async ({ page }) => {
+  test('all pictures: the page has the list of the build', { tag: '@desk' }, async ({ page }) => {
     await page.goto(paths['media-all'].de);
     await expect(page.locator('main').getByRole('listitem')).toHaveCount(all);
     await expect(page.locator('main').getByRole('listitem').locator('figcaption')).toHaveCount(all);

@@ -43,8 +43,8 @@ export class Gallery extends LargeView {
     const words = new RegExp(
       `^${text(this.locale, 'slideshow:slide-of', { position: '(\\d+)', count: 24 })}$`,
     );
-    const said = await this.region.getByText(words).first().textContent();
-    return Number(words.exec(said ?? '')?.[1]);
+    const position = await this.region.getByText(words).first().textContent();
+    return Number(words.exec(position ?? '')?.[1]);
   }
 
   async expectAt(position: number): Promise<void> {

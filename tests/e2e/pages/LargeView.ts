@@ -22,7 +22,7 @@ export class LargeView {
     return this.columns.nth(index).locator('a');
   }
 
-  /** Opens a picture that is in view, by a click that is no second one of two. */
+  /** Opens a picture that is in view, by a click that is not part of a double click. */
   async enlarge(index: number, count?: number): Promise<void> {
     await endDoubleClick(this.page);
     await this.link(index).click({ position: { x: 60, y: 40 } });
@@ -35,7 +35,7 @@ export class LargeView {
     );
   }
 
-  /** The large print of a picture is shown, or is not even asked for. */
+  /** Expects the large file of a picture to be shown, or not to be requested. */
   async expectLoaded(index: number, loaded = true): Promise<void> {
     const address = (await this.link(index).getAttribute('href')) ?? '';
     const large = this.dialog.locator(`img[src$="${address}"]`);
@@ -43,7 +43,7 @@ export class LargeView {
     if (loaded) await expect(large).not.toHaveJSProperty('naturalWidth', 0);
   }
 
-  /** A finger from the middle of something so many pixels sideways. */
+  /** Moves a finger sideways by so many pixels, from the middle of an element. */
   async swipe(target: Locator, by: number): Promise<void> {
     const box = await target.boundingBox();
     const x = (box?.x ?? 0) + Math.min(box?.width ?? 0, 390) / 2;

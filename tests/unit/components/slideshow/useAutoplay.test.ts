@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A slideshow that advances by itself, in view unless said otherwise. */
+/** Renders the hook of a slideshow that advances by itself, in view by default. */
 async function open({ enabled = true, ready = true, inView = true } = {}) {
   const advance = vi.fn();
   const options = { enabled, ready, region: { current: region as unknown as HTMLElement }, advance };

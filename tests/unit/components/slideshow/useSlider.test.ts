@@ -220,15 +220,15 @@ test('measures again only when the width changes', async () => {
 
 test('a mouse selects text and drags nothing, until the component ends', async () => {
   const { hook, strip, engine } = await open();
-  const press = () => {
+  const stopsMouseDown = () => {
     const event = new Event('mousedown');
     const stopped = vi.spyOn(event, 'stopPropagation');
     strip.scroller.dispatchEvent(event);
     return stopped.mock.calls.length;
   };
-  expect(press()).toBe(1);
+  expect(stopsMouseDown()).toBe(1);
   await hook.unmount();
-  expect(press()).toBe(0);
+  expect(stopsMouseDown()).toBe(0);
   expect(engine.isDestroyed).toBe(true);
   expect(strip.style.transform).toBe('');
 });

@@ -6,9 +6,9 @@ test.each([
   ['a landscape', 1500, 1000, [630, 660]],
   ['a panorama, which shows its middle', 4000, 1000, [756, 792]],
 ])('%s keeps the height of the strip', (_, width, height, widths) => {
-  const prints = stripImages({ width, height });
-  expect(prints.map((print) => print.height)).toEqual([280 * 1.5, 440]);
-  expect(prints.map((print) => print.width)).toEqual(widths);
+  const variants = stripImages({ width, height });
+  expect(variants.map((variant) => variant.height)).toEqual([280 * 1.5, 440]);
+  expect(variants.map((variant) => variant.width)).toEqual(widths);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['a small picture is not enlarged', 'plate', 640, 480, 'gallery-large', 640, 480],
   ['a photograph keeps its colours', 'photo', 2400, 1800, 'colour', 1200, 900],
   ['a panorama is whole', 'photo', 6000, 1000, 'colour', 1200, 200],
-] as const)('large: %s', (_, kind, width, height, ...print) => {
+] as const)('large: %s', (_, kind, width, height, ...expected) => {
   const large = largeImage({ kind, size: { width, height } });
-  expect([large.recipe, large.width, large.height]).toEqual(print);
+  expect([large.recipe, large.width, large.height]).toEqual(expected);
 });

@@ -11,7 +11,7 @@ test.each([
   expect(ratioOf(picture)).toBe(ratio);
 });
 
-test('each ratio is told once', () => {
+test('sets each ratio once', () => {
   expect(ratioStyles([size(660, 440), size(352, 440), size(330, 220)])).toBe(
     "[data-ratio='1.500']{--ratio:1.500}[data-ratio='0.800']{--ratio:0.800}",
   );
