@@ -28,7 +28,7 @@ export interface ConcertCard {
   stamp?: string | undefined;
   /** Further details. */
   notes: readonly string[];
-  tickets?: { url: string; name: string } | undefined;
+  tickets?: { url: string; name: string; time?: string } | undefined;
 }
 
 /** Looks up and fills the texts of this feature, in the build and in the page. */

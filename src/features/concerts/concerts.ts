@@ -1,5 +1,6 @@
 import { concertsPerColumn } from '../../config/behaviour.ts';
 import { concertIdentity } from '../../contracts/concertRules.ts';
+import type { ConcertCard } from './concertLabels.ts';
 
 export type Kind = 'upcoming' | 'past';
 
@@ -41,5 +42,16 @@ export function joined<Known extends Dated & { name: string }, Added extends Dat
 export function columns<Item>(items: readonly Item[], rows = concertsPerColumn): Item[][] {
   return Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
     items.slice(column * rows, (column + 1) * rows),
+  );
+}
+
+/** Adds the time to ticket links of one name: two concerts in one city on one day. */
+export function withDistinctLinks(cards: readonly ConcertCard[]): readonly ConcertCard[] {
+  const counts = new Map<string, number>();
+  for (const { tickets } of cards) if (tickets) counts.set(tickets.name, (counts.get(tickets.name) ?? 0) + 1);
+  return cards.map((card) =>
+    card.tickets && counts.get(card.tickets.name) !== 1
+      ? { ...card, tickets: { ...card.tickets, time: card.dateTime.slice(11, 16) } }
+      : card,
   );
 }

@@ -1,5 +1,5 @@
 import type { ConcertCard } from '../concertLabels.ts';
-import { columns } from '../concerts.ts';
+import { columns, withDistinctLinks } from '../concerts.ts';
 import styles from './Concerts.module.css';
 import Ticket, { type TicketLabels } from './Ticket.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Tickets, three in a column (specification, section 9). */
 export default function ConcertColumns({ concerts, labels, year, past = false }: Props) {
-  return columns(concerts).map((column) => (
+  return columns(withDistinctLinks(concerts)).map((column) => (
     <div key={column[0]?.id} className={styles.column} data-column="">
       <ul role="list">
         {column.map((concert) => (

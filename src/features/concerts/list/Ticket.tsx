@@ -55,7 +55,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
             t={(key: keyof TicketLabels) => labels[key]}
             size="small"
             href={sale.url}
-            name={`${sale.name} (${labels.newTab})`}
+            name={`${[sale.name, sale.time].filter(Boolean).join(', ')} (${labels.newTab})`}
             newTab={labels.newTab}
           />
         </div>

@@ -1,4 +1,5 @@
 import type { ConcertCard } from '../concertLabels.ts';
+import { withDistinctLinks } from '../concerts.ts';
 import styles from './ConcertLists.module.css';
 import Ticket, { type TicketLabels } from './Ticket.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 export default function TicketList({ concerts, labels, year, past = false }: Props) {
   return (
     <ul role="list" className={styles.list}>
-      {concerts.map((concert) => (
+      {withDistinctLinks(concerts).map((concert) => (
         <li key={concert.id}>
           <Ticket concert={concert} labels={labels} year={year} past={past} level={3} />
         </li>

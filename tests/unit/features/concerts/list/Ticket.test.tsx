@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { concertRecord } from '../../../../../src/contracts/concert.ts';
 import { concertCard } from '../../../../../src/features/concerts/concertLabels.ts';
+import ConcertColumns from '../../../../../src/features/concerts/list/ConcertColumns.tsx';
+import { readLists } from '../../../../../src/features/concerts/list/readTicket.ts';
 import Ticket from '../../../../../src/features/concerts/list/Ticket.tsx';
+import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 
 const concert = concertCard(
@@ -80,3 +83,42 @@ test('E4 a past concert has nothing to press or to wait for', () => {
   expect(root.text).toContain('4. Dezember 2026');
   expect(root.text).not.toMatch(/Beginn|Einlass|Sesseln/);
 });
+
+test.each([
+  ['de', 'Tickets – 4. Dez., Wien', 'Tickets – 4. Dez., Wien, '],
+  ['en', 'Tickets – 4 Dec, Wien', 'Tickets – 4 Dec, Wien, '],
+] as const)(
+  'E3 matinee and evening in one city have links of two names, read back without the time: %s',
+  (locale, plain, timed) => {
+    const card = (date: string, city = 'Wien') =>
+      concertCard(
+        {
+          id: date,
+          ...concertRecord.parse({ name: 'Probe', date, city, ticketUrl: 'https://tickets.example.com' }),
+        },
+        locale,
+        translator(locale),
+        '2026',
+      );
+    const [matinee, evening, next] = [
+      card('2026-12-04T14:00:00Z'),
+      card('2026-12-04T19:00:00Z'),
+      card('2026-12-04T20:00:00Z', 'Graz'),
+    ];
+    for (const List of [ConcertColumns, TicketList]) {
+      const linksOf = (concerts: (typeof matinee)[]) => {
+        const list = <List concerts={concerts} labels={labels} year="2026" />;
+        const root = parse(renderToStaticMarkup(<div data-list="upcoming">{list}</div>));
+        const cards = readLists(parse(`<div>${root.toString()}</div>`) as unknown as Element).upcoming;
+        expect(cards.map(({ tickets }) => tickets)).toEqual(concerts.map(({ tickets }) => tickets));
+        return root.querySelectorAll('a').map((link) => link.getAttribute('aria-label')?.split(' (')[0]);
+      };
+      expect(linksOf([matinee, evening, next])).toEqual([
+        `${timed}15:00`,
+        `${timed}20:00`,
+        plain.replace('Wien', 'Graz'),
+      ]);
+      expect(linksOf([evening, next])).toEqual([plain, plain.replace('Wien', 'Graz')]);
+    }
+  },
+);
