@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Translate } from '../../lib/i18n/i18n.ts';
 import styles from './ComingSoon.module.css';
 
 export interface ComingSoonLabels {
@@ -7,6 +8,11 @@ export interface ComingSoonLabels {
   /** Text for screen readers. */
   spoken: string;
 }
+
+export const comingSoonLabels = (t: Translate): ComingSoonLabels => ({
+  tape: t('page:coming-soon'),
+  spoken: t('page:coming-soon-spoken'),
+});
 
 interface Props {
   labels: ComingSoonLabels;

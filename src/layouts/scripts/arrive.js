@@ -5,7 +5,7 @@
   if (location.hash || !section || (visit && visit.type !== 'navigate')) return;
   const scroll = () => section.scrollIntoView({ behavior: 'instant' });
   scroll();
-  /* The typefaces change the height of what stands above. */
+  /* The typefaces change the height of the sections above. */
   addEventListener('faces', scroll);
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(type, () => removeEventListener('faces', scroll));
