@@ -17,7 +17,7 @@ export type RouteTable = Record<RouteId, Record<Locale, string>>;
 export const isAddressedSection = (id: RouteId): id is AddressedSection =>
   (addressedSections as readonly string[]).includes(id);
 
-const isSubPage = (id: RouteId): id is SubPage => id in subPages;
+export const isSubPage = (id: RouteId): id is SubPage => id in subPages;
 
 function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
   const { prefix } = locales[locale];
