@@ -37,6 +37,11 @@ test.describe('Specification, section 9', { tag: '@desk' }, () => {
     await page.setViewportSize({ width: 576, height: 800 });
     await expect(header.menuButton).toBeHidden();
     await expect(header.link('live')).toBeVisible();
+    const tape = header.root.locator('nav').first().getByText('COMING SOON!');
+    for (const width of [576, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(tape, `the tape of "Kontakt" at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('a form is 400 px wide', async ({ page }) => {
