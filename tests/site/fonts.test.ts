@@ -31,7 +31,8 @@ const sheets = [
 /** The selectors by which the styles of the pages set the display face: the build shortens the names of classes. */
 const display = (() => {
   const rules = sheets.matchAll(/([^{};]+)\{[^{}]*var\(--display\)/g);
-  const selectors = [...rules].map(([, selector = '']) => selector.trim());
+  // A nested selector counts without its parent, so it matches at least the same elements.
+  const selectors = [...rules].map(([, selector = '']) => selector.trim().replaceAll(/&\s*/g, ''));
   // A pseudo-element holds no text of the page: the only one counts pictures, in figures that dates have, too.
   return [...new Set(selectors)].filter((selector) => !/:(before|after)$/.test(selector));
 })();
