@@ -21,17 +21,8 @@ export const facesTimeoutMs = 4000;
 /** A release is new until the end of the 31st day after its release day. */
 export const newReleaseDays = 31;
 
-/** Rows in one column of the concerts' slideshow. */
-export const concertsPerColumn = 3;
-
 /** At most this many videos, whatever the channel holds. */
 export const maxVideos = 10;
-
-/** The data backend is offline when it has not answered for this long, in milliseconds (backend online timeout). */
-export const onlineTimeoutMs = 10_000;
-
-/** Concerts that are looked at are asked for again after this time, in milliseconds, where no stream brings them. */
-export const concertsRefresh = 300_000;
 
 /** Presses within this time, in milliseconds, are one press: the length of a slow double press. */
 export const doubleClickMs = 500;

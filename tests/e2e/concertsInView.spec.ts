@@ -52,7 +52,8 @@ const covered = (button: Locator) =>
   });
 
 for (const [locale, where] of inBothLanguages) {
-  const words = (count: number) => text(locale, `live:new-dates_${count === 1 ? 'one' : 'other'}`, { count });
+  const words = (count: number) =>
+    text(locale, `live:new-concerts_${count === 1 ? 'one' : 'other'}`, { count });
 
   test.describe(locale, where, () => {
     test('the concerts are asked for before their scripts are there, once', async ({ page }) => {
@@ -103,7 +104,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect.poll(() => slideshow.first()).toBe(2);
       api.list = [soon, ball];
       await comeBack(page);
-      await expect(page.getByRole('button', { name: text(locale, 'live:dates-changed') })).toBeVisible();
+      await expect(page.getByRole('button', { name: text(locale, 'live:concerts-changed') })).toBeVisible();
       await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
       await page.locator('footer').scrollIntoViewIfNeeded();
       await expect(tabs.ticket(soonToo.name)).toHaveCount(0);
@@ -116,7 +117,7 @@ for (const [locale, where] of inBothLanguages) {
       await answerConcerts(page, api);
       const list = new AllConcerts(page, locale);
       await list.open();
-      await page.locator('.new-dates').waitFor({ state: 'attached' });
+      await page.locator('.new-concerts').waitFor({ state: 'attached' });
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await noteShifts(page);
@@ -150,7 +151,7 @@ test(
     await answerConcerts(page, api);
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
-    await page.getByRole('button', { name: text('de', 'live:new-dates_one') }).click();
+    await page.getByRole('button', { name: text('de', 'live:new-concerts_one') }).click();
     await expect(tabs.ticket(plain.name)).toBeInViewport({ ratio: 0.9 });
     const before = await places(page);
     api.list = [{ ...plain, status: 'soldOut' }];

@@ -1,4 +1,4 @@
-import { concertsRefresh } from '../../src/config/behaviour.ts';
+import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
@@ -196,7 +196,7 @@ test.describe('the list of all concerts', () => {
 
 for (const [code, file] of [
   ['the code that shows answers', 'stream'],
-  ['the code that makes tickets', 'arrivals'],
+  ['the code that makes tickets', 'concertCards'],
 ] as const)
   test(
     `concerts live: ${code} is missing: logged, and tried again until it comes`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { onlineTimeoutMs } from '../../src/config/behaviour.ts';
+import { onlineTimeoutMs } from '../../src/features/concerts/behaviour.ts';
 import { sourceTimeoutMs } from '../../src/config/sources.ts';
 import { startFake, tenFaults } from '../fakes/http.ts';
 import { expect, test } from './liveSite.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlineTimeoutMs } from '../../src/config/behaviour.ts';
+import { onlineTimeoutMs } from '../../src/features/concerts/behaviour.ts';
 import { startFake, tenFaults, type Fake } from '../fakes/http.ts';
 import { expect, test } from './fixtures.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';

@@ -11,33 +11,34 @@ import {
 } from '../../lib/dates/dates.ts';
 import type { TextKey } from '../../lib/i18n/texts.ts';
 
-/** The texts of a ticket in one language, without the ones that the record lacks. */
+/** The texts of a ticket in one language. Texts that the record lacks are absent. */
 export interface ConcertCard {
   id: string;
   name: string;
-  /** Language of the name, where it is not the page's. */
+  /** Language of the name, if it is not the page's. */
   language?: string | undefined;
   /** With Vienna's offset, for `time`. */
   dateTime: string;
-  /** The day on which visitors set out, with its year: of a start after midnight the day before. */
+  /** The day with its year; for a start after midnight, the day before. */
   date: string;
-  /** The night of a start after midnight, the start, the doors; a past ticket leaves all of it out. */
+  /** The night of a start after midnight, the start, the doors. A past ticket shows none of them. */
   when: string;
   place?: string | undefined;
   badge: { month: string; day: string; year: string };
   stamp?: string | undefined;
   /** Further details. */
   notes: readonly string[];
+  /** `time` makes the names of two links differ (`withDistinctLinks`). */
   tickets?: { url: string; name: string; time?: string } | undefined;
 }
 
-/** Looks up and fills the texts of this feature, in the build and in the page. */
+/** Translates texts of this feature, in the build and in the page. */
 export type LiveTranslate = (
   key: Extract<TextKey, `live:${string}`>,
   values?: Record<string, string>,
 ) => string;
 
-/** Status in words, or free entry; a planned concert needs no stamp. */
+/** Status in words, or free entry; nothing for a planned concert. */
 function stampOf(concert: Concert, t: LiveTranslate): string | undefined {
   if (concert.status !== 'planned') return t(`live:status-${concert.status}`);
   return concert.free ? t('live:free-entry') : undefined;
@@ -54,7 +55,7 @@ function ticketsOf(
   return { url: ticketUrl, name };
 }
 
-/** Keeps a label and its hour on one line. */
+/** Keeps a label and its time on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 function whenOf({ date, doors }: Concert, locale: Locale, t: LiveTranslate): string {
@@ -71,7 +72,7 @@ function whenOf({ date, doors }: Concert, locale: Locale, t: LiveTranslate): str
     .join(', ');
 }
 
-/** The ticket of a concert; `year` is the present one, which the name of a link leaves out. */
+/** The ticket of a concert. The name of its link omits the present year, `year`. */
 export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate, year: string): ConcertCard {
   const start = new Date(concert.date);
   const evening = eveningOf(start);

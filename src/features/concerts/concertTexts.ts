@@ -3,12 +3,12 @@ import type { Locale } from '../../config/locales.ts';
 
 export type ConcertTexts = typeof german;
 
-/** Needed only where something arrives after the build, so they are no part of the page. */
+/** Chunks of their own, because only records after the build need them. */
 const files: Record<Locale, () => Promise<{ default: ConcertTexts }>> = {
   de: () => import('../../../i18n/de/live.json'),
   en: () => import('../../../i18n/en/live.json'),
 };
 
-/** The texts of this feature, fetched. */
+/** Loads the texts of this feature. */
 export const loadConcertTexts = async (locale: Locale): Promise<ConcertTexts> =>
   (await files[locale]()).default;

@@ -1,22 +1,24 @@
-import { concertsPerColumn } from '../../config/behaviour.ts';
 import { concertIdentity } from '../../contracts/concertRules.ts';
+import { concertsPerColumn } from './behaviour.ts';
 import type { ConcertCard } from './concertLabels.ts';
 
-export type Kind = 'upcoming' | 'past';
+/** The two lists, in the order of the page. */
+export const kinds = ['upcoming', 'past'] as const;
+export type Kind = (typeof kinds)[number];
 
-/** How many concerts there are of either kind, shown or not. */
+/** Number of concerts of each kind, shown or not. */
 export type Counts = Record<Kind, number>;
 
 /** A record with its `date`, or a ticket with its `dateTime`. */
 export type Dated = { date: string; dateTime?: never } | { dateTime: string };
 
-/** When it begins, in milliseconds since 1970. */
+/** Start of a concert, in milliseconds since 1970. */
 export const instantOf = (concert: Dated): number => Date.parse(concert.dateTime ?? concert.date);
 
 /** A concert is past when its date is before now (specification, section 4). */
 export const isPast = (concert: Dated, now: Date): boolean => instantOf(concert) < now.getTime();
 
-/** Upcoming ones ascending, past ones descending by date; the id decides where dates are equal. */
+/** Sorts upcoming concerts ascending and past ones descending by date, then by id. */
 export function divide<Concert extends Dated & { id: string }>(
   concerts: readonly Concert[],
   now: Date,
@@ -29,7 +31,7 @@ export function divide<Concert extends Dated & { id: string }>(
 }
 
 /** Joins the concerts of the page and of a store. A concert in both appears once, as in the store. */
-export function joined<Known extends Dated & { name: string }, Added extends Dated & { name: string }>(
+export function joinConcerts<Known extends Dated & { name: string }, Added extends Dated & { name: string }>(
   known: readonly Known[],
   added: readonly Added[],
 ): (Known | Added)[] {
@@ -39,9 +41,9 @@ export function joined<Known extends Dated & { name: string }, Added extends Dat
 }
 
 /** Cuts a list into the columns of the slideshow; the last may be shorter. */
-export function columns<Item>(items: readonly Item[], rows = concertsPerColumn): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>
-    items.slice(column * rows, (column + 1) * rows),
+export function columns<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / concertsPerColumn) }, (_, column) =>
+    items.slice(column * concertsPerColumn, (column + 1) * concertsPerColumn),
   );
 }
 

@@ -4,9 +4,9 @@ declare global {
 }
 
 /**
- * Requests the concerts while the scripts of their island load, at the same times as `followConcerts.ts`: on the page of all concerts
+ * Requests the concerts while the scripts of their island load, at the same times as `syncConcerts.ts`: on the page of all concerts
  * when it opens, else when they enter the viewport of a scrolled page. A hydrated island sends its own requests.
- * `concertReads.ts` uses the response.
+ * `concertRequests.ts` uses the response.
  */
 export function requestConcerts(): void {
   const list = document.querySelector<HTMLElement>('[data-early]');

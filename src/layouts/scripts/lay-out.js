@@ -4,6 +4,6 @@
   const isReturn = entry && entry.type !== 'navigate';
   const { dataset } = document.documentElement;
   if (isReturn || location.hash) dataset.laidOut = '';
-  /* Shows the list of concerts that the address selects (T4). */
+  /* Shows the list of concerts that the address selects (T4). After hydration `useTab.ts` owns the attribute. */
   if (/[?&]concerts=past\b/.test(location.search)) dataset.concerts = 'past';
 })();

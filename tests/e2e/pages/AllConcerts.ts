@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, paths } from '../words.ts';
 import type { Kind } from './ConcertTabs.ts';
-import { showNewDates } from './newDates.ts';
+import { showWaitingConcerts } from './waitingConcerts.ts';
 
 /** The page of all concerts: both lists below each other. */
 export class AllConcerts {
@@ -21,7 +21,7 @@ export class AllConcerts {
 
   /** Shows what has arrived and waits, since it would move what is in view. */
   async showNew(): Promise<void> {
-    await showNewDates(this.page);
+    await showWaitingConcerts(this.page);
   }
 
   panel(kind: Kind): Locator {

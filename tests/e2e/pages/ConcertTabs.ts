@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, paths, text } from '../words.ts';
-import { showNewDates } from './newDates.ts';
+import { showWaitingConcerts } from './waitingConcerts.ts';
 import { Slideshow } from './Slideshow.ts';
 
 export type Kind = 'upcoming' | 'past';
@@ -26,7 +26,7 @@ export class ConcertTabs {
 
   /** Shows what has arrived and waits, since it would move what is in view. */
   async showNew(): Promise<void> {
-    await showNewDates(this.page);
+    await showWaitingConcerts(this.page);
   }
 
   tab(kind: Kind): Locator {

@@ -1,20 +1,18 @@
 import { useRef, type ReactNode } from 'react';
 import Slideshow from '../../../components/slideshow/Slideshow.tsx';
 import type { SlideshowLabels } from '../../../components/slideshow/slideshowLabels.ts';
-import { concertsPerColumn, homePageRecords } from '../../../config/behaviour.ts';
-import type { Locale } from '../../../config/locales.ts';
-import ConcertColumns from './ConcertColumns.tsx';
-import type { Kind } from '../concerts.ts';
-import styles from './Concerts.module.css';
-import ConcertTabs, { type TabLabels } from '../tabs/ConcertTabs.tsx';
-import ConnectionNote from '../sync/ConnectionNote.tsx';
+import { homePageRecords } from '../../../config/behaviour.ts';
+import { concertsPerColumn } from '../behaviour.ts';
+import { kinds, type Kind } from '../concerts.ts';
 import { firestoreProject } from '../sync/firestore/firestoreProject.ts';
-import NewConcerts from './NewConcerts.tsx';
-import { kinds } from '../tabs/tabs.ts';
-import type { TicketLabels } from './Ticket.tsx';
+import SyncStatus from '../sync/SyncStatus.tsx';
 import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
 import { useConcertSync } from '../sync/useConcertSync.ts';
+import ConcertTabs, { type TabLabels } from '../tabs/ConcertTabs.tsx';
 import { useTab } from '../tabs/useTab.ts';
+import ConcertColumns from './ConcertColumns.tsx';
+import styles from './Concerts.module.css';
+import type { TicketLabels } from './Ticket.tsx';
 
 export interface ConcertsLabels {
   tabs: TabLabels;
@@ -24,24 +22,20 @@ export interface ConcertsLabels {
 }
 
 interface Props extends BuiltPage, Partial<Record<Kind, ReactNode>> {
-  locale: Locale;
   labels: ConcertsLabels;
   /** States the age of the build while offline. */
   offline: string;
-  /** Text of an empty list. */
+  /** Shown where a list is empty. */
   emptyUpcoming?: ReactNode;
   emptyPast?: ReactNode;
 }
 
-/** The two lists as tabs with a slideshow each. `upcoming` and `past` are the columns that the build wrote. */
+/** The section of the home page: two tabs with a slideshow each. `upcoming` and `past` are the columns of the build. */
 export default function Concerts(props: Props) {
   const { locale, labels, offline } = props;
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
-  const { lists, news, showWaiting } = useConcertLists(root, {
-    ...{ counts: props.counts, builtAt: props.builtAt, changesAt: props.changesAt },
-    ...{ locale, limit: homePageRecords },
-  });
+  const { lists, ...waiting } = useConcertLists(root, props, homePageRecords);
   const note = useConcertSync(root, { locale, offline, isWholePage: false, pastCount: props.counts.past });
   const counts = lists?.counts ?? props.counts;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
@@ -50,11 +44,10 @@ export default function Concerts(props: Props) {
     <div
       ref={root}
       data-early={firestoreProject ? undefined : 'seen'}
-      data-ready={tab.arrived ? '' : undefined}
+      data-ready={tab.hydrated ? '' : undefined}
     >
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
-      {note !== undefined && <ConnectionNote>{note}</ConnectionNote>}
-      {note !== undefined && <NewConcerts list={root} news={news} showWaiting={showWaiting} />}
+      {note !== undefined && <SyncStatus {...{ root, note }} {...waiting} />}
       {kinds.map((kind) => {
         const shown = lists?.cards[kind].length ?? Math.min(props.counts[kind], homePageRecords);
         return (
@@ -63,7 +56,7 @@ export default function Concerts(props: Props) {
             id={`concerts-${kind}`}
             className={styles.panel}
             data-list={kind}
-            {...(tab.arrived && {
+            {...(tab.hydrated && {
               role: 'tabpanel',
               'aria-labelledby': `tab-${kind}`,
               tabIndex: 0,
@@ -102,7 +95,7 @@ export default function Concerts(props: Props) {
   );
 }
 
-/** On a phone, where the controls stand above the columns: brings them and the first ticket into view, if they are not. */
+/** Scrolls the controls and the first ticket into view on a phone, where the controls are above the columns. */
 function showTop(kind: Kind): void {
   if (!matchMedia('(width < 48em)').matches) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,11 +11,11 @@ export interface TicketLabels {
 interface Props {
   concert: ConcertCard;
   labels: TicketLabels;
-  /** The present year: the badge of another one says which. */
+  /** The present year. The badge shows any other year. */
   year: string;
-  /** Greyed and not clickable. */
+  /** Grey, without links. */
   past?: boolean;
-  /** Level of the heading: below the lists of the home page 4, on a page of its own 3. */
+  /** Level of the heading: 4 on the home page, 3 on the page of all concerts. */
   level?: 3 | 4;
 }
 

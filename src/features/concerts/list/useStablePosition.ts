@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The tickets of a page before they are drawn anew. */
-interface Before {
+/** The page before a render. */
+interface Snapshot {
   /** The concert whose link has the focus. */
   focused: string | undefined;
   /** The tickets in the window. */
@@ -10,46 +10,46 @@ interface Before {
   target: string | undefined;
 }
 
-/** A concert on the page, whatever its ticket is made of at the moment. */
+/** Identifies a concert across renders, in which its element may change. */
 const identityOf = (ticket: Element) =>
   `${ticket.querySelector('time')?.dateTime ?? ''} ${ticket.querySelector('h3, h4')?.textContent ?? ''}`;
 
 const ticketsIn = (root: Element | null) => [...(root?.querySelectorAll('article') ?? [])];
 
-/** A stamp is the last thing on its ticket. */
+/** A stamp is the last element of its ticket. */
 const hasStamp = (ticket: Element) => ticket.lastElementChild?.matches('p') ?? false;
 
 /**
- * Keeps what a visitor looks at while tickets are drawn anew: the focus on a concert's link, and the heights of the tickets in the
- * window. Call the result before that happens, with the concert to focus, if any; `drawn` changes when it has happened.
+ * Keeps the focus on a concert's link, and the heights of the tickets in the window, while tickets are rendered again. Call the returned
+ * function before the render, with the concert to focus, if any. `rendered` changes with the render.
  */
 export function useStablePosition(
   root: RefObject<HTMLElement | null>,
-  drawn: unknown,
+  rendered: unknown,
 ): (target?: { dateTime: string; name: string }) => void {
-  const held = useRef<Before>(undefined);
+  const snapshot = useRef<Snapshot>(undefined);
 
   useLayoutEffect(() => {
-    const before = held.current;
-    held.current = undefined;
+    const before = snapshot.current;
+    snapshot.current = undefined;
     if (!before) return;
     const tickets = ticketsIn(root.current);
     for (const ticket of tickets) {
-      const was = before.tickets.get(identityOf(ticket));
-      if (was) keepHeight(ticket, was);
+      const earlier = before.tickets.get(identityOf(ticket));
+      if (earlier) keepHeight(ticket, earlier);
     }
     const find = (concert: string | undefined) => tickets.find((ticket) => identityOf(ticket) === concert);
     const target = find(before.target);
-    // Lost, not moved: it falls back on the page when what had it is gone.
+    // The browser moves the focus to the body when its element is removed.
     if (target) goTo(target);
     else if (document.activeElement === document.body)
       find(before.focused)?.querySelector('a')?.focus({ preventScroll: true });
-  }, [root, drawn]);
+  }, [root, rendered]);
 
   return (target) => {
     const active = document.activeElement;
     const focused = root.current?.contains(active) ? active?.closest('article') : undefined;
-    held.current = {
+    snapshot.current = {
       focused: focused ? identityOf(focused) : undefined,
       tickets: new Map(
         ticketsIn(root.current)
@@ -66,13 +66,14 @@ function isInWindow(ticket: HTMLElement): boolean {
   return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
 }
 
-/** A stamp that needs more room lies on the stub instead; a ticket that needs less keeps the room. */
-function keepHeight(ticket: HTMLElement, was: { height: number; hasStamp: boolean }): void {
-  if (ticket.offsetHeight > was.height && hasStamp(ticket) && !was.hasStamp) ticket.dataset.pasted = '';
-  if (ticket.offsetHeight < was.height) ticket.style.minBlockSize = `${was.height}px`;
+/** Puts a new stamp that would raise the ticket over its badge. A ticket that needs less height keeps its height. */
+function keepHeight(ticket: HTMLElement, earlier: { height: number; hasStamp: boolean }): void {
+  if (ticket.offsetHeight > earlier.height && hasStamp(ticket) && !earlier.hasStamp)
+    ticket.dataset.pasted = '';
+  if (ticket.offsetHeight < earlier.height) ticket.style.minBlockSize = `${earlier.height}px`;
 }
 
-/** The slideshow brings the column of what gets the focus into view. */
+/** Focuses a ticket. The slideshow then shows its column. */
 function goTo(ticket: HTMLElement): void {
   ticket.tabIndex = -1;
   ticket.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { translator } from '../../../lib/i18n/i18n.ts';
 import { pageDescription } from '../../../lib/routing/pages.ts';
 import { divide } from '../concerts.ts';
 
-/** Search results and previews show at most so many characters. */
+/** Maximum length in search results and previews, in characters. */
 const longest = 160;
 
 interface Setting {

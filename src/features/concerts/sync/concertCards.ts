@@ -2,12 +2,73 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
+import { concertsPerColumn } from '../behaviour.ts';
 import { concertCard, type ConcertCard, type LiveTranslate } from '../concertLabels.ts';
-import { loadConcertTexts } from '../concertTexts.ts';
+import { kinds } from '../concerts.ts';
+import type { ConcertTexts } from '../concertTexts.ts';
+import { isSameConcert, type Lists } from './currentLists.ts';
 
-/** Makes tickets of records that arrive after the build: fetched only then, with its words. */
-export async function loadConcertCards(locale: Locale): Promise<(record: Concert) => ConcertCard> {
-  const words: Record<string, string> = await loadConcertTexts(locale);
-  const t: LiveTranslate = (key, values = {}) => interpolate(words[key.slice('live:'.length)] ?? '', values);
-  return (record) => concertCard(record, locale, t, yearIn(new Date()));
+/** Functions that show synced records. Their code loads with the first records. */
+export interface ConcertCards {
+  /** Makes the ticket of a record. */
+  card: (record: Concert) => ConcertCard;
+  movesInView: typeof movesInView;
+  /** Announces the number of new concerts that wait to be shown. */
+  announce: (count: number) => string;
 }
+
+export function concertCards(locale: Locale, texts: ConcertTexts): ConcertCards {
+  const byKey: Record<string, string> = texts;
+  const t: LiveTranslate = (key, values = {}) => interpolate(byKey[key.slice('live:'.length)] ?? '', values);
+  return {
+    card: (record) => concertCard(record, locale, t, yearIn(new Date())),
+    movesInView,
+    announce: (count) => {
+      if (count === 0) return texts['concerts-changed'];
+      return count === 1 ? texts['new-concerts_one'] : interpolate(texts['new-concerts_other'], { count });
+    },
+  };
+}
+
+/** True when `next` instead of `shown` would move a ticket in the window, or content after it. */
+export function movesInView(root: Element, shown: Lists, next: Lists): boolean {
+  const { top, bottom } = root.getBoundingClientRect();
+  if (top >= innerHeight || bottom <= 0) return false;
+  return !kinds.every((kind) => {
+    const [before, after] = [shown.cards[kind], next.cards[kind]];
+    const places = fixedPlaces(
+      root.querySelector(`[data-list='${kind}']`),
+      Math.min(before.length, after.length),
+    );
+    return hasSameConcerts(before.slice(0, places), after.slice(0, places));
+  });
+}
+
+/**
+ * Number of tickets at the start of a list that must keep their places, so that nothing in the window moves. A column in view counts
+ * as full, because its end moves the content after it. From 768 px the highest ticket of all columns sets the height of the rows, so
+ * only the end may change.
+ */
+function fixedPlaces(list: Element | null, common: number): number {
+  const box = list?.getBoundingClientRect();
+  if (!list || !box?.height) return 0;
+  const tickets = [...list.querySelectorAll('article')];
+  const inView =
+    tickets.findLastIndex((ticket) => {
+      const { top, left } = ticket.getBoundingClientRect();
+      return top < innerHeight && left < innerWidth;
+    }) + 1;
+  if (list.querySelector('[data-column]')) {
+    const columns = Math.ceil(inView / concertsPerColumn) * concertsPerColumn;
+    return matchMedia('(width < 48em)').matches ? columns : Math.max(columns, common);
+  }
+  // One more, because two may stand in a row.
+  return box.bottom < innerHeight ? Infinity : inView + 1;
+}
+
+const hasSameConcerts = (one: readonly ConcertCard[], other: readonly ConcertCard[]): boolean =>
+  one.length === other.length &&
+  one.every((card, index) => {
+    const counterpart = other[index];
+    return counterpart !== undefined && isSameConcert(card, counterpart);
+  });

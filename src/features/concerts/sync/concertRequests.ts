@@ -1,34 +1,62 @@
-import { onlineTimeoutMs } from '../../../config/behaviour.ts';
-import { call, Unreachable } from '../../../lib/browser/http.ts';
+import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { ServiceError } from '../../../services/http/serviceError.ts';
+import { onlineTimeoutMs } from '../behaviour.ts';
 import type { ConcertDocument } from './firestore/concertDocument.ts';
 import { restBase, type FirestoreProject } from './firestore/firestoreProject.ts';
 
-/** Reads every concert once, unchecked; throws what `faultOf` knows. */
-type ReadConcerts = (signal: AbortSignal) => Promise<readonly ConcertDocument[]>;
+/** An expected failure: a code of the specification's catalogue (section 8), or a refusal by Firestore's rules. */
+export type Fault =
+  'deadline-exceeded' | 'unavailable' | 'unknown' | 'failed-precondition' | 'permission-denied';
 
 /** Result of a request. */
-export type Answer = { documents: readonly ConcertDocument[] } | { failure: unknown };
+export type Answer = { documents: readonly ConcertDocument[] } | { fault: Fault };
 
-/** Reads until the backend counts as silent, or `signal` aborts; a failure is an answer, too. */
-export async function answerOf(read: ReadConcerts, signal: AbortSignal): Promise<Answer> {
+/** Requests every concert once, unchecked. */
+type RequestConcerts = (signal: AbortSignal) => Promise<readonly ConcertDocument[]>;
+
+/** Requests until the time limit, or until `signal` aborts. Throws any error that is not the failure of a request: a defect. */
+export async function answerOf(request: RequestConcerts, signal: AbortSignal): Promise<Answer> {
   try {
-    return { documents: await read(AbortSignal.any([signal, AbortSignal.timeout(onlineTimeoutMs)])) };
-  } catch (failure) {
-    return { failure };
+    return { documents: await request(AbortSignal.any([signal, AbortSignal.timeout(onlineTimeoutMs)])) };
+  } catch (error) {
+    const fault = faultOf(error);
+    if (!fault) throw error;
+    return { fault };
   }
 }
 
+/** Maps the failure of a request to its code; `undefined` for any other error. */
+export function faultOf(error: unknown): Fault | undefined {
+  const isAbort = error instanceof DOMException && error.name === 'AbortError';
+  const isFailure = error instanceof Unreachable || error instanceof ServiceError;
+  if (isTimeout(error) || (isFailure && isTimeout(error.cause))) return 'deadline-exceeded';
+  if (error instanceof ApiProblem || (error instanceof ServiceError && error.status !== undefined))
+    return error.status === 401 || error.status === 403 ? 'permission-denied' : 'unknown';
+  return isFailure || isAbort ? 'unavailable' : undefined;
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
 /** From our own API. */
-export const requestFromApi: ReadConcerts = async (signal) => {
-  const answer: unknown =
-    (await takeEarlyAnswer(signal)) ?? (await (await call('/api/concerts', { signal })).json());
+export const requestFromApi: RequestConcerts = async (signal) => {
+  const answer = (await takeEarlyAnswer(signal)) ?? (await readJson(await call('/api/concerts', { signal })));
   if (!Array.isArray(answer) || !answer.every(isDocument))
     throw new ServiceError('answered in another shape than expected', { status: 200 });
   return answer;
 };
 
-/** The answer that the page asked for before its island was there, for the first reader only; `undefined` where that failed. */
+function readJson(response: Response): Promise<unknown> {
+  return response.json().catch((cause: unknown) => {
+    if (cause instanceof SyntaxError)
+      throw new ServiceError('answered with something that is no JSON', { status: 200, cause });
+    throw new Unreachable('The answer was cut off.', { cause });
+  });
+}
+
+/**
+ * Takes the response that the inline script requested before this code loaded (`earlyConcerts.ts`); `undefined` after a failure. A
+ * global is the only hand-over from an inline script to a module. Only the first caller gets it.
+ */
 async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {
   const early = globalThis.earlyConcerts;
   globalThis.earlyConcerts = undefined;
@@ -41,9 +69,9 @@ async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {
   return Promise.race([early, abort]);
 }
 
-/** From Firestore without its library, for when data are short: what begins at the instant `since` or later, or everything. */
+/** From Firestore without its library, for low data mode: concerts from the instant `since` on, or all of them. */
 export const requestFromFirestore =
-  (project: FirestoreProject, since: string | undefined): ReadConcerts =>
+  (project: FirestoreProject, since: string | undefined): RequestConcerts =>
   async (signal) => {
     const [{ readConcertDocuments, readConcertDocumentsSince }, { requestJsonWithin }] = await Promise.all([
       import('../../../services/firestore/concertDocuments.ts'),
@@ -53,10 +81,10 @@ export const requestFromFirestore =
     });
     const { projectId, key } = project;
     const access = { base: restBase(project), projectId, key };
-    const ask = requestJsonWithin(signal);
+    const request = requestJsonWithin(signal);
     const { items } = await (since
-      ? readConcertDocumentsSince(access, ask, since)
-      : readConcertDocuments(access, ask));
+      ? readConcertDocumentsSince(access, request, since)
+      : readConcertDocuments(access, request));
     return items;
   };
 

@@ -1,21 +1,20 @@
 import type { Concert } from '../../../contracts/concert.ts';
 import { nextYear, yearIn } from '../../../lib/dates/dates.ts';
 import type { ConcertCard } from '../concertLabels.ts';
-import { divide, instantOf, joined, type Counts, type Dated, type Kind } from '../concerts.ts';
-import { kinds } from '../tabs/tabs.ts';
+import { divide, instantOf, joinConcerts, kinds, type Counts, type Dated, type Kind } from '../concerts.ts';
 
-/** Tickets that a page holds, and how many concerts there are. */
+/** The tickets of a page, and the number of all concerts. */
 export interface Lists {
   cards: Record<Kind, ConcertCard[]>;
   counts: Counts;
-  /** The present year: badges of other years say theirs. */
+  /** The present year. Badges show any other year. */
   year: string;
 }
 
-/** Records that arrived after the build. */
-export interface Arrived {
+/** Records that a sync brought after the build. */
+export interface SyncedRecords {
   records: readonly Concert[];
-  /** Makes the ticket of a record. Called only for records that are shown, since there may be thousands. */
+  /** Makes the ticket of a record. Called only for shown records, because there may be thousands. */
   card: (record: Concert) => ConcertCard;
   /** True for Firestore's records, which replace the tickets of the HTML. The embedded store's records are added to them. */
   isAll: boolean;
@@ -30,12 +29,12 @@ export interface View {
 }
 
 interface Sources {
-  /** The tickets in the HTML; `undefined` as long as nothing has changed since the build. */
-  written: Lists | undefined;
+  /** The tickets in the HTML; `undefined` while nothing has changed since the build. */
+  built: Lists | undefined;
   /** Records that are shown. */
-  shown?: Arrived | undefined;
-  /** Newer records that would move what is in view. */
-  waiting?: Arrived | undefined;
+  shown?: SyncedRecords | undefined;
+  /** Newer records that would move content in view. */
+  waiting?: SyncedRecords | undefined;
 }
 
 interface Moment {
@@ -46,55 +45,60 @@ interface Moment {
 }
 
 /** The lists of a page from its HTML, the record store and the time. Waiting records update the tickets of shown concerts only. */
-export function concertView({ written, shown, waiting }: Sources, moment: Moment): View {
-  if (!written) return { added: [] };
-  const current = currentLists(written, shown, moment);
+export function concertView({ built, shown, waiting }: Sources, moment: Moment): View {
+  if (!built) return { added: [] };
+  const current = currentLists(built, shown, moment);
   const { lists, added } = waiting
-    ? mergeWaiting(current, currentLists(written, waiting, moment))
+    ? mergeWaiting(current, currentLists(built, waiting, moment))
     : { lists: current, added: [] };
-  return { lists: looksAlike(written, lists) ? undefined : lists, added };
+  return { lists: looksEqual(built, lists) ? undefined : lists, added };
 }
 
 /** The shown concerts in their places, with the values of `next`, and the upcoming concerts that only `next` has. */
 function mergeWaiting(shown: Lists, next: Lists): { lists: Lists; added: ConcertCard[] } {
   const all = kinds.flatMap((kind) => next.cards[kind]);
-  const updated = (card: ConcertCard) => all.find((other) => isSame(card, other)) ?? card;
+  const updated = (card: ConcertCard) => all.find((other) => isSameConcert(card, other)) ?? card;
   return {
     lists: {
       ...shown,
       cards: { upcoming: shown.cards.upcoming.map(updated), past: shown.cards.past.map(updated) },
     },
-    added: next.cards.upcoming.filter((card) => !shown.cards.upcoming.some((other) => isSame(card, other))),
+    added: next.cards.upcoming.filter(
+      (card) => !shown.cards.upcoming.some((other) => isSameConcert(card, other)),
+    ),
   };
 }
 
 /**
- * Upcoming and past concerts at an instant, from the tickets in the HTML and the records that arrived. Where the build left some out,
+ * Upcoming and past concerts at an instant, from the tickets in the HTML and the the synced records. Where the build left some out,
  * two kinds of records do not count, since the build's count holds them: records before the earliest past ticket, and those of the
  * embedded store after the last upcoming ticket.
  */
 export function currentLists(
   { cards, counts }: Lists,
-  arrived: Arrived | undefined,
+  synced: SyncedRecords | undefined,
   { now, limit }: Moment,
 ): Lists {
   const notShown = (kind: Kind) => counts[kind] - cards[kind].length;
   const earliest = cards.past.at(-1);
   const start = earliest && notShown('past') > 0 ? instantOf(earliest) : -Infinity;
   const last = cards.upcoming.at(-1);
-  const end = last && notShown('upcoming') > 0 && !arrived?.isAll ? instantOf(last) : Infinity;
+  const end = last && notShown('upcoming') > 0 && !synced?.isAll ? instantOf(last) : Infinity;
   const records =
-    arrived?.records.filter((record) => instantOf(record) >= start && instantOf(record) <= end) ?? [];
+    synced?.records.filter((record) => instantOf(record) >= start && instantOf(record) <= end) ?? [];
   const date = new Date(now);
-  const all = divide(arrived?.isAll ? records : joined([...cards.upcoming, ...cards.past], records), date);
+  const all = divide(
+    synced?.isAll ? records : joinConcerts([...cards.upcoming, ...cards.past], records),
+    date,
+  );
   const shown = (kind: Kind) =>
     all[kind]
       .slice(0, limit)
-      .flatMap((concert) => ('dateTime' in concert ? concert : (arrived?.card(concert) ?? [])));
+      .flatMap((concert) => ('dateTime' in concert ? concert : (synced?.card(concert) ?? [])));
   return {
     cards: { upcoming: shown('upcoming'), past: shown('past') },
     counts: {
-      upcoming: all.upcoming.length + (arrived?.isAll ? 0 : notShown('upcoming')),
+      upcoming: all.upcoming.length + (synced?.isAll ? 0 : notShown('upcoming')),
       past: all.past.length + notShown('past'),
     },
     year: yearIn(date),
@@ -109,12 +113,12 @@ export const nextListChange = (concerts: readonly Dated[], now: number): number 
     .filter((instant) => instant > now)
     .reduce((one, other) => Math.min(one, other), nextYear(new Date(now)));
 
-/** True for two tickets of one concert. A ticket of the HTML has an id of its own, so name and instant decide. */
-export const isSame = (one: ConcertCard, other: ConcertCard): boolean =>
+/** True for two tickets of one concert. A ticket of the HTML has an id of its own, so name and instant are compared too. */
+export const isSameConcert = (one: ConcertCard, other: ConcertCard): boolean =>
   one.id === other.id || (one.name === other.name && one.dateTime === other.dateTime);
 
-/** True where both look the same: ids are invisible, and past tickets leave out what is over. */
-export const looksAlike = (one: Lists, other: Lists): boolean =>
+/** True if both look the same. Ids are invisible, and past tickets show fewer values. */
+export const looksEqual = (one: Lists, other: Lists): boolean =>
   one.year === other.year &&
   kinds.every(
     (kind) =>
@@ -122,15 +126,17 @@ export const looksAlike = (one: Lists, other: Lists): boolean =>
       one.cards[kind].length === other.cards[kind].length &&
       one.cards[kind].every((card, index) => {
         const counterpart = other.cards[kind][index];
-        return counterpart !== undefined && isEqual(look[kind](card), look[kind](counterpart));
+        return (
+          counterpart !== undefined && isEqual(visibleValues[kind](card), visibleValues[kind](counterpart))
+        );
       }),
   );
 
 /** The visible values of a ticket, by kind. */
-const look = {
+const visibleValues = {
   past: ({ name, dateTime, place, stamp }: ConcertCard) => [name, dateTime, place, stamp],
   upcoming: (card: ConcertCard) => [
-    ...look.past(card),
+    ...visibleValues.past(card),
     ...[card.when, card.tickets?.url, card.tickets?.name, ...card.notes],
   ],
 };

@@ -1,27 +1,32 @@
-/** The first pause after a failure, in milliseconds. It doubles with each one, … */
-const firstPause = 2000;
+import { Unreachable } from '../../../lib/browser/http.ts';
 
-/** … up to this. */
-const longestPause = 5 * 60_000;
+/** Pause after the first failure, in milliseconds. It doubles with each failure. */
+const firstPauseMs = 2000;
+const longestPauseMs = 5 * 60_000;
 
 /**
- * Loads a script of the page. A failure is logged in the words of the specification (section 8) and passed to `onFailure`;
- * then it tries again, after growing pauses, until `signal` aborts. Throws the reason of the abort.
+ * Loads scripts of the page; `load` contains nothing but imports. A script that cannot be fetched is logged in the words of the
+ * specification (section 8), passed to `onFailure`, and requested again after growing pauses. Resolves to `undefined` once `signal`
+ * aborts. Throws any other error, which is a defect.
  */
-export async function loadScript<Loaded>(
-  load: () => Promise<Loaded>,
+export async function loadScript<Script>(
+  load: () => Promise<Script>,
   signal: AbortSignal,
   onFailure?: () => void,
-): Promise<Loaded> {
-  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+): Promise<Script | undefined> {
+  const isAborted = () => signal.aborted;
+  for (let pause = firstPauseMs; !isAborted(); pause = Math.min(2 * pause, longestPauseMs)) {
     try {
-      return await load();
-    } catch {
-      signal.throwIfAborted();
+      const script = await load();
+      return isAborted() ? undefined : script;
+    } catch (error) {
+      // A browser rejects `import()` with a TypeError when it cannot fetch the script.
+      if (!(error instanceof TypeError || error instanceof Unreachable)) throw error;
+      if (isAborted()) return undefined;
       console.error('Concerts: unavailable: Connection failed.');
       onFailure?.();
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
-    signal.throwIfAborted();
   }
+  return undefined;
 }

@@ -1,16 +1,21 @@
-import { startTransition, useMemo, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
 import type { Locale } from '../../../config/locales.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
+import { useRecords } from '../../../lib/recordStore.ts';
+import { loadConcertTexts } from '../concertTexts.ts';
 import type { Counts } from '../concerts.ts';
 import { readLists } from '../list/readTicket.ts';
 import { useStablePosition } from '../list/useStablePosition.ts';
-import { concertView, currentLists, nextListChange, type Lists } from './currentLists.ts';
-import { useConcertCards, type ConcertCards } from './useConcertCards.ts';
+import type { ConcertCards } from './concertCards.ts';
+import { concertView, currentLists, nextListChange, type Lists, type SyncedRecords } from './currentLists.ts';
+import { firestoreProject } from './firestore/firestoreProject.ts';
+import { loadScript } from './loadScript.ts';
 
-/** The HTML of the build. */
+/** The page as the build wrote it. */
 export interface BuiltPage {
-  /** All concerts, which may be more than the page shows. */
+  locale: Locale;
+  /** Numbers of all concerts, which may be more than the page shows. */
   counts: Counts;
   /** In milliseconds since 1970. */
   builtAt: number;
@@ -18,43 +23,40 @@ export interface BuiltPage {
   changesAt: number;
 }
 
-interface Page extends BuiltPage {
-  locale: Locale;
-  /** Maximum number of concerts of either kind on the page. */
-  limit: number;
-}
+type SyncedConcerts = SyncedRecords & ConcertCards;
 
 interface ConcertLists {
   /** `undefined` while the HTML of the build is still right. */
   lists: Lists | undefined;
-  /** Announces new concerts that wait, because they would move what is in view; `undefined` while none wait. */
+  /** Announces new concerts that wait, because they would move content in view; `undefined` while none wait. */
   news: string | undefined;
-  /** Shows the concerts that wait. After a click it also goes to the first of them. */
+  /** Shows the waiting concerts. After a click it also goes to the first of them. */
   showWaiting: (cause: 'click' | 'outOfView') => void;
 }
 
-/** Upcoming and past concerts at the present time, from the HTML and the record store. */
+/** Upcoming and past concerts now, at most `limit` of each kind, from the HTML and the record store. */
 export function useConcertLists(
   root: RefObject<HTMLElement | null>,
-  { counts, builtAt, changesAt, locale, limit }: Page,
+  { counts, builtAt, changesAt, locale }: BuiltPage,
+  limit: number,
 ): ConcertLists {
-  // The tickets in the HTML, read when something has changed: to read a thousand takes long.
-  const [written, setWritten] = useState<Lists>();
-  const [arrived, setArrived] = useState<{ shown?: ConcertCards | undefined; waiting?: ConcertCards }>({});
-  const { shown, waiting } = arrived;
+  // The tickets in the HTML, read at the first change, because reading a thousand takes long.
+  const [built, setBuilt] = useState<Lists>();
+  const [synced, setSynced] = useState<{ shown?: SyncedConcerts | undefined; waiting?: SyncedConcerts }>({});
+  const { shown, waiting } = synced;
 
   const readPage = (): Lists => {
-    if (written) return written;
+    if (built) return built;
     const page = { cards: readLists(root.current), counts, year: yearIn(new Date(builtAt)) };
-    setWritten(page);
+    setBuilt(page);
     return page;
   };
 
   const now = useNow({
     builtAt,
     nextChange: (at) => {
-      if (!written) return changesAt;
-      const { upcoming, past } = written.cards;
+      if (!built) return changesAt;
+      const { upcoming, past } = built.cards;
       const records = [shown, waiting].flatMap((each) => each?.records ?? []);
       return nextListChange([...upcoming, ...past, ...records], at);
     },
@@ -64,22 +66,40 @@ export function useConcertLists(
     },
   });
   const { lists, added } = useMemo(
-    () => concertView({ written, shown, waiting }, { now, limit }),
-    [written, shown, waiting, now, limit],
+    () => concertView({ built, shown, waiting }, { now, limit }),
+    [built, shown, waiting, now, limit],
   );
   const keepPosition = useStablePosition(root, lists);
 
-  useConcertCards(locale, (cards) => {
-    // The embedded store adds nothing, and never did.
-    if (!written && !cards.isAll && cards.records.length === 0) return;
+  const handleSynced = useEffectEvent((concerts: SyncedConcerts) => {
+    // The embedded store has added nothing.
+    if (!built && !concerts.isAll && concerts.records.length === 0) return;
     startTransition(() => {
       const page = readPage();
-      const listsOf = (records: ConcertCards | undefined) => currentLists(page, records, { now, limit });
-      const isWaiting = root.current && cards.movesInView(root.current, listsOf(shown), listsOf(cards));
+      const listsOf = (records: SyncedConcerts | undefined) => currentLists(page, records, { now, limit });
+      const isWaiting = root.current && concerts.movesInView(root.current, listsOf(shown), listsOf(concerts));
       keepPosition();
-      setArrived(isWaiting ? { shown, waiting: cards } : { shown: cards });
+      setSynced(isWaiting ? { shown, waiting: concerts } : { shown: concerts });
     });
   });
+  const records = useRecords('concerts');
+  useEffect(() => {
+    if (!records) return;
+    const controller = new AbortController();
+    const load = async () => {
+      const scripts = await loadScript(
+        () => Promise.all([import('./concertCards.ts'), loadConcertTexts(locale)] as const),
+        controller.signal,
+      );
+      if (!scripts) return;
+      const [{ concertCards }, texts] = scripts;
+      handleSynced({ records, isAll: firestoreProject !== undefined, ...concertCards(locale, texts) });
+    };
+    void load();
+    return () => {
+      controller.abort();
+    };
+  }, [records, locale]);
 
   return {
     lists,
@@ -87,7 +107,7 @@ export function useConcertLists(
     showWaiting: (cause) => {
       if (!waiting) return;
       const show = () => {
-        setArrived({ shown: waiting });
+        setSynced({ shown: waiting });
       };
       keepPosition(cause === 'click' ? added[0] : undefined);
       if (cause === 'click') show();

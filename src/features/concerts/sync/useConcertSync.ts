@@ -1,16 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { earliestShown } from './earliestShown.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
 import { syncConcerts, type SyncOptions } from './syncConcerts.ts';
 
 interface Page extends Pick<SyncOptions, 'locale' | 'offline' | 'isWholePage'> {
-  /** How many past concerts there were when the page was built. */
+  /** Number of past concerts at the time of the build. */
   pastCount: number;
 }
 
 /**
- * Follows the concerts that `root` shows (docs/decisions/0018). Gives what to say about the connection: `undefined` as long as
- * nothing is followed, and nothing (an empty text) as long as all is well.
+ * Syncs the concerts in `root` (docs/decisions/0018). Returns the note about the connection: `undefined` before the sync starts, and
+ * empty while online.
  */
 export function useConcertSync(
   root: RefObject<HTMLElement | null>,
@@ -24,7 +23,7 @@ export function useConcertSync(
     const controller = new AbortController();
     syncConcerts({
       ...{ element, locale, offline, isWholePage },
-      // Now, as the build wrote it: what is past may change before it is seen.
+      // Computed from the HTML of the build, before the clock moves a concert to the past.
       since: firestoreProject && earliestShown(element, pastCount),
       onNote: setNote,
       signal: controller.signal,
@@ -35,4 +34,15 @@ export function useConcertSync(
   }, [root, locale, offline, isWholePage, pastCount]);
 
   return note;
+}
+
+/**
+ * The instant of the earliest past ticket in UTC, if the page leaves out older concerts; else `undefined`. Older records change nothing
+ * on the page, so Firestore is not asked for them: after years they are nearly all.
+ */
+export function earliestShown(root: Element, pastCount: number): string | undefined {
+  const past = [...root.querySelectorAll("[data-list='past'] article time")];
+  const earliest = past.at(-1)?.getAttribute('datetime');
+  if (!earliest || past.length >= pastCount) return undefined;
+  return new Date(earliest).toISOString().replace(/\.\d+Z$/, 'Z');
 }

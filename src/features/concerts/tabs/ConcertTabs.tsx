@@ -1,15 +1,15 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isModified, isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
-import type { Counts, Kind } from '../concerts.ts';
+import { kinds, type Counts, type Kind } from '../concerts.ts';
 import styles from '../list/Concerts.module.css';
-import { kinds, tabAfter } from './tabs.ts';
+import { tabAfter, type Tab } from './useTab.ts';
 
 export interface TabLabels {
-  /** Names the tabs together. */
+  /** Name of the group of tabs. */
   region: string;
   upcoming: string;
   past: string;
-  /** The unit of the number beside a tab, singular and plural. */
+  /** Unit of the number beside a tab, singular and plural. */
   concert: string;
   concerts: string;
 }
@@ -17,28 +17,28 @@ export interface TabLabels {
 interface Props {
   labels: TabLabels;
   counts: Counts;
-  tab: { arrived: boolean; active: Kind; choose: (kind: Kind) => void };
+  tab: Tab;
 }
 
-/** Links to the two lists, which become tabs when their script is there. */
-export default function ConcertTabs({ labels, counts, tab: { arrived, active, choose } }: Props) {
-  const press = (event: MouseEvent<HTMLAnchorElement>, kind: Kind) => {
+/** Links to the two lists; tabs once hydrated. */
+export default function ConcertTabs({ labels, counts, tab: { hydrated, active, select } }: Props) {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>, kind: Kind) => {
     if (!isPrimaryClick(event, event.currentTarget)) return;
     event.preventDefault();
-    choose(kind);
+    select(kind);
   };
-  const key = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const kind = event.key === ' ' ? active : tabAfter(event.key, active);
     if (!kind || isModified(event)) return;
     event.preventDefault();
-    choose(kind);
+    select(kind);
     document.getElementById(`tab-${kind}`)?.focus();
   };
   return (
     <div
       className={styles.tabs}
       aria-label={labels.region}
-      role={arrived ? 'tablist' : 'group'}
+      role={hydrated ? 'tablist' : 'group'}
       data-scripted=""
     >
       {kinds.map((kind) => (
@@ -47,16 +47,16 @@ export default function ConcertTabs({ labels, counts, tab: { arrived, active, ch
           id={`tab-${kind}`}
           href={`?concerts=${kind}#concerts-${kind}`}
           data-tab={kind}
-          {...(arrived && {
+          {...(hydrated && {
             role: 'tab',
             'aria-selected': kind === active,
             'aria-controls': `concerts-${kind}`,
             tabIndex: kind === active ? 0 : -1,
           })}
           onClick={(event) => {
-            press(event, kind);
+            handleClick(event, kind);
           }}
-          onKeyDown={key}
+          onKeyDown={handleKey}
         >
           {labels[kind]}{' '}
           <span className={styles.count}>

@@ -1,12 +1,43 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { Kind } from '../concerts.ts';
-import { addressOf, kindIn } from './tabs.ts';
 
-/**
- * Which list is shown: in the address, so that reloading and sharing keep it, without filling the history; and on the root
- * element, where the stylesheet follows it before this island is there. `arrived` is false until it is.
- */
-export function useTab(): { arrived: boolean; active: Kind; choose: (kind: Kind) => void } {
+/** Query parameter of the selected list; absent for the default, upcoming (INTERACTIONS, T4). */
+const parameter = 'concerts';
+
+/** The list that a query selects. */
+export const kindIn = (search: string): Kind =>
+  new URLSearchParams(search).get(parameter) === 'past' ? 'past' : 'upcoming';
+
+/** The address that selects a list: the same one with another parameter and without a fragment. */
+export function addressOf(kind: Kind, address: string): string {
+  const url = new URL(address);
+  if (kind === 'past') url.searchParams.set(parameter, kind);
+  else url.searchParams.delete(parameter);
+  url.hash = '';
+  return url.href;
+}
+
+/** The tab that a key moves to; the arrows wrap around (INTERACTIONS, T3). */
+export function tabAfter(key: string, active: Kind): Kind | undefined {
+  const other = active === 'past' ? 'upcoming' : 'past';
+  const targets: Partial<Record<string, Kind>> = {
+    ArrowLeft: other,
+    ArrowRight: other,
+    Home: 'upcoming',
+    End: 'past',
+  };
+  return targets[key];
+}
+
+export interface Tab {
+  /** False in the HTML and during hydration. */
+  hydrated: boolean;
+  active: Kind;
+  select: (kind: Kind) => void;
+}
+
+/** The selected list. The address holds it, so that reloading and sharing keep it, without new entries in the history. */
+export function useTab(): Tab {
   const [active, setActive] = useState<Kind>();
 
   useEffect(() => {
@@ -22,16 +53,17 @@ export function useTab(): { arrived: boolean; active: Kind; choose: (kind: Kind)
     };
   }, []);
 
+  // The style sheet shows the list of this attribute. `lay-out.js` sets it before the first paint; from here on this hook owns it.
   useLayoutEffect(() => {
     if (active) document.documentElement.dataset.concerts = active;
   }, [active]);
 
   return {
-    arrived: active !== undefined,
+    hydrated: active !== undefined,
     active: active ?? 'upcoming',
-    choose: (kind) => {
+    select: (kind) => {
       history.replaceState(history.state, '', addressOf(kind, location.href));
-      // A list is much to lay out: the press is answered first.
+      // A transition, because a long list takes long to lay out: the click is shown first.
       startTransition(() => {
         setActive(kind);
       });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columns, divide, isPast } from '../../../../src/features/concerts/concerts.ts';
+import { columns, divide, isPast, joinConcerts } from '../../../../src/features/concerts/concerts.ts';
 import type { Concert } from '../../../../src/contracts/concert.ts';
 
 const now = new Date('2026-11-21T19:00:00Z');
@@ -26,7 +26,7 @@ test.each([
   expect(isPast({ dateTime }, now)).toBe(past);
 });
 
-test('E4 upcoming ascending, past descending, and of two at the same time the id decides', () => {
+test('E4 upcoming ascending, past descending, and by id where dates are equal', () => {
   const { upcoming, past } = divide(
     [
       concert('next year', '2027-01-16T20:00:00Z'),
@@ -41,7 +41,7 @@ test('E4 upcoming ascending, past descending, and of two at the same time the id
   expect(past.map(({ id }) => id)).toEqual(['yesterday', 'last year']);
 });
 
-test('no concerts make two empty lists', () => {
+test('divides no concerts into two empty lists', () => {
   expect(divide([], now)).toEqual({ upcoming: [], past: [] });
 });
 
@@ -57,6 +57,22 @@ test.each([
   expect(columns(items)).toEqual(cut);
 });
 
-test('a column may have other rows', () => {
-  expect(columns([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
+const known = { id: '0000', name: 'Probe', dateTime: '2026-12-04T20:00:00+01:00' };
+const sameAgain = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
+
+test.each([
+  ['adds nothing from an empty store', [], [known]],
+  [
+    'adds a concert of the store',
+    [{ ...sameAgain, name: 'Zugabe' }],
+    [known, { ...sameAgain, name: 'Zugabe' }],
+  ],
+  [
+    'keeps concerts of one name at two times',
+    [{ ...sameAgain, date: '2026-12-05T19:00:00Z' }],
+    [known, { ...sameAgain, date: '2026-12-05T19:00:00Z' }],
+  ],
+  ['keeps a concert in both once, as in the store', [sameAgain], [sameAgain]],
+])('%s', (_, added, all) => {
+  expect(joinConcerts([known], added)).toEqual(all);
 });

@@ -1,4 +1,4 @@
-/** A document of the collection as plain values, its id added (specification, section 3), unchecked. */
+/** A document of the collection with its id (specification, section 3), unchecked. */
 export type ConcertDocument = Record<string, unknown> & { id: string };
 
 /** A stored timestamp as Firestore's library returns it. */
@@ -6,19 +6,19 @@ interface Timestamp {
   toDate: () => Date;
 }
 
-/** A document of Firestore's library as a plain one: timestamps become instants in UTC, whole seconds of them. */
-export const plainDocument = (id: string, data: Record<string, unknown>): ConcertDocument => ({
-  ...plainFields(data),
+/** Converts a document of Firestore's library. Timestamps become instants in UTC, in whole seconds. */
+export const toConcertDocument = (id: string, data: Record<string, unknown>): ConcertDocument => ({
+  ...convertFields(data),
   id,
 });
 
-const plainFields = (data: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, plainValue(value)]));
+const convertFields = (data: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, convertValue(value)]));
 
-function plainValue(value: unknown): unknown {
+function convertValue(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== 'object' || Array.isArray(value)) return value;
-  if (!isTimestamp(value)) return plainFields(value);
+  if (!isTimestamp(value)) return convertFields(value);
   return value
     .toDate()
     .toISOString()

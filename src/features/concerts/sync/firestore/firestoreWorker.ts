@@ -1,6 +1,6 @@
 /**
- * The one home of Firebase's library, fetched only where concerts are followed live. It runs as a worker: on the page's own thread
- * it held a slow phone up for 170 ms to take 80 documents in. The first message says what to follow; `listenToConcerts.ts` has sent it.
+ * Worker with Firebase's library, and the only module that imports it. On the main thread the library blocked a slow phone for 170 ms
+ * with 80 documents. `listenToConcerts.ts` starts the worker and defines its messages.
  */
 import { initializeApp } from 'firebase/app';
 import {
@@ -14,14 +14,14 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore';
-import { plainDocument } from './concertDocument.ts';
+import { toConcertDocument } from './concertDocument.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 import type { StreamRequest, WorkerMessage } from './listenToConcerts.ts';
 import { watchHost } from './watchHost.ts';
 
 /**
- * After a deletion the library compares its documents with the server's, and calls them unconfirmed for one round trip. Longer than
- * this, in milliseconds, means that the connection is lost.
+ * After a deletion the library compares its documents with the server's. For one round trip it marks them as cached. After this time,
+ * in milliseconds, the connection counts as lost.
  */
 const comparisonTimeoutMs = 5000;
 
@@ -32,22 +32,22 @@ const send = (message: WorkerMessage) => {
 addEventListener(
   'message',
   ({ data }: MessageEvent<StreamRequest>) => {
-    follow(data);
+    listen(data);
   },
   { once: true },
 );
-send('ready');
+send({ type: 'ready' });
 
-/** Follows the collection `concerts` (specification, section 7) until the page ends the worker. */
-function follow({ project, address, since }: StreamRequest): void {
-  // The page logs errors itself, in the words of the specification.
+/** Listens to the collection `concerts` (specification, section 7) until the page ends the worker. */
+function listen({ project, probeAddress, since }: StreamRequest): void {
+  // The page logs errors in the words of the specification.
   setLogLevel('silent');
   const database = open(project);
   const concerts = collection(database, 'concerts');
   let hasAnswered = false;
   let comparison: ReturnType<typeof setTimeout> | undefined;
   const handleDisconnect = () => {
-    send('lost');
+    send({ type: 'disconnect' });
   };
   onSnapshot(
     since ? query(concerts, where('date', '>=', new Date(since))) : concerts,
@@ -56,18 +56,18 @@ function follow({ project, address, since }: StreamRequest): void {
       clearTimeout(comparison);
       if (!metadata.fromCache) {
         hasAnswered = true;
-        send({ documents: docs.map((each) => plainDocument(each.id, each.data())) });
+        send({ type: 'documents', documents: docs.map((each) => toConcertDocument(each.id, each.data())) });
       } else if (hasAnswered) comparison = setTimeout(handleDisconnect, comparisonTimeoutMs);
-      // Without a connection the library gives its cache, which is empty at first: that is never "no concerts".
+      // Without a connection the library delivers its empty cache, which never means "no concerts".
       else if (empty) handleDisconnect();
     },
     ({ code }) => {
       clearTimeout(comparison);
       stopWatching();
-      send({ failure: { code } });
+      send({ type: 'end', code });
     },
   );
-  const stopWatching = watchHost(address, {
+  const stopWatching = watchHost(probeAddress, {
     onDisconnect: () => {
       void disableNetwork(database);
       handleDisconnect();

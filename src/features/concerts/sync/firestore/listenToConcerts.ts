@@ -1,29 +1,34 @@
+import { Unreachable } from '../../../../lib/browser/http.ts';
 import type { ConcertDocument } from './concertDocument.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 
-/** The page's order to the worker. */
+/** The page's only message to the worker. */
 export interface StreamRequest {
   project: FirestoreProject;
-  /** An address of the database that answers as long as it can be reached. */
-  address: string;
-  /** An instant in UTC before which nothing is asked for; every concert without it. */
+  /** Address that answers while the database can be reached. */
+  probeAddress: string;
+  /** Requests concerts from this instant in UTC on; `undefined` requests every concert. */
   since: string | undefined;
 }
 
-/** A message of the worker: its script is there, all documents, a lost connection, or that the database has refused. */
+/** A message of the worker. */
 export type WorkerMessage =
-  'ready' | 'lost' | { documents: ConcertDocument[] } | { failure: { code: string } };
+  | { type: 'ready' }
+  | { type: 'documents'; documents: ConcertDocument[] }
+  | { type: 'disconnect' }
+  /** The database has refused with a code of Firestore's library. */
+  | { type: 'end'; code: string };
 
 export interface Listener {
-  /** All documents, each time one has changed. */
+  /** Receives all documents after each change. */
   onDocuments: (documents: ConcertDocument[]) => void;
-  /** The connection is lost, or was never there; the library goes on trying. */
+  /** The database cannot be reached. The library keeps trying. */
   onDisconnect: () => void;
-  /** The database has refused: nothing more will come. */
-  onEnd: (failure: unknown) => void;
+  /** The database has refused; the stream has ended. */
+  onEnd: (code: string) => void;
 }
 
-/** Starts the worker with Firebase's library; fails when its script does not come. */
+/** Starts the worker with Firebase's library. Throws `Unreachable` when its script does not load. */
 export function startWorker(): Promise<Worker> {
   const worker = new Worker(new URL('firestoreWorker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve, reject) => {
@@ -31,24 +36,25 @@ export function startWorker(): Promise<Worker> {
       resolve(worker);
     });
     worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      reject(new Error('The worker of Firestore did not start.'));
+      // Only a defect in the worker's code has a message; the browser reports it.
+      if (!event.message) event.preventDefault();
+      reject(new Unreachable('The worker of Firestore did not start.'));
     });
   });
 }
 
-/** Follows the concerts in Firestore by a worker that has started, until what is returned is called. */
+/** Listens to the concerts in Firestore through a started worker. Returns the function that ends this. */
 export function listenToConcerts(
   worker: Worker,
-  followed: StreamRequest,
+  request: StreamRequest,
   { onDocuments, onDisconnect, onEnd }: Listener,
 ): () => void {
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-    if (data === 'lost') onDisconnect();
-    else if (data !== 'ready' && 'documents' in data) onDocuments(data.documents);
-    else if (data !== 'ready') onEnd(data.failure);
+    if (data.type === 'documents') onDocuments(data.documents);
+    else if (data.type === 'disconnect') onDisconnect();
+    else if (data.type === 'end') onEnd(data.code);
   });
-  worker.postMessage(followed);
+  worker.postMessage(request);
   return () => {
     worker.terminate();
   };

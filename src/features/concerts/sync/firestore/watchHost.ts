@@ -1,34 +1,32 @@
-import { onlineTimeoutMs } from '../../../../config/behaviour.ts';
+import { onlineTimeoutMs } from '../../behaviour.ts';
 
 interface HostListener {
-  /** The host cannot be reached any more. */
   onDisconnect: () => void;
-  /** It can, again. */
   onReconnect: () => void;
 }
 
-/** A request that lasts this long, in milliseconds, was the open one of a stream: when it ends, it may have been cut. */
-const longRequest = 1000;
+/** A longer request, in milliseconds, was a stream's open one: its end may be a lost connection. */
+const longRequestMs = 1000;
 
-/** Between two tries to reach a host that is lost, in milliseconds. */
-const pause = 2000;
+/** Pause between two attempts to reach a lost host, in milliseconds. */
+const pauseMs = 2000;
 
 /**
- * Notices at once that a host is lost, and that it is back: a stream's own library takes up to a minute for either. Looks by
- * asking `address` (any answer will do) when one of the long requests to its host has ended or one has failed, or when the browser says that
- * it has lost or found its network; then, as long as the host is lost, again and again. What is returned ends that.
+ * Notices at once that a host is lost or found again; a stream's own library takes up to a minute for either. Requests `address`, where
+ * any answer will do, after three events: a long request to the host has ended, one has failed, or the browser reports that it went
+ * offline or online. While the host is lost it repeats the request. Returns the function that ends this.
  */
 export function watchHost(address: string, { onDisconnect, onReconnect }: HostListener): () => void {
   const { origin } = new URL(address);
   const controller = new AbortController();
   const { signal } = controller;
-  const isOver = () => signal.aborted;
+  const isStopped = () => signal.aborted;
   let isLost = false;
-  let isLooking = false;
+  let isChecking = false;
 
-  const look = async () => {
-    if (isLooking || isOver()) return;
-    isLooking = true;
+  const check = async () => {
+    if (isChecking || isStopped()) return;
+    isChecking = true;
     const answers = await fetch(address, {
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(onlineTimeoutMs)]),
@@ -36,25 +34,25 @@ export function watchHost(address: string, { onDisconnect, onReconnect }: HostLi
       () => true,
       () => false,
     );
-    isLooking = false;
-    if (isOver()) return;
+    isChecking = false;
+    if (isStopped()) return;
     if (answers === isLost) (answers ? onReconnect : onDisconnect)();
     isLost = !answers;
-    if (isLost) setTimeout(lookAgain, pause);
+    if (isLost) setTimeout(startCheck, pauseMs);
   };
-  const lookAgain = () => void look();
+  const startCheck = () => void check();
 
   const observer = new PerformanceObserver((list) => {
-    const theirs = (list.getEntries() as PerformanceResourceTiming[]).filter(
+    const requests = (list.getEntries() as PerformanceResourceTiming[]).filter(
       ({ name }) => name.startsWith(origin) && name !== address,
     );
-    // Without a status there was no answer: a stream that was cut when it had only just begun.
-    if (theirs.some(({ duration, responseStatus }) => duration > longRequest || responseStatus === 0))
-      lookAgain();
+    // Status 0 is a request without an answer, such as a stream that was cut right after its start.
+    if (requests.some(({ duration, responseStatus }) => duration > longRequestMs || responseStatus === 0))
+      startCheck();
   });
   observer.observe({ type: 'resource' });
-  addEventListener('offline', lookAgain, { signal });
-  addEventListener('online', lookAgain, { signal });
+  addEventListener('offline', startCheck, { signal });
+  addEventListener('online', startCheck, { signal });
   return () => {
     observer.disconnect();
     controller.abort();

@@ -76,7 +76,7 @@ test('G3 the name says its language where the page has another one', () => {
   expect(marked?.getAttribute('lang')).toBe('de');
 });
 
-test('E4 a past concert has nothing to press or to wait for', () => {
+test('E4 a past concert has no link, time or note', () => {
   const root = ticket(true);
   expect(root.querySelector('a')).toBeNull();
   expect(root.querySelector('[data-past]')).not.toBeNull();

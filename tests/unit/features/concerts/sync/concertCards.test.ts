@@ -1,13 +1,103 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../../src/contracts/concert.ts';
-import { concertCard } from '../../../../../src/features/concerts/concertLabels.ts';
-import { loadConcertCards } from '../../../../../src/features/concerts/sync/concertCards.ts';
+import { concertCard, type ConcertCard } from '../../../../../src/features/concerts/concertLabels.ts';
+import { loadConcertTexts } from '../../../../../src/features/concerts/concertTexts.ts';
+import { concertCards, movesInView } from '../../../../../src/features/concerts/sync/concertCards.ts';
+import type { Lists } from '../../../../../src/features/concerts/sync/currentLists.ts';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 
-const ticketUrl = 'https://tickets.example.com/1';
+const width = 400;
+const height = 800;
 
-vi.setSystemTime('2026-11-22T12:00:00Z');
+interface Layout {
+  /** Upper edges of the upcoming tickets; the left ones where they stand in columns of three. */
+  tops: number[];
+  lefts?: number[];
+  /** The lists' edges. */
+  top?: number;
+  bottom: number;
+  isWide?: boolean;
+}
+
+/** A page with tickets of 150 × 350 px, in a window of 400 × 800 px; its list of past concerts is hidden. */
+function page({ tops, lefts, top = 0, bottom, isWide = false }: Layout): Element {
+  vi.stubGlobal('matchMedia', () => ({ matches: !isWide }));
+  const boxed = (box: object, parts: object = {}) => ({ getBoundingClientRect: () => box, ...parts });
+  const tickets = tops.map((y, index) => boxed({ top: y, left: lefts?.[index] ?? 0 }));
+  const upcoming = boxed(
+    { bottom, height: bottom - top },
+    { querySelectorAll: () => tickets, querySelector: () => (lefts ? {} : null) },
+  );
+  const past = boxed({ bottom: 0, height: 0 });
+  return boxed(
+    { top, bottom },
+    { querySelector: (selector: string) => (selector.includes('past') ? past : upcoming) },
+  ) as unknown as Element;
+}
+
+const card = (name: string, fields: Partial<ConcertCard> = {}) =>
+  ({ id: name, name, dateTime: '2027-01-01', ...fields }) as ConcertCard;
+const lists = (names: string, fields?: Partial<ConcertCard>): Lists =>
+  ({
+    cards: { upcoming: [...names].map((name) => card(name, fields)), past: [card('p')] },
+    counts: { upcoming: names.length, past: 1 },
+  }) as unknown as Lists;
+
+const list = { tops: [100, 300, 500, 700, 900, 1100], bottom: 1300 };
+const columns = {
+  tops: [100, 300, 500, 100, 300, 500, 100],
+  lefts: [0, 0, 0, 390, 390, 390, 780],
+  bottom: 700,
+};
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('innerHeight', height);
+});
+
+test.each<[string, Layout, string, string, boolean]>([
+  ['nothing new', list, 'abcdef', 'abcdef', true],
+  ['one before a ticket in view', list, 'abcdef', 'aXbcdef', false],
+  ['one below the window', list, 'abcdef', 'abcdeXf', true],
+  ['one less in view', list, 'abcdef', 'acdef', false],
+  ['one at the end of a list whose end is in view', { ...list, bottom: 700 }, 'abcd', 'abcdX', false],
+  ['one in lists that are not in view', { ...list, top: -900, bottom: -100 }, 'abcdef', 'Xabcdef', true],
+  ['one in a column that is not in view', columns, 'abcdefg', 'abcdefXg', true],
+  ['one in the column that peeks in', columns, 'abcdefg', 'abcdXefg', false],
+  ['one that fills the column in view', { ...columns, tops: [100, 300], lefts: [0, 0] }, 'ab', 'abX', false],
+  ['one that changes the rows of a wide window', { ...columns, isWide: true }, 'abcdefg', 'abcdefXg', false],
+  [
+    'one at the end, out of view, of a wide window',
+    { ...columns, isWide: true },
+    'abcdefg',
+    'abcdefgX',
+    true,
+  ],
+  ['one less there', { ...columns, isWide: true }, 'abcdefg', 'abcdef', true],
+])('shows a change at once unless it moves content in view: %s', (_, layout, shown, next, isShown) => {
+  expect(movesInView(page(layout), lists(shown), lists(next))).toBe(!isShown);
+});
+
+test('matches a ticket of the HTML with a record of the same name and instant', () => {
+  const next = lists('ab');
+  const [first] = next.cards.upcoming;
+  if (first) first.id = 'of the store';
+  expect(movesInView(page(list), lists('ab'), next)).toBe(false);
+});
+
+test.each([
+  ['de', 0, 'Termine geändert'],
+  ['de', 1, '1 neuer Termin'],
+  ['de', 2, '2 neue Termine'],
+  ['en', 0, 'Dates changed'],
+  ['en', 1, '1 new date'],
+  ['en', 2, '2 new dates'],
+] as const)('announces in %s that %i wait: %s', async (locale, count, words) => {
+  expect(concertCards(locale, await loadConcertTexts(locale)).announce(count)).toBe(words);
+});
+
+const ticketUrl = 'https://tickets.example.com/1';
 
 test.each<[Locale, object]>(
   (['de', 'en'] as const).flatMap((locale) => [
@@ -19,11 +109,12 @@ test.each<[Locale, object]>(
     [locale, { status: 'cancelled' }],
     [locale, { status: 'postponed' }],
   ]),
-)('a ticket that is made in the page says what the build would have said: %s, %j', async (locale, fields) => {
+)('makes the same ticket in the page as in the build: %s, %j', async (locale, fields) => {
+  vi.setSystemTime('2026-11-22T12:00:00Z');
   const concert = {
     id: 'x',
     ...concertRecord.parse({ name: 'Probe', date: '2026-12-04T19:00:00Z', ...fields }),
   };
-  const card = await loadConcertCards(locale);
-  expect(card(concert)).toEqual(concertCard(concert, locale, translator(locale), '2026'));
+  const { card: cardOf } = concertCards(locale, await loadConcertTexts(locale));
+  expect(cardOf(concert)).toEqual(concertCard(concert, locale, translator(locale), '2026'));
 });

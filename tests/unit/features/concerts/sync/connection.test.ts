@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Fault } from '../../../../../src/features/concerts/sync/concertRequests.ts';
 import {
-  nextConnection,
+  faultOfCode,
   initialConnection,
+  logFault,
+  nextConnection,
   type Connection,
   type ConnectionEvent,
 } from '../../../../../src/features/concerts/sync/connection.ts';
@@ -10,20 +13,39 @@ const later = Date.parse('2026-11-21T09:01:00Z');
 const online: Connection = { state: 'online', asOf: later };
 const offline: Connection = { state: 'offline', asOf: later };
 
-test('before anything is heard the state is unknown, and what is shown is as old as the build', () => {
+test('the state is unknown before the first event', () => {
   expect(initialConnection).toEqual({ state: 'unknown', asOf: undefined });
 });
 
 test.each<[string, Connection, ConnectionEvent, Connection]>([
-  ['an answer', initialConnection, { answered: later }, online],
+  ['a response', initialConnection, { respondedAt: later }, online],
   ['a failure', initialConnection, 'failure', { state: 'offline', asOf: undefined }],
-  ['silence', initialConnection, 'silence', { state: 'offline', asOf: undefined }],
-  ['an answer, then another', online, { answered: later + 1 }, { state: 'online', asOf: later + 1 }],
-  ['an answer, then a failure', online, 'failure', offline],
-  ['an answer, then silence', online, 'silence', online],
-  ['a failure, then silence', offline, 'silence', offline],
+  ['a timeout', initialConnection, 'timeout', { state: 'offline', asOf: undefined }],
+  ['a response, then another', online, { respondedAt: later + 1 }, { state: 'online', asOf: later + 1 }],
+  ['a response, then a failure', online, 'failure', offline],
+  ['a response, then a timeout', online, 'timeout', online],
+  ['a failure, then a timeout', offline, 'timeout', offline],
   ['a failure, then another', offline, 'failure', offline],
-  ['a failure, then an answer', offline, { answered: later + 1 }, { state: 'online', asOf: later + 1 }],
-])('%s', (_, connection, sign, expected) => {
-  expect(nextConnection(connection, sign)).toEqual(expected);
+  ['a failure, then a response', offline, { respondedAt: later + 1 }, { state: 'online', asOf: later + 1 }],
+])('the state after %s', (_, connection, event, expected) => {
+  expect(nextConnection(connection, event)).toEqual(expected);
+});
+
+test.each([
+  ['permission-denied', 'permission-denied'],
+  ['resource-exhausted', 'unknown'],
+  ['toString', 'unknown'],
+] satisfies [string, Fault][])('maps the library’s code %s to %s', (code, fault) => {
+  expect(faultOfCode(code)).toBe(fault);
+});
+
+test('logs faults with the codes and messages of the catalogue', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const fault of ['deadline-exceeded', 'unavailable', 'failed-precondition'] as const) logFault(fault);
+
+  expect(logged.mock.calls.flat()).toEqual([
+    'Concerts: deadline-exceeded: Request time out',
+    'Concerts: unavailable: Connection failed.',
+    'Concerts: failed-precondition: The client has already been terminated.',
+  ]);
 });

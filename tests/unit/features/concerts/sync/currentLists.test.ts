@@ -4,7 +4,7 @@ import type { ConcertCard } from '../../../../../src/features/concerts/concertLa
 import {
   concertView,
   currentLists,
-  looksAlike,
+  looksEqual,
   nextListChange,
   type Lists,
 } from '../../../../../src/features/concerts/sync/currentLists.ts';
@@ -14,7 +14,7 @@ const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).to
 
 /** A ticket of the build, so many days from now. */
 const ticket = (offset: number, name = `${offset}`): ConcertCard => ({
-  id: `written ${name}`,
+  id: `built ${name}`,
   name,
   dateTime: day(offset),
   date: 'a date',
@@ -41,8 +41,8 @@ const page = (upcoming: number[], past: number[], more: Partial<Lists['counts']>
 });
 
 function listsOf(built: Lists, records?: Concert[], { isAll = false, limit = 60, at = now } = {}) {
-  const arrived = records && { records, card, isAll };
-  const lists = currentLists(built, arrived, { now: at.getTime(), limit });
+  const synced = records && { records, card, isAll };
+  const lists = currentLists(built, synced, { now: at.getTime(), limit });
   const ids = (kind: 'upcoming' | 'past') => lists.cards[kind].map(({ id }) => id);
   return { upcoming: ids('upcoming'), past: ids('past'), counts: lists.counts };
 }
@@ -50,15 +50,15 @@ function listsOf(built: Lists, records?: Concert[], { isAll = false, limit = 60,
 test('without records the clock alone divides: upcoming ascending, past descending', () => {
   const built = page([1, 2, 3], [-1, -2]);
   expect(listsOf(built, undefined, { at: new Date(day(2)) })).toEqual({
-    upcoming: ['written 2', 'written 3'],
-    past: ['written 1', 'written -1', 'written -2'],
+    upcoming: ['built 2', 'built 3'],
+    past: ['built 1', 'built -1', 'built -2'],
     counts: { upcoming: 2, past: 3 },
   });
 });
 
 test('a visitor whose clock is behind sees the past as upcoming', () => {
   expect(listsOf(page([], [-1, -2]), undefined, { at: new Date(day(-2)) })).toMatchObject({
-    upcoming: ['written -2', 'written -1'],
+    upcoming: ['built -2', 'built -1'],
     past: [],
     counts: { upcoming: 2, past: 0 },
   });
@@ -88,8 +88,8 @@ test.each([
 test('records of the embedded store are added in the order of time, and replace tickets of the same concert', () => {
   const built = page([1, 3], [-1, -3]);
   expect(listsOf(built, [record(2), record(3), record(-2)])).toMatchObject({
-    upcoming: ['written 1', 'stored 2', 'stored 3'],
-    past: ['written -1', 'stored -2', 'written -3'],
+    upcoming: ['built 1', 'stored 2', 'stored 3'],
+    past: ['built -1', 'stored -2', 'built -3'],
     counts: { upcoming: 3, past: 3 },
   });
 });
@@ -144,7 +144,7 @@ test('upcoming concerts that the page leaves out count beside added ones, and ar
 test('records of the embedded store that the build knew and left out are counted once, the last one shown as well', () => {
   const built = page([1, 3], [], { upcoming: 4 });
   expect(listsOf(built, [record(3), record(4), record(5)])).toMatchObject({
-    upcoming: ['written 1', 'stored 3'],
+    upcoming: ['built 1', 'stored 3'],
     counts: { upcoming: 6 },
   });
 });
@@ -152,8 +152,8 @@ test('records of the embedded store that the build knew and left out are counted
 test('the page shows no more than its limit; tickets are made only for what it shows', () => {
   const records = [1, 2, 3].flatMap((offset) => [record(offset), record(-offset)]);
   const make = vi.fn(card);
-  const arrived = { records, card: make, isAll: true };
-  const lists = currentLists(page([], []), arrived, { now: now.getTime(), limit: 2 });
+  const synced = { records, card: make, isAll: true };
+  const lists = currentLists(page([], []), synced, { now: now.getTime(), limit: 2 });
   expect(lists.cards.upcoming.map(({ name }) => name)).toEqual(['1', '2']);
   expect(lists.cards.past.map(({ name }) => name)).toEqual(['-1', '-2']);
   expect(lists.counts).toEqual({ upcoming: 3, past: 3 });
@@ -162,17 +162,17 @@ test('the page shows no more than its limit; tickets are made only for what it s
 
 describe('the view', () => {
   const moment = { now: now.getTime(), limit: 60 };
-  const arrived = (...records: Concert[]) => ({ records, card, isAll: false });
+  const synced = (...records: Concert[]) => ({ records, card, isAll: false });
 
   test('is the HTML of the build until it is read, and while it is right', () => {
-    expect(concertView({ written: undefined }, moment)).toEqual({ added: [] });
-    expect(concertView({ written: page([1], [-1]) }, moment)).toEqual({ lists: undefined, added: [] });
+    expect(concertView({ built: undefined }, moment)).toEqual({ added: [] });
+    expect(concertView({ built: page([1], [-1]) }, moment)).toEqual({ lists: undefined, added: [] });
   });
 
   test('leaves waiting records out, but for new values of shown concerts', () => {
     const cancelled = (each: Concert) => ({ ...card(each), stamp: 'cancelled' });
-    const waiting = { ...arrived(record(1), record(2), record(-2)), card: cancelled };
-    const { lists, added } = concertView({ written: page([1, 3], [-1]), waiting }, moment);
+    const waiting = { ...synced(record(1), record(2), record(-2)), card: cancelled };
+    const { lists, added } = concertView({ built: page([1, 3], [-1]), waiting }, moment);
     expect(lists?.cards.upcoming.map(({ name, stamp }) => [name, stamp])).toEqual([
       ['1', 'cancelled'],
       ['3', undefined],
@@ -184,9 +184,9 @@ describe('the view', () => {
 
   test('does not add concerts that are shown already', () => {
     const sources = {
-      written: page([1], []),
-      shown: arrived(record(2)),
-      waiting: arrived(record(2), record(3)),
+      built: page([1], []),
+      shown: synced(record(2)),
+      waiting: synced(record(2), record(3)),
     };
     expect(concertView(sources, moment).added.map(({ name }) => name)).toEqual(['3']);
   });
@@ -214,11 +214,11 @@ test.each<[string, Lists, boolean]>([
   ['other counts', page([1], [-1], { past: 1 }), false],
   ['another year', { ...base, year: '2027' }, false],
 ])('a visitor sees the same or not: %s', (_, other, same) => {
-  expect(looksAlike(base, other)).toBe(same);
+  expect(looksEqual(base, other)).toBe(same);
 });
 
 test('tickets that lead elsewhere, or are called otherwise, look different', () => {
   const sold = (url: string, name: string) => changed('upcoming', { tickets: { url, name } });
-  expect(looksAlike(sold('https://a.example', 'Tickets'), sold('https://b.example', 'Tickets'))).toBe(false);
-  expect(looksAlike(sold('https://a.example', 'Tickets'), sold('https://a.example', 'Karten'))).toBe(false);
+  expect(looksEqual(sold('https://a.example', 'Tickets'), sold('https://b.example', 'Tickets'))).toBe(false);
+  expect(looksEqual(sold('https://a.example', 'Tickets'), sold('https://a.example', 'Karten'))).toBe(false);
 });

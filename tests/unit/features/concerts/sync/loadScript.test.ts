@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { loadScript } from '../../../../../src/features/concerts/sync/loadScript.ts';
 
 const logged = vi.spyOn(console, 'error').mockReturnValue();
@@ -10,13 +11,13 @@ afterEach(() => {
   logged.mockClear();
 });
 
-/** Fails so many times, then comes. */
-const failing = (times: number) => {
+/** Fails a number of times, then loads. */
+const failing = (times: number, error: Error = new TypeError('missing')) => {
   let left = times;
-  return vi.fn(() => (left-- > 0 ? Promise.reject(new TypeError('missing')) : Promise.resolve('script')));
+  return vi.fn(() => (left-- > 0 ? Promise.reject(error) : Promise.resolve('script')));
 };
 
-test('a script that comes is loaded once, without a word', async () => {
+test('loads a script once, without a log entry', async () => {
   const load = failing(0);
   const onFailure = vi.fn();
   expect(await loadScript(load, new AbortController().signal, onFailure)).toBe('script');
@@ -25,12 +26,12 @@ test('a script that comes is loaded once, without a word', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('each failure is logged and told, and pauses double up to five minutes', async () => {
+test('logs and reports each failure, and doubles the pauses up to five minutes', async () => {
   const load = failing(Infinity);
   const onFailure = vi.fn();
   const controller = new AbortController();
   const loading = loadScript(load, controller.signal, onFailure);
-  const ended = expect(loading).rejects.toBe('gone');
+  const ended = expect(loading).resolves.toBeUndefined();
   await vi.advanceTimersByTimeAsync(0);
   const pauses = [2, 4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1000);
   for (const [index, pause] of pauses.entries()) {
@@ -47,16 +48,27 @@ test('each failure is logged and told, and pauses double up to five minutes', as
   expect(load).toHaveBeenCalledTimes(11);
 });
 
-test('a script that comes later is handed over', async () => {
-  const loading = loadScript(failing(2), new AbortController().signal);
+test.each([
+  ['import', new TypeError('missing')],
+  ['worker', new Unreachable('missing')],
+])('gives a script that loads later: %s', async (_, error) => {
+  const loading = loadScript(failing(2, error), new AbortController().signal);
   await vi.advanceTimersByTimeAsync(6000);
   expect(await loading).toBe('script');
 });
 
-test('a failure after the abort is nobody’s', async () => {
+test('throws a defect at once', async () => {
+  const defect = new RangeError('a defect');
+  const load = failing(1, defect);
+  await expect(loadScript(load, new AbortController().signal)).rejects.toBe(defect);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([0, 1])('gives nothing after the abort, also when %i loads fail', async (failures) => {
   const controller = new AbortController();
-  const loading = loadScript(failing(1), controller.signal);
-  controller.abort('gone');
-  await expect(loading).rejects.toBe('gone');
+  const loading = loadScript(failing(failures), controller.signal);
+  controller.abort();
+  expect(await loading).toBeUndefined();
   expect(logged).not.toHaveBeenCalled();
 });

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConcertStream } from '../../../../../src/features/concerts/sync/firestore/stream.ts';
 import { syncConcerts } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
+import { collectDefects } from '../../../../fakes/defects.ts';
 import { fakePage } from '../../../../fakes/page.ts';
 
 const surroundings = vi.hoisted(() => ({
   project: undefined as object | undefined,
   isLowData: false,
   isMissing: false,
+  defect: undefined as Error | undefined,
   handleAnswer: (): void => undefined,
-  follow: (): Promise<void> => Promise.resolve(),
+  connect: (): Promise<void> => Promise.resolve(),
 }));
-const { handleAnswer, follow } = Object.assign(surroundings, {
+const { handleAnswer, connect } = Object.assign(surroundings, {
   handleAnswer: vi.fn<ConcertStream['handleAnswer']>(),
-  follow: vi.fn<ConcertStream['follow']>(() => Promise.resolve()),
+  connect: vi.fn<ConcertStream['connect']>(() => Promise.resolve()),
 });
 vi.mock('../../../../../src/features/concerts/sync/firestore/firestoreProject.ts', () => ({
   get firestoreProject() {
@@ -21,15 +23,16 @@ vi.mock('../../../../../src/features/concerts/sync/firestore/firestoreProject.ts
 }));
 vi.mock('../../../../../src/lib/browser/lowData.ts', () => ({ isLowData: () => surroundings.isLowData }));
 vi.mock('../../../../../src/features/concerts/sync/firestore/stream.ts', () => ({
-  openStream: () =>
-    surroundings.isMissing
-      ? Promise.reject(new TypeError('missing'))
-      : Promise.resolve({ handleAnswer: surroundings.handleAnswer, follow: surroundings.follow }),
+  openStream: () => {
+    if (surroundings.defect) throw surroundings.defect;
+    return { handleAnswer: surroundings.handleAnswer, connect: surroundings.connect };
+  },
 }));
 
-vi.mock('../../../../../src/features/concerts/sync/arrivals.ts', () => ({}));
+vi.mock('../../../../../src/features/concerts/sync/concertCards.ts', () => ({}));
 vi.mock('../../../../../src/features/concerts/concertTexts.ts', () => ({
-  loadConcertTexts: () => Promise.resolve({}),
+  loadConcertTexts: () =>
+    surroundings.isMissing ? Promise.reject(new TypeError('missing')) : Promise.resolve({}),
 }));
 
 const concert = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
@@ -37,7 +40,7 @@ const logged = vi.spyOn(console, 'error').mockReturnValue();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(surroundings, { project: undefined, isLowData: false, isMissing: false });
+  Object.assign(surroundings, { project: undefined, isLowData: false, isMissing: false, defect: undefined });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -45,7 +48,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Follows the concerts of a page whose API answers with `list`. */
+/** Syncs a page whose API answers with `list`. */
 function begin({ isWholePage = false, list = [] as object[] } = {}) {
   const page = fakePage();
   const api = { list };
@@ -69,7 +72,7 @@ function begin({ isWholePage = false, list = [] as object[] } = {}) {
   };
 }
 
-test('the home page asks when its concerts are seen, and an empty store says nothing', async () => {
+test('requests the concerts of the home page once they are in view, and ignores an empty store', async () => {
   const { fetched, scroll, later, onNote, page, element } = begin();
   page.window.dispatchEvent(new Event('scroll'));
   page.intersect(element, false);
@@ -82,7 +85,7 @@ test('the home page asks when its concerts are seen, and an empty store says not
   expect(handleAnswer).not.toHaveBeenCalled();
 });
 
-test('an answer that says something is taken in; from then on an empty one, too', async () => {
+test('handles the first answer with records, and from then on an empty one, too', async () => {
   const { scroll, page, api } = begin({ list: [concert] });
   await scroll();
   expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [concert] });
@@ -92,16 +95,16 @@ test('an answer that says something is taken in; from then on an empty one, too'
   expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [] });
 });
 
-test('a refusal of our API is taken in', async () => {
+test('handles an error of our API', async () => {
   const { scroll, fetched } = begin();
   fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));
   await scroll();
   expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({
-    failure: expect.objectContaining({ status: 500 }) as Error,
+    fault: 'unknown',
   });
 });
 
-test('a page of concerts asks our API as it opens, and goes on', async () => {
+test('requests our API when the page of all concerts opens, and again when it becomes visible', async () => {
   const { fetched, later, page, onNote } = begin({ isWholePage: true });
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -111,38 +114,38 @@ test('a page of concerts asks our API as it opens, and goes on', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a page of concerts asks our API once before it is scrolled, and Firestore then', async () => {
+test('requests our API once for the page of all concerts, and connects to Firestore after a scroll', async () => {
   const project = (surroundings.project = {});
   const { fetched, later, scroll, page } = begin({ isWholePage: true });
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(handleAnswer, 'nothing in Firestore is no concerts').toHaveBeenCalledExactlyOnceWith({
+  expect(handleAnswer, 'an empty Firestore holds no concerts').toHaveBeenCalledExactlyOnceWith({
     documents: [],
   });
   page.turn(false);
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(follow).not.toHaveBeenCalled();
+  expect(connect).not.toHaveBeenCalled();
   await scroll();
-  expect(follow).toHaveBeenCalledExactlyOnceWith(project, expect.any(Function));
+  expect(connect).toHaveBeenCalledExactlyOnceWith(project, expect.any(Function));
 });
 
-test('the home page asks nobody but Firestore, once', async () => {
+test('connects the home page to Firestore only, once', async () => {
   surroundings.project = {};
   const { fetched, later, scroll } = begin();
   await later();
-  expect(follow).not.toHaveBeenCalled();
+  expect(connect).not.toHaveBeenCalled();
   await scroll();
   await scroll();
-  expect(follow).toHaveBeenCalledTimes(1);
+  expect(connect).toHaveBeenCalledTimes(1);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('what takes the place of Firestore is our API, as long as it is wanted', async () => {
+test('polls our API as a fallback for Firestore until that ends', async () => {
   surroundings.project = {};
   const until = new AbortController();
-  follow.mockImplementationOnce((_, otherwise) => {
-    otherwise(until.signal);
+  connect.mockImplementationOnce((_, startFallback) => {
+    startFallback(until.signal);
     return Promise.resolve();
   });
   const { fetched, scroll, page, later } = begin({ list: [concert] });
@@ -152,7 +155,7 @@ test('what takes the place of Firestore is our API, as long as it is wanted', as
   page.turn(false);
   until.abort();
   await later();
-  expect(handleAnswer, 'an answer that came too late').toHaveBeenCalledTimes(1);
+  expect(handleAnswer, 'an answer after the end').toHaveBeenCalledTimes(1);
   page.turn(false);
   await later();
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -163,7 +166,7 @@ test.each([
   [true, undefined, 1],
   [true, {}, 1],
 ])(
-  'where data are short our API is asked once: whole page %s, Firestore %o',
+  'requests our API once in low data mode: whole page %s, Firestore %o',
   async (isWholePage, project, times) => {
     Object.assign(surroundings, { isLowData: true, project });
     const { fetched, page, scroll, later } = begin({ isWholePage, list: [concert] });
@@ -172,11 +175,11 @@ test.each([
     await later(3_600_000);
     expect(fetched).toHaveBeenCalledTimes(times);
     expect(handleAnswer).toHaveBeenCalledTimes(1);
-    expect(follow).not.toHaveBeenCalled();
+    expect(connect).not.toHaveBeenCalled();
   },
 );
 
-test('Firestore is followed once what takes answers in comes; until then its absence is said and logged', async () => {
+test('connects to Firestore once the scripts have loaded; until then states and logs their absence', async () => {
   surroundings.project = {};
   surroundings.isMissing = true;
   const { scroll, onNote, later } = begin();
@@ -187,10 +190,10 @@ test('Firestore is followed once what takes answers in comes; until then its abs
   expect(logged).toHaveBeenCalledTimes(2);
   surroundings.isMissing = false;
   await later(4000);
-  expect(follow).toHaveBeenCalledTimes(1);
+  expect(connect).toHaveBeenCalledTimes(1);
 });
 
-test('our API’s answer waits for what takes it in', async () => {
+test('keeps the answer of our API until the scripts have loaded', async () => {
   surroundings.isMissing = true;
   const { scroll, onNote, later } = begin({ list: [concert] });
   await scroll();
@@ -200,7 +203,7 @@ test('our API’s answer waits for what takes it in', async () => {
   expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
 });
 
-test('the answer that the page asked for early is taken over, once, without waiting to be seen', async () => {
+test('uses the early answer once, without waiting for visibility', async () => {
   vi.stubGlobal('earlyConcerts', Promise.resolve([concert]));
   const { fetched, later, page } = begin();
   await later();
@@ -211,7 +214,7 @@ test('the answer that the page asked for early is taken over, once, without wait
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an early answer that failed is asked for again; one that does not come is a failure', async () => {
+test('requests again after a failed early answer, and reports one that times out', async () => {
   vi.stubGlobal('earlyConcerts', Promise.resolve(undefined));
   const { fetched, later } = begin({ list: [concert] });
   await later();
@@ -226,11 +229,11 @@ test('an early answer that failed is asked for again; one that does not come is 
   silence.abort(new DOMException('too late', 'TimeoutError'));
   await silent.later();
   expect(handleAnswer).toHaveBeenLastCalledWith({
-    failure: expect.objectContaining({ name: 'TimeoutError' }) as Error,
+    fault: 'deadline-exceeded',
   });
 });
 
-test('an abort ends everything', async () => {
+test('requests nothing after an abort', async () => {
   const { scroll, controller, fetched, later, page } = begin({ list: [concert] });
   controller.abort();
   await scroll();
@@ -238,3 +241,22 @@ test('an abort ends everything', async () => {
   await later(3_600_000);
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test.each([undefined, {}])(
+  'does not swallow a defect, and does not retry it: Firestore %o',
+  async (project) => {
+    const { defects, restore } = collectDefects();
+    const defect = new TypeError('a defect');
+    Object.assign(surroundings, { project, defect });
+    const { scroll, later } = begin({ list: [concert] });
+    await scroll();
+    await later(60_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => {
+      expect(defects).toHaveBeenCalled();
+    });
+    restore();
+    expect(defects.mock.calls.map(([error]) => error)).toEqual([defect]);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);

@@ -1,20 +1,34 @@
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Concert } from '../../../../../src/contracts/concert.ts';
-import type { ConcertCard } from '../../../../../src/features/concerts/concertLabels.ts';
 import * as readTicket from '../../../../../src/features/concerts/list/readTicket.ts';
-import type { ConcertCards } from '../../../../../src/features/concerts/sync/useConcertCards.ts';
 import { useConcertLists } from '../../../../../src/features/concerts/sync/useConcertLists.ts';
+import { publish } from '../../../../../src/lib/recordStore.ts';
+import { collectDefects } from '../../../../fakes/defects.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const page = vi.hoisted(() => ({
-  /** Passes records to the hook, as the record store does. */
-  arrive: vi.fn<(cards: unknown) => void>(),
+  project: undefined as object | undefined,
+  movesInView: (): boolean => false,
+  defect: undefined as Error | undefined,
   keepPosition: vi.fn(),
 }));
-vi.mock('../../../../../src/features/concerts/sync/useConcertCards.ts', () => ({
-  useConcertCards: (_: unknown, onArrival: (cards: unknown) => void) => {
-    page.arrive.mockImplementation(onArrival);
+vi.mock('../../../../../src/features/concerts/sync/concertCards.ts', () => ({
+  concertCards: () => {
+    if (page.defect) throw page.defect;
+    return {
+      card: ({ id, name, date }: Concert) => ({ id, name, dateTime: date, notes: [] }),
+      movesInView: page.movesInView,
+      announce: (count: number) => `${count} new`,
+    };
+  },
+}));
+vi.mock('../../../../../src/features/concerts/concertTexts.ts', () => ({
+  loadConcertTexts: () => Promise.resolve({}),
+}));
+vi.mock('../../../../../src/features/concerts/sync/firestore/firestoreProject.ts', () => ({
+  get firestoreProject() {
+    return page.project;
   },
 }));
 vi.mock('../../../../../src/features/concerts/list/useStablePosition.ts', () => ({
@@ -30,18 +44,19 @@ const root = parse(`
 const built = Date.parse('2026-11-21T12:00:00Z');
 const newYear = Date.parse('2026-12-31T23:00:00Z');
 
+let unmount = (): unknown => undefined;
+
 /** Opens the page at an instant. */
 async function openAt(now: string) {
   vi.setSystemTime(now);
   const hook = await renderHook(() =>
     useConcertLists(
       { current: root },
-      {
-        ...{ counts: { upcoming: 1, past: 1 }, builtAt: built, changesAt: newYear },
-        ...{ locale: 'de', limit: 60 },
-      },
+      { counts: { upcoming: 1, past: 1 }, builtAt: built, changesAt: newYear, locale: 'de' },
+      60,
     ),
   );
+  unmount = hook.unmount;
   const dates = (kind: 'upcoming' | 'past') =>
     hook.current.lists?.cards[kind].map(({ dateTime }) => dateTime.slice(0, 10));
   return {
@@ -53,29 +68,33 @@ async function openAt(now: string) {
         vi.setSystemTime(instant);
         document.dispatchEvent(new Event('visibilitychange'));
       }),
-    arrive: (dates: string[], more: Partial<ConcertCards> = {}) =>
-      hook.act(() => {
-        page.arrive(cardsOf(dates, more));
+    /** Publishes concerts on these dates. */
+    sync: (dates: string[]) =>
+      hook.act(async () => {
+        publish('concerts', dates.map(concertOn));
+        await loaded();
       }),
   };
 }
 
-const cardsOf = (dates: string[], more: Partial<ConcertCards>): ConcertCards => ({
-  records: dates.map((date) => ({ id: date, date, name: date, status: 'planned', free: false })),
-  card: ({ id, name, date }: Concert) => ({ id, name, dateTime: date, notes: [] }) as unknown as ConcertCard,
-  isAll: false,
-  movesInView: () => false,
-  announce: (count) => `${count} new`,
-  ...more,
-});
+const concertOn = (date: string): Concert => ({ id: date, date, name: date, status: 'planned', free: false });
+
+/** The mocked scripts have loaded. */
+const loaded = async () => {
+  await import('../../../../../src/features/concerts/sync/concertCards.ts');
+  await new Promise(setImmediate);
+};
 
 beforeEach(() => {
+  Object.assign(page, { project: undefined, movesInView: () => false, defect: undefined });
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
+  await unmount();
+  publish('concerts', []);
   vi.useRealTimers();
 });
 
@@ -83,22 +102,22 @@ const untouched = { upcoming: undefined, past: undefined, news: undefined };
 
 test('keeps the HTML of the build, unread, until the year ends', async () => {
   const read = vi.spyOn(readTicket, 'readLists');
-  const { hook, shown, arrive } = await openAt('2026-11-21T12:00:00Z');
+  const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
   expect(shown()).toEqual(untouched);
-  await arrive([]);
+  expect(hook.renders).toBe(1);
+  await sync([]);
   expect(shown()).toEqual(untouched);
   expect(read).not.toHaveBeenCalled();
-  expect(hook.renders).toBe(1);
 });
 
-test('a concert that has passed moves, and moves back for a visitor who sets the clock right', async () => {
+test('moves a past concert, and moves it back when the clock is set back', async () => {
   const { shown, returnAt } = await openAt('2027-01-02T19:00:01Z');
   expect(shown()).toMatchObject({ upcoming: [], past: ['2027-01-02', '2026-01-02'] });
   await returnAt('2026-11-21T12:00:00Z');
   expect(shown()).toEqual(untouched);
 });
 
-test('a concert passes while the page is open, and focus and heights are kept', async () => {
+test('moves a concert that passes while the page is open, and keeps focus and heights', async () => {
   const { hook, shown } = await openAt('2027-01-02T18:59:59Z');
   expect(shown()).toMatchObject({ upcoming: ['2027-01-02'] });
   page.keepPosition.mockClear();
@@ -107,7 +126,7 @@ test('a concert passes while the page is open, and focus and heights are kept', 
   expect(page.keepPosition).toHaveBeenCalled();
 });
 
-test('E2 badges say another year once one has begun', async () => {
+test('E2 badges show the year after a new one has begun', async () => {
   const { hook, shown } = await openAt('2026-12-31T22:59:59Z');
   expect(shown()).toEqual(untouched);
   await hook.act(() => vi.advanceTimersByTime(1100));
@@ -115,30 +134,32 @@ test('E2 badges say another year once one has begun', async () => {
   expect(hook.current.lists?.year).toBe('2027');
 });
 
-test('a latest concert that is still to come moves', async () => {
+test('moves a past concert that is still to come', async () => {
   const { shown } = await openAt('2026-01-01T12:00:00Z');
   expect(shown()).toMatchObject({ upcoming: ['2026-01-02', '2027-01-02'], past: [] });
 });
 
 test('adds records of the embedded store, and moves them when they have passed', async () => {
-  const { hook, shown, arrive } = await openAt('2026-11-21T12:00:00Z');
-  await arrive(['2026-11-21T12:30:00Z']);
+  const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
+  await sync(['2026-11-21T12:30:00Z']);
   expect(shown()).toMatchObject({ upcoming: ['2026-11-21', '2027-01-02'], past: ['2026-01-02'] });
   await hook.act(() => vi.advanceTimersByTime(1_801_000));
   expect(shown()).toMatchObject({ upcoming: ['2027-01-02'], past: ['2026-11-21', '2026-01-02'] });
-  await arrive([]);
+  await sync([]);
   expect(shown()).toEqual(untouched);
 });
 
-test('Firestore replaces the tickets of the HTML, also by nothing', async () => {
-  const { shown, arrive } = await openAt('2026-11-21T12:00:00Z');
-  await arrive([], { isAll: true });
+test('replaces the tickets of the HTML by Firestore’s records, also by none', async () => {
+  const { shown, sync } = await openAt('2026-11-21T12:00:00Z');
+  page.project = {};
+  await sync([]);
   expect(shown()).toMatchObject({ upcoming: [], past: [] });
 });
 
-test('records that move something in view wait, and a click shows them and goes to the first one', async () => {
-  const { hook, shown, arrive } = await openAt('2026-11-21T12:00:00Z');
-  await arrive(['2026-12-01T19:00:00Z'], { movesInView: () => true });
+test('lets records that move content in view wait until a click, which goes to the first one', async () => {
+  const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
+  page.movesInView = () => true;
+  await sync(['2026-12-01T19:00:00Z']);
   expect(shown()).toEqual({ ...untouched, news: '1 new' });
   page.keepPosition.mockClear();
   await hook.act(() => {
@@ -148,9 +169,10 @@ test('records that move something in view wait, and a click shows them and goes 
   expect(page.keepPosition).toHaveBeenCalledWith(expect.objectContaining({ name: '2026-12-01T19:00:00Z' }));
 });
 
-test('waiting records appear when the lists leave the window, without moving the focus', async () => {
-  const { hook, shown, arrive } = await openAt('2026-11-21T12:00:00Z');
-  await arrive(['2026-12-01T19:00:00Z'], { movesInView: () => true });
+test('shows waiting records when the lists leave the window, without moving the focus', async () => {
+  const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
+  page.movesInView = () => true;
+  await sync(['2026-12-01T19:00:00Z']);
   await hook.act(() => {
     hook.current.showWaiting('outOfView');
   });
@@ -158,11 +180,23 @@ test('waiting records appear when the lists leave the window, without moving the
   expect(page.keepPosition).toHaveBeenLastCalledWith(undefined);
 });
 
-test('newer records take the place of waiting ones', async () => {
-  const { shown, arrive } = await openAt('2026-11-21T12:00:00Z');
-  await arrive(['2026-12-01T19:00:00Z'], { movesInView: () => true });
-  await arrive(['2026-12-01T19:00:00Z', '2026-12-02T19:00:00Z'], { movesInView: () => true });
+test('replaces waiting records by newer ones', async () => {
+  const { shown, sync } = await openAt('2026-11-21T12:00:00Z');
+  page.movesInView = () => true;
+  await sync(['2026-12-01T19:00:00Z']);
+  page.movesInView = () => true;
+  await sync(['2026-12-01T19:00:00Z', '2026-12-02T19:00:00Z']);
   expect(shown()).toEqual({ ...untouched, news: '2 new' });
-  await arrive([]);
+  page.movesInView = () => false;
+  await sync([]);
   expect(shown()).toEqual(untouched);
+});
+
+test('does not swallow a defect in the code that shows records', async () => {
+  const { defects, restore } = collectDefects();
+  const { sync } = await openAt('2026-11-21T12:00:00Z');
+  page.defect = new TypeError('a defect');
+  await sync(['2026-12-01T19:00:00Z']);
+  restore();
+  expect(defects.mock.calls.map(([error]) => error)).toEqual([page.defect]);
 });

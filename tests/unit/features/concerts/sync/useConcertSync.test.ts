@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SyncOptions } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
-import { useConcertSync } from '../../../../../src/features/concerts/sync/useConcertSync.ts';
+import { earliestShown, useConcertSync } from '../../../../../src/features/concerts/sync/useConcertSync.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const page = vi.hoisted(() => ({
@@ -59,3 +59,20 @@ test('does nothing without an element', async () => {
   await open(null);
   expect(page.syncConcerts).not.toHaveBeenCalled();
 });
+
+const ticket = (dateTime: string) => `<article><time datetime="${dateTime}">a date</time></article>`;
+const lists = parse(`
+  <div data-list="upcoming">${ticket('2020-01-01T20:00:00+01:00')}</div>
+  <div data-list="past">${ticket('2026-06-01T20:00:00+02:00')}${ticket('2026-01-01T20:00:00+01:00')}</div>
+`) as unknown as Element;
+
+test.each([
+  ['the page leaves out older ones', lists, 3, '2026-01-01T19:00:00Z'],
+  ['the page shows all', lists, 2, undefined],
+  ['the page shows none', parse('<div data-list="past"></div>') as unknown as Element, 1, undefined],
+])(
+  'gives the earliest past ticket in UTC only if the page leaves out older ones: %s',
+  (_, page, pastCount, since) => {
+    expect(earliestShown(page, pastCount)).toBe(since);
+  },
+);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useTab } from '../../../../../src/features/concerts/tabs/useTab.ts';
+import { addressOf, kindIn, tabAfter, useTab } from '../../../../../src/features/concerts/tabs/useTab.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const dataset: Record<string, string> = {};
@@ -29,14 +29,14 @@ test.each([
   ['https://band.example/live?concerts=past#concerts-past', 'past'],
 ])('T4 shows the list of the address: %s', async (address, active) => {
   const { hook } = await openAt(address);
-  expect(hook.current).toMatchObject({ arrived: true, active });
+  expect(hook.current).toMatchObject({ hydrated: true, active });
   expect(dataset.concerts).toBe(active);
 });
 
 test('T4 a choice changes the address without a new entry in the history', async () => {
   const { hook, location, replaceState } = await openAt('https://band.example/live?a=1');
   await hook.act(() => {
-    hook.current.choose('past');
+    hook.current.select('past');
   });
   expect(hook.current.active).toBe('past');
   expect(dataset.concerts).toBe('past');
@@ -57,4 +57,40 @@ test('follows the address when the browser goes back, until it is unmounted', as
   location.search = '?concerts=past';
   page.dispatchEvent(new Event('popstate'));
   expect(dataset.concerts).toBe('upcoming');
+});
+
+test.each([
+  ['', 'upcoming'],
+  ['?concerts=past', 'past'],
+  ['?a=1&concerts=past', 'past'],
+  ['?concerts=upcoming', 'upcoming'],
+  ['?concerts=nonsense', 'upcoming'],
+  ['?concerts', 'upcoming'],
+  ['?other=past', 'upcoming'],
+])('T4 the address %j asks for %s', (search, kind) => {
+  expect(kindIn(search)).toBe(kind);
+});
+
+test.each([
+  ['past', 'https://match.example/live', 'https://match.example/live?concerts=past'],
+  ['past', 'https://match.example/live?a=1', 'https://match.example/live?a=1&concerts=past'],
+  ['past', 'https://match.example/live?concerts=past', 'https://match.example/live?concerts=past'],
+  ['upcoming', 'https://match.example/live?concerts=past&a=1', 'https://match.example/live?a=1'],
+  ['upcoming', 'https://match.example/live?concerts=past#concerts-past', 'https://match.example/live'],
+] as const)('T4 %s at %s', (kind, address, expected) => {
+  expect(addressOf(kind, address)).toBe(expected);
+});
+
+test.each([
+  ['ArrowRight', 'upcoming', 'past'],
+  ['ArrowRight', 'past', 'upcoming'],
+  ['ArrowLeft', 'upcoming', 'past'],
+  ['ArrowLeft', 'past', 'upcoming'],
+  ['Home', 'past', 'upcoming'],
+  ['Home', 'upcoming', 'upcoming'],
+  ['End', 'upcoming', 'past'],
+  ['ArrowDown', 'upcoming', undefined],
+  ['Tab', 'past', undefined],
+] as const)('T3 %s on %s leads to %s', (key, active, target) => {
+  expect(tabAfter(key, active)).toBe(target);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDocument } from '../../../../../../src/features/concerts/sync/firestore/concertDocument.ts';
+import { toConcertDocument } from '../../../../../../src/features/concerts/sync/firestore/concertDocument.ts';
 
 const timestamp = (instant: string) => ({ toDate: () => new Date(instant), seconds: 0, nanoseconds: 0 });
 
@@ -12,7 +12,7 @@ test('timestamps become instants in UTC, whole seconds of them; the id is added'
     note: { de: 'Stehplätze', en: 'Standing' },
     id: 'forged',
   };
-  expect(plainDocument('one', data)).toEqual({
+  expect(toConcertDocument('one', data)).toEqual({
     id: 'one',
     name: 'Probe',
     date: '2026-12-04T19:00:00Z',

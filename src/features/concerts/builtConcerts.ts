@@ -1,0 +1,35 @@
+import type { Locale } from '../../config/locales.ts';
+import { concerts } from '../../lib/content.ts';
+import { dateAndTime, yearIn } from '../../lib/dates/dates.ts';
+import { translator } from '../../lib/i18n/i18n.ts';
+import { concertCard } from './concertLabels.ts';
+import { divide, type Kind } from './concerts.ts';
+import { nextListChange } from './sync/currentLists.ts';
+
+/** The concerts at the time of the build, at most `limit` of each kind, as properties of a page's island and its lists. */
+export async function builtConcerts(locale: Locale, limit = Infinity) {
+  const t = translator(locale);
+  const now = new Date();
+  const year = yearIn(now);
+  const all = divide(await concerts(), now);
+  const labels = {
+    headings: { upcoming: t('live:upcoming-heading'), past: t('live:past-heading') },
+    ticket: { tickets: t('live:tickets'), newTab: t('page:new-tab') },
+  };
+  const list = (kind: Kind) => ({
+    concerts: all[kind].slice(0, limit).map((concert) => concertCard(concert, locale, t, year)),
+    ...{ labels: labels.ticket, year, past: kind === 'past' },
+  });
+  return {
+    labels,
+    page: {
+      locale,
+      counts: { upcoming: all.upcoming.length, past: all.past.length },
+      builtAt: now.getTime(),
+      changesAt: nextListChange(all.upcoming, now.getTime()),
+      offline: t('live:as-of', { time: dateAndTime(locale, now) }),
+    },
+    upcoming: list('upcoming'),
+    past: list('past'),
+  };
+}
