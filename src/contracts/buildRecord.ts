@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Concert } from './concert.ts';
 import type { PictureTexts } from './storedPicture.ts';
 import { instant } from './text.ts';
@@ -8,14 +8,14 @@ import { instant } from './text.ts';
 export const buildRecordPath = '/build.json';
 
 /** A digest of a store's records; `null` where the build read no store. */
-const digest = z.string().nullable();
+const digest = z.nullable(z.string());
 
 /** Describes the data behind a build's HTML, so that a function can tell whether a new build would differ. */
 export const buildRecord = z.strictObject({
   /** The build began at this instant. */
   builtAt: instant,
   /** From this instant on the HTML would be different; `null` where nothing in it depends on the time. */
-  changesAt: instant.nullable(),
+  changesAt: z.nullable(instant),
   concerts: digest,
   gallery: digest,
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { longestConcertTexts as longest } from './concertRules.ts';
 import { httpsUrl, instant, localizedText, textOf } from './text.ts';
 
@@ -12,18 +12,22 @@ export const concertRecord = z.strictObject({
   /** Beginning. */
   date: instant,
   /** Opening of the doors. */
-  doors: instant.optional(),
-  venue: textOf(longest.venue, 'write it, or leave the field out').optional(),
-  city: textOf(longest.city, 'write it, or leave the field out').optional(),
-  ticketUrl: httpsUrl.optional(),
-  status: z
-    .enum(concertStatuses, { error: `is unknown: use one of ${concertStatuses.join(', ')}` })
-    .default('planned'),
-  free: z.boolean().default(false),
-  note: localizedText.optional(),
+  doors: z.optional(instant),
+  venue: z.optional(textOf(longest.venue, 'write it, or leave the field out')),
+  city: z.optional(textOf(longest.city, 'write it, or leave the field out')),
+  ticketUrl: z.optional(httpsUrl),
+  status: z._default(
+    z.enum(concertStatuses, `is unknown: use one of ${concertStatuses.join(', ')}`),
+    'planned',
+  ),
+  free: z._default(z.boolean(), false),
+  note: z.optional(localizedText),
   /** Access with a wheelchair, seats, and a contact for questions. */
-  access: localizedText.optional(),
+  access: z.optional(localizedText),
 });
 
 export type ConcertRecord = z.infer<typeof concertRecord>;
-export type Concert = ConcertRecord & { id: string };
+
+/** A concert with the id that its store has given it. */
+export const concert = z.extend(concertRecord, { id: z.string() });
+export type Concert = z.infer<typeof concert>;

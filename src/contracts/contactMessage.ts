@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { longest, purposes } from '../config/contact.ts';
 import { localeCodes } from '../config/locales.ts';
 import { instant, textOf } from './text.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { rank } from './storedPicture.ts';
 import { localizedText, order, pictureName, textOf } from './text.ts';
 
@@ -8,30 +8,32 @@ export const galleryRecord = z
     order,
     /** Name of the picture in `src/content/gallery`, without its extension. */
     img: pictureName,
-    alt: localizedText.optional(),
-    decorative: z.literal(true).optional(),
+    alt: z.optional(localizedText),
+    decorative: z.optional(z.literal(true)),
     /** The photographer. */
     credit: textOf(120, 'write who made the picture'),
   })
-  .refine((image) => (image.alt === undefined) !== (image.decorative === undefined), {
-    path: ['alt'],
-    error: ({ input }) =>
-      (input as { alt?: unknown }).alt === undefined
-        ? 'is missing: describe the picture in both languages, or set "decorative": true'
-        : 'is given for a decorative picture: drop one of the two',
-  });
+  .check(
+    z.refine((image) => (image.alt === undefined) !== (image.decorative === undefined), {
+      path: ['alt'],
+      error: ({ input }) =>
+        (input as { alt?: unknown }).alt === undefined
+          ? 'is missing: describe the picture in both languages, or set "decorative": true'
+          : 'is given for a decorative picture: drop one of the two',
+    }),
+  );
 
 /** A picture of the gallery from a store, where texts may be missing until the band adds them. */
 export const storedGalleryRecord = z.strictObject({
   order,
   /** Its id in the store. */
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   /** The page requests only pictures with a greater rank than the greatest rank of the build. */
   rank,
   img: pictureName,
-  alt: localizedText.optional(),
-  decorative: z.literal(true).optional(),
-  credit: textOf(120, 'write who made the picture').optional(),
+  alt: z.optional(localizedText),
+  decorative: z.optional(z.literal(true)),
+  credit: z.optional(textOf(120, 'write who made the picture')),
 });
 
 export type GalleryRecord = z.infer<typeof galleryRecord> | z.infer<typeof storedGalleryRecord>;

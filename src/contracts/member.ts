@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { order, pictureName, textOf } from './text.ts';
 
 /** The instruments named across the product (specification, section 3); each is a key of `i18n/<language>/instruments.json`. */
@@ -17,8 +17,8 @@ export const memberRecord = z.strictObject({
   /** Name of the photograph in `src/content/members`, without its extension. */
   img: pictureName,
   instrumentLangKeys: z
-    .array(z.enum(instruments, { error: `is an unknown instrument: use ${instruments.join(', ')}` }))
-    .min(1, 'is empty: name at least one instrument'),
+    .array(z.enum(instruments, `is an unknown instrument: use ${instruments.join(', ')}`))
+    .check(z.minLength(1, 'is empty: name at least one instrument')),
   /** Key of the text in `i18n/<language>/members.json`. */
   description: textOf(80, 'name its key in i18n/<language>/members.json'),
 });

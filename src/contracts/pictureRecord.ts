@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { mostFiles } from '../config/uploads.ts';
 import { rank, storedPicture } from './storedPicture.ts';
 import { instant } from './text.ts';
 
 /** A picture as a store holds it: with its rank and, for 30 days, the instant at which it was removed. */
-export const pictureRecord = storedPicture.safeExtend({
+export const pictureRecord = z.safeExtend(storedPicture, {
   rank,
-  deleted: instant.optional(),
+  deleted: z.optional(instant),
 });
 export type PictureRecord = z.infer<typeof pictureRecord>;
 

@@ -1,40 +1,42 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { longestCredit, longestSide, pictureTypes } from '../config/uploads.ts';
 import { instant, localizedText, textOf } from './text.ts';
 
 /** A picture's rank: digits of a fraction, compared as text. The greatest rank comes first; a new picture has the greatest. */
-export const rank = z.string().regex(/^\d{1,1000}$/);
+export const rank = z.string().check(z.regex(/^\d{1,1000}$/));
 
 /** The id of a picture in its store; it holds nothing of the file's own name. */
-export const pictureId = z.string().regex(/^[\w-]{1,400}$/);
+export const pictureId = z.string().check(z.regex(/^[\w-]{1,400}$/));
 
-const side = z.int().min(1).max(longestSide);
+const side = z.int().check(z.minimum(1), z.maximum(longestSide));
 
 /** The texts of a picture; all may be missing until the band adds them. */
 export const pictureTexts = z
   .strictObject({
-    alt: localizedText.optional(),
+    alt: z.optional(localizedText),
     /** The picture needs no description. */
-    decorative: z.literal(true).optional(),
+    decorative: z.optional(z.literal(true)),
     /** The photographer. */
-    credit: textOf(longestCredit, 'write who made the picture').optional(),
+    credit: z.optional(textOf(longestCredit, 'write who made the picture')),
   })
-  .refine(({ alt, decorative }) => !(alt && decorative), {
-    path: ['alt'],
-    error: 'is given for a decorative picture: drop one of the two',
-  });
+  .check(
+    z.refine(({ alt, decorative }) => !(alt && decorative), {
+      path: ['alt'],
+      error: 'is given for a decorative picture: drop one of the two',
+    }),
+  );
 export type PictureTexts = z.infer<typeof pictureTexts>;
 
 /** A picture of a store, as `GET /api/cloudinary?full` lists it. */
-export const storedPicture = pictureTexts.safeExtend({
+export const storedPicture = z.safeExtend(pictureTexts, {
   id: pictureId,
   /** A path of our own host; `sizedPicture` makes the address of a smaller one. */
-  url: z.string().regex(/^\/(?![/\\])/),
+  url: z.string().check(z.regex(/^\/(?![/\\])/)),
   /** Pixels, as shown: a turned photograph counts as turned. */
   width: side,
   height: side,
   /** Size of the stored file. */
-  bytes: z.int().min(1),
+  bytes: z.int().check(z.minimum(1)),
   type: z.enum(pictureTypes),
   added: instant,
 });
@@ -55,13 +57,13 @@ export interface UploadResponse {
 }
 
 /** The body of `PATCH /api/cloudinary/{id}`: `null` removes a text, `place` counts from 1, `deleted: false` restores. */
-export const pictureUpdate = z
-  .strictObject({
-    alt: localizedText.nullable(),
+export const pictureUpdate = z.partial(
+  z.strictObject({
+    alt: z.nullable(localizedText),
     decorative: z.boolean(),
-    credit: textOf(longestCredit, 'write who made the picture').nullable(),
-    place: z.int().min(1),
+    credit: z.nullable(textOf(longestCredit, 'write who made the picture')),
+    place: z.int().check(z.minimum(1)),
     deleted: z.literal(false),
-  })
-  .partial();
+  }),
+);
 export type PictureUpdate = z.infer<typeof pictureUpdate>;

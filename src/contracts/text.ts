@@ -1,13 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
 export const textOf = (longest: number, fix: string) =>
   z
-    .string({ error: `is missing: ${fix}` })
-    .trim()
-    .min(1, `is empty: ${fix}`)
-    .max(longest, `is longer than ${longest} characters: shorten it`);
+    .string(`is missing: ${fix}`)
+    .check(
+      z.trim(),
+      z.minLength(1, `is empty: ${fix}`),
+      z.maxLength(longest, `is longer than ${longest} characters: shorten it`),
+    );
 
 /** A text in every language of the site; each at most as long as an alternative text. */
 export const localizedText = z.strictObject(
@@ -21,10 +23,13 @@ export const httpsUrl = z.url({
   error: 'is no https address: write it in full, beginning with https://',
 });
 
+/** An address of a picture at a service; the page's policy names the hosts that it may come from. */
+export const webUrl = z.url({ protocol: /^https?$/ });
+
 const noPlace = 'is no place in a list: write a whole number from 1';
 
 /** Place in a list, from 1. */
-export const order = z.int(noPlace).min(1, noPlace);
+export const order = z.int(noPlace).check(z.minimum(1, noPlace));
 
 /** Name of a picture in the record's own folder, without its extension. */
 export const pictureName = textOf(80, 'name the picture, without its extension');

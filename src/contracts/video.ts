@@ -1,13 +1,13 @@
-import * as z from 'zod';
-import { order, pictureName, textOf } from './text.ts';
+import * as z from 'zod/mini';
+import { order, pictureName, textOf, webUrl } from './text.ts';
 
-/** A video of the channel (specification, section 3). The still is our own picture. */
-export const videoRecord = z.strictObject({
-  order,
-  id: z.string().regex(/^[\w-]{11}$/, 'is no YouTube id: 11 letters, digits, - or _'),
-  title: textOf(120, 'write the title'),
-  /** Name of the still in `src/content/videos`, without its extension. */
-  img: pictureName,
-});
+const id = z.string().check(z.regex(/^[\w-]{11}$/, 'is no YouTube id: 11 letters, digits, - or _'));
+const title = textOf(120, 'write the title');
 
+/** A video of the site; `img` is the name of its still in `src/content/videos`, without the extension. */
+export const videoRecord = z.strictObject({ order, id, title, img: pictureName });
 export type Video = z.infer<typeof videoRecord>;
+
+/** A video of a channel (specification, section 3); `smallUrl` is the same still in the size of a list. */
+export const channelVideo = z.strictObject({ id, title, thumbnailUrl: webUrl, smallUrl: webUrl });
+export type ChannelVideo = z.infer<typeof channelVideo>;

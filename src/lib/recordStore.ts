@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Concert } from '../contracts/concert.ts';
 import type { StoredPicture } from '../contracts/storedPicture.ts';
-import type { ServiceRelease } from '../services/spotify/spotify.ts';
-import type { ChannelVideo } from '../services/youtube/youTube.ts';
+import type { ServiceRelease } from '../contracts/release.ts';
+import type { ChannelVideo } from '../contracts/video.ts';
 
 /** The records that can arrive after the build, by kind. */
 export interface Records {

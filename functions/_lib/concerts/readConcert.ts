@@ -1,7 +1,12 @@
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
 import { newConcert } from '../../../src/contracts/newConcert.ts';
 import { readJsonValue } from '../http/body.ts';
 import { ProblemError } from '../http/problemError.ts';
+
+// Rules without a sentence of their own get an English one.
+z.config(en());
 
 /** Maximum length of a concert in JSON, in bytes. */
 const longestConcert = 64 * 1024;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { longest, tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
 import { normalizeFields, type ContactFields } from '../../../src/contracts/contactFields.ts';
@@ -12,15 +12,15 @@ import { ProblemError } from '../http/problemError.ts';
  */
 const longestBody = 10 * 9 * longest.message;
 
-const text = z.string().catch('');
+const text = z.catch(z.string(), '');
 const form = z.object({
   purpose: text,
   name: text,
   email: text,
   message: text,
-  language: z.enum(localeCodes).optional().catch(undefined),
+  language: z.catch(z.optional(z.enum(localeCodes)), undefined),
   [trapField]: text,
-  [tookField]: z.coerce.number().positive().optional().catch(undefined),
+  [tookField]: z.catch(z.optional(z.coerce.number().check(z.positive())), undefined),
 });
 
 /** A submission of the form. */

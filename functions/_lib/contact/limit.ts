@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { messagesPerHour } from '../../../src/config/contact.ts';
 import { callerName } from '../http/caller.ts';
 import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
@@ -8,7 +8,7 @@ import { tooMany } from '../http/problemError.ts';
 import { BlobStore } from '../storage/stores.ts';
 
 const hour = 3_600_000;
-const count = z.int().min(0).catch(0);
+const count = z.catch(z.int().check(z.minimum(0)), 0);
 
 /**
  * Counts one more message of an address; 429 above the limit, until the hour ends. A count is deleted by the next message after its hour.

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { indexKey, listPrefix, recordKey, recordPrefix } from '../../../src/config/stores.ts';
 import { type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { readRecord } from '../storage/record.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
 import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import type { BlobStore } from '../storage/stores.ts';
@@ -8,7 +8,7 @@ import { refreshIndex } from './blobIndex.ts';
 /** Age from which a pending change counts as abandoned, in milliseconds: twice the lifetime of a function. */
 const abandonedMs = 120_000;
 
-const ids = z.array(z.string()).catch([]);
+const ids = z.catch(z.array(z.string()), []);
 
 /** Writes a pending marker for these pictures; returns a function that deletes it. */
 export async function markPending(

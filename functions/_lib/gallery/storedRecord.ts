@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { byRank, type PictureRecord, rankAt } from '../../../src/contracts/pictureRecord.ts';
 import { type PictureUpdate, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
@@ -9,13 +9,9 @@ const restorableMs = 30 * 24 * 3_600_000;
 /** The part of the list that a page requests by its query. */
 export const listPart = z.object({
   /** Only pictures of a greater rank. */
-  newerThan: rank.optional(),
+  newerThan: z.optional(rank),
   /** Maximum number of pictures, from the first one. */
-  limit: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/)
-    .transform(Number)
-    .optional(),
+  limit: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number))),
 });
 export type ListPart = z.infer<typeof listPart>;
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { ProblemError } from './problemError.ts';
 
 /** Throws a 415 for a body of another media type. */
@@ -31,7 +31,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
 const longestJson = 16 * 1024;
 
 /** Reads a body in JSON that fits `shape`; 415 for another type, 413 too long, 400 no JSON, 422 for another shape. */
-export async function readJson<Shape extends z.ZodType>(
+export async function readJson<Shape extends z.ZodMiniType>(
   request: Request,
   shape: Shape,
 ): Promise<z.infer<Shape>> {

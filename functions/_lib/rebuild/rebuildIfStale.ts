@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { site } from '../../../src/config/site.ts';
 import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/contracts/buildRecord.ts';
 import { shaped } from '../../../src/services/http/shaped.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { z } from 'astro/zod';
+import * as z from 'zod/mini';
 import type { Entry } from './source.ts';
 
 const lastGood = z.object({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import type { ZodType } from 'astro/zod';
+import type { ZodMiniType } from 'zod/mini';
 import * as usual from '../../config/sources.ts';
 import { requestJsonWithin } from '../../services/http/request.ts';
 import { firstFault, type LeftOut } from '../../services/http/reading.ts';
@@ -23,7 +23,7 @@ interface Options {
   /** Loads the repository's own records, used without a source or beside the source's. */
   embedded: Loader;
   /** The contract of the source's records. */
-  schema: ZodType;
+  schema: ZodMiniType;
   limits?: Limits;
 }
 
@@ -101,7 +101,7 @@ function read({ source, limits }: Switched, folder: string, logger: Surroundings
   });
 }
 
-function checkedEntries(items: readonly Entry[], schema: ZodType): Pick<Entries, 'entries' | 'leftOut'> {
+function checkedEntries(items: readonly Entry[], schema: ZodMiniType): Pick<Entries, 'entries' | 'leftOut'> {
   const entries: Entry[] = [];
   const leftOut: LeftOut[] = [];
   for (const { id, data } of items) {

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import * as z from 'zod/mini';
 import { fileKey, recordPrefix } from '../../config/stores.ts';
 import { concertIdentity } from '../../contracts/concertRules.ts';
 import { pictureRecord, type PictureRecord } from '../../contracts/pictureRecord.ts';
@@ -51,7 +51,7 @@ export function storedPictureSource(setting: Setting): Source | undefined {
 const identityOf = ({ name, date }: Entry['data']) => concertIdentity(String(name), Date.parse(String(date)));
 
 /** Separates records that fit a shape from all others. */
-function split<Shape extends z.ZodType>(records: readonly [string, unknown][], shape: Shape) {
+function split<Shape extends z.ZodMiniType>(records: readonly [string, unknown][], shape: Shape) {
   const items: [id: string, record: z.infer<Shape>][] = [];
   const leftOut: LeftOut[] = [];
   for (const [id, record] of records) {

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import type { Release } from '../../contracts/release.ts';
+import type { ServiceRelease } from '../../contracts/release.ts';
 import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
-
-/** A release as Spotify describes it; without `cover` where it has no picture. */
-export type ServiceRelease = Omit<Release, 'img'> & { cover?: string | undefined };
 
 export interface SpotifyAccess {
   /** `https://api.spotify.com/v1`, or a fake's. */

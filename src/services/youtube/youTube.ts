@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { maxVideos } from '../../config/behaviour.ts';
+import type { ChannelVideo } from '../../contracts/video.ts';
 import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
-
-/** A video of a channel (specification, section 3). */
-export interface ChannelVideo {
-  id: string;
-  title: string;
-  thumbnailUrl: string;
-  /** The same still in the size of a list. */
-  smallUrl: string;
-}
 
 export interface YouTubeAccess {
   /** `https://www.googleapis.com/youtube/v3`, or a fake's. */

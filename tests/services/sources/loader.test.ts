@@ -1,5 +1,5 @@
-import type { ZodType } from 'astro/zod';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { releaseRecord } from '../../../src/contracts/release.ts';
 import { videoRecord } from '../../../src/contracts/video.ts';
@@ -24,7 +24,7 @@ const kinds = {
   releases: (limits = patient) => of('releases', releaseSource(setting), releaseRecord, limits),
   concerts: (limits = patient) => of('concerts', concertSource(setting), concertRecord, limits),
 };
-const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodType, limits = patient) =>
+const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodMiniType, limits = patient) =>
   sourceLoader({ kind, source, embedded, schema, limits });
 
 const fakes = () => ({ videos: youTube, releases: spotify, concerts: firestore });

@@ -19,6 +19,8 @@ test.each([
   [{ date: '2026-12-04' }, `date ${noDate}`],
   [{ date: '2026-12-04T20:00:00+01:00' }, `date ${noDate}`],
   [{ date: '2027-02-29T19:00:00Z' }, `date ${noDate}`],
+  [{ date: '2026-12-04T24:00:00Z' }, `date ${noDate}`],
+  [{ date: '2026-12-04 19:00:00Z' }, `date ${noDate}`],
   [{ doors: '18:00' }, `doors ${noDate}`],
   [{ ticketUrl: 'http://tickets.example.com/1' }, noLink],
   [{ ticketUrl: 'tickets.example.com/1' }, noLink],

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { releaseRecord } from '../../../src/contracts/release.ts';
+import { releaseRecord, serviceRelease } from '../../../src/contracts/release.ts';
 import { faultsOf } from './faults.ts';
 
-const release = {
+const fromService = {
   id: 'ASPZHu8qRtZHjQMhuOzE95',
   name: 'Glut',
   type: 'single',
   release_date: '2026-11-06',
   release_date_precision: 'day',
   spotify_url: 'https://open.spotify.com/album/ASPZHu8qRtZHjQMhuOzE95',
-  img: 'glut',
   tracks: [],
 };
+const release = { ...fromService, img: 'glut' };
 const noDate = 'release_date is no date of that precision: write 2026-11-06, 2026-11 or 2026';
 
 test.each([
@@ -61,4 +61,17 @@ test.each([
   ],
 ])('rejects %j: %s', (change, sentence) => {
   expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([sentence]);
+});
+
+test.each([
+  ['without a cover', {}, true],
+  ['with a cover', { cover: 'https://i.scdn.co/image/a' }, true],
+  ['of a year', { release_date: '2019', release_date_precision: 'year' }, true],
+  ['with a link that runs', { spotify_url: 'javascript:alert(1)' }, false],
+  ['with a cover that is no web address', { cover: 'javascript:alert(1)' }, false],
+  ['with an id that is none', { id: '../../..' }, false],
+  ['with a date of another precision', { release_date: '2019' }, false],
+  ['with words for a date', { release_date: 'bald' }, false],
+])('a release of the service, %s: accepted is %s', (_, change, isAccepted) => {
+  expect(serviceRelease.safeParse({ ...fromService, ...change }).success).toBe(isAccepted);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoRecord } from '../../../src/contracts/video.ts';
+import { channelVideo, videoRecord } from '../../../src/contracts/video.ts';
 import { faultsOf } from './faults.ts';
 
 const video = { order: 1, id: 'R6MlUcmOul8', title: 'Nachtbus', img: 'nachtbus' };
@@ -23,4 +23,16 @@ test.each([
   [{ order: 1.5 }, 'order is no place in a list: write a whole number from 1'],
 ])('rejects %j: %s', (change, sentence) => {
   expect(faultsOf(videoRecord, { ...video, ...change })).toEqual([sentence]);
+});
+
+const still = 'https://i.ytimg.com/vi/a/hqdefault.jpg';
+
+test.each([
+  ['complete', {}, true],
+  ['with an id that is none', { id: 'javascript:1' }, false],
+  ['with a still that is no web address', { thumbnailUrl: 'data:image/png;base64,AA' }, false],
+  ['with a small still that is no web address', { smallUrl: 'javascript:alert(1)' }, false],
+])('a video of the service, %s: accepted is %s', (_, change, isAccepted) => {
+  const sent = { id: video.id, title: video.title, thumbnailUrl: still, smallUrl: still, ...change };
+  expect(channelVideo.safeParse(sent).success).toBe(isAccepted);
 });

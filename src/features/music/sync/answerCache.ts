@@ -1,6 +1,6 @@
 import { liveAnswersKey, type MusicService } from '../../../config/services.ts';
-import type { ServiceRelease } from '../../../services/spotify/spotify.ts';
-import type { ChannelVideo } from '../../../services/youtube/youTube.ts';
+import type { ServiceRelease } from '../../../contracts/release.ts';
+import type { ChannelVideo } from '../../../contracts/video.ts';
 
 interface Records {
   youTube: ChannelVideo[];

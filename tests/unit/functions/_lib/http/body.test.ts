@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readBody, readJson, requireType } from '../../../../../functions/_lib/http/body.ts';
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>

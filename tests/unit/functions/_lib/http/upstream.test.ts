@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
 import { callService, postTo } from '../../../../../functions/_lib/http/upstream.ts';
 import { shaped } from '../../../../../src/services/http/shaped.ts';
