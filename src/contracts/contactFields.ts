@@ -1,4 +1,4 @@
-/** The rules of the contact form, which its script shares with the function; without zod, which is large. */
+/** The rules of the contact form for its script and the function. Without zod: the form checks at once (decision 0025). */
 import { longest, purposes, type Purpose } from '../config/contact.ts';
 
 /** The fields as they were typed. */

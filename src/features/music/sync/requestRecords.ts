@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { MusicService } from '../../../config/services.ts';
 import { sourceTimeoutMs } from '../../../config/sources.ts';
+import { serviceRelease } from '../../../contracts/release.ts';
+import { channelVideo } from '../../../contracts/video.ts';
 import { publish } from '../../../lib/recordStore.ts';
+import { validRecords } from '../../../lib/validRecords.ts';
 import { requestJsonWithin } from '../../../services/http/request.ts';
 import { ServiceError } from '../../../services/http/serviceError.ts';
 import { shaped } from '../../../services/http/shaped.ts';
@@ -9,7 +12,6 @@ import { readReleases } from '../../../services/spotify/spotify.ts';
 import { readVideos } from '../../../services/youtube/youTube.ts';
 import { serviceAccess } from './serviceAccess.ts';
 import { cacheAnswers, cachedAnswers, type Answers } from './answerCache.ts';
-import { showableReleases, showableVideos } from './showable.ts';
 
 /**
  * Requests the services' current records for every island, each service once in a session. A failure counts too, because a 429
@@ -46,12 +48,13 @@ const read = {
   youTube: async (signal: AbortSignal) => {
     const request = requestJsonWithin(signal);
     const { key } = shaped(z.object({ key: z.string() }), await request('/api/youtubeKey'));
-    return showableVideos((await readVideos({ ...serviceAccess.youTube, key }, request)).items);
+    const { items } = await readVideos({ ...serviceAccess.youTube, key }, request);
+    return validRecords('video', channelVideo, items);
   },
   spotify: async (signal: AbortSignal) => {
     const request = requestJsonWithin(signal);
     const answer = shaped(z.object({ access_token: z.string() }), await request('/api/spotifyAccessToken'));
     const access = { ...serviceAccess.spotify, token: answer.access_token };
-    return showableReleases((await readReleases(access, request)).items);
+    return validRecords('release', serviceRelease, (await readReleases(access, request)).items);
   },
 };
