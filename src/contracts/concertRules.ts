@@ -1,10 +1,10 @@
-/** Rules for a new concert that the form's script shares with the functions; without zod, which is large. */
+/** Rules for a new concert. Islands load them when they hydrate, so they stay without zod (decision 0025). */
 
-/** MaconcertRules.ts'imum lengths, in characters. */
-econcertRules.ts'port const longestConcertTexts = { name: 120, venue: 120, city: 80 } as const;
+/** Maximum lengths, in characters. */
+export const longestConcertTexts = { name: 120, venue: 120, city: 80 } as const;
 
 /** Identifies a concert that two stores hold under different ids; `begins` in milliseconds since 1970. */
-econcertRules.ts'port const concertIdentity = (name: string, begins: number): string => `${begins} ${name}`;
+export const concertIdentity = (name: string, begins: number): string => `${begins} ${name}`;
 
 /** The earliest beginning of a concert: 1950 in Vienna. */
 const earliest = Date.parse('1950-01-01T00:00:00+01:00');
@@ -13,7 +13,7 @@ const earliest = Date.parse('1950-01-01T00:00:00+01:00');
 const yearsAhead = 10;
 
 /** Whether a new concert may begin at this instant. */
-econcertRules.ts'port function isConcertDate(instant: string, now: Date): boolean {
+export function isConcertDate(instant: string, now: Date): boolean {
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
   const begins = Date.parse(instant);
