@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
-import { noteShifts, shifts, unaskedShifts } from './pages/layoutShift.ts';
+import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { paths, records, text } from './words.ts';
 
 const upcoming = records<{ date: string }>('concerts').filter(({ date }) => Date.parse(date) > Date.now());
@@ -58,7 +58,9 @@ test.describe('concerts on a phone', { tag: '@phone' }, () => {
       await previous.tap();
       await expectColumn(position, place);
     }
-    expect(await unaskedShifts(page)).toEqual([]);
+    // Nothing but what stands below the column moves with its height.
+    const moved = (await shifts(page))?.flatMap(({ what }) => what) ?? [];
+    expect(moved.filter((element) => !/^<section id=|class="all"/.test(element))).toEqual([]);
   });
 
   test('arrows at the lower edge, and a finger far below the top, bring the top of the column into view', async ({
