@@ -1,4 +1,4 @@
-import { en } from 'zod/locales';
+import en from 'zod/v4/locales/en.js';
 import * as z from 'zod/mini';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
 import { newConcert } from '../../../src/contracts/newConcert.ts';
