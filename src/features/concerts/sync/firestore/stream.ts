@@ -1,12 +1,11 @@
 import type { Locale } from '../../../../config/locales.ts';
-import { concert } from '../../../../contracts/concert.ts';
 import { isLowData } from '../../../../lib/browser/lowData.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { interpolate } from '../../../../lib/i18n/interpolate.ts';
 import { publish } from '../../../../lib/recordStore.ts';
-import { validRecords } from '../../../../lib/validRecords.ts';
 import { onlineTimeoutMs } from '../../behaviour.ts';
 import type { ConcertTexts } from '../../concertTexts.ts';
+import { validConcerts } from '../checkedConcerts.ts';
 import { answerOf, requestFromFirestore, type Answer, type Fault } from '../concertRequests.ts';
 import {
   faultOfCode,
@@ -54,7 +53,7 @@ export function openStream(
     onNote(state === 'offline' ? note : '');
   };
   const handleDocuments = (documents: readonly ConcertDocument[]) => {
-    publish('concerts', validRecords('concert', concert, documents));
+    publish('concerts', validConcerts(documents));
     update({ respondedAt: Date.now() });
   };
   const handleFault = (fault: Fault) => {

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { brokenField, validConcerts } from '../../../../../src/features/concerts/sync/checkedConcerts.ts';
+
+const good = { name: 'Probe', date: '2026-12-04T19:00:00Z' };
+
+const texts = fc.oneof(
+  fc.string(),
+  fc.constantFrom('', ' ', ' Wien ', 'a'.repeat(80), 'a'.repeat(81), 'a'.repeat(120), 'a'.repeat(121)),
+);
+const instants = fc.oneof(
+  fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-01-01') })
+    .map((date) => date.toISOString()),
+  fc.constantFrom(
+    ...['2026-12-04T19:00:00Z', '2026-12-04T19:00Z', '2026-02-29T19:00:00Z', '2028-02-29T19:00:00Z'],
+    ...['2026-12-04T24:00:00Z', '2026-12-04T20:00:00+01:00', '2026-12-04', ' 2026-12-04T19:00:00Z', 'bald'],
+    ...['2026-13-01T19:00:00Z', '2026-04-31T19:00:00Z', '2026-12-04T19:60:00Z', '2026-12-04 19:00:00Z'],
+  ),
+);
+const addresses = fc.oneof(
+  fc.webUrl(),
+  fc.constantFrom(
+    'https://a.example',
+    ' https://a.example ',
+    'http://a.example',
+    'javascript:alert(1)',
+    'HTTPS://A.EXAMPLE',
+    'https:',
+    'a.example',
+  ),
+);
+const pairs = fc.oneof(
+  fc.record({ de: texts, en: texts }, { requiredKeys: [] }),
+  fc.constant({ de: 'x', en: 'x', fr: 'x' }),
+  texts,
+);
+const anything = fc.constantFrom(undefined, null, 0, 1, true, [], {}, Number.NaN);
+const documents = fc.record(
+  {
+    name: fc.oneof({ weight: 3, arbitrary: texts }, { weight: 1, arbitrary: anything }),
+    date: fc.oneof({ weight: 3, arbitrary: instants }, { weight: 1, arbitrary: anything }),
+    doors: fc.oneof(instants, anything),
+    venue: fc.oneof(texts, anything),
+    city: fc.oneof(texts, anything),
+    ticketUrl: fc.oneof(addresses, anything),
+    status: fc.oneof(
+      fc.constantFrom('planned', 'cancelled', 'postponed', 'soldOut', 'toString', 'moved'),
+      anything,
+    ),
+    free: fc.oneof(fc.boolean(), anything),
+    note: fc.oneof(pairs, anything),
+    access: fc.oneof(pairs, anything),
+    price: fc.integer(),
+  },
+  { requiredKeys: [] },
+);
+
+test('what the page takes is what the contract takes, and as the contract makes it', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const agree = (fields: Record<string, unknown>) => {
+    const { data } = concertRecord.safeParse(fields);
+    expect(validConcerts([{ ...fields, id: 'one' }])).toEqual(data ? [{ ...data, id: 'one' }] : []);
+  };
+  fc.assert(fc.property(documents, agree), { numRuns: 150 });
+  // One field at a time, so that many of them pass.
+  const single = documents.map((fields) => Object.entries(fields)[0]);
+  fc.assert(
+    fc.property(single, (entry) => {
+      agree({ ...good, ...(entry && { [entry[0]]: entry[1] }) });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a broken record is left out and named, and the rest is shown', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const documentsOfStore = [
+    { id: 'one', ...good },
+    { id: 'two', ...good, date: 'bald' },
+    { id: 'three', ...good, price: 12 },
+    { id: 'four', date: good.date },
+  ];
+
+  expect(validConcerts(documentsOfStore).map(({ id }) => id)).toEqual(['one']);
+  expect(warned.mock.calls.flat()).toEqual([
+    'The concert two is left out: date breaks its contract.',
+    'The concert three is left out: price breaks its contract.',
+    'The concert four is left out: name breaks its contract.',
+  ]);
+  expect(brokenField(good)).toBeUndefined();
+});
