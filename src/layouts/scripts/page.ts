@@ -104,8 +104,7 @@ if (document.readyState === 'complete') void fetchFonts();
 else addEventListener('load', () => setTimeout(() => void fetchFonts()), { once: true });
 document.addEventListener('keydown', layOutEverything, { once: true });
 document.addEventListener('click', rememberLanguage);
-// On the window, where links to sections of the page are handled before: they leave nothing.
-addEventListener('click', storeColumns);
+document.addEventListener('click', storeColumns);
 document.addEventListener('auxclick', rememberLanguage);
 restoreColumns();
 requestConcerts();

@@ -30,6 +30,7 @@ export function followSectionLinks(): void {
     const target = href && readTargets()[href];
     if (!link || !target || link.hreflang || event.defaultPrevented || !isPrimaryInput(event)) return;
     event.preventDefault();
+    link.closest('dialog')?.close();
     if (target.path !== location.pathname)
       history.pushState({ section: href }, '', target.path + location.search);
     show(target);
@@ -77,18 +78,16 @@ const cancelScroll = () => {
 };
 
 /** Scrolls to a section and moves the focus there. An input, another link and Back cancel it. */
-async function goTo(sectionId: string, link: HTMLElement): Promise<void> {
+async function goTo(sectionId: string, { dataset }: HTMLElement): Promise<void> {
   cancelScroll();
   const id = scrollId;
   onwheel = onpointerdown = onkeydown = cancelScroll;
 
-  // To close the menu and to lay out all sections take longer than a click may stay without feedback.
-  link.dataset.pending = '';
-  await nextPaint();
-  link.closest('dialog')?.close();
-  // The section may still be loading.
-  while (document.readyState === 'loading') await nextPaint();
-  delete link.dataset.pending;
+  // The section may still be loading, and the layout of all sections takes longer than a click may stay without feedback.
+  dataset.pending = '';
+  do await nextPaint();
+  while (document.readyState === 'loading');
+  delete dataset.pending;
   const section = document.getElementById(sectionId);
   if (scrollId !== id || !section) return;
 
