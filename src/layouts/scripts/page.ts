@@ -104,7 +104,8 @@ if (document.readyState === 'complete') void fetchFonts();
 else addEventListener('load', () => setTimeout(() => void fetchFonts()), { once: true });
 document.addEventListener('keydown', layOutEverything, { once: true });
 document.addEventListener('click', rememberLanguage);
-document.addEventListener('click', storeColumns);
+// On the window, where links to sections of the page are handled before: they leave nothing.
+addEventListener('click', storeColumns);
 document.addEventListener('auxclick', rememberLanguage);
 restoreColumns();
 requestConcerts();

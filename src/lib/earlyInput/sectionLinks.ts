@@ -30,7 +30,6 @@ export function followSectionLinks(): void {
     const target = href && readTargets()[href];
     if (!link || !target || link.hreflang || event.defaultPrevented || !isPrimaryInput(event)) return;
     event.preventDefault();
-    link.closest('dialog')?.close();
     if (target.path !== location.pathname)
       history.pushState({ section: href }, '', target.path + location.search);
     show(target);
@@ -78,37 +77,45 @@ const cancelScroll = () => {
 };
 
 /** Scrolls to a section and moves the focus there. An input, another link and Back cancel it. */
-async function goTo(sectionId: string, { dataset }: HTMLElement): Promise<void> {
+async function goTo(sectionId: string, link: HTMLElement): Promise<void> {
   cancelScroll();
   const id = scrollId;
   onwheel = onpointerdown = onkeydown = cancelScroll;
 
-  // The section may still be loading, and the layout of all sections takes longer than a click may stay without feedback.
-  dataset.pending = '';
-  do await nextPaint();
-  while (document.readyState === 'loading');
-  delete dataset.pending;
+  // To close the menu and to lay out all sections take longer than a click may stay without feedback.
+  link.dataset.pending = '';
+  await nextPaint();
+  link.closest('dialog')?.close();
+  // The section may still be loading.
+  while (document.readyState === 'loading') await nextPaint();
+  delete link.dataset.pending;
   const section = document.getElementById(sectionId);
   if (scrollId !== id || !section) return;
 
-  // Without the real heights of skipped sections smooth scrolling ends at the wrong place.
+  // Without the real heights of skipped sections smooth scrolling ends at the wrong place. Some heights follow a frame later.
   document.documentElement.dataset.laidOut = '';
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
+  await nextPaint();
+  if (scrollId !== id) return;
   const arrive = (behavior: ScrollBehavior) => {
     section.scrollIntoView({ behavior });
   };
+  origin = scrollY;
+  arrive('instant');
+  // At the section already, nothing scrolls, so later scrolling must not be corrected.
+  if (scrollY === origin) return;
+  scrollTo({ top: origin, behavior: 'instant' });
+  // The events of the two steps end with this frame.
+  await nextPaint();
+  if (scrollId !== id) return;
   // Typefaces that load meanwhile change heights.
   onscrollend = () => {
     cancelScroll();
     arrive('instant');
   };
-  const start = (origin = scrollY);
   // Not in the style sheet, where it also slows down focus, `#booking` in an address, and search results.
   arrive(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
-  // At the section already, nothing scrolls, so later scrolling must not be corrected.
-  for (let frame = 0; frame < 3; frame++) await nextPaint();
-  if (scrollY === start && scrollId === id) cancelScroll();
 }
 
 const nextPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
