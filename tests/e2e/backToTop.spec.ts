@@ -46,7 +46,7 @@ for (const [locale, where] of inBothLanguages) {
     for (const route of ['home', 'live-all', 'media-all', 'imprint', 'gdpr'] as const) {
       await sitePage.open(route);
       await sitePage.layOutEverything();
-      for (const width of [320, 390, 600, 768, 1440]) {
+      for (const width of [195, 320, 390, 600, 768, 1440]) {
         await page.setViewportSize({ width, height: 700 });
         await sitePage.scrollBy(-1e6);
         for (const step of [2500, -100, 1e6]) {
