@@ -1,9 +1,30 @@
 import * as z from 'zod/mini';
-import { longestConcertTexts as longest } from './concertRules.ts';
-import { httpsUrl, instant, localizedText, textOf } from './text.ts';
+import { longestConcertTexts as longest, mostSupportActs } from './concertRules.ts';
+import { httpsUrl, id, instant, localizedText, textOf } from './text.ts';
+import { timeZone, vienna } from './timeZone.ts';
 
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
 export type ConcertStatus = (typeof concertStatuses)[number];
+
+const noAmount = 'is no amount: write a number from 0, at most two digits after the point';
+const amount = z
+  .number(noAmount)
+  .check(z.minimum(0, noAmount), z.maximum(10_000, noAmount), z.multipleOf(0.01, noAmount));
+
+/** Price of a ticket; `to` is the highest where prices differ. */
+const price = z
+  .strictObject({
+    from: amount,
+    to: z.optional(amount),
+    /** ISO 4217. */
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'is no currency: write three capitals like EUR')),
+  })
+  .check(
+    z.refine(({ from, to = from }) => from <= to, {
+      error: 'is reversed: write the lower price first',
+      path: ['to'],
+    }),
+  );
 
 /** A stored concert; the store adds the id. Only name and date are required: absent fields are not shown. */
 export const concertRecord = z.strictObject({
@@ -11,8 +32,17 @@ export const concertRecord = z.strictObject({
   name: textOf(longest.name, 'write the name of the concert'),
   /** Beginning. */
   date: instant,
+  /** Zone of the venue. All times of the concert are shown in it. */
+  timeZone: z._default(timeZone, vienna),
+  /** The day is fixed, the hour is not. `date` is then 23:59 of that day in the zone, so that the concert is past when the day is. */
+  timeUnknown: z._default(z.boolean(), false),
   /** Opening of the doors. */
   doors: z.optional(instant),
+  end: z.optional(instant),
+  /** Beginning before the concert was moved to `date`. */
+  previousDate: z.optional(instant),
+  /** Id of the venue, or free texts instead. */
+  venueId: z.optional(id),
   venue: z.optional(textOf(longest.venue, 'write it, or leave the field out')),
   city: z.optional(textOf(longest.city, 'write it, or leave the field out')),
   ticketUrl: z.optional(httpsUrl),
@@ -21,9 +51,23 @@ export const concertRecord = z.strictObject({
     'planned',
   ),
   free: z._default(z.boolean(), false),
+  price: z.optional(price),
+  /** Names of the support acts, in the order of the evening. */
+  support: z.optional(
+    z
+      .array(textOf(longest.name, 'write the name, or leave the field out'))
+      .check(
+        z.minLength(1, 'is empty: leave the field out'),
+        z.maxLength(mostSupportActs, `are more than ${mostSupportActs}: name fewer`),
+      ),
+  ),
   note: z.optional(localizedText),
   /** Access with a wheelchair, seats, and a contact for questions. */
   access: z.optional(localizedText),
+  /** Last part of the address of the concert's page, assigned once. Without one the id is used. */
+  slug: z.optional(id),
+  /** Number of changes since the concert was added. */
+  revision: z._default(z.int().check(z.minimum(0)), 0),
 });
 
 export type ConcertRecord = z.infer<typeof concertRecord>;

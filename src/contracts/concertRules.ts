@@ -3,6 +3,12 @@
 /** Maximum lengths, in characters. */
 export const longestConcertTexts = { name: 120, venue: 120, city: 80 } as const;
 
+/** Maximum number of support acts. */
+export const mostSupportActs = 10;
+
+/** Last part of the address of a concert's page; documents of other programs have no slug. */
+export const slugOf = ({ id, slug = id }: { id: string; slug?: string | undefined }): string => slug;
+
 /** Identifies a concert that two stores hold under different ids; `begins` in milliseconds since 1970. */
 export const concertIdentity = (name: string, begins: number): string => `${begins} ${name}`;
 

@@ -38,3 +38,8 @@ export const pictureName = textOf(80, 'name the picture, without its extension')
 export const instant = z.iso.datetime({
   error: 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z',
 });
+
+const noId = 'is no id: write lower-case letters, digits and hyphens';
+
+/** Id of a record or last part of an address. */
+export const id = z.string(noId).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noId), z.maxLength(120, noId));

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { httpsUrl, id, localizedText, textOf } from './text.ts';
+import { timeZone, vienna } from './timeZone.ts';
+
+/** Questions about access, in the order of the page. */
+export const accessQuestions = [
+  'stepFreeEntrance',
+  'stepFreeStage',
+  'accessibleToilet',
+  'seatOnRequest',
+  'hearingLoop',
+  'quietPlace',
+  'companionTicket',
+  'strobeLight',
+] as const;
+export type AccessQuestion = (typeof accessQuestions)[number];
+
+export const accessAnswers = ['yes', 'partly', 'no', 'unknown'] as const;
+export type AccessAnswer = (typeof accessAnswers)[number];
+
+const accessFact = z.strictObject({
+  answer: z.enum(accessAnswers, `is unknown: use one of ${accessAnswers.join(', ')}`),
+  note: z.optional(localizedText),
+});
+
+/** What is known about access to a venue. An absent question counts as unknown. */
+const access = z.strictObject({
+  ...(Object.fromEntries(accessQuestions.map((question) => [question, z.optional(accessFact)])) as Record<
+    AccessQuestion,
+    z.ZodMiniOptional<typeof accessFact>
+  >),
+  /** Day of the last check, as `2026-11-21`. */
+  checkedOn: z.optional(z.iso.date('is no day: write it like 2026-11-21')),
+});
+
+/** Maximum lengths, in characters. */
+export const longestVenueTexts = { name: 120, street: 120, postalCode: 12, city: 80 } as const;
+
+const optionalText = (field: keyof typeof longestVenueTexts) =>
+  z.optional(textOf(longestVenueTexts[field], 'write it, or leave the field out'));
+
+/** A stored venue; the store adds the id. Only name and city are required. */
+export const venueRecord = z.strictObject({
+  name: textOf(longestVenueTexts.name, 'write the name of the venue'),
+  street: optionalText('street'),
+  postalCode: optionalText('postalCode'),
+  city: textOf(longestVenueTexts.city, 'write the city'),
+  /** ISO 3166-1, two letters. */
+  country: z._default(
+    z.string().check(z.regex(/^[A-Z]{2}$/, 'is no country: write two capitals like AT')),
+    'AT',
+  ),
+  timeZone: z._default(timeZone, vienna),
+  website: z.optional(httpsUrl),
+  access: z.optional(access),
+  /** Number of changes since the venue was added. */
+  revision: z._default(z.int().check(z.minimum(0)), 0),
+});
+
+export type VenueRecord = z.infer<typeof venueRecord>;
+
+/** A venue with the id that its store has given it. */
+export const venue = z.extend(venueRecord, { id });
+export type Venue = z.infer<typeof venue>;
