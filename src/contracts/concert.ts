@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { longestConcertTexts as longest, mostSupportActs } from './concertRules.ts';
-import { httpsUrl, id, instant, localizedText, textOf } from './text.ts';
-import { timeZone, vienna } from './timeZone.ts';
+import { highestPrice, longestConcertTexts as longest, mostSupportActs } from './concertRules.ts';
+import { httpsUrl, id, instant, localizedText, textOf, timeZone } from './text.ts';
+import { vienna } from './timeZone.ts';
 
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
 export type ConcertStatus = (typeof concertStatuses)[number];
@@ -9,7 +9,7 @@ export type ConcertStatus = (typeof concertStatuses)[number];
 const noAmount = 'is no amount: write a number from 0, at most two digits after the point';
 const amount = z
   .number(noAmount)
-  .check(z.minimum(0, noAmount), z.maximum(10_000, noAmount), z.multipleOf(0.01, noAmount));
+  .check(z.minimum(0, noAmount), z.maximum(highestPrice, noAmount), z.multipleOf(0.01, noAmount));
 
 /** Price of a ticket; `to` is the highest where prices differ. */
 const price = z

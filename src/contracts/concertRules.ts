@@ -6,6 +6,12 @@ export const longestConcertTexts = { name: 120, venue: 120, city: 80 } as const;
 /** Maximum number of support acts. */
 export const mostSupportActs = 10;
 
+/** Maximum price of a ticket, in the units of its currency. */
+export const highestPrice = 10_000;
+
+/** Id of a record or last part of an address: lower-case words with hyphens between them. */
+export const isId = (value: string): boolean => value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
+
 /** Last part of the address of a concert's page; documents of other programs have no slug. */
 export const slugOf = ({ id, slug = id }: { id: string; slug?: string | undefined }): string => slug;
 

@@ -1,32 +1,31 @@
 import * as z from 'zod/mini';
 import { concertRecord, type ConcertRecord } from './concert.ts';
 import { isConcertDate } from './concertRules.ts';
+import { timesInOrder } from './concertTimes.ts';
+import { instantWithOffset } from './text.ts';
 
-/** An instant with its offset, as `2026-12-04T20:00:00+01:00`; stored in UTC, in whole seconds. */
-const instantWithOffset = z.pipe(
-  z.iso.datetime({
-    offset: true,
-    error: 'is no date: write an instant with its offset like 2026-12-04T20:00:00+01:00',
-  }),
-  z.transform((instant: string) => new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z')),
-);
-
-/** A new concert of the band; an `id` is dropped, since the store makes it. */
+/** A new concert of the band. Fields that the store assigns are dropped. */
 export const newConcert = (now = new Date()) =>
   z.pipe(
-    z.transform(withoutId),
-    z.extend(concertRecord, {
-      date: instantWithOffset.check(
-        z.refine((date) => isConcertDate(date, now), {
-          error: 'is out of range: 1950 at the earliest, ten years ahead at the latest',
-        }),
-      ),
-      doors: z.optional(instantWithOffset),
-    }),
+    z.transform(withoutAssigned),
+    z
+      .extend(concertRecord, {
+        date: instantWithOffset.check(
+          z.refine((date) => isConcertDate(date, now), {
+            error: 'is out of range: 1950 at the earliest, ten years ahead at the latest',
+          }),
+        ),
+        doors: z.optional(instantWithOffset),
+        end: z.optional(instantWithOffset),
+        previousDate: z.optional(instantWithOffset),
+      })
+      .check(timesInOrder),
   ) satisfies z.ZodMiniType<ConcertRecord>;
 
-/** Drops the id (specification, section 3, Concert: the identifier is removed on write). */
-function withoutId(sent: unknown): unknown {
-  if (typeof sent !== 'object' || sent === null || !('id' in sent)) return sent;
-  return Object.fromEntries(Object.entries(sent).filter(([field]) => field !== 'id'));
+/** Assigned by the store; the id is removed on write (specification, section 3, Concert). */
+const assigned = ['id', 'slug', 'revision'];
+
+function withoutAssigned(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => !assigned.includes(field)));
 }

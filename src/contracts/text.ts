@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
+import { isId } from './concertRules.ts';
+import { isTimeZone } from './timeZone.ts';
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
 export const textOf = (longest: number, fix: string) =>
@@ -39,7 +41,21 @@ export const instant = z.iso.datetime({
   error: 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z',
 });
 
+/** An instant with its offset, as `2026-12-04T20:00:00+01:00`; stored in UTC, in whole seconds. */
+export const instantWithOffset = z.pipe(
+  z.iso.datetime({
+    offset: true,
+    error: 'is no date: write an instant with its offset like 2026-12-04T20:00:00+01:00',
+  }),
+  z.transform((instant: string) => new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z')),
+);
+
+/** A zone of the IANA database that this runtime knows, as `Europe/Vienna`. */
+export const timeZone = z
+  .string()
+  .check(z.refine(isTimeZone, 'is no time zone: write a name of the IANA database like Europe/Vienna'));
+
 const noId = 'is no id: write lower-case letters, digits and hyphens';
 
 /** Id of a record or last part of an address. */
-export const id = z.string(noId).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noId), z.maxLength(120, noId));
+export const id = z.string(noId).check(z.refine(isId, noId));

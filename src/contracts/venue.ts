@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { httpsUrl, id, localizedText, textOf } from './text.ts';
-import { timeZone, vienna } from './timeZone.ts';
+import { httpsUrl, id, localizedText, textOf, timeZone } from './text.ts';
+import { vienna } from './timeZone.ts';
 
 /** Questions about access, in the order of the page. */
 export const accessQuestions = [
@@ -23,7 +23,7 @@ const accessFact = z.strictObject({
   note: z.optional(localizedText),
 });
 
-/** What is known about access to a venue. An absent question counts as unknown. */
+/** Answers about access to a venue. An absent question counts as unknown. */
 const access = z.strictObject({
   ...(Object.fromEntries(accessQuestions.map((question) => [question, z.optional(accessFact)])) as Record<
     AccessQuestion,

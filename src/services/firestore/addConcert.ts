@@ -12,7 +12,7 @@ import {
 import { writeFields } from './values.ts';
 
 /** Fields that are timestamps in Firestore and instants in our contract. */
-const instants = ['date', 'doors'] satisfies (keyof ConcertRecord)[];
+const instants = ['date', 'doors', 'end', 'previousDate'] satisfies (keyof ConcertRecord)[];
 
 /**
  * Adds a concert under an id that a caller chooses, with the `authorization` header of the service account. Returns the document that

@@ -40,6 +40,11 @@ describe.each(stores)('$name', ({ start }) => {
       name: '  Lampenfieber ',
       date: '2027-07-02T20:30:00+02:00',
       doors: '2027-07-02T19:00:00+02:00',
+      end: '2027-07-03T00:30:00+02:00',
+      previousDate: '2027-06-04T20:30:00+02:00',
+      timeZone: 'Europe/Berlin',
+      price: { from: 22, to: 25.5, currency: 'EUR' },
+      support: ['Fernlicht', 'Die zweite Kassa'],
       venue: 'Arena',
       city: 'Wien',
       ticketUrl: 'https://tickets.example.com/1?a=b&c=ü',
@@ -57,7 +62,11 @@ describe.each(stores)('$name', ({ start }) => {
       name: 'Lampenfieber',
       date: '2027-07-02T18:30:00Z',
       doors: '2027-07-02T17:00:00Z',
+      end: '2027-07-02T22:30:00Z',
+      previousDate: '2027-06-04T18:30:00Z',
       status: 'planned',
+      timeUnknown: false,
+      revision: 0,
     });
     expect(await listed()).toEqual([{ ...record, id }]);
   });
@@ -177,7 +186,11 @@ describe('rejects', () => {
     ['ticketUrl', { ticketUrl: 'javascript:alert(1)' }, 'is no https address'],
     ['venue', { venue: 'x'.repeat(121) }, 'is longer than 120 characters'],
     ['city', { city: '' }, 'is empty'],
-    ['price', { price: 12 }, 'Unrecognized key'],
+    ['date', { timeUnknown: true }, 'is not the end of a day in Europe/Vienna'],
+    ['end', { end: plain.date }, 'is not after the beginning'],
+    ['timeZone', { timeZone: 'Wien' }, 'is no time zone'],
+    ['price.from', { price: { from: '12', currency: 'EUR' } }, 'is no amount'],
+    ['entry', { entry: 12 }, 'Unrecognized key'],
   ])('%s is named as wrong in %j', async (field, change, message) => {
     const answer = await add({ ...plain, ...change });
 

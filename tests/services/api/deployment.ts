@@ -5,7 +5,7 @@ import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import rebuild from '../../../functions/rebuild.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
-import type { ConcertRecord } from '../../../src/contracts/concert.ts';
+import { concertRecord, type ConcertRecord } from '../../../src/contracts/concert.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type Fake, startFake } from '../../fakes/http.ts';
 import { add } from './galleryCalls.ts';
@@ -16,12 +16,7 @@ export const logged = vi.spyOn(console, 'log').mockReturnValue();
 export const loggedErrors = vi.spyOn(console, 'error').mockReturnValue();
 
 /** A concert of the store, as the build read it. */
-export const concert: ConcertRecord = {
-  name: 'Lampenfieber',
-  date: '2026-12-04T19:00:00Z',
-  status: 'planned',
-  free: false,
-};
+export const concert = concertRecord.parse({ name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' });
 const minute = 60_000;
 export const day = 24 * 60 * minute;
 

@@ -90,6 +90,9 @@ test('writes typed fields, with a token of the service account for documents onl
       date: { timestampValue: '2027-03-04T19:00:00Z' },
       status: { stringValue: 'planned' },
       free: { booleanValue: false },
+      timeZone: { stringValue: 'Europe/Vienna' },
+      timeUnknown: { booleanValue: false },
+      revision: { integerValue: '0' },
     },
   });
   expect(google.assertions[0]).toMatchObject({ scope: 'https://www.googleapis.com/auth/datastore' });

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
+import { concertOf } from '../concert.ts';
 
-const concert: Concert = {
+const concert = concertOf({
   id: 'one',
   name: 'Lampenfieber',
   date: '2026-12-04T19:00:00Z',
-  status: 'planned',
-  free: false,
   note: { de: 'Mit Sesseln.', en: 'With chairs.' },
-};
+});
 const other: Concert = { ...concert, id: 'other' };
 
 /** The same value with the fields of every object in the opposite order. */

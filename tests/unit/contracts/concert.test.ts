@@ -4,10 +4,14 @@ import { faultsOf } from './faults.ts';
 
 const concert = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
 const noDate = 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z';
+const noAmount = 'is no amount: write a number from 0, at most two digits after the point';
 const noLink = 'ticketUrl is no https address: write it in full, beginning with https://';
 
-test('only name and date are required; a concert is planned and not free until it says otherwise', () => {
-  expect(concertRecord.parse(concert)).toEqual({ ...concert, status: 'planned', free: false });
+test('only name and date are required; a concert is planned, in Vienna, at a known time and not free by default', () => {
+  expect(concertRecord.parse(concert)).toEqual({
+    ...concert,
+    ...{ timeZone: 'Europe/Vienna', timeUnknown: false, status: 'planned', free: false, revision: 0 },
+  });
 });
 
 test.each([
@@ -30,6 +34,22 @@ test.each([
   [{ access: { de: '', en: 'Step-free.' } }, 'access.de is empty: write the German text'],
   [{ venue: '' }, 'venue is empty: write it, or leave the field out'],
   [{ city: 'x'.repeat(81) }, 'city is longer than 80 characters: shorten it'],
+  [
+    { timeZone: 'Europe/Wien' },
+    'timeZone is no time zone: write a name of the IANA database like Europe/Vienna',
+  ],
+  [{ timeZone: '+01:00' }, 'timeZone is no time zone: write a name of the IANA database like Europe/Vienna'],
+  [{ end: '2026-12-04' }, `end ${noDate}`],
+  [{ previousDate: 'gestern' }, `previousDate ${noDate}`],
+  [{ venueId: 'Halle 1' }, 'venueId is no id: write lower-case letters, digits and hyphens'],
+  [{ price: { from: 22.555, currency: 'EUR' } }, `price.from ${noAmount}`],
+  [{ price: { from: -1, currency: 'EUR' } }, `price.from ${noAmount}`],
+  [{ price: { from: '22', currency: 'EUR' } }, `price.from ${noAmount}`],
+  [{ price: { from: 26, to: 22, currency: 'EUR' } }, 'price.to is reversed: write the lower price first'],
+  [{ price: { from: 22, currency: '€' } }, 'price.currency is no currency: write three capitals like EUR'],
+  [{ support: [] }, 'support is empty: leave the field out'],
+  [{ support: [' '] }, 'support.0 is empty: write the name, or leave the field out'],
+  [{ support: Array(11).fill('Fernlicht') }, 'support are more than 10: name fewer'],
   [{ ticketURL: 'https://tickets.example.com/1' }, 'Unrecognized key: "ticketURL"'],
 ])('rejects %j: %s', (change, sentence) => {
   expect(faultsOf(concertRecord, { ...concert, ...change })).toEqual([sentence]);

@@ -1,6 +1,12 @@
 import { longestAlt } from '../../../config/uploads.ts';
 import type { Concert, ConcertRecord, ConcertStatus } from '../../../contracts/concert.ts';
-import { longestConcertTexts as longest } from '../../../contracts/concertRules.ts';
+import {
+  highestPrice,
+  isId,
+  longestConcertTexts as longest,
+  mostSupportActs,
+} from '../../../contracts/concertRules.ts';
+import { isTimeZone, vienna } from '../../../contracts/timeZone.ts';
 import type { ConcertDocument } from './firestore/concertDocument.ts';
 
 type Check = (value: unknown) => boolean;
@@ -28,6 +34,34 @@ const inBothLanguages: Check = (value) =>
   Object.keys(value).sort().join() === 'de,en' &&
   Object.values(value).every(text(longestAlt));
 
+const isText =
+  (check: (value: string) => boolean): Check =>
+  (value) =>
+    typeof value === 'string' && check(value);
+
+const isBoolean: Check = (value) => typeof value === 'boolean';
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= highestPrice && value === Number(value.toFixed(2));
+
+const isPrice: Check = (value) => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { from, to = from, currency, ...rest } = value as Record<string, unknown>;
+  return (
+    isAmount(from) &&
+    isAmount(to) &&
+    from <= to &&
+    isText((code) => /^[A-Z]{3}$/.test(code))(currency) &&
+    Object.keys(rest).length === 0
+  );
+};
+
+const isSupport: Check = (value) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= mostSupportActs &&
+  value.every(text(longest.name));
+
 const statuses: Record<ConcertStatus, true> = {
   planned: true,
   cancelled: true,
@@ -38,14 +72,23 @@ const statuses: Record<ConcertStatus, true> = {
 const checks: Record<keyof ConcertRecord, Check> = {
   name: text(longest.name),
   date: isInstant,
+  timeZone: isText(isTimeZone),
+  timeUnknown: isBoolean,
   doors: isInstant,
+  end: isInstant,
+  previousDate: isInstant,
+  venueId: isText(isId),
   venue: text(longest.venue),
   city: text(longest.city),
   ticketUrl: isHttps,
-  status: (value) => typeof value === 'string' && Object.hasOwn(statuses, value),
-  free: (value) => typeof value === 'boolean',
+  status: isText((value) => Object.hasOwn(statuses, value)),
+  free: isBoolean,
+  price: isPrice,
+  support: isSupport,
   note: inBothLanguages,
   access: inBothLanguages,
+  slug: isText(isId),
+  revision: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
 };
 
 /**
@@ -73,13 +116,13 @@ export const validConcerts = (documents: readonly ConcertDocument[]): Concert[] 
 /** With its defaults, and without the space around its texts. */
 function recordOf(fields: Record<string, unknown>): ConcertRecord {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const record = { status: 'planned', free: false, ...Object.fromEntries(present.map(trimmed)) };
-  return record as unknown as ConcertRecord;
+  const defaults = { timeZone: vienna, timeUnknown: false, status: 'planned', free: false, revision: 0 };
+  return { ...defaults, ...(trimmed(Object.fromEntries(present)) as object) } as unknown as ConcertRecord;
 }
 
-function trimmed([field, value]: [string, unknown]): [string, unknown] {
-  if (typeof value === 'string') return [field, value.trim()];
-  if (typeof value === 'object' && value !== null)
-    return [field, Object.fromEntries(Object.entries(value).map(trimmed))];
-  return [field, value];
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, trimmed(part)]));
 }

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { columns, divide, isPast, joinConcerts } from '../../../../src/features/concerts/concerts.ts';
-import type { Concert } from '../../../../src/contracts/concert.ts';
+import { concertOf } from '../../concert.ts';
 
 const now = new Date('2026-11-21T19:00:00Z');
-const concert = (id: string, date: string): Concert => ({
-  id,
-  name: id,
-  date,
-  status: 'planned',
-  free: false,
-});
+const concert = (id: string, date: string) => concertOf({ id, name: id, date });
 
 test.each([
   ['a moment ago', '2026-11-21T18:59:59.999Z', true],

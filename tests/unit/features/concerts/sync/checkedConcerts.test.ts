@@ -36,12 +36,26 @@ const pairs = fc.oneof(
   fc.constant({ de: 'x', en: 'x', fr: 'x' }),
   texts,
 );
+const ids = fc.constantFrom('halle', 'halle-2', 'Halle', 'a--b', '-a', 'a'.repeat(120), 'a'.repeat(121));
+const amounts = fc.constantFrom(0, 22, 22.5, 22.55, 22.555, -1, 10_000, 10_000.01, Infinity, '22');
+const prices = fc.record(
+  { from: amounts, to: amounts, currency: fc.constantFrom('EUR', 'GBP', 'eur', 'EURO', ' EUR') },
+  { requiredKeys: ['from', 'currency'] },
+);
 const anything = fc.constantFrom(undefined, null, 0, 1, true, [], {}, Number.NaN);
 const documents = fc.record(
   {
     name: fc.oneof({ weight: 3, arbitrary: texts }, { weight: 1, arbitrary: anything }),
     date: fc.oneof({ weight: 3, arbitrary: instants }, { weight: 1, arbitrary: anything }),
+    timeZone: fc.oneof(
+      fc.constantFrom('Europe/London', 'America/New_York', 'UTC', '+01:00', 'Europe/Wien', 'europe/vienna'),
+      anything,
+    ),
+    timeUnknown: fc.oneof(fc.boolean(), anything),
     doors: fc.oneof(instants, anything),
+    end: fc.oneof(instants, anything),
+    previousDate: fc.oneof(instants, anything),
+    venueId: fc.oneof(ids, anything),
     venue: fc.oneof(texts, anything),
     city: fc.oneof(texts, anything),
     ticketUrl: fc.oneof(addresses, anything),
@@ -52,7 +66,11 @@ const documents = fc.record(
     free: fc.oneof(fc.boolean(), anything),
     note: fc.oneof(pairs, anything),
     access: fc.oneof(pairs, anything),
-    price: fc.integer(),
+    price: fc.oneof(prices, prices, fc.constant({ from: 1, currency: 'EUR', tax: 2 }), anything),
+    support: fc.oneof(fc.array(texts, { maxLength: 12 }), fc.array(fc.constant(' Fernlicht ')), anything),
+    slug: fc.oneof(ids, anything),
+    revision: fc.oneof(fc.constantFrom(0, 1, 12, -1, 0.5, 2 ** 53), anything),
+    entry: anything,
   },
   { requiredKeys: [] },
 );
@@ -70,7 +88,7 @@ test('what the page takes is what the contract takes, and as the contract makes 
     fc.property(single, (entry) => {
       agree({ ...good, ...(entry && { [entry[0]]: entry[1] }) });
     }),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   );
 });
 

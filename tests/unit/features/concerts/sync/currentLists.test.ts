@@ -8,6 +8,7 @@ import {
   nextListChange,
   type Lists,
 } from '../../../../../src/features/concerts/sync/currentLists.ts';
+import { concertOf } from '../../../concert.ts';
 
 const now = new Date('2026-11-21T19:00:00Z');
 const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString();
@@ -22,13 +23,8 @@ const ticket = (offset: number, name = `${offset}`): ConcertCard => ({
   badge: { month: 'Nov', day: '21', year: '2026' },
   notes: [],
 });
-const record = (offset: number, name = `${offset}`): Concert => ({
-  id: `stored ${name}`,
-  name,
-  date: day(offset),
-  status: 'planned',
-  free: false,
-});
+const record = (offset: number, name = `${offset}`) =>
+  concertOf({ id: `stored ${name}`, name, date: day(offset) });
 const card = ({ id, name, date }: Concert): ConcertCard => ({ ...ticket(0, name), id, dateTime: date });
 
 const page = (upcoming: number[], past: number[], more: Partial<Lists['counts']> = {}): Lists => ({

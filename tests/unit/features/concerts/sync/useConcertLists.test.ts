@@ -5,6 +5,7 @@ import * as readTicket from '../../../../../src/features/concerts/list/readTicke
 import { useConcertLists } from '../../../../../src/features/concerts/sync/useConcertLists.ts';
 import { publish } from '../../../../../src/lib/recordStore.ts';
 import { collectDefects } from '../../../../fakes/defects.ts';
+import { concertOf } from '../../../concert.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const page = vi.hoisted(() => ({
@@ -77,7 +78,7 @@ async function openAt(now: string) {
   };
 }
 
-const concertOn = (date: string): Concert => ({ id: date, date, name: date, status: 'planned', free: false });
+const concertOn = (date: string) => concertOf({ id: date, date, name: date });
 
 /** The mocked scripts have loaded. */
 const loaded = async () => {

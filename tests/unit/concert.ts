@@ -1,0 +1,10 @@
+import { concertRecord, type Concert } from '../../src/contracts/concert.ts';
+
+/** A concert with the defaults of its contract. */
+export const concertOf = ({
+  id,
+  ...fields
+}: Pick<Concert, 'id' | 'name' | 'date'> & Partial<Concert>): Concert => ({
+  id,
+  ...concertRecord.parse(fields),
+});

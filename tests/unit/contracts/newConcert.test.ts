@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { newConcert } from '../../../src/contracts/newConcert.ts';
+import { faultsOf } from './faults.ts';
+
+const contract = newConcert(new Date('2026-11-22T12:00:00Z'));
+const concert = { name: 'Lampenfieber', date: '2026-12-04T20:00:00+01:00' };
+
+test('every time is sent with its offset and stored in UTC', () => {
+  const times = {
+    doors: '2026-12-04T19:00:00+01:00',
+    end: '2026-12-05T00:30:00+01:00',
+    previousDate: '2026-06-05T20:00:00+02:00',
+  };
+  expect(contract.parse({ ...concert, ...times })).toMatchObject({
+    date: '2026-12-04T19:00:00Z',
+    doors: '2026-12-04T18:00:00Z',
+    end: '2026-12-04T23:30:00Z',
+    previousDate: '2026-06-05T18:00:00Z',
+  });
+});
+
+test('support acts keep their order, and prices may have cents', () => {
+  const fields = {
+    support: ['Fernlicht', 'Die zweite Kassa'],
+    price: { from: 22.5, to: 26, currency: 'EUR' },
+  };
+  expect(contract.parse({ ...concert, ...fields })).toMatchObject(fields);
+});
+
+test('drops what the store assigns', () => {
+  const record = contract.parse({ ...concert, id: 'mine', slug: 'mine', revision: 7 });
+  expect(record).not.toHaveProperty('id');
+  expect(record.slug).toBeUndefined();
+  expect(record.revision).toBe(0);
+});
+
+const unknownHour = { timeUnknown: true, date: '2026-12-04T23:59:00+01:00' };
+
+test.each([
+  ['a day whose hour is unknown', unknownHour],
+  [
+    'the end of a day in Tokyo',
+    { ...unknownHour, date: '2026-12-04T23:59:00+09:00', timeZone: 'Asia/Tokyo' },
+  ],
+  ['known doors before an unknown beginning', { ...unknownHour, doors: '2026-12-04T19:00:00+01:00' }],
+  ['doors at the beginning', { doors: concert.date }],
+])('accepts %s', (_, change) => {
+  expect(faultsOf(contract, { ...concert, ...change })).toEqual([]);
+});
+
+const notInOrder = 'end is not after the beginning: after midnight write the next day';
+
+test.each([
+  [{ end: '2026-12-04T20:00:00+01:00' }, notInOrder],
+  [{ end: '2026-12-04T01:00:00+01:00' }, notInOrder],
+  [{ doors: '2026-12-04T20:01:00+01:00' }, 'doors is after the beginning: write an earlier time'],
+  [
+    { ...unknownHour, end: '2026-12-05T01:00:00+01:00' },
+    'end is known, but the beginning is not: leave it out',
+  ],
+  [
+    { timeUnknown: true },
+    'date is not the end of a day in Europe/Vienna: write 23:59 while the hour is unknown',
+  ],
+  [
+    { ...unknownHour, timeZone: 'Asia/Tokyo' },
+    'date is not the end of a day in Asia/Tokyo: write 23:59 while the hour is unknown',
+  ],
+  [
+    { end: '2026-12-04T22:00:00' },
+    'end is no date: write an instant with its offset like 2026-12-04T20:00:00+01:00',
+  ],
+  [
+    { date: '2037-01-01T20:00:00+01:00' },
+    'date is out of range: 1950 at the earliest, ten years ahead at the latest',
+  ],
+])('rejects %j: %s', (change, sentence) => {
+  expect(faultsOf(contract, { ...concert, ...change })).toEqual([sentence]);
+});
