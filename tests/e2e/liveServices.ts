@@ -82,9 +82,12 @@ test.describe('videos and releases live', () => {
     await expect(tab.on, 'another tab is another session').not.toBeChecked();
     expect(calls()).toBe(once);
 
+    const links = tab.releases.columns.locator('a');
+    await links.first().focus();
     await again.remember.check();
     await expect(tab.on).toBeChecked();
     await tab.expectShown(now);
+    await expect(links.nth(1), 'the focus stays on its release').toBeFocused();
     expect(calls()).toBe(2 * once);
     expect((await stored(page)).always).toEqual([liveConsent.key]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import { readReleases } from './readReleases.ts';
@@ -22,7 +22,10 @@ export function useReleases(
   const [built, setBuilt] = useState<readonly ShownRelease[]>();
   const [arrived, setArrived] = useState<readonly ReleaseCard[]>();
 
+  const focused = useRef<string | null>(null);
+
   const readPage = () => {
+    focused.current = document.activeElement?.getAttribute('href') ?? null;
     if (!built && root.current) setBuilt(readReleases(root.current));
   };
   const now = useNow({
@@ -51,5 +54,12 @@ export function useReleases(
     };
   }, [records, noCover]);
 
-  return useMemo(() => built && currentReleases(built, arrived, now), [built, arrived, now]);
+  const shown = useMemo(() => built && currentReleases(built, arrived, now), [built, arrived, now]);
+
+  // The elements of React replace those of the build, and with them the one that has the focus.
+  useLayoutEffect(() => {
+    const isLost = focused.current && document.activeElement === document.body;
+    if (isLost) root.current?.querySelector<HTMLElement>(`a[href="${focused.current}"]`)?.focus();
+  }, [root, shown]);
+  return shown;
 }
