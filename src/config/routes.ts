@@ -21,7 +21,7 @@ export const addressedSections = ['live', 'the-band', 'media'] as const satisfie
 export type AddressedSection = (typeof addressedSections)[number];
 
 /** Pages with a label in the navigation texts. */
-export const labelledPages = ['shop', 'contact', 'imprint', 'gdpr'] as const;
+export const labelledPages = ['shop', 'contact', 'imprint', 'gdpr', 'desk'] as const;
 
 /** Pages below another one; the last part of their path is a label in the page texts. */
 export const subPages = {
@@ -44,7 +44,7 @@ export const routeIds: readonly RouteId[] = [
 ];
 
 /** Pages that search engines are asked not to list. */
-export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks']);
+export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks', 'desk']);
 
 /**
  * A label as a path segment: lowercased, every space a hyphen (specification, section 2). It is percent-encoded, so that it equals the path

@@ -92,7 +92,8 @@ for (const [locale, where] of inBothLanguages) {
       await page.reload();
       await admin.logo.focus();
       await page.keyboard.press('Enter');
-      await expect(admin.logOut).toBeVisible(patience);
+      await expect(admin.toDesk).toBeVisible(patience);
+      await expect(admin.toDesk).toHaveAttribute('href', paths.desk[locale]);
       await expect(admin.field).toBeHidden();
       await admin.logOut.focus();
       await page.keyboard.press('Enter');
@@ -102,6 +103,23 @@ for (const [locale, where] of inBothLanguages) {
     });
   });
 }
+
+test(
+  'offline, the dialog says that it cannot check the session, and logs nobody out',
+  { tag: '@desk' },
+  async ({ page, context, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    const admin = new Admin(page, 'de');
+    await admin.open();
+    await admin.enter(password);
+    await expect(admin.dialog).toBeHidden(patience);
+    await context.setOffline(true);
+    await admin.logo.click();
+    await expect(admin.dialog.getByText(admin.word('unchecked'))).toBeVisible();
+    await expect(admin.logOut).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
 test('D2 keeps the typed text on reopening', { tag: '@desk' }, async ({ page }) => {
   const admin = new Admin(page, 'de');

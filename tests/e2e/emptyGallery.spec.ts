@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { folderOf, serveBuilt } from './builtSite.ts';
 import { expect, test as base } from './fixtures.ts';
 import { withLogIn } from './ownSite.ts';
-import { Admin, password } from './pages/Admin.ts';
+import { Desk } from './pages/Desk.ts';
 import { photograph } from './pages/photographs.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths, text } from './words.ts';
@@ -28,40 +28,35 @@ test.describe.configure({ mode: 'serial' });
 const list = (page: Page) => page.locator(`#media a[href="${paths['media-all'].de}"]`);
 const none = (page: Page) => page.getByText(text('de', 'media:pictures-empty'));
 
-/** Uploads one picture from the page that is open. */
-async function upload(page: Page, name: string): Promise<void> {
-  const admin = new Admin(page, 'de');
-  await admin.logo.focus();
-  await page.keyboard.press('Enter');
-  await admin.enter(password);
-  await expect(admin.dialog).toBeHidden();
-  await page.keyboard.press('Enter');
-  await admin.choose(await photograph(name));
-  await admin.expectState(name, 'ready');
-  await admin.describe(name);
-  await admin.send();
-  await admin.expectState(name, 'done');
-  await page.keyboard.press('Escape');
+/** Uploads one picture from another page of the same browser. */
+async function upload(context: BrowserContext, name: string): Promise<void> {
+  const desk = new Desk(await context.newPage(), 'de');
+  await desk.open();
+  await desk.choose(await photograph(name));
+  await desk.expectState(name, 'ready');
+  await desk.describe(name);
+  await desk.send();
+  await desk.expectState(name, 'done');
 }
 
 test.describe('a gallery that is empty at build', { tag: '@desk' }, () => {
-  test('the list of all pictures says so, and shows the first upload at once', async ({ page }) => {
+  test('the list of all pictures says so, and shows the first upload at once', async ({ page, context }) => {
     await page.goto(paths['media-all'].de);
     await expect(none(page)).toBeVisible();
     await expect(page.getByRole('list').filter({ has: page.locator('figure') })).toHaveCount(0);
-    await upload(page, 'erstes.jpg');
+    await upload(context, 'erstes.jpg');
     await expect(page.getByRole('listitem').getByRole('img', { name: /alt-de$/ })).toHaveCount(1);
     await expect(none(page)).toHaveCount(0);
   });
 
-  test('the home page shows the first upload, and the next one at once', async ({ page }) => {
+  test('the home page shows the first upload, and the next one at once', async ({ page, context }) => {
     await page.goto(paths.home.de);
     await bringIntoView(page.locator('#media'));
     const region = page.getByRole('region', { name: text('de', 'media:gallery') });
     await expect(region.getByRole('group')).toHaveCount(1);
     await expect(list(page)).toHaveText(text('de', 'media:all-pictures-link_one', { count: 1 }));
     await expect(none(page)).toHaveCount(0);
-    await upload(page, 'zweites.jpg');
+    await upload(context, 'zweites.jpg');
     await expect(region.locator('[data-column]')).toHaveCount(2);
     await expect(list(page)).toHaveText(text('de', 'media:all-pictures-link_other', { count: 2 }));
     await expect(region.getByRole('button', { name: text('de', 'slideshow:next') })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { Admin, patience } from './pages/Admin.ts';
+import { patience } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { Desk } from './pages/Desk.ts';
 import { photograph } from './pages/photographs.ts';
 import { inBothLanguages } from './words.ts';
 
@@ -20,8 +21,8 @@ for (const [locale, where] of inBothLanguages) {
     const hour = locale === 'de' ? '60 Minuten' : '60 minutes';
 
     test('the band is told that visitors may see a concert an hour later', async ({ page }) => {
-      const admin = new Admin(page, locale);
-      await admin.openDesk();
+      const admin = new Desk(page, locale);
+      await admin.open('concerts');
       const desk = new ConcertDesk(admin);
       const late = admin.word('delay', { wait: hour });
 
@@ -38,8 +39,8 @@ for (const [locale, where] of inBothLanguages) {
     });
 
     test('the band is told that visitors may see pictures an hour later', async ({ page }) => {
-      const admin = new Admin(page, locale);
-      await admin.openDesk();
+      const admin = new Desk(page, locale);
+      await admin.open();
       await withoutPurge(page, '**/api/cloudinary');
       await admin.choose(await photograph('one.jpg'));
       await admin.expectState('one.jpg', 'ready');

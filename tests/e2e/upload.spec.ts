@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { Admin } from './pages/Admin.ts';
+import { Desk } from './pages/Desk.ts';
 import { heic, photograph } from './pages/photographs.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,15 +12,15 @@ test('U1 U5 a real file button, dropping and the camera; types and size are said
   page,
   isMobile,
 }) => {
-  const admin = new Admin(page, 'de');
-  await admin.openDesk();
-  await expect(admin.files()).toHaveAttribute('type', 'file');
-  await expect(admin.files()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-  await expect(admin.dialog.getByText(/JPEG, PNG und WebP.*500\s?kB/)).toBeVisible();
-  await expect(admin.files('camera')).toHaveAttribute('capture', 'environment');
-  await expect(admin.files('camera')).toBeVisible({ visible: isMobile });
-  await admin.files().focus();
-  await expect(admin.files()).toBeFocused();
+  const desk = new Desk(page, 'de');
+  await desk.open();
+  await expect(desk.files()).toHaveAttribute('type', 'file');
+  await expect(desk.files()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  await expect(desk.main.getByText(/JPEG, PNG und WebP.*500\s?kB/)).toBeVisible();
+  await expect(desk.files('camera')).toHaveAttribute('capture', 'environment');
+  await expect(desk.files('camera')).toBeVisible({ visible: isMobile });
+  await desk.files().focus();
+  await expect(desk.files()).toBeFocused();
 
   const { name, buffer } = await photograph('gezogen.jpg');
   const dropped = await page.evaluateHandle(
@@ -32,8 +32,8 @@ test('U1 U5 a real file button, dropping and the camera; types and size are said
     },
     [name, buffer.toString('base64')] as const,
   );
-  await admin.pictures.dispatchEvent('drop', { dataTransfer: dropped });
-  await admin.expectState(name, 'ready');
+  await desk.pictures.dispatchEvent('drop', { dataTransfer: dropped });
+  await desk.expectState(name, 'ready');
 });
 
 test(
@@ -41,36 +41,36 @@ test(
   { tag: '@phone' },
   async ({ page, noise }) => {
     noise.allow(/500/);
-    const admin = new Admin(page, 'en');
-    await admin.openDesk();
-    await admin.choose(await photograph('one.jpg'), await photograph('two.jpg'), heic('three.heic'));
-    await admin.expectState('one.jpg', 'ready');
-    await admin.expectState('two.jpg', 'ready');
+    const desk = new Desk(page, 'en');
+    await desk.open();
+    await desk.choose(await photograph('one.jpg'), await photograph('two.jpg'), heic('three.heic'));
+    await desk.expectState('one.jpg', 'ready');
+    await desk.expectState('two.jpg', 'ready');
     // U5: refused in a plain sentence.
-    await expect(admin.picture('three.heic').getByText(admin.word('reason-heic'))).toBeVisible();
-    await expect(admin.action('three.heic', 'retry')).toHaveCount(0);
-    await expect(admin.outcome).toHaveText(
-      `${admin.word('status-ready', { count: 2, total: 3 })} ${admin.word('status-failed', { count: 1 })}`,
+    await expect(desk.picture('three.heic').getByText(desk.word('reason-heic'))).toBeVisible();
+    await expect(desk.action('three.heic', 'retry')).toHaveCount(0);
+    await expect(desk.outcome).toHaveText(
+      `${desk.word('status-ready', { count: 2, total: 3 })} ${desk.word('status-failed', { count: 1 })}`,
     );
 
-    await admin.action('three.heic', 'remove').click();
-    await admin.describe('one.jpg');
-    await admin.describe('two.jpg');
+    await desk.action('three.heic', 'remove').click();
+    await desk.describe('one.jpg');
+    await desk.describe('two.jpg');
     await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 });
-    await admin.send();
-    await expect(admin.picture('one.jpg').getByText(admin.word('reason-failed'))).toBeVisible();
-    await expect(admin.outcome).toHaveText(admin.word('status-failed', { count: 2 }));
-    await expect(admin.outcome).toBeInViewport();
+    await desk.send();
+    await expect(desk.picture('one.jpg').getByText(desk.word('reason-failed'))).toBeVisible();
+    await expect(desk.outcome).toHaveText(desk.word('status-failed', { count: 2 }));
+    await expect(desk.outcome).toBeInViewport();
 
-    await admin.action('one.jpg', 'retry').click();
-    await admin.expectState('one.jpg', 'done');
-    await expect(admin.picture('two.jpg').getByText(admin.word('reason-failed'))).toBeVisible();
-    await expect(admin.outcome).toHaveText(admin.word('status-both', { done: 1, failed: 1 }));
-    await admin.button('retry-failed').click();
-    await admin.expectState('two.jpg', 'done');
-    await expect(admin.outcome).toHaveText(admin.word('status-done', { count: 2 }));
-    await expect(admin.outcome).toBeFocused();
-    await expect(admin.outcome).toBeInViewport();
+    await desk.action('one.jpg', 'retry').click();
+    await desk.expectState('one.jpg', 'done');
+    await expect(desk.picture('two.jpg').getByText(desk.word('reason-failed'))).toBeVisible();
+    await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 1, failed: 1 }));
+    await desk.button('retry-failed').click();
+    await desk.expectState('two.jpg', 'done');
+    await expect(desk.outcome).toHaveText(desk.word('status-done', { count: 2 }));
+    await expect(desk.outcome).toBeFocused();
+    await expect(desk.outcome).toBeInViewport();
   },
 );
 
@@ -80,7 +80,7 @@ async function statesShown(page: Page) {
     const shown: [string, string, number][] = [];
     Object.assign(window, { shown });
     new MutationObserver(() => {
-      for (const item of document.querySelectorAll('dialog li[data-state]')) {
+      for (const item of document.querySelectorAll('main li[data-state]')) {
         const [name, words] = ['legend', 'p'].map((part) => item.querySelector(part)?.textContent ?? '');
         shown.push([name ?? '', words ?? '', item.querySelector('progress')?.value ?? NaN]);
       }
@@ -93,20 +93,20 @@ test(
   'U2 U3 waiting, and how far compressing and sending are: in words, and as the value of the progress bar',
   { tag: '@phone' },
   async ({ page, context }) => {
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
+    const desk = new Desk(page, 'de');
+    await desk.open();
     const states = await statesShown(page);
     const names = ['eins.jpg', 'zwei.jpg', 'drei.jpg', 'vier.jpg'];
-    await admin.choose(...(await Promise.all(names.map((name) => photograph(name, 400, 400)))));
+    await desk.choose(...(await Promise.all(names.map((name) => photograph(name, 400, 400)))));
     for (const name of names) {
-      await admin.expectState(name, 'ready');
-      await admin.describe(name);
+      await desk.expectState(name, 'ready');
+      await desk.describe(name);
     }
     const network = await context.newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
     await network.send('Network.emulateNetworkConditions', slow);
-    await admin.send();
-    for (const name of names) await admin.expectState(name, 'done');
+    await desk.send();
+    for (const name of names) await desk.expectState(name, 'done');
 
     const shown = await states();
     const percent = (value: number) => `${Math.round(value * 100)}\u00a0%`;
@@ -114,10 +114,10 @@ test(
       ['state-compressing', 'eins.jpg'],
       ['state-sending', 'zwei.jpg'],
     ] as const) {
-      const [begin = ''] = admin.word(key, { percent: '|' }).split('|');
+      const [begin = ''] = desk.word(key, { percent: '|' }).split('|');
       const steps = shown.filter(([of, words]) => of === name && words.startsWith(begin));
       expect(steps.map(([, words]) => words)).toEqual(
-        steps.map(([, , value]) => admin.word(key, { percent: percent(value) })),
+        steps.map(([, , value]) => desk.word(key, { percent: percent(value) })),
       );
       expect(steps.some(([, , value]) => value > 0 && value < 1)).toBe(true);
     }
@@ -137,21 +137,21 @@ test(
   'a picture below 320 pixels is refused in a sentence, without another try; one of 320 is not',
   { tag: '@desk' },
   async ({ page }) => {
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
-    await admin.choose(await photograph('klein.jpg', 319, 700), await photograph('genug.jpg', 320, 700));
-    await admin.expectState('genug.jpg', 'ready');
+    const desk = new Desk(page, 'de');
+    await desk.open();
+    await desk.choose(await photograph('klein.jpg', 319, 700), await photograph('genug.jpg', 320, 700));
+    await desk.expectState('genug.jpg', 'ready');
     await expect(
-      admin.picture('klein.jpg').getByText(admin.word('reason-small', { pixels: 320 })),
+      desk.picture('klein.jpg').getByText(desk.word('reason-small', { pixels: 320 })),
     ).toBeVisible();
-    await expect(admin.action('klein.jpg', 'retry')).toHaveCount(0);
-    await expect(admin.picture('klein.jpg').getByLabel(admin.word('alt-de'))).toBeHidden();
+    await expect(desk.action('klein.jpg', 'retry')).toHaveCount(0);
+    await expect(desk.picture('klein.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
     // The focus moves on to the card that is left, then to the button that adds pictures.
-    await admin.action('klein.jpg', 'remove').press('Enter');
-    await expect(admin.picture('klein.jpg')).toHaveCount(0);
-    await expect(admin.picture('genug.jpg')).toBeFocused();
-    await admin.action('genug.jpg', 'remove').press('Enter');
-    await expect(admin.files()).toBeFocused();
+    await desk.action('klein.jpg', 'remove').press('Enter');
+    await expect(desk.picture('klein.jpg')).toHaveCount(0);
+    await expect(desk.picture('genug.jpg')).toBeFocused();
+    await desk.action('genug.jpg', 'remove').press('Enter');
+    await expect(desk.files()).toBeFocused();
   },
 );
 
@@ -159,42 +159,42 @@ test(
   'U4 nothing is sent before it is described or decorative, and somebody is named for it, once for all pictures',
   { tag: '@desk' },
   async ({ page }) => {
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
+    const desk = new Desk(page, 'de');
+    await desk.open();
     let sent = 0;
     page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
-    await admin.choose(await photograph('eins.jpg'));
-    await admin.expectState('eins.jpg', 'ready');
-    await admin.send();
-    const field = (key: string) => admin.picture('eins.jpg').getByLabel(admin.word(key));
-    await expect(admin.photographer).toBeFocused();
-    await expect(admin.photographer).toHaveAccessibleDescription(new RegExp(admin.word('error-credit')));
-    await admin.photographer.fill('Ida');
-    await admin.send();
+    await desk.choose(await photograph('eins.jpg'));
+    await desk.expectState('eins.jpg', 'ready');
+    await desk.send();
+    const field = (key: string) => desk.picture('eins.jpg').getByLabel(desk.word(key));
+    await expect(desk.photographer).toBeFocused();
+    await expect(desk.photographer).toHaveAccessibleDescription(new RegExp(desk.word('error-credit')));
+    await desk.photographer.fill('Ida');
+    await desk.send();
     await expect(field('alt-de')).toBeFocused();
-    await expect(field('alt-de')).toHaveAccessibleDescription(new RegExp(admin.word('error-alt')));
-    await expect(admin.dialog.getByText(admin.word('status-missing'))).toBeVisible();
+    await expect(field('alt-de')).toHaveAccessibleDescription(new RegExp(desk.word('error-alt')));
+    await expect(desk.main.getByText(desk.word('status-missing'))).toBeVisible();
     await field('decorative').check();
     await expect(field('alt-de')).toBeHidden();
-    await expect(admin.dialog.getByText(admin.word('status-missing'))).toBeHidden();
+    await expect(desk.main.getByText(desk.word('status-missing'))).toBeHidden();
     expect(sent).toBe(0);
 
     // The photographer is typed once for all pictures; a single one may be by somebody else.
     const [two, three] = ['U4 zwei.jpg', 'U4 drei.jpg'] as const;
-    await admin.choose(await photograph(two), await photograph(three));
+    await desk.choose(await photograph(two), await photograph(three));
     for (const name of [two, three]) {
-      await admin.expectState(name, 'ready');
-      await admin.describe(name);
+      await desk.expectState(name, 'ready');
+      await desk.describe(name);
     }
-    await admin.picture(three).getByText(admin.word('credit-other')).click();
-    await admin.picture(three).getByLabel(admin.word('credit-own')).fill('Lena');
-    await admin.action('eins.jpg', 'remove').click();
-    await admin.send();
-    await admin.expectState(three, 'done');
-    expect(await admin.storedAs(two)).toMatchObject([{ credit: 'Ida' }]);
-    expect(await admin.storedAs(three)).toMatchObject([{ credit: 'Lena' }]);
+    await desk.picture(three).getByText(desk.word('credit-other')).click();
+    await desk.picture(three).getByLabel(desk.word('credit-own')).fill('Lena');
+    await desk.action('eins.jpg', 'remove').click();
+    await desk.send();
+    await desk.expectState(three, 'done');
+    expect(await desk.storedAs(two)).toMatchObject([{ credit: 'Ida' }]);
+    expect(await desk.storedAs(three)).toMatchObject([{ credit: 'Lena' }]);
     // Kept for the next pictures, and out of the way until then.
-    await expect(admin.photographer).toBeHidden();
-    await expect(admin.photographer).toHaveValue('Ida');
+    await expect(desk.photographer).toBeHidden();
+    await expect(desk.photographer).toHaveValue('Ida');
   },
 );

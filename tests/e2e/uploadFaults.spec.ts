@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { uploadTimeoutMs } from '../../src/config/uploads.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { Admin, password, patience } from './pages/Admin.ts';
+import { password, patience } from './pages/Admin.ts';
+import { Desk } from './pages/Desk.ts';
 import { photograph } from './pages/photographs.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,15 +11,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const endpoint = '**/api/cloudinary';
 
 /** Opens the desk with these pictures, described and ready. */
-async function openWith(page: Page, names: readonly string[]): Promise<Admin> {
-  const admin = new Admin(page, 'de');
-  await admin.openDesk();
-  await admin.choose(...(await Promise.all(names.map((name) => photograph(name, 400, 400)))));
+async function openWith(page: Page, names: readonly string[]): Promise<Desk> {
+  const desk = new Desk(page, 'de');
+  await desk.open();
+  await desk.choose(...(await Promise.all(names.map((name) => photograph(name, 400, 400)))));
   for (const name of names) {
-    await admin.expectState(name, 'ready');
-    await admin.describe(name);
+    await desk.expectState(name, 'ready');
+    await desk.describe(name);
   }
-  return admin;
+  return desk;
 }
 
 /** Leaves the first upload without an answer; the ones after it go through. Resolves with all that were begun. */
@@ -36,18 +37,19 @@ test(
   { tag: '@phone' },
   async ({ page, noise }) => {
     noise.allow(/ERR_FAILED/);
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
-    await admin.choose(await photograph('funkloch.jpg'));
-    await admin.expectState('funkloch.jpg', 'ready');
-    await admin.describe('funkloch.jpg');
+    const desk = new Desk(page, 'de');
+    await desk.open();
+    await desk.choose(await photograph('funkloch.jpg'));
+    await desk.expectState('funkloch.jpg', 'ready');
+    await desk.describe('funkloch.jpg');
     await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
-    await admin.send();
-    await expect(admin.picture('funkloch.jpg').getByText(admin.word('reason-offline'))).toBeVisible();
-    await expect(admin.picture('funkloch.jpg')).toContainText(/offline/i);
-    await page.keyboard.press('Escape');
-    await admin.logo.click();
-    await expect(admin.picture('funkloch.jpg').getByLabel(admin.word('alt-de'))).toHaveValue(
+    await desk.send();
+    await expect(desk.picture('funkloch.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
+    await expect(desk.picture('funkloch.jpg')).toContainText(/offline/i);
+    await desk.goTo('concerts');
+    await expect(desk.pictures).toBeHidden();
+    await desk.goTo('pictures');
+    await expect(desk.picture('funkloch.jpg').getByLabel(desk.word('alt-de'))).toHaveValue(
       'funkloch.jpg alt-de',
     );
 
@@ -57,8 +59,8 @@ test(
     expect(warning.type()).toBe('beforeunload');
     await warning.dismiss();
 
-    await admin.send();
-    await admin.expectState('funkloch.jpg', 'done');
+    await desk.send();
+    await desk.expectState('funkloch.jpg', 'done');
     // Nothing would be lost any more.
     await page.reload();
   },
@@ -69,19 +71,18 @@ test(
   { tag: '@desk' },
   async ({ page, context, noise }) => {
     noise.allow(/401|403/);
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
-    await admin.choose(await photograph('lang.jpg'));
-    await admin.expectState('lang.jpg', 'ready');
-    await admin.describe('lang.jpg');
+    const desk = new Desk(page, 'de');
+    await desk.open();
+    await desk.choose(await photograph('lang.jpg'));
+    await desk.expectState('lang.jpg', 'ready');
+    await desk.describe('lang.jpg');
     await context.clearCookies();
-    await admin.send();
-    await expect(admin.dialog.getByText(admin.word('expired'))).toBeVisible();
-    await admin.enter(password);
-    await expect(admin.dialog).toBeHidden(patience);
-    await admin.logo.click();
-    await admin.send();
-    await admin.expectState('lang.jpg', 'done');
+    await desk.send();
+    await expect(desk.main.getByText(desk.word('expired'))).toBeVisible();
+    await desk.enter(password);
+    await expect(desk.field).toBeHidden(patience);
+    await desk.send();
+    await desk.expectState('lang.jpg', 'done');
   },
 );
 
@@ -90,21 +91,21 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.clock.install();
-    const admin = await openWith(page, ['stau.jpg']);
+    const desk = await openWith(page, ['stau.jpg']);
     const uploads = await stallFirst(page);
-    await admin.send();
-    await expect(admin.picture('stau.jpg').getByText(/^Wird gesendet/)).toBeVisible();
+    await desk.send();
+    await expect(desk.picture('stau.jpg').getByText(/^Wird gesendet/)).toBeVisible();
     await expect.poll(() => uploads.length).toBe(1);
     // Somebody who describes another picture by then keeps the focus.
-    await admin.choose(await photograph('neu.jpg', 400, 400));
-    await admin.describe('neu.jpg');
+    await desk.choose(await photograph('neu.jpg', 400, 400));
+    await desk.describe('neu.jpg');
     await page.clock.fastForward(uploadTimeoutMs);
-    await expect(admin.picture('stau.jpg').getByText(admin.word('reason-stalled'))).toBeVisible();
-    await expect(admin.picture('neu.jpg').getByLabel(admin.word('alt-en'))).toBeFocused();
-    await expect(admin.picture('stau.jpg').getByLabel(admin.word('alt-de'))).toHaveValue('stau.jpg alt-de');
-    await admin.action('stau.jpg', 'retry').click();
-    await admin.expectState('stau.jpg', 'done');
-    expect(await admin.storedAs('stau.jpg')).toHaveLength(1);
+    await expect(desk.picture('stau.jpg').getByText(desk.word('reason-stalled'))).toBeVisible();
+    await expect(desk.picture('neu.jpg').getByLabel(desk.word('alt-en'))).toBeFocused();
+    await expect(desk.picture('stau.jpg').getByLabel(desk.word('alt-de'))).toHaveValue('stau.jpg alt-de');
+    await desk.action('stau.jpg', 'retry').click();
+    await desk.expectState('stau.jpg', 'done');
+    expect(await desk.storedAs('stau.jpg')).toHaveLength(1);
   },
 );
 
@@ -113,31 +114,31 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'];
-    const admin = await openWith(page, names);
+    const desk = await openWith(page, names);
     const uploads = await stallFirst(page);
-    await admin.send();
-    await expect(admin.picture('d.jpg').getByText(/^Wird gesendet/)).toBeVisible();
-    await expect(admin.picture('a.jpg').getByText('Wartet', { exact: true })).toBeVisible();
-    await expect(admin.picture('d.jpg').getByLabel(admin.word('alt-de'))).toBeHidden();
-    await expect(admin.picture('d.jpg').getByRole('progressbar')).toHaveAccessibleName(/d\.jpg/);
+    await desk.send();
+    await expect(desk.picture('d.jpg').getByText(/^Wird gesendet/)).toBeVisible();
+    await expect(desk.picture('a.jpg').getByText('Wartet', { exact: true })).toBeVisible();
+    await expect(desk.picture('d.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
+    await expect(desk.picture('d.jpg').getByRole('progressbar')).toHaveAccessibleName(/d\.jpg/);
     // The button and the fields are gone: the line above the queue says what happens, and has the focus.
-    await expect(admin.outcome).toHaveText(admin.word('status-sending'));
-    await expect(admin.outcome).toBeFocused();
-    await expect(admin.outcome).toBeInViewport();
+    await expect(desk.outcome).toHaveText(desk.word('status-sending'));
+    await expect(desk.outcome).toBeFocused();
+    await expect(desk.outcome).toBeInViewport();
     await expect.poll(() => uploads.length).toBe(1);
-    await admin.action('a.jpg', 'cancel').click();
-    await admin.expectState('a.jpg', 'ready');
-    await expect(admin.picture('a.jpg')).toBeFocused();
-    await admin.action('d.jpg', 'cancel').click();
-    for (const name of ['b.jpg', 'c.jpg', 'e.jpg']) await admin.expectState(name, 'done');
+    await desk.action('a.jpg', 'cancel').click();
+    await desk.expectState('a.jpg', 'ready');
+    await expect(desk.picture('a.jpg')).toBeFocused();
+    await desk.action('d.jpg', 'cancel').click();
+    for (const name of ['b.jpg', 'c.jpg', 'e.jpg']) await desk.expectState(name, 'done');
     for (const name of ['a.jpg', 'd.jpg']) {
-      await admin.expectState(name, 'ready');
-      await expect(admin.picture(name).getByLabel(admin.word('alt-de'))).toHaveValue(`${name} alt-de`);
+      await desk.expectState(name, 'ready');
+      await expect(desk.picture(name).getByLabel(desk.word('alt-de'))).toHaveValue(`${name} alt-de`);
     }
-    await admin.send();
+    await desk.send();
     for (const name of names) {
-      await admin.expectState(name, 'done');
-      expect(await admin.storedAs(name)).toHaveLength(1);
+      await desk.expectState(name, 'done');
+      expect(await desk.storedAs(name)).toHaveLength(1);
     }
   },
 );
@@ -146,7 +147,7 @@ test(
   'each picture of a request has its own outcome; another try is offered only where it can help',
   { tag: '@desk' },
   async ({ page }) => {
-    const admin = await openWith(page, ['gut.jpg', 'schlecht.jpg', 'spaeter.jpg']);
+    const desk = await openWith(page, ['gut.jpg', 'schlecht.jpg', 'spaeter.jpg']);
     const problem = (name: string, type: string, title: string) => ({
       name,
       type: `urn:problem-type:match:${type}`,
@@ -158,48 +159,42 @@ test(
     ];
     const answer = { status: 201, json: { urls: [], pictures: [], failed } };
     await page.route(endpoint, (route) => route.fulfill(answer), { times: 1 });
-    await admin.send();
-    await admin.expectState('gut.jpg', 'done');
-    await expect(admin.picture('schlecht.jpg').getByText('Das ist kein Bild.')).toBeVisible();
-    await expect(admin.action('schlecht.jpg', 'retry')).toHaveCount(0);
-    await expect(admin.picture('spaeter.jpg').getByText('Bitte später.')).toBeVisible();
+    await desk.send();
+    await desk.expectState('gut.jpg', 'done');
+    await expect(desk.picture('schlecht.jpg').getByText('Das ist kein Bild.')).toBeVisible();
+    await expect(desk.action('schlecht.jpg', 'retry')).toHaveCount(0);
+    await expect(desk.picture('spaeter.jpg').getByText('Bitte später.')).toBeVisible();
 
     // Far below, the button that began it has gone: the outcome is in view instead, with the focus and another try.
-    await expect(admin.outcome).toHaveText(admin.word('status-both', { done: 1, failed: 2 }));
-    await expect(admin.outcome).toBeFocused();
-    await expect(admin.outcome).toBeInViewport();
-    await admin.button('retry-failed').click();
-    await admin.expectState('spaeter.jpg', 'done');
-    await expect(admin.outcome).toHaveText(admin.word('status-both', { done: 2, failed: 1 }));
-    await expect(admin.outcome).toBeFocused();
-    await expect(admin.button('retry-failed')).toHaveCount(0);
-    await expect(admin.button('send')).toHaveCount(0);
+    await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 1, failed: 2 }));
+    await expect(desk.outcome).toBeFocused();
+    await expect(desk.outcome).toBeInViewport();
+    await desk.button('retry-failed').click();
+    await desk.expectState('spaeter.jpg', 'done');
+    await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 2, failed: 1 }));
+    await expect(desk.outcome).toBeFocused();
+    await expect(desk.button('retry-failed')).toHaveCount(0);
+    await expect(desk.button('send')).toHaveCount(0);
   },
 );
 
 for (const locale of ['de', 'en'] as const) {
-  test(`${locale}: offline, the desk with its pictures stays, and the page says so`, async ({
+  test(`${locale}: offline, the desk with its pictures stays, and they can be sent later`, async ({
     page,
     context,
     noise,
   }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED/);
-    const admin = new Admin(page, locale);
-    await admin.openDesk();
-    await admin.choose(await photograph('wald.jpg'));
-    await admin.expectState('wald.jpg', 'ready');
-    await admin.describe('wald.jpg');
-    await page.keyboard.press('Escape');
-    await expect(admin.dialog).toBeHidden();
+    const desk = new Desk(page, locale);
+    await desk.open();
+    await desk.choose(await photograph('wald.jpg'));
+    await desk.expectState('wald.jpg', 'ready');
+    await desk.describe('wald.jpg');
     await context.setOffline(true);
-    await admin.logo.click();
-    await expect(admin.dialog.getByText(admin.word('unchecked'))).toBeInViewport();
-    await expect(admin.field).toBeHidden();
-    await expect(admin.picture('wald.jpg')).toBeVisible();
-    await admin.send();
-    await expect(admin.picture('wald.jpg').getByText(admin.word('reason-offline'))).toBeVisible();
+    await desk.send();
+    await expect(desk.picture('wald.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
     await context.setOffline(false);
-    await admin.action('wald.jpg', 'retry').click();
-    await admin.expectState('wald.jpg', 'done');
+    await desk.action('wald.jpg', 'retry').click();
+    await desk.expectState('wald.jpg', 'done');
   });
 }

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { largestPicture } from '../../src/config/uploads.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { Admin, password, patience } from './pages/Admin.ts';
+import { patience } from './pages/Admin.ts';
+import { Desk } from './pages/Desk.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { hugePhotograph, photograph, placedPhotograph } from './pages/photographs.ts';
 
@@ -37,31 +38,30 @@ test(
   'U6 what is published is upright, and tells neither place nor device',
   { tag: '@desk' },
   async ({ page }) => {
-    const admin = new Admin(page, 'de');
+    const desk = new Desk(page, 'de');
     const sent = await filesSent(page);
-    await admin.openDesk();
+    await desk.open();
     const photo = await placedPhotograph('wo.jpg');
     expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, width: 900 });
-    await admin.choose(photo);
-    await admin.expectState('wo.jpg', 'ready');
-    await admin.describe('wo.jpg');
-    await admin.send();
-    await admin.expectState('wo.jpg', 'done');
+    await desk.choose(photo);
+    await desk.expectState('wo.jpg', 'ready');
+    await desk.describe('wo.jpg');
+    await desk.send();
+    await desk.expectState('wo.jpg', 'done');
     const traces = /Exif|GPS|Kamerafabrik/;
     expect(photo.buffer.toString('latin1')).toMatch(traces);
     const [[name, bytes] = ['', '']] = await sent();
     expect(name).toBe('0.jpg');
     expect(bytes).toMatch(/^\u00ff\u00d8\u00ff/);
     expect(bytes).not.toMatch(traces);
-    expect(await admin.storedAs('wo.jpg')).toMatchObject([{ width: 600, height: 900 }]);
+    expect(await desk.storedAs('wo.jpg')).toMatchObject([{ width: 600, height: 900 }]);
   },
 );
 
 test(
-  'U9 the new pictures are at the front of the gallery without a reload, large view included',
+  'U9 the new pictures are at the front of the gallery of an open page without a reload, large view included',
   { tag: '@desk' },
-  async ({ page }) => {
-    const admin = new Admin(page, 'en');
+  async ({ page, context }) => {
     const gallery = new Gallery(page, 'en');
     // As if nothing had been uploaded before.
     await page.route('**/api/cloudinary?full*', (route) => route.fulfill({ json: [] }));
@@ -73,18 +73,14 @@ test(
     await gallery.expectAt(3);
     const looked = await gallery.link(2).getAttribute('href');
 
-    await admin.logo.focus();
-    await page.keyboard.press('Enter');
-    await admin.enter(password);
-    await expect(admin.dialog).toBeHidden(patience);
-    await page.keyboard.press('Enter');
-    await admin.choose(await photograph('older.jpg'), await photograph('newer.jpg', 600, 900));
-    await admin.expectState('newer.jpg', 'ready');
-    await admin.describe('older.jpg');
-    await admin.describe('newer.jpg');
-    await admin.send();
-    await admin.expectState('newer.jpg', 'done');
-    await page.keyboard.press('Escape');
+    const desk = new Desk(await context.newPage(), 'en');
+    await desk.open();
+    await desk.choose(await photograph('older.jpg'), await photograph('newer.jpg', 600, 900));
+    await desk.expectState('newer.jpg', 'ready');
+    await desk.describe('older.jpg');
+    await desk.describe('newer.jpg');
+    await desk.send();
+    await desk.expectState('newer.jpg', 'done');
 
     await expect(gallery.columns).toHaveCount(before + 2);
     await expect(gallery.link(2)).toHaveAttribute('href', first ?? '');
@@ -116,18 +112,18 @@ test(
     test.slow();
     const photo = await hugePhotograph('riesig.jpg');
     expect(photo.buffer.length).toBeGreaterThan(18_000_000);
-    const admin = new Admin(page, 'de');
-    await admin.openDesk();
-    await admin.choose(photo);
+    const desk = new Desk(page, 'de');
+    await desk.open();
+    await desk.choose(photo);
     // Typed while it is being made smaller.
-    await expect(admin.picture('riesig.jpg').getByText(/^Wird verkleinert/)).toBeVisible();
-    await admin.describe('riesig.jpg');
-    await expect(admin.picture('riesig.jpg').getByText(/^Bereit/)).toBeVisible({ timeout: 120_000 });
+    await expect(desk.picture('riesig.jpg').getByText(/^Wird verkleinert/)).toBeVisible();
+    await desk.describe('riesig.jpg');
+    await expect(desk.picture('riesig.jpg').getByText(/^Bereit/)).toBeVisible({ timeout: 120_000 });
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await admin.send();
+    await desk.send();
     const { requestBodySize } = await (await sent).sizes();
-    await admin.expectState('riesig.jpg', 'done');
+    await desk.expectState('riesig.jpg', 'done');
     expect(requestBodySize).toBeLessThan(largestPicture + 2000);
-    expect(await admin.storedAs('riesig.jpg')).toMatchObject([{ width: 2560, height: 1920 }]);
+    expect(await desk.storedAs('riesig.jpg')).toMatchObject([{ width: 2560, height: 1920 }]);
   },
 );

@@ -126,10 +126,17 @@ test.each([
   );
 });
 
-test('only the thanks and the page for missing pages ask not to be listed', () => {
+test('only the thanks, the desk and the page for missing pages ask not to be listed', () => {
   const unlisted = [...pages, notFound].filter((entry) => meta(entry, 'robots') === 'noindex');
   expect(unlisted.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/kontakt/danke', '/en/contact/thanks', '/404.html']),
+    expect.arrayContaining([
+      '/kontakt/danke',
+      '/en/contact/thanks',
+      '/schreibtisch',
+      '/en/desk',
+      '/desk',
+      '/404.html',
+    ]),
   );
-  expect(unlisted).toHaveLength(3);
+  expect(unlisted).toHaveLength(6);
 });

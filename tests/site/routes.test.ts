@@ -14,6 +14,7 @@ const table = [
   ['/live/alle', '/en/live/all'],
   ['/medien/alle', '/en/media/all'],
   ['/kontakt/danke', '/en/contact/thanks'],
+  ['/schreibtisch', '/en/desk', '/desk'],
 ] satisfies [de: string, en: string, short?: string][];
 const sections = ['/live', '/die-band', '/medien'];
 
@@ -33,7 +34,8 @@ describe.each(table.map(([de, en]) => [de, en] as const))('%s and %s', (de, en) 
     expect([page(de), page(en)].map(canonical)).toEqual(homes.map((path) => origin + path));
   });
 
-  test('L2 lead to each other by the language switch', () => {
+  // The desk has a link in its script instead (desk.spec.ts).
+  test.skipIf(de === '/schreibtisch')('L2 lead to each other by the language switch', () => {
     const switchOf = (path: string) =>
       page(path)
         .root.querySelectorAll('a[data-language]')

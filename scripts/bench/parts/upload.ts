@@ -40,7 +40,7 @@ function longestTask(origin: string, photograph: string): Promise<number> {
   const host = { origin, fingerprint: undefined };
   return visit(host, '/', { device: densePhone, throttle: oldPhone }, async ({ session, traffic }) => {
     await traffic.idle(idleMs);
-    await openAdmin(session);
+    await openDesk(session, origin);
     await traffic.idle(idleMs);
     return longestTaskDuring(session, async () => {
       await chooseFile(session, photograph);
@@ -50,16 +50,22 @@ function longestTask(origin: string, photograph: string): Promise<number> {
   });
 }
 
-async function openAdmin(session: Session): Promise<void> {
+async function openDesk(session: Session, origin: string): Promise<void> {
   await session.evaluate(`fetch('/api/adminKey/${encodeURIComponent(password)}')`);
-  await session.evaluate(`document.querySelector('header a[aria-haspopup]').click()`);
-  await waitFor(session, 'dialog input[type=file]');
+  const loaded = new Promise<void>((resolve) => {
+    session.on('Page.loadEventFired', () => {
+      resolve();
+    });
+  });
+  await session.send('Page.navigate', { url: `${origin}/schreibtisch#pictures` });
+  await loaded;
+  await waitFor(session, 'input[type=file]');
 }
 
 /** Sets a file of this machine in the file field. */
 async function chooseFile(session: Session, path: string): Promise<void> {
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `document.querySelector('dialog input[type=file]')`,
+    expression: `document.querySelector('input[type=file]')`,
   });
   if (!result.objectId) throw new Error('The page has no file field.');
   await session.send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });

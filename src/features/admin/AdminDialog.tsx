@@ -1,29 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { adoptStyles } from '../../components/hooks/adoptStyles.ts';
 import Dialog from '../../components/dialog/Dialog.tsx';
-import checkboxStyles from '../../components/form/Checkbox.module.css?inline';
 import fieldStyles from '../../components/form/FormField.module.css?inline';
 import buttonStyles from '../../components/ui/PrimaryButton.module.css?inline';
+import { deskPath } from '../../components/session/deskPath.ts';
+import LogIn from '../../components/session/LogIn.tsx';
+import { pageLocale, sessionTranslator } from '../../components/session/sessionTexts.ts';
+import { useSession } from '../../components/session/useSession.ts';
+import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
 import { locales } from '../../config/locales.ts';
 import styles from './AdminDialog.css?inline';
-import ConcertForm from './concerts/ConcertForm.tsx';
 import { useLogoClick } from './logo.ts';
-import LogIn from './session/LogIn.tsx';
-import { useSession } from './session/useSession.ts';
 import Toast from './Toast.tsx';
-import { pageLocale, translator } from './translate.ts';
-import Upload from './upload/Upload.tsx';
 
 // A page without a field or a button in its HTML lacks their styles.
-for (const css of [checkboxStyles, fieldStyles, buttonStyles, styles]) adoptStyles(css);
+for (const css of [fieldStyles, buttonStyles, styles]) adoptStyles(css);
 
 const locale = pageLocale();
-const t = translator(locale);
+const t = sessionTranslator(locale);
 
-/** The hidden dialog (specification, section 2, Admin dialog): a log-in form, then the forms for pictures and concerts. */
+/** The hidden dialog (specification, section 2, Admin dialog): a log-in form, then the way to the desk. */
 export default function AdminDialog() {
   const [open, setOpen] = useState(false);
-  const { access, wasIn, isUnchecked, enter, expire, leave } = useSession(open);
+  const { access, isUnchecked, enter, leave } = useSession(open);
   const [message, setMessage] = useState('');
   const hasJustEntered = useRef(false);
   const [toast, setToast] = useState('');
@@ -32,16 +31,6 @@ export default function AdminDialog() {
   });
 
   const status = message || (isUnchecked ? t('unchecked') : '');
-  const statusLine = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The dialog may be scrolled to a picture far below.
-    if (status) statusLine.current?.scrollIntoView({ block: 'center' });
-  }, [status]);
-
-  const handleExpiry = () => {
-    expire();
-    setMessage(t('expired'));
-  };
   const logOut = async () => {
     setMessage(t(await leave()));
   };
@@ -59,12 +48,9 @@ export default function AdminDialog() {
         }}
         heading={t('dialog')}
         closeLabel={t('close')}
-        className="admin-dialog"
       >
         <div className="admin">
-          <p ref={statusLine} role="status">
-            {access === 'unknown' ? t('wait') : status}
-          </p>
+          <p role="status">{access === 'unknown' ? t('wait') : status}</p>
           {access === 'out' && (
             <LogIn
               open={open}
@@ -77,12 +63,10 @@ export default function AdminDialog() {
               }}
             />
           )}
-          {/* Hidden, not removed, after the session has ended: the queue and typed texts stay. */}
-          {wasIn && (
-            <div className="desk" hidden={access !== 'in'}>
-              <Upload locale={locale} t={t} onExpire={handleExpiry} />
-              <ConcertForm locale={locale} t={t} onExpire={handleExpiry} />
-            </div>
+          {access === 'in' && (
+            <p>
+              <PrimaryButton labelKey="to-desk" t={t} href={deskPath(locale)} />
+            </p>
           )}
           <p className="actions">
             {access === 'in' && (

@@ -2,6 +2,7 @@ import type admin from '../../../i18n/de/admin.json';
 import type band from '../../../i18n/de/band.json';
 import type booking from '../../../i18n/de/booking.json';
 import type contact from '../../../i18n/de/contact.json';
+import type desk from '../../../i18n/de/desk.json';
 import type footer from '../../../i18n/de/footer.json';
 import type gdpr from '../../../i18n/de/gdpr.json';
 import type hero from '../../../i18n/de/hero.json';
@@ -25,6 +26,7 @@ interface Texts {
   band: typeof band;
   booking: typeof booking;
   contact: typeof contact;
+  desk: typeof desk;
   footer: typeof footer;
   gdpr: typeof gdpr;
   hero: typeof hero;

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
-import type { Admin } from './Admin.ts';
+import type { Desk } from './Desk.ts';
 
 type Field = 'name' | 'date' | 'time' | 'venue' | 'city' | 'tickets';
 
 /** The form for concerts on the band's desk. */
 export class ConcertDesk {
-  readonly admin: Admin;
+  readonly admin: Desk;
   readonly form: Locator;
   readonly status: Locator;
   readonly add: Locator;
 
-  constructor(admin: Admin) {
+  constructor(admin: Desk) {
     this.admin = admin;
-    this.form = admin.dialog.getByRole('form', { name: admin.word('concert') });
+    this.form = admin.main.getByRole('form', { name: admin.word('concert') });
     this.status = this.form.getByRole('status');
     this.add = this.form.getByRole('button', { name: admin.word('concert-add') });
   }

@@ -1,4 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
+import { publish } from '../../../lib/recordStore.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
 import { syncConcerts, type SyncOptions } from './syncConcerts.ts';
 
@@ -21,6 +23,13 @@ export function useConcertSync(
     const element = root.current;
     if (!element) return;
     const controller = new AbortController();
+    receiveFromDesk(
+      'concerts',
+      (concerts) => {
+        publish('concerts', concerts);
+      },
+      controller.signal,
+    );
     syncConcerts({
       ...{ element, locale, offline, isWholePage },
       // Computed from the HTML of the build, before the clock moves a concert to the past.

@@ -27,6 +27,11 @@ export function publishPictures(answer: unknown): void {
   if (pictures.length > 0) publish('pictures', pictures);
 }
 
+/** Publishes pictures that the desk has just uploaded, before the ones of this page. */
+export function addPictures(uploaded: readonly StoredPicture[]): void {
+  publish('pictures', joinedPictures(published('pictures') ?? [], uploaded));
+}
+
 /**
  * The pictures of an answer in their order; in front of them those that arrived meanwhile and are not in it. Leaves out values that break
  * the contract visibly.

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import type AddedPictures from '../list/AddedPictures.tsx';
 import { readPictures, type GalleryPicture } from '../readPictures.ts';
 import { shownPictures } from './shownPictures.ts';
-import { publishPictures, requestPictures, type PictureQuery } from './storedPictures.ts';
+import { addPictures, publishPictures, requestPictures, type PictureQuery } from './storedPictures.ts';
 
 /**
  * The pictures that are newer than the build, and the number of all pictures of the page; `undefined` while there are none. Requests
@@ -20,6 +21,7 @@ export function useAddedPictures(
     const controller = new AbortController();
     // After a failed request the page stays as it was built.
     requestPictures({ newest, limit }, controller.signal).then(publishPictures, () => undefined);
+    receiveFromDesk('pictures', addPictures, controller.signal);
     return () => {
       controller.abort();
     };

@@ -24,6 +24,8 @@ const labels: Record<string, string> = {
   'en navigation:imprint': 'Imprint',
   'de navigation:gdpr': 'DSGVO',
   'en navigation:gdpr': 'GDPR',
+  'de navigation:desk': 'Schreibtisch',
+  'en navigation:desk': 'Desk',
   'de page:all-concerts': 'alle',
   'en page:all-concerts': 'all',
   'de page:all-pictures': 'alle',
@@ -146,5 +148,6 @@ test('astro-i18next gets the German segments with their English names, sub-pages
     kontakt: { index: 'contact', danke: 'thanks' },
     impressum: 'imprint',
     dsgvo: 'gdpr',
+    schreibtisch: 'desk',
   });
 });

@@ -2,6 +2,8 @@ import { parse } from 'node-html-parser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SyncOptions } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
 import { earliestShown, useConcertSync } from '../../../../../src/features/concerts/sync/useConcertSync.ts';
+import { published } from '../../../../../src/lib/recordStore.ts';
+import { fakeOtherPages } from '../../../otherPages.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const page = vi.hoisted(() => ({
@@ -27,7 +29,9 @@ function open(element: HTMLElement | null = root) {
 }
 const options = () => page.syncConcerts.mock.lastCall?.[0];
 
+let pages: ReturnType<typeof fakeOtherPages>;
 beforeEach(() => {
+  pages = fakeOtherPages();
   page.project = undefined;
   page.syncConcerts.mockClear();
 });
@@ -48,11 +52,20 @@ test('asks Firestore from the earliest shown concert on, where the page leaves o
   expect(options()?.since).toBe('2026-01-02T19:00:00Z');
 });
 
+test('shows the concerts that the desk sends from another page', async () => {
+  await open();
+  pages.receive('pictures', [{ id: 'no concert' }]);
+  expect(published('concerts')).toBeUndefined();
+  pages.receive('concerts', [{ id: 'from the desk' }]);
+  expect(published('concerts')).toEqual([{ id: 'from the desk' }]);
+});
+
 test('stops when it is unmounted', async () => {
   const hook = await open();
   expect(options()?.signal.aborted).toBe(false);
   await hook.unmount();
   expect(options()?.signal.aborted).toBe(true);
+  expect(pages.openChannels()).toBe(0);
 });
 
 test('does nothing without an element', async () => {

@@ -2,6 +2,7 @@ import { isValidElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ShownPictures } from '../../../../../src/features/gallery/sync/shownPictures.ts';
 import type { PictureQuery } from '../../../../../src/features/gallery/sync/storedPictures.ts';
+import { fakeOtherPages } from '../../../otherPages.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { storedPicture } from '../../../storedPicture.ts';
 
@@ -64,7 +65,9 @@ async function open(query: PictureQuery, ...built: string[]) {
   };
 }
 
+let pages: ReturnType<typeof fakeOtherPages>;
 beforeEach(() => {
+  pages = fakeOtherPages();
   vi.resetModules();
   requests.length = 0;
   vi.stubGlobal('document', { documentElement: { lang: 'de-AT' }, cookie: '' });
@@ -109,4 +112,14 @@ test('ends its request when the island goes', async () => {
   expect(requests[0]?.signal.aborted).toBe(false);
   await hook.unmount();
   expect(requests[0]?.signal.aborted).toBe(true);
+});
+
+test('shows pictures that the desk uploads in another page before the others', async () => {
+  answer(['stored']);
+  const { hook, settled, shown } = await open({});
+  await hook.act(() => {
+    pages.receive('pictures', [storedPicture('uploaded')]);
+  });
+  await settled();
+  expect(shown()?.added).toEqual(['uploaded', 'stored']);
 });

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import FormField from '../form/FormField.tsx';
+import PrimaryButton from '../ui/PrimaryButton.tsx';
+import type { Locale } from '../../config/locales.ts';
+import { reportDefect } from '../../lib/browser/http.ts';
+import { formatDuration } from '../../lib/i18n/formats.ts';
+import type { SessionTextKey, Translate } from './sessionTexts.ts';
+import { logIn, logInError, type LogInError } from './session.ts';
+
+interface Props {
+  open: boolean;
+  locale: Locale;
+  t: Translate;
+  onEnter: () => void;
+}
+
+/** The log-in form. Its button is disabled while the field is empty (specification, sections 4 and 5). */
+export default function LogIn({ open, locale, t: translate, onEnter }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isValid, setValid] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<LogInError>();
+  const password = () => form.current?.elements.namedItem('password') as HTMLInputElement | null;
+
+  useEffect(() => {
+    // The opening dialog focuses its first control, so focus the password after that.
+    if (open) queueMicrotask(() => password()?.focus());
+  }, [open]);
+
+  const t = (key: SessionTextKey) => translate(key, { wait: formatDuration(locale, error?.seconds ?? 0) });
+  const check = () => {
+    const isFilled = form.current?.checkValidity() ?? false;
+    setValid(isFilled);
+    setError(isFilled ? undefined : { key: 'error-required' });
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setError(undefined);
+    try {
+      await logIn(password()?.value ?? '');
+      form.current?.reset();
+      setValid(false);
+      onEnter();
+    } catch (failure) {
+      reportDefect(failure);
+      const found = logInError(failure);
+      // Specification, section 8.
+      if (found.key === 'error-wrong') console.warn('invalid login');
+      setError(found);
+      password()?.select();
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onInput={check} onSubmit={(event) => void submit(event)}>
+      {/* Password managers store a password under a user name. */}
+      <input type="text" name="username" value="band" autoComplete="username" readOnly hidden />
+      <FormField
+        name="password"
+        labelKey="password"
+        t={t}
+        type="password"
+        required="required"
+        autoComplete="current-password"
+        errors={error && [{ key: error.key, active: true }]}
+      />
+      <p className="visually-hidden" role="alert">
+        {error && error.key !== 'error-required' && t(error.key)}
+      </p>
+      <p className="visually-hidden" role="status">
+        {isSending && t('logging-in')}
+      </p>
+      <div>
+        <PrimaryButton labelKey="log-in" t={t} type="submit" disabled={!isValid} />
+      </div>
+    </form>
+  );
+}

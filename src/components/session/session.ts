@@ -1,0 +1,50 @@
+import { ApiProblem, call, hasSessionToken, reportDefect, Unreachable } from '../../lib/browser/http.ts';
+import type { SessionTextKey } from './sessionTexts.ts';
+
+/** Whether a session exists; `unknown` without a usable answer, for example offline. */
+export type SessionCheck = 'in' | 'out' | 'unknown';
+
+/** Checks the session. Sends no request without the session's token, because a session is useless without it. */
+export async function checkSession(): Promise<SessionCheck> {
+  if (!hasSessionToken()) return 'out';
+  try {
+    await call('/api/session');
+    return 'in';
+  } catch (error) {
+    reportDefect(error);
+    return error instanceof ApiProblem && error.status === 401 ? 'out' : 'unknown';
+  }
+}
+
+/** Checks the password (specification, section 7). Throws the error of `call`. */
+export async function logIn(password: string): Promise<void> {
+  await call(`/api/adminKey/${encodeURIComponent(password)}`);
+}
+
+/** Ends the session in the browser and on the server. Throws the error of `call`. */
+export async function logOut(): Promise<void> {
+  await call('/api/session', { method: 'DELETE' });
+}
+
+/** True when a request failed because the session has ended. */
+export const hasExpired = (error: unknown): boolean =>
+  error instanceof ApiProblem && ['no-session', 'missing-token'].includes(error.problem);
+
+/** The sentence about a failed log-in, and the seconds to wait where the server names them. */
+export interface LogInError {
+  key: Extract<SessionTextKey, `error-${string}`>;
+  seconds?: number;
+}
+
+const problemTexts: Record<string, LogInError['key']> = {
+  'wrong-password': 'error-wrong',
+  unconfigured: 'error-unconfigured',
+};
+
+export function logInError(error: unknown): LogInError {
+  if (error instanceof Unreachable) return { key: 'error-offline' };
+  if (!(error instanceof ApiProblem)) return { key: 'error-failed' };
+  const { status, problem, retryAfter } = error;
+  if (status !== 429) return { key: problemTexts[problem] ?? 'error-failed' };
+  return retryAfter === undefined ? { key: 'error-many-later' } : { key: 'error-many', seconds: retryAfter };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { reportDefect } from '../../lib/browser/http.ts';
+import { checkSession, logOut } from './session.ts';
+
+interface Session {
+  /** `unknown` before the first check. The flag of the specification (section 4, Admin) is `in`. */
+  access: 'unknown' | 'out' | 'in';
+  /** True once somebody was logged in on this page. */
+  wasIn: boolean;
+  /** True when the last check got no usable answer. */
+  isUnchecked: boolean;
+}
+
+const loggedIn: Session = { access: 'in', wasIn: true, isUnchecked: false };
+
+/** State of the session. Requests it each time the dialog opens, and never before. */
+export function useSession(open: boolean) {
+  const [session, setSession] = useState<Session>({ access: 'unknown', wasIn: false, isUnchecked: false });
+  const setOut = () => {
+    setSession((before) => ({ ...before, access: 'out' }));
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    let isOutdated = false;
+    void checkSession().then((access) => {
+      if (isOutdated) return;
+      if (access === 'in') setSession(loggedIn);
+      else if (access === 'out') setSession((before) => ({ ...before, access, isUnchecked: false }));
+      // Without an answer a logged-in band keeps its forms, because the log-in form would hide unsent texts.
+      else
+        setSession((before) => ({
+          ...before,
+          access: before.access === 'in' ? 'in' : 'out',
+          isUnchecked: true,
+        }));
+    });
+    return () => {
+      isOutdated = true;
+    };
+  }, [open]);
+
+  return {
+    ...session,
+    enter: () => {
+      setSession(loggedIn);
+    },
+    /** Call when the server has rejected the session. */
+    expire: setOut,
+    /** Logs out. Returns the key of the sentence about the result. */
+    leave: async (): Promise<'logged-out' | 'log-out-failed'> => {
+      try {
+        await logOut();
+      } catch (error) {
+        reportDefect(error);
+        return 'log-out-failed';
+      }
+      setOut();
+      return 'logged-out';
+    },
+  };
+}

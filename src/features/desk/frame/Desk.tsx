@@ -1,0 +1,25 @@
+import { useHydrated } from '../../../components/hooks/useHydrated.ts';
+import type { Locale } from '../../../config/locales.ts';
+import './desk.css';
+import DeskWays from './DeskWays.tsx';
+import Title from './Title.tsx';
+import { translator } from './translate.ts';
+
+interface Props {
+  locale: Locale;
+}
+
+/** The band's desk. Its HTML holds the title alone, because everything else needs the session (docs/decisions/0031). */
+export default function Desk({ locale }: Props) {
+  const t = translator(locale);
+  if (useHydrated()) return <DeskWays locale={locale} t={t} />;
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <Title>{t('title-desk')}</Title>
+      <p>{t('wait')}</p>
+      <noscript>
+        <p>{t('needs-script')}</p>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type MouseEvent } from 'react';
+import { deskPath } from '../../../components/session/deskPath.ts';
+import LogIn from '../../../components/session/LogIn.tsx';
+import { useSession } from '../../../components/session/useSession.ts';
+import { locales, otherLocale, type Locale } from '../../../config/locales.ts';
+import ConcertForm from '../concerts/ConcertForm.tsx';
+import Upload from '../pictures/Upload.tsx';
+import Bar from './Bar.tsx';
+import ListHead from './ListHead.tsx';
+import { addressOf } from './screens.ts';
+import Title from './Title.tsx';
+import type { Translate } from './translate.ts';
+import { useScreen } from './useScreen.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
+
+interface Props {
+  locale: Locale;
+  t: Translate;
+}
+
+/** Shows the log-in, or the screen that the address names. All ways stay mounted, so that none loses a queue or a typed text. */
+export default function DeskWays({ locale, t }: Props) {
+  const { access, wasIn, isUnchecked, enter, expire, leave } = useSession(true);
+  const [message, setMessage] = useState('');
+  const screen = useScreen();
+  useScreenFocus(screen);
+  const home = `${locales[locale].prefix}/`;
+  const other = otherLocale(locale);
+  const isIn = access === 'in';
+
+  const handleExpiry = () => {
+    expire();
+    setMessage(t('expired'));
+  };
+  const logOut = async () => {
+    setMessage(t(await leave()));
+  };
+  const skipToWays = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('ways')?.focus();
+  };
+
+  return (
+    <div className="desk" data-list={screen.parts.length === 0 || undefined} data-in={isIn || undefined}>
+      {isIn && (
+        <a className="skip" href="#ways" onClick={skipToWays}>
+          {t('to-ways')}
+        </a>
+      )}
+      <main id="main" tabIndex={-1}>
+        <p className="message" role="status">
+          {message || (isUnchecked ? t('unchecked') : '')}
+        </p>
+        {!isIn && (
+          <div className="screen entrance">
+            <Title>{t('title-desk')}</Title>
+            {access === 'unknown' ? (
+              <p>{t('wait')}</p>
+            ) : (
+              <LogIn
+                open
+                locale={locale}
+                t={t}
+                onEnter={() => {
+                  enter();
+                  setMessage('');
+                }}
+              />
+            )}
+            <p>
+              <a href={home}>{t('home')}</a>
+            </p>
+          </div>
+        )}
+        {wasIn && (
+          <>
+            <div className="screen" hidden={!isIn || screen.way !== 'concerts'}>
+              <ListHead title={t('title-concerts')} home={home} t={t} />
+              <ConcertForm locale={locale} t={t} onExpire={handleExpiry} />
+            </div>
+            <div className="screen" hidden={!isIn || screen.way !== 'pictures'}>
+              <ListHead title={t('title-pictures')} home={home} t={t} />
+              <Upload locale={locale} t={t} onExpire={handleExpiry} />
+            </div>
+          </>
+        )}
+        <p className="leave">
+          {isIn && (
+            <button className="link" type="button" onClick={() => void logOut()}>
+              {t('log-out')}
+            </button>
+          )}
+          <a
+            className="link"
+            href={deskPath(other) + addressOf(screen.way, ...screen.parts)}
+            lang={locales[other].tag}
+            hrefLang={other}
+          >
+            {locales[other].name}
+          </a>
+        </p>
+      </main>
+      {isIn && <Bar current={screen.way} home={home} t={t} onLeave={() => void logOut()} />}
+    </div>
+  );
+}

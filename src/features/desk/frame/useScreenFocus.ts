@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { addressOf, type Screen } from './screens.ts';
+
+/** Marks the element of a list that leads to a screen: `data-row` holds the id of its record. */
+const findRow = (id: string | undefined) =>
+  id === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+
+/**
+ * Moves the focus when the screen changes: back in a list to the row of the record that was open, else to the screen's heading. The
+ * first screen leaves the focus where the browser has put it.
+ */
+export function useScreenFocus(screen: Screen): void {
+  const before = useRef(screen);
+  const address = addressOf(screen.way, ...screen.parts);
+  useEffect(() => {
+    const { way, parts } = before.current;
+    before.current = screen;
+    if (address === addressOf(way, ...parts)) return;
+    const row = screen.parts.length === 0 ? findRow(parts.find((part) => findRow(part))) : null;
+    const headings = [...document.querySelectorAll<HTMLElement>('h1')].filter((heading) =>
+      heading.checkVisibility(),
+    );
+    const target = row ?? headings.at(-1);
+    if (!row) scrollTo(0, 0);
+    target?.focus({ preventScroll: !row });
+    // The address alone decides: its screen is a new object at each change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [address]);
+}

@@ -1,0 +1,32 @@
+import type { Concert } from '../../contracts/concert.ts';
+import type { StoredPicture } from '../../contracts/storedPicture.ts';
+
+/** Records that the desk sends to the other open pages of the same browser, by kind. */
+interface Messages {
+  /** Every stored concert. */
+  concerts: readonly Concert[];
+  /** New pictures, newest first. */
+  pictures: readonly StoredPicture[];
+}
+
+/** Sends records to every other open page of this browser that shows their kind. */
+export function sendToPages<K extends keyof Messages>(kind: K, records: Messages[K]): void {
+  const channel = new BroadcastChannel(kind);
+  channel.postMessage(records);
+  channel.close();
+}
+
+/** Calls `handle` with records from the desk, until `signal` aborts. */
+export function receiveFromDesk<K extends keyof Messages>(
+  kind: K,
+  handle: (records: Messages[K]) => void,
+  signal: AbortSignal,
+): void {
+  const channel = new BroadcastChannel(kind);
+  channel.onmessage = ({ data }: MessageEvent<Messages[K]>) => {
+    handle(data);
+  };
+  signal.addEventListener('abort', () => {
+    channel.close();
+  });
+}

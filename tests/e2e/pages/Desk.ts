@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { batchCredit } from '../../../src/config/uploads.ts';
+import { expect } from '../fixtures.ts';
+import { type Locale, paths, text } from '../words.ts';
+import { password, patience } from './Admin.ts';
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The band's desk: the log-in, the bar, and the form for pictures. */
+export class Desk {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly main: Locator;
+  readonly field: Locator;
+  readonly logOut: Locator;
+  /** The form that adds pictures. */
+  readonly pictures: Locator;
+  /** The line above the queue that says how it stands. */
+  readonly outcome: Locator;
+  /** The field for the photographer of all pictures. */
+  readonly photographer: Locator;
+
+  constructor(page: Page, locale: Locale) {
+    this.page = page;
+    this.locale = locale;
+    this.main = page.getByRole('main');
+    this.field = this.main.getByLabel(this.word('password'));
+    this.logOut = this.button('log-out');
+    this.pictures = this.main.getByRole('form', { name: this.word('pictures') });
+    this.outcome = this.pictures.getByRole('status');
+    this.photographer = this.pictures.locator(`[name=${batchCredit}]`);
+  }
+
+  word(key: string, values: Record<string, string | number> = {}): string {
+    const area = ['log-in', 'log-out', 'password', 'expired', 'to-desk'].includes(key) ? 'admin' : 'desk';
+    return text(this.locale, `${area}:${key}`, values);
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: this.word(key), exact: true });
+  }
+
+  /** Types as a person or a password manager does, and sends. */
+  async enter(typed: string): Promise<void> {
+    await this.field.fill(typed);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Opens a way and logs in. */
+  async open(way: 'concerts' | 'pictures' = 'pictures'): Promise<void> {
+    await this.page.goto(`${paths.desk[this.locale]}#${way}`);
+    await expect(this.field).toBeFocused(patience);
+    await this.enter(password);
+    await expect(this.logOut).toBeVisible(patience);
+  }
+
+  /** Goes to a way by the bar. */
+  async goTo(way: 'concerts' | 'pictures'): Promise<void> {
+    await this.page
+      .getByRole('navigation')
+      .getByRole('link', { name: this.word(`way-${way}`) })
+      .click();
+  }
+
+  /** The file field of a button of the desk. */
+  files(key: 'choose' | 'camera' = 'choose'): Locator {
+    return this.main.getByLabel(this.word(key));
+  }
+
+  async choose(...files: ChosenFile[]): Promise<void> {
+    await this.files().setInputFiles(files);
+  }
+
+  /** One picture of the queue. */
+  picture(name: string): Locator {
+    return this.main.getByRole('listitem').filter({ has: this.page.getByRole('group', { name }) });
+  }
+
+  /** A button of one picture. */
+  action(name: string, key: 'retry' | 'remove' | 'cancel'): Locator {
+    return this.picture(name).getByRole('button', { name: this.word(key) });
+  }
+
+  /** The pictures of the gallery that were described as this file. */
+  async storedAs(name: string) {
+    const response = await this.page.request.get('/api/cloudinary?full');
+    const pictures = (await response.json()) as {
+      url: string;
+      alt?: { de: string };
+      credit?: string;
+      width: number;
+      height: number;
+    }[];
+    return pictures.filter(({ alt }) => alt?.de === `${name} alt-de`);
+  }
+
+  /** The state of a picture, as its words begin. */
+  async expectState(name: string, state: 'ready' | 'done'): Promise<void> {
+    const [begin = ''] = this.word(`state-${state}`, { size: '|' }).split('|');
+    await expect(this.picture(name).getByText(begin)).toBeVisible(patience);
+  }
+
+  /** Fills in what a picture needs; the photographer is the same for all. */
+  async describe(name: string): Promise<void> {
+    await this.photographer.fill('Ida');
+    for (const field of ['alt-de', 'alt-en']) {
+      await this.picture(name).getByLabel(this.word(field)).fill(`${name} ${field}`);
+    }
+  }
+
+  async send(): Promise<void> {
+    await this.button('send').click();
+  }
+}

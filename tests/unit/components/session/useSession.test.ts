@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../../../src/components/session/useSession.ts';
+import { renderHook } from '../../renderHook.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const respond = (status: number) => () => Promise.resolve(new Response(null, { status }));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de-AT' } });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('reportError', vi.fn());
+  fetched.mockReset().mockImplementation(respond(204));
+});
+
+/** The hook in a dialog that can be opened and closed. */
+async function session() {
+  let open = false;
+  const hook = await renderHook(() => useSession(open));
+  const setOpen = async (next: boolean) => {
+    open = next;
+    await hook.rerender();
+    await hook.act(() => new Promise((resolve) => setImmediate(resolve)));
+  };
+  return { hook, setOpen };
+}
+
+test('checks the session each time the dialog opens, and never before', async () => {
+  const { hook, setOpen } = await session();
+  expect(hook.current).toMatchObject({ access: 'unknown', wasIn: false });
+  expect(fetched).not.toHaveBeenCalled();
+  await setOpen(true);
+  expect(hook.current).toMatchObject({ access: 'in', wasIn: true, isUnchecked: false });
+  await setOpen(false);
+  await setOpen(true);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a rejected session', respond(401), { access: 'out', isUnchecked: false }],
+  ['no connection', offline, { access: 'out', isUnchecked: true }],
+] as const)('the first check with %s leads to the log-in form', async (_, implementation, expected) => {
+  fetched.mockImplementation(implementation);
+  const { hook, setOpen } = await session();
+  await setOpen(true);
+  expect(hook.current).toMatchObject({ ...expected, wasIn: false });
+});
+
+test('a check without a response logs nobody out', async () => {
+  const { hook, setOpen } = await session();
+  await hook.act(() => {
+    hook.current.enter();
+  });
+  fetched.mockImplementation(offline);
+  await setOpen(true);
+  expect(hook.current).toMatchObject({ access: 'in', isUnchecked: true });
+});
+
+test('after the end of the session the forms stay mounted', async () => {
+  const { hook, setOpen } = await session();
+  await setOpen(true);
+  await hook.act(() => {
+    hook.current.expire();
+  });
+  expect(hook.current).toMatchObject({ access: 'out', wasIn: true });
+});
+
+test.each([
+  ['logged-out', 'out', respond(204)],
+  ['log-out-failed', 'in', offline],
+] as const)('logging out returns %s, and the access is then %s', async (result, access, implementation) => {
+  const { hook, setOpen } = await session();
+  await setOpen(true);
+  fetched.mockImplementation(implementation);
+  await hook.act(async () => {
+    expect(await hook.current.leave()).toBe(result);
+  });
+  expect(hook.current.access).toBe(access);
+  expect(reportError).not.toHaveBeenCalled();
+});
+
+test('ignores the answer of a check after the dialog has closed', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(promise);
+  const { hook, setOpen } = await session();
+  await setOpen(true);
+  await setOpen(false);
+  await hook.act(() => {
+    resolve(new Response(null, { status: 204 }));
+  });
+  expect(hook.current.access).toBe('unknown');
+});

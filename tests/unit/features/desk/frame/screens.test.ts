@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressOf, readScreen } from '../../../../../src/features/desk/frame/screens.ts';
+
+test.each([
+  ['#concerts', { way: 'concerts', parts: [] }],
+  ['#pictures', { way: 'pictures', parts: [] }],
+  ['#concerts/2026-12-04-a/move', { way: 'concerts', parts: ['2026-12-04-a', 'move'] }],
+  ['#concerts/a%2Fb%20c', { way: 'concerts', parts: ['a/b c'] }],
+])('reads and writes the address %s', (address, screen) => {
+  expect(readScreen(address)).toEqual(screen);
+  expect(addressOf(readScreen(address)?.way ?? 'pictures', ...screen.parts)).toBe(address);
+});
+
+test.each(['', '#', '#main'])('the fragment %j names no screen', (fragment) => {
+  expect(readScreen(fragment)).toBeUndefined();
+});
+
+test('a part that is no valid encoding is read as it stands', () => {
+  expect(readScreen('#concerts/100%')).toEqual({ way: 'concerts', parts: ['100%'] });
+});
