@@ -23,7 +23,6 @@ export function useScreenFocus(screen: Screen): void {
     const target = row ?? headings.at(-1);
     if (!row) scrollTo(0, 0);
     target?.focus({ preventScroll: !row });
-    // The address alone decides: its screen is a new object at each change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // The address alone decides, because the screen is a new object at each change.
   }, [address]);
 }

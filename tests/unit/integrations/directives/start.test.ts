@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 test('hydrates at once', async () => {
   const defined = vi.fn();
-  vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('HTMLElement', Object);
   vi.stubGlobal('customElements', { define: defined });
   const { default: start } = await import('../../../../src/integrations/directives/start.ts');
   const hydrate = vi.fn(() => Promise.resolve());
