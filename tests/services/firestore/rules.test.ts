@@ -26,18 +26,28 @@ function part(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-const callers = { 'a visitor': '', 'a visitor who has signed in': signedIn };
+const callers: Record<string, string> = { 'a visitor': '', 'a visitor who has signed in': signedIn };
+
+const collections = ['concerts', 'venues'] as const;
 
 const forgeries: Record<string, object> = {
-  'an ordinary concert': {
+  'an ordinary record': {
     name: { stringValue: 'Konzert' },
+    city: { stringValue: 'Wien' },
     date: { timestampValue: '2027-01-01T19:00:00Z' },
   },
-  'a concert that says it is an admin’s': { name: { stringValue: 'x' }, admin: { booleanValue: true } },
-  'a concert that says who owns it': { owner: { stringValue: 'visitor' }, uid: { stringValue: 'visitor' } },
-  'a concert with the id of another': { id: { stringValue: 'one' } },
+  'a record that says it is an admin’s': { name: { stringValue: 'x' }, admin: { booleanValue: true } },
+  'a record that says who owns it': { owner: { stringValue: 'visitor' }, uid: { stringValue: 'visitor' } },
+  'a record with the id of another': { id: { stringValue: 'one' } },
   nothing: {},
 };
+
+/** The same name with a capital, and its singular. */
+const alike = { concerts: ['Concerts', 'concert'], venues: ['Venues', 'venue'] };
+
+const rows = collections.flatMap((collection) =>
+  Object.entries(callers).map(([caller, authorization]) => [collection, caller, authorization] as const),
+);
 
 suite('the rules of Firestore', () => {
   let emulator: Emulator;
@@ -53,7 +63,8 @@ suite('the rules of Firestore', () => {
   beforeAll(async () => {
     emulator = await startEmulator();
     documents = `http://${emulator.host}/v1/projects/${project}/databases/(default)/documents`;
-    for (const path of ['/concerts/one', '/concerts/one/notes/inner', '/messages/one', '/users/visitor']) {
+    const own = collections.flatMap((collection) => [`/${collection}/one`, `/${collection}/one/notes/inner`]);
+    for (const path of [...own, '/messages/one', '/users/visitor']) {
       const written = await call(path, 'Bearer owner', 'PATCH', {
         fields: { name: { stringValue: 'Eins' } },
       });
@@ -62,10 +73,10 @@ suite('the rules of Firestore', () => {
   });
   afterAll(() => emulator.stop());
 
-  describe.each(Object.entries(callers))('%s', (_, authorization) => {
-    test('reads the concerts, one and all', async () => {
-      expect((await call('/concerts/one', authorization)).status).toBe(200);
-      const all = (await (await call('/concerts', authorization)).json()) as { documents: unknown[] };
+  describe.each(rows)('%s: %s', (collection, _, authorization) => {
+    test('reads the records, one and all', async () => {
+      expect((await call(`/${collection}/one`, authorization)).status).toBe(200);
+      const all = (await (await call(`/${collection}`, authorization)).json()) as { documents: unknown[] };
       expect(all.documents).toHaveLength(1);
     });
 
@@ -74,37 +85,36 @@ suite('the rules of Firestore', () => {
       '/messages',
       '/users/visitor',
       '/users',
-      '/concerts/one/notes/inner',
-      '/concerts/one/notes',
+      `/${collection}/one/notes/inner`,
+      `/${collection}/one/notes`,
       '/admin/settings',
-      '/Concerts/one',
-      '/concert/one',
+      ...alike[collection].map((name) => `/${name}/one`),
     ])('does not read %s', async (path) => {
       expect((await call(path, authorization)).status).toBe(403);
     });
 
     test.each(Object.entries(forgeries))('does not write %s', async (_name, fields) => {
       const attempts = [
-        ['POST', '/concerts'],
-        ['POST', '/concerts?documentId=mine'],
-        ['PATCH', '/concerts/new'],
-        ['PATCH', '/concerts/one'],
-        ['PATCH', '/concerts/one?updateMask.fieldPaths=name'],
-        ['PATCH', '/concerts/one?currentDocument.exists=true'],
+        ['POST', `/${collection}`],
+        ['POST', `/${collection}?documentId=mine`],
+        ['PATCH', `/${collection}/new`],
+        ['PATCH', `/${collection}/one`],
+        ['PATCH', `/${collection}/one?updateMask.fieldPaths=name`],
+        ['PATCH', `/${collection}/one?currentDocument.exists=true`],
       ] as const;
       for (const [method, path] of attempts) {
         expect((await call(path, authorization, method, { fields })).status, `${method} ${path}`).toBe(403);
       }
     });
 
-    test.each(['/concerts/one', '/messages/one', '/users/visitor', '/concerts/one/notes/inner'])(
+    test.each([`/${collection}/one`, '/messages/one', '/users/visitor', `/${collection}/one/notes/inner`])(
       'does not delete %s',
       async (path) => {
         expect((await call(path, authorization, 'DELETE')).status).toBe(403);
       },
     );
 
-    test.each(['/messages/new', '/users/visitor', '/users/new', '/concerts/one/notes/new'])(
+    test.each(['/messages/new', '/users/visitor', '/users/new', `/${collection}/one/notes/new`])(
       'does not write %s',
       async (path) => {
         expect((await call(path, authorization, 'PATCH', { fields: {} })).status).toBe(403);
@@ -112,7 +122,7 @@ suite('the rules of Firestore', () => {
     );
 
     test('does not write by a commit or a batch either', async () => {
-      const name = `projects/${project}/databases/(default)/documents/concerts/one`;
+      const name = `projects/${project}/databases/(default)/documents/${collection}/one`;
       const writes = [{ delete: name }, { update: { name, fields: {} } }];
       for (const write of writes) {
         expect((await call(':commit', authorization, 'POST', { writes: [write] })).status).toBe(403);
@@ -126,19 +136,19 @@ suite('the rules of Firestore', () => {
       }
     });
 
-    test('queries the concerts and no other collection, nor the same name elsewhere', async () => {
+    test('queries its records and no other collection, nor the same name elsewhere', async () => {
       const query = (collectionId: string, allDescendants = false) =>
         call(':runQuery', authorization, 'POST', {
           structuredQuery: { from: [{ collectionId, allDescendants }] },
         });
-      expect((await query('concerts')).status).toBe(200);
+      expect((await query(collection)).status).toBe(200);
       expect((await query('messages')).status).toBe(403);
       expect((await query('notes', true)).status).toBe(403);
     });
   });
 
-  test('after all of it nothing has changed', async () => {
-    const all = (await (await call('/concerts', 'Bearer owner')).json()) as {
+  test.each(collections)('after all of it nothing has changed in %s', async (collection) => {
+    const all = (await (await call(`/${collection}`, 'Bearer owner')).json()) as {
       documents: { fields: unknown }[];
     };
 
