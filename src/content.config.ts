@@ -4,9 +4,16 @@ import { concertRecord } from './contracts/concert.ts';
 import { galleryRecord, storedGalleryRecord } from './contracts/galleryImage.ts';
 import { memberRecord } from './contracts/member.ts';
 import { releaseRecord } from './contracts/release.ts';
+import { venueRecord } from './contracts/venue.ts';
 import { videoRecord } from './contracts/video.ts';
 import { sourceLoader } from './lib/loaders/sourceLoader.ts';
-import { concertSource, gallerySource, releaseSource, videoSource } from './lib/loaders/sources.ts';
+import {
+  concertSource,
+  gallerySource,
+  releaseSource,
+  venueSource,
+  videoSource,
+} from './lib/loaders/sources.ts';
 import { setting } from './lib/setting.ts';
 
 /** The embedded content: one JSON file per record; its name is its id. */
@@ -22,6 +29,15 @@ export const collections = {
       schema: concertRecord,
     }),
     schema: concertRecord,
+  }),
+  venues: defineCollection({
+    loader: sourceLoader({
+      kind: 'venues',
+      source: venueSource(setting),
+      embedded: records('venues'),
+      schema: venueRecord,
+    }),
+    schema: venueRecord,
   }),
   videos: defineCollection({
     loader: sourceLoader({

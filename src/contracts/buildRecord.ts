@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Concert } from './concert.ts';
 import type { PictureTexts } from './storedPicture.ts';
 import { instant } from './text.ts';
+import type { Venue } from './venue.ts';
 
 /** The file of a build record in the built site: the build writes it, the daily rebuild reads it. */
 export const buildRecordPath = '/build.json';
@@ -17,13 +18,14 @@ export const buildRecord = z.strictObject({
   /** From this instant on the HTML would be different; `null` where nothing in it depends on the time. */
   changesAt: z.nullable(instant),
   concerts: digest,
+  venues: digest,
   gallery: digest,
 });
 export type BuildRecord = z.infer<typeof buildRecord>;
 
-/** The digest of a store's concerts. The order of concerts and of their fields does not count: pages sort them. */
-export const concertsDigest = (concerts: readonly Concert[]): string =>
-  digestOf(concerts.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+/** The digest of a store's concerts or venues. The order of records and of their fields does not count: pages sort them. */
+export const recordsDigest = (records: readonly (Concert | Venue)[]): string =>
+  digestOf(records.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
 
 /** The digest of a gallery: its pictures in their order, with their texts. A file never changes under its id. */
 export const galleryDigest = (pictures: readonly (PictureTexts & { id: string })[]): string =>

@@ -4,13 +4,37 @@ import type { Concert } from '../contracts/concert.ts';
 import type { GalleryRecord } from '../contracts/galleryImage.ts';
 import type { Member } from '../contracts/member.ts';
 import type { Release } from '../contracts/release.ts';
+import type { Venue } from '../contracts/venue.ts';
 import type { Video } from '../contracts/video.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** All concerts, unordered: past and upcoming depend on the current time. */
-export const concerts = async (): Promise<Concert[]> =>
-  (await getCollection('concerts')).map(({ id, data }) => ({ id, ...data }));
+/** All venues, by name. */
+export const venues = async (): Promise<Venue[]> =>
+  (await getCollection('venues'))
+    .map(({ id, data }) => ({ id, ...data }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+/** All concerts, unordered: past and upcoming depend on the current time. Venue and city come from the venue's record, if it has one. */
+export const concerts = async (): Promise<Concert[]> => {
+  const byId = new Map((await venues()).map((venue) => [venue.id, venue]));
+  return (await getCollection('concerts')).map(({ id, data }) => {
+    const { venueId } = data;
+    if (venueId === undefined) return { id, ...data };
+    const venue = byId.get(venueId);
+    if (venue) return { id, ...data, venue: venue.name, city: venue.city };
+    warnOnce(`The concert ${id} names the unknown venue ${venueId}: its own texts are used.`);
+    return { id, ...data };
+  });
+};
+
+/** Sentences of the build log; every page asks for the concerts. */
+const warned = new Set<string>();
+
+function warnOnce(sentence: string): void {
+  if (!warned.has(sentence)) console.warn(sentence);
+  warned.add(sentence);
+}
 
 export const members = async (): Promise<Member[]> =>
   (await getCollection('members')).map(({ data }) => data).sort(byOrder);

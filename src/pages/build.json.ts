@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 import { isOn, musicServices } from '../config/services.ts';
-import { concertsDigest, galleryDigest, type BuildRecord } from '../contracts/buildRecord.ts';
+import { galleryDigest, recordsDigest, type BuildRecord } from '../contracts/buildRecord.ts';
 import { concerts, releases } from '../lib/content.ts';
-import { concertSource, gallerySource } from '../lib/loaders/sources.ts';
+import { concertSource, gallerySource, venueSource } from '../lib/loaders/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/setting.ts';
 
@@ -16,13 +16,19 @@ export const GET: APIRoute = async () => {
   const builtAt = new Date(performance.timeOrigin);
   const fromServices = musicServices.some((service) => isOn(service, setting));
   const shown = { concerts: await concerts(), releases: await releases(), fromServices };
-  const storedConcerts = (await getCollection('concerts')).filter(isStored);
+  const stored = {
+    concerts: (await getCollection('concerts')).filter(isStored),
+    venues: (await getCollection('venues')).filter(isStored),
+  };
   const storedPictures = (await getCollection('gallery')).filter(isStored);
   return Response.json({
     builtAt: builtAt.toISOString(),
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
     concerts: concertSource(setting)
-      ? concertsDigest(storedConcerts.map(({ id, data }) => ({ ...data, id })))
+      ? recordsDigest(stored.concerts.map(({ id, data }) => ({ ...data, id })))
+      : null,
+    venues: venueSource(setting)
+      ? recordsDigest(stored.venues.map(({ id, data }) => ({ ...data, id })))
       : null,
     gallery: gallerySource(setting)
       ? galleryDigest(

@@ -12,14 +12,21 @@ const recordsOf = (collection: string) =>
         JSON.parse(readFileSync(`src/content/${collection}/${file}`, 'utf8')) as Record<string, string>,
     );
 const titled = ['concerts', 'videos', 'releases'].flatMap(recordsOf);
-const records = [...titled, ...['members', 'gallery'].flatMap(recordsOf)];
+const records = [...titled, ...['members', 'gallery', 'venues'].flatMap(recordsOf)];
 /** Names are the same in every language: the band's, its people's, its songs', its places', its hosts'. */
 const names = [
   site.artist,
   ...Object.values(site.host),
   ...Object.values(site.imprint),
   'Patreon, Inc., San Francisco, USA',
-  ...records.flatMap(({ name, title, venue, city, credit }) => [name, title, venue, city, credit]),
+  ...records.flatMap(({ name, title, venue, street, city, credit }) => [
+    name,
+    title,
+    venue,
+    street,
+    city,
+    credit,
+  ]),
 ]
   .filter((name) => name !== undefined)
   .filter((name) => name !== '')

@@ -1,6 +1,7 @@
-import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
+import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/contracts/buildRecord.ts';
 import { selectConcertStore } from '../concerts/selectStore.ts';
 import { selectGallery } from '../gallery/selectStore.ts';
+import { selectVenueStore } from '../venues/selectStore.ts';
 
 /** A reason why a new build would write different HTML. */
 export interface Difference {
@@ -16,8 +17,9 @@ export interface Difference {
 export async function differencesFrom(build: BuildRecord, now: Date): Promise<Difference[]> {
   const stores = await Promise.allSettled([
     differenceOf('concerts', build.concerts, async () =>
-      concertsDigest(await selectConcertStore().store.list()),
+      recordsDigest(await selectConcertStore().store.list()),
     ),
+    differenceOf('venues', build.venues, async () => recordsDigest(await selectVenueStore().store.list())),
     differenceOf('gallery', build.gallery, async () => galleryDigest(await selectGallery().list())),
   ]);
   const found = [

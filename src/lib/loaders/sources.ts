@@ -2,7 +2,7 @@ import { serviceBases } from '../../config/sources.ts';
 import { site } from '../../config/site.ts';
 import { cloudinaryAccount } from '../../services/cloudinary/account.ts';
 import { listPictures } from '../../services/cloudinary/pictures.ts';
-import { readConcertDocuments } from '../../services/firestore/concertDocuments.ts';
+import { readDocuments } from '../../services/firestore/documents.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { readReleases } from '../../services/spotify/spotify.ts';
 import { requestSpotifyToken } from '../../services/spotify/token.ts';
@@ -10,7 +10,7 @@ import { readVideos } from '../../services/youtube/youTube.ts';
 import { pictureAt } from './fetchedPictures.ts';
 import { galleryEntries } from './galleryEntries.ts';
 import { checkVariables, type Setting, type Source, type SourceTools } from './source.ts';
-import { storedConcertSource, storedPictureSource } from './storedSources.ts';
+import { storedConcertSource, storedPictureSource, storedVenueSource } from './storedSources.ts';
 
 /** The channel's videos, once there is a key. */
 export function videoSource(setting: Setting): Source | undefined {
@@ -78,7 +78,11 @@ export const gallerySource = (setting: Setting): Source | undefined =>
 
 /** Firestore where it is set, else the embedded store; the functions choose likewise (`functions/_lib/concerts/selectStore.ts`). */
 export const concertSource = (setting: Setting): Source | undefined =>
-  firestoreSource(setting) ?? storedConcertSource(setting);
+  firestoreSource('concerts', setting) ?? storedConcertSource(setting);
+
+/** As `concertSource`. */
+export const venueSource = (setting: Setting): Source | undefined =>
+  firestoreSource('venues', setting) ?? storedVenueSource(setting);
 
 /** The gallery's pictures, once Cloudinary is configured. */
 function cloudinarySource(setting: Setting): Source | undefined {
@@ -103,21 +107,19 @@ function cloudinarySource(setting: Setting): Source | undefined {
   };
 }
 
-/** The band's concerts, once there is a project, or an emulator of one. */
-function firestoreSource(setting: Setting): Source | undefined {
+/** A collection of the band, once there is a project, or an emulator of one. */
+function firestoreSource(collection: 'concerts' | 'venues', setting: Setting): Source | undefined {
   const projectId = setting('FIREBASE_PROJECT_ID');
   const emulator = setting('FIRESTORE_EMULATOR_HOST');
   if (!projectId) return undefined;
   return {
-    name: emulator ? 'The Firestore emulator' : 'Firestore',
-    fix: checkVariables('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST'),
+    name: `${emulator ? 'The Firestore emulator' : 'Firestore'}${collection === 'venues' ? ' (venues)' : ''}`,
+    fix: `${checkVariables('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST')}, or deploy firestore.rules`,
     mayBeEmpty: true,
     read: async ({ requestJson }) => {
       const base = emulator ? `http://${emulator}/v1` : serviceBases.firestore;
-      const { items, leftOut } = await readConcertDocuments(
-        { base, projectId, key: setting('FIREBASE_API_KEY') },
-        requestJson,
-      );
+      const access = { base, projectId, key: setting('FIREBASE_API_KEY') };
+      const { items, leftOut } = await readDocuments(collection, access, requestJson);
       return { items: items.map(({ id, ...data }) => ({ id, data })), leftOut };
     },
   };

@@ -15,15 +15,26 @@ const hasStores = (setting: Setting) => setting('NETLIFY_BLOBS_CONTEXT') !== '';
 const fix = 'build again later, or look at the status of Netlify Blobs';
 
 /** The concerts that the band has added to those of the repository (`functions/_lib/concerts/blobConcerts.ts` writes them). */
-export function storedConcertSource(setting: Setting): Source | undefined {
+export const storedConcertSource = (setting: Setting): Source | undefined =>
+  storedRecordSource('concerts', setting, (own, record) => identityOf(own) === identityOf(record));
+
+/** The venues that the band has added. One with an id of the repository replaces that one. */
+export const storedVenueSource = (setting: Setting): Source | undefined =>
+  storedRecordSource('venues', setting, () => false);
+
+function storedRecordSource(
+  name: 'concerts' | 'venues',
+  setting: Setting,
+  repeats: NonNullable<Source['repeats']>,
+): Source | undefined {
   if (!hasStores(setting)) return undefined;
   return {
-    name: 'The store of concerts',
+    name: `The store of ${name}`,
     fix,
     mayBeEmpty: true,
-    repeats: (own, record) => identityOf(own) === identityOf(record),
+    repeats,
     read: async ({ openStore }) => {
-      const { items, leftOut } = split(await openStore('concerts').records(), z.looseObject({}));
+      const { items, leftOut } = split(await openStore(name).records(), z.looseObject({}));
       return { items: items.map(([id, data]) => ({ id, data })), leftOut };
     },
   };

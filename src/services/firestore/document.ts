@@ -9,7 +9,7 @@ export interface FirestoreAccess {
   key?: string | undefined;
 }
 
-/** A document of the collection `concerts`: its fields, not checked by our contract, and its id. */
+/** A document of a concert or venue: its fields, not checked by our contract, and its id. */
 export type ConcertDocument = Record<string, unknown> & { id: string };
 
 /** A document as Firestore's REST API writes it. */

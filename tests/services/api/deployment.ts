@@ -4,8 +4,9 @@ import { selectGallery } from '../../../functions/_lib/gallery/selectStore.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import rebuild from '../../../functions/rebuild.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import { type BuildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
+import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/contracts/buildRecord.ts';
 import { concertRecord, type ConcertRecord } from '../../../src/contracts/concert.ts';
+import { venueRecord, type VenueRecord } from '../../../src/contracts/venue.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type Fake, startFake } from '../../fakes/http.ts';
 import { add } from './galleryCalls.ts';
@@ -17,6 +18,8 @@ export const loggedErrors = vi.spyOn(console, 'error').mockReturnValue();
 
 /** A concert of the store, as the build read it. */
 export const concert = concertRecord.parse({ name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' });
+/** A venue of the store, as the build read it. */
+export const venue = venueRecord.parse({ name: 'Stellwerk', city: 'Linz' });
 const minute = 60_000;
 export const day = 24 * 60 * minute;
 
@@ -49,8 +52,9 @@ export function useDeployment(): Deployment {
       fake.misbehave();
       fake.requests.length = 0;
     }
-    for (const name of ['concerts', 'pictures', 'rebuilds'] as const) await emptyStore(name);
+    for (const name of ['concerts', 'venues', 'pictures', 'rebuilds'] as const) await emptyStore(name);
     await new BlobStore('concerts').setJSON('one', concert);
+    await new BlobStore('venues').setJSON('one', venue);
     await add({ 'alt-de-0': 'Nora.', 'alt-en-0': 'Nora.', 'credit-0': 'Lena' });
     deployment.build = await buildNow();
     pass(3 * 60 * minute);
@@ -71,20 +75,22 @@ export function pass(ms: number): void {
 
 /** The record of a build that reads the stores as they are. */
 export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<BuildRecord> {
-  const { blobs } = await new BlobStore('concerts').list();
-  const concerts = await Promise.all(
-    blobs.map(async ({ key }) => ({
-      ...((await new BlobStore('concerts').get(key, { type: 'json' })) as ConcertRecord),
-      id: key,
-    })),
-  );
   return {
     builtAt: new Date().toISOString(),
     changesAt: '2026-12-04T19:00:00.001Z',
-    concerts: concertsDigest(concerts),
+    concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
+    venues: recordsDigest(await storedRecords<VenueRecord>('venues')),
     gallery: galleryDigest(await selectGallery().list()),
     ...changes,
   };
+}
+
+async function storedRecords<Stored>(name: 'concerts' | 'venues'): Promise<(Stored & { id: string })[]> {
+  const store = new BlobStore(name);
+  const { blobs } = await store.list();
+  return Promise.all(
+    blobs.map(async ({ key }) => ({ ...((await store.get(key, { type: 'json' })) as Stored), id: key })),
+  );
 }
 
 /** Runs the scheduled function; returns its status. */

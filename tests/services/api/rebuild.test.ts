@@ -13,6 +13,7 @@ import {
   pass,
   run,
   useDeployment,
+  venue,
 } from './deployment.ts';
 import { add, change, remove } from './galleryCalls.ts';
 
@@ -36,6 +37,8 @@ test.each<[string, () => Promise<unknown>]>([
     () => new BlobStore('concerts').setJSON('one', { ...concert, status: 'cancelled' }),
   ],
   ['a concert was removed', () => new BlobStore('concerts').delete('one')],
+  ['a venue was added', () => new BlobStore('venues').setJSON('two', { ...venue, city: 'Wels' })],
+  ['a venue was changed', () => new BlobStore('venues').setJSON('one', { ...venue, street: 'Weichenweg 3' })],
   ['a picture was added', () => add()],
   ['a picture was described anew', async () => change(await picture(), { credit: 'Ida' })],
   ['a picture was removed', async () => remove(await picture())],
@@ -69,11 +72,11 @@ test('a build without an upcoming date never becomes stale by itself', async () 
   expect(callsOf(deployment.host)).toEqual([]);
 });
 
-test.each(['concerts', 'gallery'] as const)(
+test.each(['concerts', 'venues', 'gallery'] as const)(
   'a store of %s that the build does not read is not compared, and the log says so',
   async (kind) => {
     deployment.build = await buildNow({ [kind]: null });
-    await (kind === 'concerts' ? new BlobStore('concerts').delete('one') : add());
+    await (kind === 'gallery' ? add() : new BlobStore(kind).delete('one'));
     await run();
 
     expect(callsOf(deployment.host)).toEqual([]);

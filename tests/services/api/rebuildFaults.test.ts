@@ -84,6 +84,7 @@ describe('while the stores are down', () => {
     expect(loggedErrors.mock.calls.flat().sort()).toEqual([
       'The store of concerts cannot be reached.',
       'The store of pictures cannot be reached.',
+      'The store of venues cannot be reached.',
     ]);
   });
 });

@@ -49,6 +49,7 @@ const calls: [
   ['DELETE', '/api/cloudinary/0123456789abcdef01234567'],
   ['GET', '/api/concerts'],
   ['POST', '/api/concerts', text(concert), json],
+  ['GET', '/api/venues'],
   ['GET', '/api/session'],
   ['DELETE', '/api/session'],
   ['GET', '/api/adminKey/decoy-password'],

@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import concerts from '../../../functions/concerts.ts';
 import { buildRecord } from '../../../src/contracts/buildRecord.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
@@ -67,6 +68,8 @@ beforeAll(async () => {
   const blobs = await startEmptyBlobs();
   concert = await addConcert({ name: 'Konzert vom Handy', date: '2031-05-01T20:00:00+02:00', city: 'Graz' });
   await addConcert({ name: repeated.name, date: repeated.date });
+  await new BlobStore('venues').setJSON('schuppen', { name: 'Schuppen', city: 'Wels' });
+  await addConcert({ name: 'Im Schuppen', date: '2031-05-02T20:00:00+02:00', venueId: 'schuppen' });
   pictures = [
     await addPicture('Bild vom Handy', 'Picture from the phone'),
     await addPicture('Neuestes Bild', 'Newest picture'),
@@ -95,7 +98,8 @@ afterAll(() => copy[Symbol.asyncDispose]());
 
 test('the build logs the numbers of stored and embedded records', () => {
   expect(first.said).toEqual(['built']);
-  expect(first.log).toContain('The store of concerts: live, 2 records beside 29 embedded');
+  expect(first.log).toContain('The store of concerts: live, 3 records beside 29 embedded');
+  expect(first.log).toContain('The store of venues: live, 1 record beside 15 embedded');
   expect(first.log).toContain('The store of pictures: live, 2 records beside 24 embedded');
 });
 
@@ -107,6 +111,13 @@ test.each(['', 'live', 'en', 'live/alle', 'en/live/all'])(
     expect(names.filter((name) => name === repeated.name)).toHaveLength(1);
   },
 );
+
+test.each(['live/alle', 'en/live/all'])('/%s names the venue that the band has added', (page) => {
+  const ticket = html(page)
+    .querySelectorAll('article')
+    .find(({ text }) => text.includes('Im Schuppen'));
+  expect(ticket?.text).toContain('Schuppen, Wels');
+});
 
 test.each(['', 'en'])('/%s announces it in the structured data', (page) => {
   const data = html(page).querySelectorAll('script[type="application/ld+json"]');
@@ -157,15 +168,19 @@ test.each([
 
 test('a store that is down stops a build that has nothing of an earlier one, with a sentence', () => {
   expect(down.said[0]).toMatch(
-    /The site cannot be built: The store of (concerts|pictures) cannot be reached, and nothing is kept of an earlier build: build again later, or look at the status of Netlify Blobs\.$/,
+    /The site cannot be built: The store of (concerts|venues|pictures) cannot be reached, and nothing is kept of an earlier build: build again later, or look at the status of Netlify Blobs\.$/,
   );
 });
 
-test.each(['concerts', 'pictures'])('with a store of %s that is down the last good records hold', (kind) => {
+test.each([
+  ['concerts', '3 records'],
+  ['venues', '1 record'],
+  ['pictures', '2 records'],
+])('with a store of %s that is down the last good records hold', (kind, count) => {
   expect(down.said[1]).toBe('built');
   expect(down.log).toMatch(
     new RegExp(
-      `The store of ${kind}: cached since 20\\S+, because The store of ${kind} cannot be reached, 2 records`,
+      `The store of ${kind}: cached since 20\\S+, because The store of ${kind} cannot be reached, ${count}`,
     ),
   );
 });

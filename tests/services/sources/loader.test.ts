@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { ZodMiniType } from 'zod/mini';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { releaseRecord } from '../../../src/contracts/release.ts';
+import { venueRecord } from '../../../src/contracts/venue.ts';
 import { videoRecord } from '../../../src/contracts/video.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
-import { concertSource, releaseSource, videoSource } from '../../../src/lib/loaders/sources.ts';
+import { concertSource, releaseSource, venueSource, videoSource } from '../../../src/lib/loaders/sources.ts';
 import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';
 import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
@@ -18,17 +19,34 @@ let youTube: FakeYouTube;
 let spotify: FakeSpotify;
 let firestore: Fake;
 let documents: unknown[];
+const venueDocument = {
+  name: 'projects/p/databases/(default)/documents/venues/one',
+  fields: {
+    name: { stringValue: 'Stellwerk' },
+    city: { stringValue: 'Linz' },
+    revision: { integerValue: '2' },
+    access: {
+      mapValue: { fields: { quietPlace: { mapValue: { fields: { answer: { stringValue: 'yes' } } } } } },
+    },
+  },
+};
 
 const kinds = {
   videos: (limits = patient) => of('videos', videoSource(setting), videoRecord, limits),
   releases: (limits = patient) => of('releases', releaseSource(setting), releaseRecord, limits),
   concerts: (limits = patient) => of('concerts', concertSource(setting), concertRecord, limits),
+  venues: (limits = patient) => of('venues', venueSource(setting), venueRecord, limits),
 };
 const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodMiniType, limits = patient) =>
   sourceLoader({ kind, source, embedded, schema, limits });
 
-const fakes = () => ({ videos: youTube, releases: spotify, concerts: firestore });
-const names = { videos: 'YouTube', releases: 'Spotify', concerts: 'The Firestore emulator' };
+const fakes = () => ({ videos: youTube, releases: spotify, concerts: firestore, venues: firestore });
+const names = {
+  videos: 'YouTube',
+  releases: 'Spotify',
+  concerts: 'The Firestore emulator',
+  venues: 'The Firestore emulator \\(venues\\)',
+};
 
 const timestamp = '2026-12-04T19:00:00.000Z';
 const concert = (id: string, fields: Record<string, unknown>) => ({
@@ -39,7 +57,9 @@ const concert = (id: string, fields: Record<string, unknown>) => ({
 beforeAll(async () => {
   youTube = await startYouTube('k');
   spotify = await startSpotify('t');
-  firestore = await startFake(() => Response.json({ documents }));
+  firestore = await startFake(({ path }) =>
+    Response.json({ documents: path.includes('/venues?') ? [venueDocument] : documents }),
+  );
 });
 afterAll(() => Promise.all([youTube.stop(), spotify.stop(), firestore.stop()]));
 
@@ -64,7 +84,7 @@ afterEach(() => {
   cache.stop();
 });
 
-test.each(['videos', 'releases', 'concerts'] as const)(
+test.each(['videos', 'releases', 'concerts', 'venues'] as const)(
   '%s are the embedded ones until a source is set',
   async (kind) => {
     for (const name of Object.keys(settings)) settings[name] = '';
@@ -111,6 +131,16 @@ test('concerts: converts timestamps to instants, keeps the id outside, and accep
   expect((await cache.load(kinds.concerts())).said).toEqual(['The Firestore emulator: live, 0 records']);
 });
 
+test('venues come from their own collection, with what is known about access', async () => {
+  const { records, said } = await cache.load(kinds.venues());
+
+  expect(records.get('one')).toMatchObject({
+    ...{ name: 'Stellwerk', city: 'Linz', country: 'AT', revision: 2 },
+    access: { quietPlace: { answer: 'yes' } },
+  });
+  expect(said).toEqual(['The Firestore emulator (venues): live, 1 record']);
+});
+
 test('a record that breaks its contract is left out and named, the rest is shown', async () => {
   documents = [concert('good', {}), concert('bad', { ticketUrl: { stringValue: 'javascript:alert(1)' } })];
   const { records, said } = await cache.load(kinds.concerts());
@@ -148,7 +178,7 @@ test('replaces a still that cannot be fetched by ours, and logs the reason', asy
   ]);
 });
 
-describe.each(['videos', 'releases', 'concerts'] as const)('%s', (kind) => {
+describe.each(['videos', 'releases', 'concerts', 'venues'] as const)('%s', (kind) => {
   test.each(tenFaults)('after %j the last good records hold', async (fault) => {
     const before = await cache.load(kinds[kind]());
     fakes()[kind].misbehave(fault);

@@ -7,8 +7,9 @@ import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
 import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import { venueRecord } from '../../../src/contracts/venue.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
-import { concertSource, gallerySource } from '../../../src/lib/loaders/sources.ts';
+import { concertSource, gallerySource, venueSource } from '../../../src/lib/loaders/sources.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { startFake, tenFaults, type Fake, type Fault } from '../../fakes/http.ts';
 import { embedded, hasty, patient, startCache } from './load.ts';
@@ -41,6 +42,14 @@ const kinds = {
       schema: concertRecord,
       limits,
     }),
+  venues: (limits = patient, own: Loader = embedded) =>
+    sourceLoader({
+      kind: 'venues',
+      source: venueSource(setting),
+      embedded: own,
+      schema: venueRecord,
+      limits,
+    }),
   pictures: (limits = patient) =>
     sourceLoader({
       kind: 'gallery',
@@ -62,9 +71,16 @@ async function addPicture(id: string, fields: Partial<PictureRecord> = {}): Prom
   await new BlobStore('pictures').setJSON(recordKey(id), record);
 }
 
-const addOne = { concerts: () => addConcert('one'), pictures: () => addPicture('one') };
+const addVenue = (id: string, record: object = { name: id, city: 'Wien' }) =>
+  new BlobStore('venues').setJSON(id, record);
 
-test.each(['concerts', 'pictures'] as const)(
+const addOne = {
+  concerts: () => addConcert('one'),
+  venues: () => addVenue('one'),
+  pictures: () => addPicture('one'),
+};
+
+test.each(['concerts', 'venues', 'pictures'] as const)(
   '%s: without a store the records of the repository are all there are, and the log says so',
   async (kind) => {
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
@@ -75,7 +91,7 @@ test.each(['concerts', 'pictures'] as const)(
   },
 );
 
-test.each(['concerts', 'pictures'] as const)('%s: an empty store adds nothing', async (kind) => {
+test.each(['concerts', 'venues', 'pictures'] as const)('%s: an empty store adds nothing', async (kind) => {
   const { records, said } = await cache.load(kinds[kind]());
 
   expect([...records.keys()]).toEqual(['e']);
@@ -101,6 +117,26 @@ test('concerts of the store join those of the repository; a concert of both is s
   expect(said).toEqual([
     'The store of concerts: live, 1 record beside 2 embedded, 1 left out',
     expect.stringContaining('left out bad: date ') as string,
+  ]);
+});
+
+test('venues of the store join those of the repository; one with the same id replaces it', async () => {
+  const own: Loader = {
+    name: 'own',
+    load: ({ store }) => {
+      for (const id of ['same', 'other']) store.set({ id, data: { name: id, city: 'Graz' } });
+      return Promise.resolve();
+    },
+  };
+  await addVenue('same', { name: 'Umgebaut', city: 'Graz' });
+  await addVenue('bad', { name: 'Ohne Ort' });
+  const { records, said } = await cache.load(kinds.venues(patient, own));
+
+  expect([...records.keys()]).toEqual(['other', 'same']);
+  expect(records.get('same')).toMatchObject({ name: 'Umgebaut', country: 'AT' });
+  expect(said).toEqual([
+    'The store of venues: live, 1 record beside 1 embedded, 1 left out',
+    expect.stringContaining('left out bad: city ') as string,
   ]);
 });
 
@@ -131,7 +167,7 @@ test('a record without its file stops the build with a sentence that names it', 
 /** Of its stores the host says 404 where nothing was ever written; its client reads other JSON as an empty list. */
 const faults = tenFaults.filter((fault) => fault !== 404 && fault !== 'wrong');
 
-describe.each(['concerts', 'pictures'] as const)('a store of %s', (kind) => {
+describe.each(['concerts', 'venues', 'pictures'] as const)('a store of %s', (kind) => {
   async function breakStore(fault: Fault): Promise<Fake> {
     const fake = await startFake(() => new Response(null, { status: 500 }));
     fake.misbehave(fault);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRecord, concertsDigest, galleryDigest } from '../../../src/contracts/buildRecord.ts';
+import { buildRecord, galleryDigest, recordsDigest } from '../../../src/contracts/buildRecord.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import { concertOf } from '../concert.ts';
 
@@ -23,11 +23,11 @@ const reversed = <Value>(value: Value): Value =>
 
 test('neither the order of concerts nor that of their fields changes their digest', () => {
   expect(Object.keys(reversed(concert))).not.toEqual(Object.keys(concert));
-  expect(concertsDigest([reversed(other), reversed(concert)])).toBe(concertsDigest([concert, other]));
+  expect(recordsDigest([reversed(other), reversed(concert)])).toBe(recordsDigest([concert, other]));
 });
 
 test('a field that is absent is the same as one that is undefined', () => {
-  expect(concertsDigest([{ ...concert, venue: undefined }])).toBe(concertsDigest([concert]));
+  expect(recordsDigest([{ ...concert, venue: undefined }])).toBe(recordsDigest([concert]));
 });
 
 test.each<[string, Concert[]]>([
@@ -40,7 +40,7 @@ test.each<[string, Concert[]]>([
   ['a second concert', [concert, other]],
   ['no concert', []],
 ])('%s changes the digest of concerts', (_, changed) => {
-  expect(concertsDigest(changed)).not.toBe(concertsDigest([concert]));
+  expect(recordsDigest(changed)).not.toBe(recordsDigest([concert]));
 });
 
 const picture = { id: 'a', alt: { de: 'Nora.', en: 'Nora.' }, credit: 'Lena' };
@@ -64,14 +64,20 @@ test.each([
 });
 
 test('a digest reveals nothing of a record, and has a fixed length', () => {
-  expect(concertsDigest([concert])).toMatch(/^[\w-]{43}$/);
+  expect(recordsDigest([concert])).toMatch(/^[\w-]{43}$/);
   expect(galleryDigest([])).toMatch(/^[\w-]{43}$/);
 });
 
 test.each([
-  [{ builtAt: '2026-11-21T12:00:00.000Z', changesAt: null, concerts: null, gallery: null }, true],
-  [{ builtAt: '2026-11-21T12:00:00.000Z', changesAt: 'soon', concerts: null, gallery: null }, false],
-  [{ builtAt: '2026-11-21T12:00:00.000Z', concerts: null, gallery: null }, false],
+  [
+    { builtAt: '2026-11-21T12:00:00.000Z', changesAt: null, concerts: null, venues: null, gallery: null },
+    true,
+  ],
+  [
+    { builtAt: '2026-11-21T12:00:00.000Z', changesAt: 'soon', concerts: null, venues: null, gallery: null },
+    false,
+  ],
+  [{ builtAt: '2026-11-21T12:00:00.000Z', concerts: null, venues: null, gallery: null }, false],
   [{}, false],
 ])('%j is a build record: %s', (value, expected) => {
   expect(buildRecord.safeParse(value).success).toBe(expected);

@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest';
 import members from '../../../i18n/de/members.json' with { type: 'json' };
 import type { Concert } from '../../../src/contracts/concert.ts';
 import type { Member } from '../../../src/contracts/member.ts';
+import { accessAnswers, accessQuestions, type Venue } from '../../../src/contracts/venue.ts';
 import { divide } from '../../../src/features/concerts/concerts.ts';
 
 /** Two records of one collection may not share what must be their own. */
-const own = { members: 'order', videos: 'id', releases: 'id', gallery: 'img', concerts: 'date' } as const;
+const own = {
+  members: 'order',
+  videos: 'id',
+  releases: 'id',
+  gallery: 'img',
+  concerts: 'date',
+  venues: 'name',
+} as const;
 type Collection = keyof typeof own;
 
 const records = <Kept>(collection: Collection): (Kept & { id: string; img?: string })[] =>
@@ -22,6 +30,7 @@ test.each([
   ['videos', 10],
   ['releases', 8],
   ['gallery', 24],
+  ['venues', 15],
 ] as const)('the sample has its %s: %i', (collection, count) => {
   expect(records(collection)).toHaveLength(count);
 });
@@ -58,4 +67,24 @@ test.each(['members', 'videos', 'releases', 'gallery'] as const)(
 
 test('every member is described', () => {
   for (const { description } of records<Member>('members')) expect(members).toHaveProperty(description);
+});
+
+test('every venue that a concert names is there, and some concerts name theirs in free texts', () => {
+  const ids = records<Venue>('venues').map(({ id }) => id.replace('.json', ''));
+  const concerts = records<Concert>('concerts');
+  const named = concerts.flatMap(({ venueId }) => venueId ?? []);
+  expect(ids).toEqual(expect.arrayContaining(named));
+  expect(concerts.some(({ venue, venueId }) => venue && !venueId)).toBe(true);
+});
+
+test('the sample venues show every answer, with notes and days, and four answer every question', () => {
+  const accesses = records<Venue>('venues').flatMap(({ access }) => access ?? []);
+  const complete = accesses.filter((access) => accessQuestions.every((question) => access[question]));
+  const facts = complete.flatMap((access) => accessQuestions.flatMap((question) => access[question] ?? []));
+  expect(complete.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(facts.map(({ answer }) => answer))).toEqual(new Set(accessAnswers));
+  for (const { checkedOn, ...answers } of complete) {
+    expect(checkedOn).toBeDefined();
+    expect(Object.values(answers).some((fact) => fact?.note)).toBe(true);
+  }
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { concerts, gallery, members, releases, videos } from '../../../src/lib/content.ts';
+import { concerts, gallery, members, releases, venues, videos } from '../../../src/lib/content.ts';
 
 /** The collections as Astro returns them: unordered. */
 const collections = vi.hoisted((): Record<string, { id: string; data: object }[]> => ({}));
@@ -56,4 +56,38 @@ test('a concert has the id of its record', async () => {
   setRecords('concerts', { name: 'Probe' });
 
   expect(await concerts()).toEqual([{ id: 'concerts-0', name: 'Probe' }]);
+});
+
+test('returns venues by name, with their ids', async () => {
+  setRecords('venues', { name: 'Stellwerk' }, { name: 'Gondelhalle' });
+
+  expect(await venues()).toEqual([
+    { id: 'venues-1', name: 'Gondelhalle' },
+    { id: 'venues-0', name: 'Stellwerk' },
+  ]);
+});
+
+test('a concert takes name and city from its venue, whatever its own texts say', async () => {
+  setRecords('venues', { name: 'Stellwerk', city: 'Linz' });
+  setRecords(
+    'concerts',
+    { name: 'Probe', venueId: 'venues-0', venue: 'Altes Stellwerk', city: 'Wels' },
+    { name: 'Zugabe', venue: 'Gasthaus', city: 'Graz' },
+  );
+
+  expect(await concerts()).toMatchObject([
+    { name: 'Probe', venueId: 'venues-0', venue: 'Stellwerk', city: 'Linz' },
+    { name: 'Zugabe', venue: 'Gasthaus', city: 'Graz' },
+  ]);
+});
+
+test('a concert with an unknown venue keeps its own texts; the log names both, once', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  setRecords('concerts', { name: 'Probe', venueId: 'gone', venue: 'Gasthaus', city: 'Graz' });
+
+  expect(await concerts()).toMatchObject([{ venue: 'Gasthaus', city: 'Graz' }]);
+  expect(await concerts()).toHaveLength(1);
+  expect(log.mock.calls).toEqual([
+    ['The concert concerts-0 names the unknown venue gone: its own texts are used.'],
+  ]);
 });

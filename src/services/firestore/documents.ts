@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { RequestJson } from '../http/request.ts';
+import type { LeftOut, Reading } from '../http/reading.ts';
+import { shaped } from '../http/shaped.ts';
+import {
+  documentsUrl,
+  readDocument,
+  restDocument,
+  type ConcertDocument,
+  type FirestoreAccess,
+} from './document.ts';
+
+/** Strict, because an empty collection is `{}`: JSON of another shape must not be read as "no documents". */
+const page = z.strictObject({
+  documents: z.optional(z.array(z.unknown())),
+  nextPageToken: z.optional(z.string()),
+});
+
+/** Reads every document of a collection. Throws a `ServiceError`. */
+export async function readDocuments(
+  collection: string,
+  { base, projectId, key }: FirestoreAccess,
+  requestJson: RequestJson,
+): Promise<Reading<ConcertDocument>> {
+  const documents: unknown[] = [];
+  let pageToken: string | undefined;
+  do {
+    const query = new URLSearchParams({
+      pageSize: '300',
+      ...(key && { key }),
+      ...(pageToken && { pageToken }),
+    });
+    const url = `${documentsUrl({ base, projectId })}/${collection}?${query.toString()}`;
+    const answer = shaped(page, await requestJson(url));
+    documents.push(...(answer.documents ?? []));
+    pageToken = answer.nextPageToken;
+  } while (pageToken);
+  return readingOf(documents);
+}
+
+/** The documents in their form of REST; one without a name is left out. */
+export function readingOf(documents: readonly unknown[]): Reading<ConcertDocument> {
+  const items: ConcertDocument[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const each of documents) {
+    const read = z.safeParse(restDocument, each);
+    if (read.success) items.push(readDocument(read.data));
+    else leftOut.push({ entry: 'a document', reason: 'it has no name' });
+  }
+  return { items, leftOut };
+}
