@@ -22,6 +22,9 @@ export const shortestWriting = 2000;
 /** Maximum number of messages of one address in an hour. */
 export const messagesPerHour = 10;
 
+/** Parameter of the contact page's address with a message to begin with, in plain text. */
+export const messageParameter = 'message';
+
 /** Days for which a message is stored (DESIGN, Content and data). */
 export const messageDays = 180;
 

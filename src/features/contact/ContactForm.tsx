@@ -12,7 +12,7 @@ import SendingFailed from './SendingFailed.tsx';
 import ThanksPoster from './ThanksPoster.tsx';
 import PurposeChoice from './PurposeChoice.tsx';
 import { readFields } from './readFields.ts';
-import { clearDraft, saveDraft, useDraft } from './useDraft.ts';
+import { clearDraft, saveDraft, useDraft, useQuestion } from './useDraft.ts';
 import { useSending } from './useSending.ts';
 import { useStableField } from './useStableField.ts';
 
@@ -34,6 +34,7 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
   const { sending, submit, recheck } = useSending(clearDraft);
   const keepPosition = useStableField();
   useDraft(form);
+  useQuestion(form);
   useEffect(() => {
     // From here on the form shows its own errors, all at once.
     if (!form.current) return;

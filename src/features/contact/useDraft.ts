@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { draftKey } from '../../config/contact.ts';
+import { draftKey, longest, messageParameter, type Purpose } from '../../config/contact.ts';
+import { normalizeFields } from '../../contracts/contactFields.ts';
 
 const fields = ['purpose', 'name', 'email', 'message'] as const;
 type Draft = Partial<Record<(typeof fields)[number], string>>;
@@ -13,6 +14,22 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
       if (control instanceof RadioNodeList) control.value = draft[field] ?? control.value;
       else if (isTextField(control) && control.value === '') control.value = draft[field] ?? '';
     }
+  }, [form]);
+}
+
+/**
+ * Fills in the message of the page's address (`messageParameter`), below a message that the visitor has begun. Removes it from the
+ * address, so that a reload does not add it again.
+ */
+export function useQuestion(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const address = new URL(location.href);
+    const question = plainText(address.searchParams.get(messageParameter) ?? '');
+    if (!form.current || question === '') return;
+    address.searchParams.delete(messageParameter);
+    history.replaceState(history.state, '', address);
+    fillIn(form.current, question);
+    saveDraft(form.current);
   }, [form]);
 }
 
@@ -47,3 +64,21 @@ function readDraft(): Draft {
 
 const isTextField = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
+/** The purpose of a question from another page. */
+const questionPurpose: Purpose = 'general';
+
+/** Anybody can write such an address, so the text is normalized and cut like a typed one. */
+const plainText = (message: string) =>
+  normalizeFields({ purpose: questionPurpose, name: '', email: '', message }).message.slice(
+    0,
+    longest.message,
+  );
+
+function fillIn({ elements }: HTMLFormElement, question: string): void {
+  const field = elements.namedItem('message');
+  const choice = elements.namedItem('purpose');
+  if (!(field instanceof HTMLTextAreaElement) || field.value.includes(question)) return;
+  if (field.value === '' && choice instanceof RadioNodeList) choice.value = questionPurpose;
+  field.value = [field.value, question].filter(Boolean).join('\n\n');
+}
