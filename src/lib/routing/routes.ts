@@ -19,6 +19,10 @@ export const isAddressedSection = (id: RouteId): id is AddressedSection =>
 
 export const isSubPage = (id: RouteId): id is SubPage => id in subPages;
 
+/** The path of a concert's page below the section of the concerts; functions answer at the same literal paths. */
+export const concertPath = (locale: Locale, slug: string): string =>
+  `${locales[locale].prefix}/live/${encodeURIComponent(slug)}`;
+
 function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
   const { prefix } = locales[locale];
   if (id === 'home') return `${prefix}/`;

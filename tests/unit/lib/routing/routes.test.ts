@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routeIds, segment } from '../../../../src/config/routes.ts';
+import { routes } from '../../../../src/lib/i18n/i18n.ts';
 import {
+  concertPath,
   isShared,
   routeTable,
   staticRoutes,
@@ -51,6 +53,16 @@ test.each([
   ['Wer sind wir?', 'wer-sind-wir%3F'],
 ])('the label "%s" is the path segment %s', (label, path) => {
   expect(segment(label)).toBe(path);
+});
+
+test.each([
+  ['de', '2026-12-04-lampenfieber', '/live/2026-12-04-lampenfieber'],
+  ['en', '2026-12-04-lampenfieber', '/en/live/2026-12-04-lampenfieber'],
+  // The id of a document of another program.
+  ['de', 'Wien/Süd', '/live/Wien%2FS%C3%BCd'],
+] as const)('the page of a concert in %s with the slug %s is %s, below the section', (locale, slug, path) => {
+  expect(concertPath(locale, slug)).toBe(path);
+  expect(path).toMatch(new RegExp(`^${routes.live[locale]}/`));
 });
 
 test.each([
