@@ -76,6 +76,9 @@ function featureZones(root) {
   }));
 }
 
+/** Pure modules that functions share with the build and the page, besides config, contracts and services. */
+const sharedWithFunctions = ['./lib/markup.ts'];
+
 function functionZones() {
   return [
     {
@@ -86,8 +89,9 @@ function functionZones() {
     {
       target: 'functions',
       from: 'src',
-      except: ['./config', './contracts', './services'],
-      message: 'A function takes only src/config, src/contracts and src/services from the site.',
+      except: ['./config', './contracts', './services', ...sharedWithFunctions],
+      message:
+        'A function takes only src/config, src/contracts, src/services and shared pure modules from the site.',
     },
     {
       target: 'functions',

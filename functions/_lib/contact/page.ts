@@ -9,7 +9,7 @@ import type { ProblemError } from '../http/problemError.ts';
 import { contactPath } from './addresses.ts';
 import type { Submission } from './fields.ts';
 import { renderForm, type Form } from './renderForm.ts';
-import { markup, Markup } from './markup.ts';
+import { markup, Markup } from '../../../src/lib/markup.ts';
 import { css } from './style.ts';
 
 const texts = { de, en };

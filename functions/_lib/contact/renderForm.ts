@@ -2,7 +2,7 @@ import type de from '../../../i18n/de/contact.json';
 import { contactAddress, longest, purposes, trapField } from '../../../src/config/contact.ts';
 import type { ContactError, ContactField } from '../../../src/contracts/contactFields.ts';
 import type { Submission } from './fields.ts';
-import { markup, Markup } from './markup.ts';
+import { markup, Markup } from '../../../src/lib/markup.ts';
 
 /** A submission with its errors and the texts of its language. */
 export interface Form extends Submission {

@@ -6,7 +6,7 @@ export class Markup {
   }
 }
 
-type Part = string | Markup | readonly Markup[] | undefined;
+export type Part = string | number | Markup | readonly Markup[] | undefined | false;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -17,15 +17,16 @@ const entities: Record<string, string> = {
 };
 
 /**
- * A template of HTML that escapes every value but `Markup`; `undefined` is nothing. Attributes stand in double quotes. It is not named
- * `html`, because the formatter would change the white space of such a template.
+ * A template of HTML that escapes every value but `Markup`; `undefined` and `false` are nothing. Attributes stand in double quotes. It is
+ * not named `html`, because the formatter would change the white space of such a template.
  */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(escaped)));
 }
 
 function escaped(part: Part): string {
-  if (part === undefined) return '';
-  if (typeof part === 'string') return part.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number')
+    return String(part).replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
   return part instanceof Markup ? part.text : part.map(({ text }) => text).join('');
 }
