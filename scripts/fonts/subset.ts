@@ -1,6 +1,7 @@
 /**
  * Cuts the two typefaces down to the characters of the site and writes them to `src/styles/fonts` (`npm run fonts`),
- * each with its licence. Browsers get the woff2. The build measures and draws with the ttf of the display face.
+ * each with its licence. Browsers get the woff2. The build measures and draws with the ttf of the display face. Functions measure with
+ * the table of its letters' widths (`src/lib/typography/advances.json`).
  * Both woff2 files together weigh at most 32 KB, which `npm run bench` checks. Run this again when a test names a missing character.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -39,3 +40,11 @@ for (const { name, file, characters, axes, formats } of faces) {
   }
   await copyFile(`${source}/LICENSE`, `${folder}/OFL-${name}.txt`);
 }
+
+// Loaded here, because the module reads the file that has just been written.
+const { advance } = await import('../../src/images/typography/measure.ts');
+const { faceWidths } = await import('../../src/lib/typography/line.ts');
+const widthsAt = (width: (typeof faceWidths)[number]) =>
+  Object.fromEntries(Array.from(display, (letter) => [letter, Number(advance(letter, width).toFixed(3))]));
+const table = Object.fromEntries(faceWidths.map((width) => [width, widthsAt(width)]));
+await writeFile('src/lib/typography/advances.json', `${JSON.stringify(table)}\n`);

@@ -4,7 +4,8 @@ import { matchHead, matchStick, wordmark } from '../logo.ts';
 import type { Size } from '../crop.ts';
 import { inks } from '../render/inks.ts';
 import { renderImage } from '../render/render.ts';
-import { advance, capHeight, outline } from '../typography/measure.ts';
+import { capHeight } from '../../lib/typography/line.ts';
+import { advance, outline } from '../typography/measure.ts';
 
 /** Pixels of the Open Graph image. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,65 +1,15 @@
-import { advance, capHeight, faceWidths, type FaceWidth } from './measure.ts';
+import {
+  faceWidths,
+  openLetter,
+  setLineBy,
+  type FaceWidth,
+  type SetLine,
+} from '../../lib/typography/line.ts';
+import { advance } from './measure.ts';
 
-export interface Segment {
-  text: string;
-  width: FaceWidth;
-  /** Start and width, in thousandths of an em. */
-  x: number;
-  length: number;
-}
-
-export interface SetLine {
-  segments: Segment[];
-  /** The line's box in the same units: from the capitals (or their dots) to the baseline. */
-  viewBox: string;
-  width: number;
-}
-
-const unit = 1000;
-/** Space on both sides of the open letter (look guide, Motion: The Breath). */
-const letterGap = 20;
-/** Height of the dots of Ä, Ö, Ü above the capitals, in ems. */
-const umlautHeight = 0.2;
-/** Depth of a comma below the baseline, in ems. */
-const commaDepth = 0.16;
-
-/**
- * Sets one line of a headline in narrow letters with one wide, open letter. `open` is the index of that letter, or none.
- * Throws on an index outside the text.
- */
-export function setLine(text: string, narrow: FaceWidth, open?: number): SetLine {
-  if (open !== undefined && !text[open]) throw new RangeError(`"${text}" has no letter ${String(open)}`);
-  const parts: [string, FaceWidth][] =
-    open === undefined
-      ? [[text, narrow]]
-      : [
-          [text.slice(0, open), narrow],
-          [text.slice(open, open + 1), 150],
-          [text.slice(open + 1), narrow],
-        ];
-  let x = 0;
-  const segments: Segment[] = [];
-  for (const [part, width] of parts) {
-    if (!part) continue;
-    const length = Math.round(advance(part, width) * unit);
-    segments.push({ text: part, width, x, length });
-    x += length + (open === undefined ? 0 : letterGap);
-  }
-  const width = x - (open === undefined ? 0 : letterGap);
-  const top = Math.round((capHeight + (/[äöü]/i.test(text) ? umlautHeight : 0.01)) * unit);
-  const bottom = Math.round((/[,;]/.test(text) ? commaDepth : 0.015) * unit);
-  return { segments, viewBox: `0 ${String(-top)} ${String(width)} ${String(top + bottom)}`, width };
-}
-
-/** Letters that stay readable when they open. An I becomes a bar. */
-const opening = /[aeouvwäöü]/i;
-
-/** Index of the letter that opens: the readable one nearest to the middle, else the middle one. */
-export function openLetter(word: string): number {
-  const middle = (word.length - 1) / 2;
-  const readable = [...word].flatMap((letter, index) => (opening.test(letter) ? [index] : []));
-  return readable.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.floor(middle);
-}
+/** Sets one line of a headline as `setLineBy` does, measured with the font itself. */
+export const setLine = (text: string, narrow: FaceWidth, open?: number): SetLine =>
+  setLineBy(advance, text, narrow, open);
 
 /** A heading on one line; a letter of its last word opens. */
 export function headingLine(text: string): { text: string; open: number } {
@@ -77,6 +27,6 @@ export function headingWords(text: string): { text: string; open?: number; width
 
 /** The font width in which a word is nearest to a line width. */
 function widthFor(word: string, width: number): FaceWidth {
-  const distance = (candidate: FaceWidth) => Math.abs(advance(word, candidate) * unit - width);
+  const distance = (candidate: FaceWidth) => Math.abs(advance(word, candidate) * 1000 - width);
   return faceWidths.toSorted((a, b) => distance(a) - distance(b))[0] ?? 50;
 }

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
-
-/** The font widths of Anybody in use (look guide, Type): 50 only above 60 px, 150 for the open letter of a headline. */
-export const faceWidths = [50, 75, 100, 125, 150] as const;
-export type FaceWidth = (typeof faceWidths)[number];
+import type { FaceWidth } from '../../lib/typography/line.ts';
 
 const file = readFileSync('src/styles/fonts/anybody.ttf');
 const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
 const font = new harfbuzz.Font(face);
-
-/** Height of the capitals, in ems. */
-export const capHeight = 1350 / face.upem;
 
 function shape(text: string, width: FaceWidth) {
   font.setVariations([new harfbuzz.Variation('wdth', width)]);

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  headingLine,
-  headingWords,
-  openLetter,
-  setLine,
-} from '../../../../src/images/typography/headline.ts';
+import { headingLine, headingWords, setLine } from '../../../../src/images/typography/headline.ts';
 import { advance, outline } from '../../../../src/images/typography/measure.ts';
+import { openLetter } from '../../../../src/lib/typography/line.ts';
 
 describe('a line', () => {
   test('without an open letter is one segment of its own width', () => {
