@@ -15,6 +15,10 @@ export const isId = (value: string): boolean => value.length <= 120 && /^[a-z0-9
 /** Last part of the address of a concert's page; documents of other programs have no slug. */
 export const slugOf = ({ id, slug = id }: { id: string; slug?: string | undefined }): string => slug;
 
+/** True for a concert that takes place on its date. */
+export const takesPlace = ({ status }: { status: string }): boolean =>
+  status !== 'cancelled' && status !== 'postponed';
+
 /** Identifies a concert that two stores hold under different ids; `begins` in milliseconds since 1970. */
 export const concertIdentity = (name: string, begins: number): string => `${begins} ${name}`;
 

@@ -21,7 +21,6 @@ const mark = () => {
 for (const [locale, route, papers] of [
   ['de', 'home', ['A4 10mm', 'A4 20mm', 'Letter 10mm']],
   ['en', 'home', ['A4 0mm', 'Letter 15mm']],
-  ['de', 'live-all', ['A4 0mm', 'A4 15mm', 'Letter 10mm']],
   ['de', 'media-all', ['A4 10mm', 'Letter 15mm']],
   ['en', 'imprint', ['A4 10mm', 'A4 20mm', 'Letter 15mm']],
   ['de', 'contact', ['A4 10mm', 'A4 20mm', 'Letter 10mm', 'Letter 15mm']],

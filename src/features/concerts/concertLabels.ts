@@ -1,5 +1,6 @@
 import { titleLanguage, type Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
+import { takesPlace } from '../../contracts/concertRules.ts';
 import {
   badge,
   clockTime,
@@ -26,6 +27,8 @@ export interface ConcertCard {
   place?: string | undefined;
   badge: { month: string; day: string; year: string };
   stamp?: string | undefined;
+  /** True for a cancelled or postponed concert. */
+  isOff?: boolean | undefined;
   /** Further details. */
   notes: readonly string[];
   /** `time` makes the names of two links differ (`withDistinctLinks`). */
@@ -87,6 +90,7 @@ export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate, 
     place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
     badge: badge(locale, evening),
     stamp: stampOf(concert, t),
+    isOff: !takesPlace(concert) || undefined,
     notes: [note?.[locale], access && `${t('live:access')}: ${access[locale]}`].filter(
       (text) => text !== undefined,
     ),

@@ -21,7 +21,7 @@ interface Props {
 
 /** One concert as a ticket with a tear-off date. `readTicket.ts` reads it back. */
 export default function Ticket({ concert, labels, year, past = false, level = 4 }: Props) {
-  const { name, language, dateTime, date, when, place, badge, stamp, notes, tickets } = concert;
+  const { name, language, dateTime, date, when, place, badge, stamp, isOff, notes, tickets } = concert;
   const Heading = `h${level}` as const;
   const sale = past ? undefined : tickets;
   return (
@@ -39,7 +39,11 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
             </>
           )}
         </p>
-        {place && <p className={`dim ${styles.place ?? ''}`}>{place}</p>}
+        {place && (
+          <p className={`dim ${styles.place ?? ''}`} data-place="">
+            {place}
+          </p>
+        )}
         {!past &&
           notes.map((note) => (
             <p key={note} className={`dim ${styles.note ?? ''}`}>
@@ -47,7 +51,11 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
             </p>
           ))}
       </div>
-      {stamp && <p className={styles.stamp}>{stamp}</p>}
+      {stamp && (
+        <p className={styles.stamp} data-off={isOff ? '' : undefined}>
+          {stamp}
+        </p>
+      )}
       {sale && (
         <div className={styles.sale} data-tickets={sale.name}>
           <PrimaryButton

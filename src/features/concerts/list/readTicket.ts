@@ -28,6 +28,7 @@ export function readTicket(ticket: Element, id: string): ConcertCard {
       year: yearIn(eveningOf(new Date(dateTime))),
     },
     stamp: textOf(styles.stamp) || undefined,
+    isOff: ticket.querySelector('[data-off]') ? true : undefined,
     notes: [...ticket.querySelectorAll(`.${styles.note ?? ''}`)].map(({ textContent }) => textContent),
     tickets: sale
       ? {

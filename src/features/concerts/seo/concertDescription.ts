@@ -1,6 +1,7 @@
 import type { Locale } from '../../../config/locales.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../contracts/concert.ts';
+import { takesPlace } from '../../../contracts/concertRules.ts';
 import { eveningOf, longDate } from '../../../lib/dates/dates.ts';
 import { translator } from '../../../lib/i18n/i18n.ts';
 import { pageDescription } from '../../../lib/routing/pages.ts';
@@ -19,9 +20,7 @@ interface Setting {
  * place, or ends early, so that the description has at most 160 characters.
  */
 export function concertDescription(concerts: readonly Concert[], { locale, now }: Setting): string {
-  const next = divide(concerts, now).upcoming.find(
-    ({ status }) => status === 'planned' || status === 'soldOut',
-  );
+  const next = divide(concerts, now).upcoming.find(takesPlace);
   if (!next) return pageDescription('live', locale);
   const { name, venue, city } = next;
   const date = longDate(locale, eveningOf(new Date(next.date)));

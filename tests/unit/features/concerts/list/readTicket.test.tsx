@@ -29,6 +29,7 @@ test.each<[string, object]>([
   ['nothing but a name and a date', bare],
   ['everything', full],
   ['sold out', { ...full, status: 'soldOut' }],
+  ['cancelled', { ...full, status: 'cancelled' }],
   ['in another year', { ...full, date: '2027-12-04T19:00:00Z' }],
   ['free', { ...bare, free: true }],
   ['after midnight, in the night of another year', { ...full, date: '2026-12-31T23:30:00Z' }],
