@@ -68,6 +68,8 @@ export const concertRecord = z.strictObject({
   slug: z.optional(id),
   /** Number of changes since the concert was added. */
   revision: z._default(z.int().check(z.minimum(0)), 0),
+  /** Last change. The store writes it, as it does the slug and the revision. */
+  updatedAt: z.optional(instant),
 });
 
 export type ConcertRecord = z.infer<typeof concertRecord>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { httpsUrl, id, localizedText, textOf, timeZone } from './text.ts';
+import { httpsUrl, id, instant, localizedText, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 
 /** Questions about access, in the order of the page. */
@@ -55,6 +55,8 @@ export const venueRecord = z.strictObject({
   access: z.optional(access),
   /** Number of changes since the venue was added. */
   revision: z._default(z.int().check(z.minimum(0)), 0),
+  /** Last change. The store writes it, as it does the revision. */
+  updatedAt: z.optional(instant),
 });
 
 export type VenueRecord = z.infer<typeof venueRecord>;

@@ -89,6 +89,7 @@ const checks: Record<keyof ConcertRecord, Check> = {
   access: inBothLanguages,
   slug: isText(isId),
   revision: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  updatedAt: isInstant,
 };
 
 /**
