@@ -1,6 +1,6 @@
 /** The embedded stores (Netlify Blobs): one store per kind, one blob per record. The functions write them, the build reads them. */
 export type StoreName =
-  'attempts' | 'concerts' | 'messages' | 'pictures' | 'rebuilds' | 'sessions' | 'venues';
+  'attempts' | 'concerts' | 'messages' | 'pictures' | 'rebuilds' | 'sessions' | 'slugs' | 'venues';
 
 // The store of pictures holds one blob per file, one per record, and a list derived from the records.
 

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { byRank, type PictureRecord, rankAt } from '../../../src/contracts/pictureRecord.ts';
 import { type PictureUpdate, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
-
-/** Time within which a removed picture can be restored, in milliseconds: 30 days. */
-const restorableMs = 30 * 24 * 3_600_000;
+import { isExpired as hasExpired } from '../storage/expiry.ts';
 
 /** The part of the list that a page requests by its query. */
 export const listPart = z.object({
@@ -50,7 +48,7 @@ export function publicFields(record: PictureRecord): StoredPicture {
 
 /** Whether a removed picture can no longer be restored. */
 export const isExpired = ({ deleted }: PictureRecord, now: number) =>
-  deleted !== undefined && Date.parse(deleted) + restorableMs < now;
+  deleted !== undefined && hasExpired(deleted, now);
 
 /** The record after an update; 404 for a removed picture unless the update restores it in time. `others` are needed for a place. */
 export function updatedRecord(

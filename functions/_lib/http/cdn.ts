@@ -42,15 +42,20 @@ export function list(
   const { text, etag } = serialize(body);
   const headers = {
     'cache-control': 'public, max-age=0, must-revalidate',
-    'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,
+    ...untilPurged(tag, seconds),
     etag,
     'content-type': 'application/json',
-    'netlify-cache-tag': tag,
     'netlify-vary': `query=${keys.join('|')}`,
   };
   const isKnown = (request.headers.get('if-none-match') ?? '').includes(etag);
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }
+
+/** Headers of an answer that the CDN caches until `clear([tag])`, for at most so many seconds. */
+export const untilPurged = (tag: string, seconds = listLifetime) => ({
+  'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,
+  'netlify-cache-tag': tag,
+});
 
 /** Serializes a list once: callers pass the same object as long as nothing changes. */
 function serialize(body: object): Serialized {

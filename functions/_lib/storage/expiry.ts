@@ -2,6 +2,12 @@ import type { BlobStore } from './stores.ts';
 
 const hour = 3_600_000;
 
+/** Time within which a deleted record can be restored, in milliseconds: 30 days. */
+const restorableMs = 30 * 24 * hour;
+
+/** Whether a record that was deleted at an instant can no longer be restored. */
+export const isExpired = (deleted: string, now: number): boolean => Date.parse(deleted) + restorableMs < now;
+
 /** A key that begins with the hour of expiry, counted from 1970. So a list of keys is enough to find expired records. */
 export function keyWithExpiry(expiresAt: number, name: string): string {
   return `${Math.ceil(expiresAt / hour)}/${name}`;

@@ -6,8 +6,12 @@ const maxAttempts = 6;
 /** Reads a record in JSON: `null` where there is none, `undefined` where the value is no JSON. */
 export async function readRecord(store: Pick<BlobStore, 'get'>, key: string): Promise<unknown> {
   const text = await store.get(key, { type: 'text' });
+  return text === null ? null : fromJson(text);
+}
+
+function fromJson(text: string): unknown {
   try {
-    return text === null ? null : (JSON.parse(text) as unknown);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -31,10 +35,11 @@ export async function updateRecord<Stored>(
   return undefined;
 }
 
-async function readWithCondition(store: BlobStore, key: string) {
+/** Reads a record in JSON, and the condition under which it may be written: new, or unchanged. */
+export async function readWithCondition(store: BlobStore, key: string) {
   const found = await store.getWithEtag(key);
   if (!found) return { stored: undefined, condition: { onlyIfNew: true } as const };
-  if (found.etag) return { stored: found.data, condition: { onlyIfMatch: found.etag } };
+  if (found.etag) return { stored: fromJson(found.text), condition: { onlyIfMatch: found.etag } };
   return readOnDisk(store, key);
 }
 
@@ -42,5 +47,5 @@ async function readWithCondition(store: BlobStore, key: string) {
 async function readOnDisk(store: BlobStore, key: string) {
   const { blobs } = await store.list({ prefix: key });
   const etag = blobs.find((blob) => blob.key === key)?.etag ?? 'gone';
-  return { stored: await store.get(key, { type: 'json' }), condition: { onlyIfMatch: etag } };
+  return { stored: (await readRecord(store, key)) ?? undefined, condition: { onlyIfMatch: etag } };
 }

@@ -29,9 +29,10 @@ export class BlobStore {
     return this.#call((store) => store.get(key, options));
   }
 
-  /** A value in JSON with its etag, which the store on disk does not give; `null` where there is none. */
-  getWithEtag(key: string): Promise<{ data: unknown; etag?: string } | null> {
-    return this.#call((store) => store.getWithMetadata(key, { type: 'json' }));
+  /** A value with its etag, which the store on disk does not give; `null` where there is none. */
+  async getWithEtag(key: string): Promise<{ text: string; etag?: string | undefined } | null> {
+    const found = await this.#call((store) => store.getWithMetadata(key, { type: 'text' }));
+    return found && { text: found.data, etag: found.etag };
   }
 
   async has(key: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { readDocuments } from '../../../src/services/firestore/documents.ts';
-import type { FirestoreProject } from '../concerts/firestoreProject.ts';
+import type { FirestoreProject } from '../storage/firestoreProject.ts';
 import { callService } from '../http/upstream.ts';
 import { byName, readVenue, type VenueStore } from './store.ts';
 

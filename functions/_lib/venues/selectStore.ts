@@ -1,4 +1,4 @@
-import { firestoreProject } from '../concerts/firestoreProject.ts';
+import { firestoreProject } from '../storage/firestoreProject.ts';
 import { setting } from '../env.ts';
 import { blobVenues } from './blobVenues.ts';
 import { firestoreVenues } from './firestoreVenues.ts';

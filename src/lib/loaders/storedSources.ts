@@ -14,7 +14,7 @@ const hasStores = (setting: Setting) => setting('NETLIFY_BLOBS_CONTEXT') !== '';
 
 const fix = 'build again later, or look at the status of Netlify Blobs';
 
-/** The concerts that the band has added to those of the repository (`functions/_lib/concerts/blobConcerts.ts` writes them). */
+/** The concerts that the band has added to those of the repository (`functions/_lib/storage/blobDocuments.ts` writes them). */
 export const storedConcertSource = (setting: Setting): Source | undefined =>
   storedRecordSource('concerts', setting, (own, record) => identityOf(own) === identityOf(record));
 
@@ -35,7 +35,9 @@ function storedRecordSource(
     repeats,
     read: async ({ openStore }) => {
       const { items, leftOut } = split(await openStore(name).records(), z.looseObject({}));
-      return { items: items.map(([id, data]) => ({ id, data })), leftOut };
+      // A deleted record stays in the store, marked, until it can no longer be restored.
+      const present = items.filter(([, { deleted }]) => deleted === undefined);
+      return { items: present.map(([id, data]) => ({ id, data })), leftOut };
     },
   };
 }

@@ -25,3 +25,7 @@ export function readDocument({ name, fields = {} }: z.infer<typeof restDocument>
 /** The address of all documents of a project, without a slash at the end. */
 export const documentsUrl = ({ base, projectId }: FirestoreAccess) =>
   `${base}/projects/${encodeURIComponent(projectId)}/databases/(default)/documents`;
+
+/** The same as it stands in a document's name. */
+export const documentsPath = ({ projectId }: Pick<FirestoreAccess, 'projectId'>) =>
+  `projects/${projectId}/databases/(default)/documents`;

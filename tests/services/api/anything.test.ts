@@ -46,6 +46,7 @@ let reachedStore = 0;
 /** The stored records, and the last version seen of each address. */
 let pictures: string[] = [];
 let messages: string[] = [];
+let concerts: string[] = [];
 const versions = new Map<string, string>();
 const faults: string[] = [];
 const unhandled: unknown[] = [];
@@ -103,7 +104,11 @@ const knownAs = (path: string) => known.find(({ pattern }) => pattern === path);
 function segmentOf({ segment }: AnyCall, pattern: string): string {
   if (typeof segment === 'string') return segment;
   if (pattern.includes(':password')) return segment % 2 ? 'wrong' : encodeURIComponent(password);
-  const ids = pattern.includes('messages') ? messages : pictures;
+  const ids =
+    [
+      { part: 'messages', ids: messages },
+      { part: 'concerts', ids: concerts },
+    ].find(({ part }) => pattern.includes(part))?.ids ?? pictures;
   return ids[segment % ids.length] ?? String(segment);
 }
 
@@ -113,6 +118,8 @@ function remember(request: Request, response: Response, text: string): void {
   const version = response.headers.get('etag');
   if (version) versions.set(pathname + search, version);
   if (response.status === 201 && pathname === '/api/cloudinary') pictures.push(...idsIn(text, 'pictures'));
+  if (response.status === 201 && pathname === '/api/concerts')
+    concerts.push((JSON.parse(text) as { id: string }).id);
   if (response.status === 200 && request.method === 'GET' && pathname === '/api/messages')
     messages = idsIn(text);
 }
@@ -182,7 +189,7 @@ test(
     const seed = Date.now() % 2 ** 31;
     for (let round = 0; round < rounds; round++) {
       const blobs = await startEmptyBlobs();
-      [pictures, messages] = [[], []];
+      [pictures, messages, concerts] = [[], [], []];
       await askAll(fc.sample(anyCall, { numRuns: shallow, seed: seed + round }));
       await askAll(fc.sample(deepCall, { numRuns: deep, seed: seed + round }));
       await blobs.stop();

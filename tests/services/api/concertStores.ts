@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startEmulator } from '../../../scripts/firestore/emulator.ts';
 import { missing } from '../../../scripts/firestore/find.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 
 /** A store as the tests see it, past our own code. */
 export interface RunningStore {
@@ -22,7 +22,7 @@ export async function startBlobStore(): Promise<RunningStore> {
   const keys = async () => (await new BlobStore('concerts').list()).blobs.map(({ key }) => key);
   return {
     choose: async () => {
-      for (const key of await keys()) await new BlobStore('concerts').delete(key);
+      for (const name of ['concerts', 'slugs'] as const) await emptyStore(name);
     },
     written: async () => {
       const read = async (key: string): Promise<[string, unknown]> => [

@@ -124,6 +124,8 @@ const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] 
   [6, '/api/cloudinary', upload],
   [10, '/api/cloudinary/:id', pictureUpdate],
   [8, '/api/concerts', concert],
+  [8, '/api/concerts/:id', concert],
+  [2, '/api/concerts/:id/restore', content],
   [3, '/api/contact', letter],
   [2, '/api/messages', content],
   [2, '/api/messages/:id', content],
@@ -147,10 +149,11 @@ export const deepCall: fc.Arbitrary<AnyCall> = fc
     method: fc.nat(),
     called,
     segment: fc.oneof({ weight: 9, arbitrary: fc.nat() }, { weight: 1, arbitrary: segment }),
-    query: fc.constantFrom('', '', '?full'),
+    query: fc.constantFrom('', '', '?full', '?deleted'),
     headers: fc.record(
       {
         accept: fc.constantFrom('text/html', '*/*'),
+        'if-match': fc.constantFrom('"0"', '"0"', '"1"', '"2"', 'W/"3"', '*', '"x"'),
         'idempotency-key': fc.constantFrom('one', 'two', 'three', 'no key'),
       },
       { requiredKeys: [] },

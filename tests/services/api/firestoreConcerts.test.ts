@@ -10,6 +10,7 @@ const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefin
 const email = 'functions@match.iam.gserviceaccount.com';
 const place = '/projects/match/databases/(default)/documents/concerts';
 const plain = { name: 'Lampenfieber', date: '2027-03-04T20:00:00+01:00' };
+const updateTime = '2026-11-22T12:00:00.123456Z';
 const log = vi.spyOn(console, 'error').mockReturnValue();
 
 let blobs: RunningBlobs;
@@ -18,23 +19,33 @@ let firestore: Fake;
 let documents: { name: string; fields: object }[] = [];
 let endpoint: Handler;
 
-/** As many documents a page as are asked for, and no document twice under one id. */
-function answer({ method, path, body }: { method: string; path: string; body: Buffer }): Response {
+interface Write {
+  update: { name: string; fields: object };
+}
+
+/** Reads a batch of one, commits writes of new documents, or lists as many documents a page as are asked for. */
+function answer({ path, body }: { path: string; body: Buffer }): Response {
   const { pathname, searchParams } = new URL(path, 'http://firestore');
-  if (method === 'POST') {
-    const name = `${pathname.slice(1)}/${searchParams.get('documentId') ?? ''}`;
-    if (documents.some((document) => document.name === name))
-      return Response.json({ error: { code: 409, status: 'ALREADY_EXISTS' } }, { status: 409 });
-    documents.push({ name, ...(JSON.parse(body.toString()) as { fields: object }) });
-    return Response.json(documents.at(-1));
+  if (pathname.endsWith(':batchGet')) {
+    const [name = ''] = (JSON.parse(body.toString()) as { documents: string[] }).documents;
+    const found = documents.find((document) => document.name === name);
+    return Response.json([found ? { found: { ...found, updateTime } } : { missing: name }]);
   }
-  const single = documents.find(({ name }) => `/${name}` === pathname);
-  if (single) return Response.json(single);
+  if (pathname.endsWith(':commit')) {
+    const { writes } = JSON.parse(body.toString()) as { writes: Write[] };
+    const taken = writes.some(({ update }) => documents.some(({ name }) => name === update.name));
+    if (taken) return Response.json({ error: { code: 409, status: 'ALREADY_EXISTS' } }, { status: 409 });
+    documents.push(...writes.map(({ update }) => update));
+    return Response.json({ commitTime: updateTime, writeResults: [{ updateTime }] });
+  }
   const [from, size] = [Number(searchParams.get('pageToken') ?? 0), Number(searchParams.get('pageSize'))];
   const next = from + size < documents.length ? { nextPageToken: String(from + size) } : {};
   const page = documents.slice(from, from + size);
   return Response.json(page.length > 0 ? { documents: page, ...next } : {});
 }
+
+/** The concerts among the documents. */
+const concertsIn = () => documents.filter(({ name }) => name.includes('/concerts/'));
 
 const add = async (key = 'the-key') =>
   endpoint(
@@ -78,24 +89,44 @@ beforeEach(async () => {
   ({ default: endpoint } = await import('../../../functions/concerts.ts'));
 });
 
-test('writes typed fields, with a token of the service account for documents only', async () => {
-  expect((await add()).status).toBe(201);
-  const [call] = firestore.requests;
+test('writes typed fields on condition that the document is new, with a token of the service account for documents only', async () => {
+  const { id } = (await (await add()).json()) as { id: string };
+  const commits = firestore.requests.filter(({ path }) => path.endsWith(':commit'));
 
-  expect(call?.path).toMatch(/\/concerts\?documentId=[\da-f]{24}$/);
-  expect(call?.headers.get('authorization')).toBe('Bearer token-1');
-  expect(JSON.parse(call?.body.toString() ?? '')).toEqual({
-    fields: {
-      name: { stringValue: 'Lampenfieber' },
-      date: { timestampValue: '2027-03-04T19:00:00Z' },
-      status: { stringValue: 'planned' },
-      free: { booleanValue: false },
-      timeZone: { stringValue: 'Europe/Vienna' },
-      timeUnknown: { booleanValue: false },
-      revision: { integerValue: '0' },
-    },
+  expect(commits.map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer token-1',
+    'Bearer token-1',
+  ]);
+  expect(JSON.parse(commits[1]?.body.toString() ?? '')).toEqual({
+    writes: [
+      {
+        update: {
+          name: `${place.slice(1)}/${id}`,
+          fields: {
+            name: { stringValue: 'Lampenfieber' },
+            date: { timestampValue: '2027-03-04T19:00:00Z' },
+            timeZone: { stringValue: 'Europe/Vienna' },
+            timeUnknown: { booleanValue: false },
+            status: { stringValue: 'planned' },
+            free: { booleanValue: false },
+            slug: { stringValue: '2027-03-04-lampenfieber' },
+            revision: { integerValue: '0' },
+            updatedAt: { timestampValue: expect.stringMatching(/Z$/) as string },
+          },
+        },
+        currentDocument: { exists: false },
+      },
+    ],
   });
   expect(google.assertions[0]).toMatchObject({ scope: 'https://www.googleapis.com/auth/datastore' });
+});
+
+test('finds no deleted concert without a service account', async () => {
+  vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
+  const { default: one } = await import('../../../functions/concert.ts');
+
+  expect((await one(new Request(`${site}/api/concerts/unknown`), context)).status).toBe(404);
+  expect(google.requests).toEqual([]);
 });
 
 test('uses one token for every call until a minute before its expiry', async () => {
@@ -110,7 +141,7 @@ test('uses one token for every call until a minute before its expiry', async () 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
   await add('f');
   expect(google.assertions).toHaveLength(2);
-  expect(documents).toHaveLength(6);
+  expect(concertsIn()).toHaveLength(6);
 });
 
 test('reads every page without a service account, and caches the list for a minute', async () => {
@@ -160,7 +191,7 @@ test.each([
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
 
   expect((await add()).status).toBe(503);
-  expect(firestore.requests).toEqual([]);
+  expect(documents).toEqual([]);
   expect(JSON.stringify(log.mock.calls)).not.toContain('hush-hush');
 });
 
@@ -194,7 +225,7 @@ describe.each([
     if (typeof fault === 'object') expect(failed.headers.get('retry-after')).toBe('7');
     service().misbehave();
     expect([(await add()).status, (await add()).status]).toEqual([201, 201]);
-    expect(documents).toHaveLength(1);
+    expect(concertsIn()).toHaveLength(1);
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/token-|http|BEGIN/);
   });
 });

@@ -40,7 +40,7 @@ export function playNetwork(): void {
     const address = decodeURIComponent(input instanceof Request ? input.url : String(input));
     const request = watched.getStore();
     if (address.startsWith(upstream)) return serviceAnswer(request?.mishap);
-    if (request && /site:(pictures|concerts|messages)\b/.test(address)) request.hasReachedStore = true;
+    if (request && /site:(pictures|concerts|messages|slugs)\b/.test(address)) request.hasReachedStore = true;
     const headers = new Headers(init.headers);
     const isConditional = headers.has('if-match') || headers.has('if-none-match');
     // The list of pictures is written again and again until it is right, which a write that never wins would not end.

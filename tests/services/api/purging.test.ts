@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import concerts from '../../../functions/concerts.ts';
+import * as concertCalls from './concertCalls.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type Fake, startFake } from '../../fakes/http.ts';
@@ -95,6 +96,34 @@ async function stored(): Promise<string> {
 /** Every call that changes a list, the id of its picture where there is one, and its status. */
 const changes: [string, number, () => Promise<{ answer: Response; id?: string }>][] = [
   ['POST /api/concerts', 201, async () => ({ answer: await addConcert() })],
+  [
+    'PUT /api/concerts/{id}',
+    200,
+    async () => {
+      const { id } = await concertCalls.add();
+      forget();
+      return { answer: await concertCalls.put(id, 0, { ...concertCalls.plain, name: 'Zugabe' }) };
+    },
+  ],
+  [
+    'DELETE /api/concerts/{id}',
+    204,
+    async () => {
+      const { id } = await concertCalls.add();
+      forget();
+      return { answer: await concertCalls.remove(id, 0) };
+    },
+  ],
+  [
+    'POST /api/concerts/{id}/restore',
+    200,
+    async () => {
+      const { id } = await concertCalls.add();
+      await concertCalls.remove(id, 0);
+      forget();
+      return { answer: await concertCalls.restore(id) };
+    },
+  ],
   ['POST /api/cloudinary', 201, async () => ({ answer: await upload() })],
   [
     'PATCH of a text',
@@ -161,6 +190,7 @@ test('every list and every picture carries the tag by which it is purged', async
   expect(tag(await call('/api/cloudinary?full'))).toBe('gallery');
   expect(tag(await call(url))).toBe(`picture-${id}`);
   expect(tag(await concerts(new Request(`${site}/api/concerts`), context))).toBe('concerts');
+  expect(tag(await concertCalls.get((await concertCalls.add()).id))).toBe('concerts');
 });
 
 test('without a purge the CDN caches a list for an hour, and serves none that is older', async () => {
@@ -236,9 +266,11 @@ test('a call that changes nothing purges nothing', async () => {
     await change(id, { place: 0 }),
     await change('unknown', { credit: 'Nora' }),
     await remove('unknown'),
+    await concertCalls.remove('unknown', 0),
+    await concertCalls.restore('unknown'),
   ];
 
-  expect(rejected.map(({ status }) => status)).toEqual([401, 415, 422, 422, 404, 404]);
+  expect(rejected.map(({ status }) => status)).toEqual([401, 415, 422, 422, 404, 404, 404, 404]);
   expect(await listed()).toHaveLength(1);
   expect(purges()).toEqual([]);
 });

@@ -39,7 +39,7 @@ const text = (words: string) => () => Promise.resolve(words);
 const calls: [
   method: string,
   path: string,
-  body?: () => Promise<BodyInit>,
+  body?: (() => Promise<BodyInit>) | undefined,
   headers?: Record<string, string>,
 ][] = [
   ['GET', '/api/cloudinary'],
@@ -48,7 +48,12 @@ const calls: [
   ['PATCH', '/api/cloudinary/0123456789abcdef01234567', text('{"credit":null}'), json],
   ['DELETE', '/api/cloudinary/0123456789abcdef01234567'],
   ['GET', '/api/concerts'],
+  ['GET', '/api/concerts?deleted'],
   ['POST', '/api/concerts', text(concert), json],
+  ['GET', '/api/concerts/0123456789abcdef01234567'],
+  ['PUT', '/api/concerts/0123456789abcdef01234567', text(concert), { ...json, 'if-match': '"0"' }],
+  ['DELETE', '/api/concerts/0123456789abcdef01234567', undefined, { 'if-match': '"0"' }],
+  ['POST', '/api/concerts/0123456789abcdef01234567/restore'],
   ['GET', '/api/venues'],
   ['GET', '/api/session'],
   ['DELETE', '/api/session'],

@@ -12,6 +12,8 @@ export interface FirestoreProject {
   access: FirestoreAccess;
   /** The header of a call that writes; 503 without a service account. */
   authorization: () => Promise<string>;
+  /** Whether there is a service account, or an emulator. */
+  canWrite: boolean;
 }
 
 /** One token for all calls, as long as this process lives. */
@@ -29,6 +31,7 @@ export function firestoreProject(projectId: string): FirestoreProject {
   return {
     access: { base, projectId, key: setting('FIREBASE_API_KEY') },
     authorization: async () => `Bearer ${emulator ? 'owner' : await token()}`,
+    canWrite: Boolean(emulator ?? setting('FIREBASE_PRIVATE_KEY')),
   };
 }
 

@@ -1,23 +1,24 @@
 import en from 'zod/v4/locales/en.js';
 import * as z from 'zod/mini';
-import type { ConcertRecord } from '../../../src/contracts/concert.ts';
-import { newConcert } from '../../../src/contracts/newConcert.ts';
 import { readJsonValue } from '../http/body.ts';
 import { ProblemError } from '../http/problemError.ts';
 
 // Rules without a sentence of their own get an English one.
 z.config(en());
 
-/** Maximum length of a concert in JSON, in bytes. */
-const longestConcert = 64 * 1024;
+/** Maximum length of a record in JSON, in bytes. */
+const longestRecord = 64 * 1024;
 
 /** An `Idempotency-Key`: visible characters, at most 255. */
 const keyForm = /^[\x21-\x7e]{1,255}$/;
 
-/** Reads the concert in a request's body; 415 for another type, 413 too long, 400 no JSON, 422 with the names of wrong fields. */
-export async function readConcert(request: Request): Promise<ConcertRecord> {
-  const { data, error } = newConcert().safeParse(await readJsonValue(request, longestConcert));
-  if (data) return data;
+/** Reads the record in a request's body; 415 for another type, 413 too long, 400 no JSON, 422 with the names of wrong fields. */
+export async function readSentRecord<Fields>(
+  request: Request,
+  contract: z.ZodMiniType<Fields>,
+): Promise<Fields> {
+  const { data, error } = contract.safeParse(await readJsonValue(request, longestRecord));
+  if (!error) return data;
   const errors = error.issues.flatMap((issue) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     return fields.map((field) => ({ field, message: issue.message }));

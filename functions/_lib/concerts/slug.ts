@@ -1,0 +1,36 @@
+import slugify from '@sindresorhus/slugify';
+import type { ConcertRecord } from '../../../src/contracts/concert.ts';
+import type { Documents } from '../storage/documents.ts';
+
+/** Maximum length of a slug, in characters. */
+const longestSlug = 80;
+
+/** The slug of a concert's day in its zone and its name; a number greater than 1 makes it another one. */
+export function slugFrom({ name, date, timeZone }: ConcertRecord, number = 1): string {
+  // Swedish writes a day as ISO does.
+  const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(date));
+  const words = slugify(name, { decamelize: false, customReplacements: [['&', ' und ']] });
+  const end = number === 1 ? '' : `-${number}`;
+  const start = [day, words]
+    .filter(Boolean)
+    .join('-')
+    .slice(0, longestSlug - end.length);
+  return start.replace(/-$/, '') + end;
+}
+
+/**
+ * Claims a slug for a concert, for ever: the claim outlives the concert, so that an address never shows another one. A repeated call gets the
+ * slug of the first.
+ */
+export async function claimSlug(
+  slugs: Pick<Documents, 'create' | 'read'>,
+  id: string,
+  concert: ConcertRecord,
+): Promise<string> {
+  for (let number = 1; ; number++) {
+    const slug = slugFrom(concert, number);
+    if (await slugs.create(slug, { concert: id })) return slug;
+    const claim = await slugs.read(slug);
+    if (claim?.fields.concert === id) return slug;
+  }
+}

@@ -1,0 +1,15 @@
+import { ProblemError } from './problemError.ts';
+
+/** The ETag of a record that counts its changes. */
+export const etagOf = ({ revision }: { revision: number }): string => `"${revision}"`;
+
+/** The CDN marks an ETag as weak when it compresses an answer. */
+const etagForm = /^(?:W\/)?"(\d{1,15})"$/;
+
+/** The revision that `If-Match` names; 428 without one. An ETag of another form names none that a record can have. */
+export function requireRevision(request: Request): number {
+  const etag = request.headers.get('if-match');
+  // `*` would overwrite any version.
+  if (etag === null || etag === '*') throw new ProblemError('no-revision');
+  return Number(etagForm.exec(etag)?.[1] ?? -1);
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod/mini';
+import { requireSession, requireSessionForChange } from '../auth/session.ts';
+import { clear, list, untilPurged } from '../http/cdn.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { etagOf, requireRevision } from '../http/revision.ts';
+import { newId } from '../storage/newId.ts';
+import type { RecordStore, StoreFields } from './recordStore.ts';
+import { idempotencyKey, readSentRecord } from './sentRecord.ts';
+
+/** A kind of record with calls of its own. */
+export interface RecordKind<Fields extends StoreFields> {
+  name: 'concert' | 'venue';
+  /** Path of the list, without a slash at the end. */
+  path: string;
+  /** Tag of everything that shows these records, in the CDN. */
+  tag: string;
+  /** The configured store, and the seconds for which the CDN caches its records without a purge. */
+  select: () => { store: RecordStore<Fields>; cacheSeconds?: number | undefined };
+  /** The contract of a record in a request. */
+  sent: () => z.ZodMiniType<Fields>;
+}
+
+/**
+ * `GET` lists every record in its order; with `?deleted` the band gets those that can be restored. `POST` adds one (the band only). With
+ * an `Idempotency-Key` a repeated call adds nothing and gets the answer of the first one.
+ */
+export const listEndpoint = <Fields extends StoreFields>({
+  name,
+  path,
+  tag,
+  select,
+  sent,
+}: RecordKind<Fields>) =>
+  endpoint({
+    GET: async (request) => {
+      const { store, cacheSeconds } = select();
+      if (!new URL(request.url).searchParams.has('deleted'))
+        return list(request, tag, await store.list(), { keys: ['deleted'], seconds: cacheSeconds });
+      await requireSession(request);
+      return Response.json(await store.listDeleted());
+    },
+    POST: async (request) => {
+      await requireSessionForChange(request);
+      const id = newId(name, idempotencyKey(request));
+      const { store, cacheSeconds } = select();
+      const record = await store.add(id, await readSentRecord(request, sent()));
+      const late = await clear([tag], cacheSeconds);
+      const headers = { location: `${path}/${id}`, etag: etagOf(record), ...late };
+      return Response.json(record, { status: 201, headers });
+    },
+  });
+
+/** `GET` answers with one record. `PUT` replaces it, `DELETE` deletes it (the band only); both need its ETag in `If-Match`. */
+export const recordEndpoint = <Fields extends StoreFields>({ path, tag, select, sent }: RecordKind<Fields>) =>
+  endpoint({
+    GET: async (request) => {
+      const { store, cacheSeconds } = select();
+      const record = await store.get(idOf(request, path));
+      // Browsers cache nothing: another program may change a document and leave its revision.
+      return Response.json(record, {
+        headers: { etag: etagOf(record), 'cache-control': 'no-store', ...untilPurged(tag, cacheSeconds) },
+      });
+    },
+    PUT: async (request) => {
+      await requireSessionForChange(request);
+      const [id, revision] = [idOf(request, path), requireRevision(request)];
+      const { store, cacheSeconds } = select();
+      const record = await store.update(id, revision, await readSentRecord(request, sent()));
+      const late = await clear([tag], cacheSeconds);
+      return Response.json(record, { headers: { etag: etagOf(record), ...late } });
+    },
+    DELETE: async (request) => {
+      await requireSessionForChange(request);
+      const [id, revision] = [idOf(request, path), requireRevision(request)];
+      const { store, cacheSeconds } = select();
+      await store.remove(id, revision);
+      return new Response(null, { status: 204, headers: await clear([tag], cacheSeconds) });
+    },
+  });
+
+/** `POST` restores a deleted record within 30 days (the band only). */
+export const restoreEndpoint = <Fields extends StoreFields>({ path, tag, select }: RecordKind<Fields>) =>
+  endpoint({
+    POST: async (request) => {
+      await requireSessionForChange(request);
+      const { store, cacheSeconds } = select();
+      const record = await store.restore(idOf(request, path));
+      const late = await clear([tag], cacheSeconds);
+      return Response.json(record, { headers: { etag: etagOf(record), ...late } });
+    },
+  });
+
+/** Ids of our stores, and those that Firestore makes. */
+const idForm = /^[A-Za-z\d](?:[\w-]{0,126}[A-Za-z\d])?$/;
+
+/** The id after the list's path; 404 for a text that cannot be one. */
+function idOf(request: Request, path: string): string {
+  const [id = ''] = new URL(request.url).pathname.slice(path.length + 1).split('/');
+  if (!idForm.test(id)) throw new ProblemError('not-found');
+  return id;
+}

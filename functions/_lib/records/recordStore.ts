@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod/mini';
+import { withoutStoreFields } from '../../../src/contracts/storeFields.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { etagOf } from '../http/revision.ts';
+import type { Document, Documents } from '../storage/documents.ts';
+import { isExpired } from '../storage/expiry.ts';
+
+/** Fields that the store writes into every record. */
+export interface StoreFields {
+  revision: number;
+  updatedAt?: string | undefined;
+  slug?: string | undefined;
+}
+
+type Saved<Fields> = Fields & { id: string };
+
+/** A store of concerts or venues. Every method may throw a `ProblemError`. */
+export interface RecordStore<Fields extends StoreFields> {
+  /** Every record in its order. One that breaks its contract is left out and named in the log. */
+  list: () => Promise<Saved<Fields>[]>;
+  /** The records that can be restored, the last deleted first, each with the instant of its deletion. */
+  listDeleted: () => Promise<(Saved<Fields> & { deleted: string })[]>;
+  /** 404 for an unknown id, 410 for a deleted record. */
+  get: (id: string) => Promise<Saved<Fields>>;
+  /** Adds a record. One that has the id already is returned instead, so that a repeated call adds nothing; 410 when it is deleted. */
+  add: (id: string, fields: Fields) => Promise<Saved<Fields>>;
+  /** Replaces the fields of this revision, else 412. A repeated call changes nothing. */
+  update: (id: string, revision: number, fields: Fields) => Promise<Saved<Fields>>;
+  /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. */
+  remove: (id: string, revision: number) => Promise<void>;
+  /** A repeated call changes nothing. */
+  restore: (id: string) => Promise<Saved<Fields>>;
+}
+
+interface Kind<Fields> {
+  /** In the log. */
+  name: 'concert' | 'venue';
+  /** The contract of a stored record. */
+  contract: z.ZodMiniType<Fields>;
+  inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
+  /** Completes a new record before it is written. */
+  complete?: (id: string, fields: Fields) => Promise<Fields>;
+}
+
+/** Maximum number of write-conflict retries. */
+const maxAttempts = 6;
+
+/** The rules of changing records, the same for every kind and store. */
+export function recordStore<Fields extends StoreFields>(
+  documents: Documents,
+  { name, contract, inOrder, complete = (_, fields) => Promise.resolve(fields) }: Kind<Fields>,
+  now: () => number = Date.now,
+): RecordStore<Fields> {
+  const parse = ({ id, fields }: Document): Saved<Fields> | undefined => {
+    const { data } = contract.safeParse(fields);
+    if (data) return { ...data, id };
+    console.error(`The ${name} ${id} breaks its contract and is left out.`);
+    return undefined;
+  };
+  const instant = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
+
+  /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
+  const change = async (
+    id: string,
+    decide: (present: Saved<Fields>, deleted: string | undefined) => Change<Fields> | undefined,
+  ): Promise<Saved<Fields>> => {
+    for (let left = maxAttempts; left > 0; left--) {
+      const document = await documents.read(id);
+      const present = document && parse(document);
+      if (!present) throw new ProblemError('not-found');
+      const next = decide(present, document.deleted);
+      if (!next) return present;
+      const fields = {
+        ...sentFields(next.fields),
+        ...(present.slug !== undefined && { slug: present.slug }),
+        ...{ revision: present.revision + 1, updatedAt: instant() },
+      };
+      if (await documents.replace(document, { fields, deleted: next.deleted })) return { ...fields, id };
+    }
+    throw new ProblemError('conflict');
+  };
+
+  return {
+    list: async () =>
+      (await documents.list())
+        .map(parse)
+        .filter((record) => record !== undefined)
+        .sort(inOrder),
+    listDeleted: async () =>
+      (await documents.listDeleted())
+        .flatMap((document) => {
+          const [record, { deleted }] = [parse(document), document];
+          if (!record || deleted === undefined || isExpired(deleted, now())) return [];
+          return { ...record, deleted };
+        })
+        .sort((one, other) => other.deleted.localeCompare(one.deleted)),
+    get: async (id) => {
+      const document = await documents.read(id);
+      const record = document && parse(document);
+      if (!record) throw new ProblemError('not-found');
+      if (document.deleted !== undefined) throw new ProblemError('gone');
+      return record;
+    },
+    add: async (id, sent) => {
+      for (let left = maxAttempts; left > 0; left--) {
+        const existing = await documents.read(id);
+        if (existing?.deleted !== undefined) throw new ProblemError('gone');
+        if (existing) {
+          const record = parse(existing);
+          if (!record) throw new ProblemError('conflict');
+          return record;
+        }
+        const fields = { ...(await complete(id, sent)), revision: 0, updatedAt: instant() };
+        if (await documents.create(id, fields)) return { ...fields, id };
+      }
+      throw new ProblemError('conflict');
+    },
+    update: (id, revision, fields) =>
+      change(id, (present, deleted) => {
+        if (deleted !== undefined) throw new ProblemError('gone');
+        if (isDeepStrictEqual(sentFields(present), sentFields(fields))) return undefined;
+        requirePresent(present, revision);
+        return { fields };
+      }),
+    remove: async (id, revision) => {
+      await change(id, (present, deleted) => {
+        if (deleted !== undefined) return undefined;
+        requirePresent(present, revision);
+        return { fields: present, deleted: instant() };
+      });
+      const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
+      await Promise.all(expired.map((document) => documents.erase(document.id)));
+    },
+    restore: (id) =>
+      change(id, (present, deleted) => {
+        if (deleted === undefined) return undefined;
+        if (isExpired(deleted, now())) throw new ProblemError('gone');
+        return { fields: present };
+      }),
+  };
+}
+
+interface Change<Fields> {
+  fields: Fields;
+  deleted?: string;
+}
+
+const sentFields = <Fields extends object>(record: Fields) => withoutStoreFields(record) as Fields;
+
+/** Throws a 412 with the present record when the caller has seen another revision. */
+function requirePresent(present: { id: string; revision: number }, revision: number): void {
+  if (present.revision === revision) return;
+  throw new ProblemError('outdated', { headers: { etag: etagOf(present) }, extensions: { present } });
+}

@@ -1,0 +1,30 @@
+/** A record as a store holds it; its fields are not checked by our contract. */
+export interface Document {
+  id: string;
+  fields: Record<string, unknown>;
+  /** Instant of the deletion. A deleted document can be restored until it is erased. */
+  deleted?: string | undefined;
+}
+
+/** A document as it was read; only the store that read it knows the form of its version. */
+export interface VersionedDocument extends Document {
+  version: unknown;
+}
+
+/** A place with one document per record. Every method may throw a `ProblemError`. */
+export interface Documents {
+  /** All documents but the deleted ones, in no order. */
+  list: () => Promise<Document[]>;
+  listDeleted: () => Promise<Document[]>;
+  /** Also reads a deleted document; `undefined` where there is none. */
+  read: (id: string) => Promise<VersionedDocument | undefined>;
+  /** Writes a new document; false when its id is taken. */
+  create: (id: string, fields: object) => Promise<boolean>;
+  /** Writes, deletes or restores a document at once; false when it has been written since it was read. */
+  replace: (
+    read: VersionedDocument,
+    next: { fields: object; deleted?: string | undefined },
+  ) => Promise<boolean>;
+  /** Deletes a deleted document for good. */
+  erase: (id: string) => Promise<void>;
+}

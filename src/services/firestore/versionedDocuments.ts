@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import type { RequestJson } from '../http/request.ts';
+import { ServiceError } from '../http/serviceError.ts';
+import { shaped } from '../http/shaped.ts';
+import {
+  documentsPath,
+  documentsUrl,
+  readDocument,
+  restDocument,
+  type ConcertDocument,
+  type FirestoreAccess,
+} from './document.ts';
+import { writeFields } from './values.ts';
+
+/** A document, and the instant of its last write: a conditional write names it. */
+export interface VersionedDocument {
+  document: ConcertDocument;
+  updateTime: string;
+}
+
+/** A write on condition: of a new document without `updateTime`, else of one that has not been written since. */
+export type Write =
+  { path: string; fields: object; updateTime?: string | undefined } | { path: string; updateTime: string };
+
+/** Fields that are timestamps in Firestore and instants in our contracts. */
+const instants = ['date', 'doors', 'end', 'previousDate', 'updatedAt', 'deleted'];
+
+const answers = z.array(
+  z.object({
+    found: z.optional(z.extend(restDocument, { updateTime: z.string() })),
+    missing: z.optional(z.string()),
+  }),
+);
+
+/** Reads the document at a path such as `concerts/<id>`; `undefined` where there is none. Throws a `ServiceError`. */
+export async function readVersioned(
+  { key, authorization, ...access }: FirestoreAccess & { authorization?: string | undefined },
+  path: string,
+  requestJson: RequestJson,
+): Promise<VersionedDocument | undefined> {
+  const url = `${documentsUrl(access)}:batchGet${key ? `?key=${key}` : ''}`;
+  const body = { documents: [`${documentsPath(access)}/${path}`] };
+  const [answer] = shaped(answers, await requestJson(url, post(body, authorization)));
+  // An answer about no document must not be read as "there is none".
+  if (!answer || (!answer.found && answer.missing === undefined))
+    throw new ServiceError('answered in another shape than expected', { status: 200 });
+  if (!answer.found) return undefined;
+  return { document: readDocument(answer.found), updateTime: answer.found.updateTime };
+}
+
+const committed = z.object({ commitTime: z.string() });
+
+/** Statuses of a failed condition, and of a write at the same moment as another one. */
+const refused: readonly (number | undefined)[] = [400, 404, 409];
+
+/** Makes all writes or none; false when a condition does not hold. Throws a `ServiceError`. */
+export async function commitWrites(
+  access: FirestoreAccess & { authorization: string },
+  writes: readonly Write[],
+  requestJson: RequestJson,
+): Promise<boolean> {
+  const body = { writes: writes.map((write) => restWrite(write, documentsPath(access))) };
+  try {
+    shaped(committed, await requestJson(`${documentsUrl(access)}:commit`, post(body, access.authorization)));
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError && refused.includes(error.status)) return false;
+    throw error;
+  }
+}
+
+function restWrite(write: Write, root: string) {
+  const name = `${root}/${write.path}`;
+  const currentDocument = write.updateTime ? { updateTime: write.updateTime } : { exists: false };
+  return 'fields' in write
+    ? { update: { name, fields: writeFields(write.fields, instants) }, currentDocument }
+    : { delete: name, currentDocument };
+}
+
+const post = (body: object, authorization: string | undefined) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { slugFrom } from '../../../../../functions/_lib/concerts/slug.ts';
+import { id } from '../../../../../src/contracts/text.ts';
+
+const slugOf = (name: string, fields: object = {}, number?: number) =>
+  slugFrom(concertRecord.parse({ name, date: '2027-03-04T19:00:00Z', ...fields }), number);
+
+test.each([
+  ['Lampenfieber', '2027-03-04-lampenfieber'],
+  ['Glühnacht & Gäste', '2027-03-04-gluehnacht-und-gaeste'],
+  ['Straße', '2027-03-04-strasse'],
+  ['Kellerkonzert N° 1', '2027-03-04-kellerkonzert-n-1'],
+  ['McDonald’s', '2027-03-04-mcdonalds'],
+  ['Işık İstanbul', '2027-03-04-isik-istanbul'],
+  ['Čaj a łyžka', '2027-03-04-caj-a-lyzka'],
+  ['Москва', '2027-03-04-moskva'],
+  ['🔥🔥🔥', '2027-03-04'],
+])('the slug of %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test('has the day of the venue’s zone', () => {
+  const date = '2027-03-04T23:30:00Z';
+  expect(slugOf('x', { date })).toBe('2027-03-05-x');
+  expect(slugOf('x', { date, timeZone: 'Europe/London' })).toBe('2027-03-04-x');
+});
+
+test.each([1, 2, 10, 123])(
+  'is at most 80 characters long and a valid last part of an address, with number %i',
+  (number) => {
+    for (const name of [
+      'x'.repeat(120),
+      `${'x'.repeat(68)} ${'y'.repeat(40)}`,
+      `${'x'.repeat(66)} y`,
+      'ä'.repeat(120),
+    ]) {
+      const slug = slugOf(name, {}, number);
+      expect(slug.length).toBeLessThanOrEqual(80);
+      expect(id.safeParse(slug).success, slug).toBe(true);
+      if (number > 1) expect(slug).toMatch(new RegExp(`-${number}$`));
+    }
+  },
+);
