@@ -15,6 +15,8 @@ import type { TextKey } from '../../lib/i18n/texts.ts';
 /** The texts of a ticket in one language. Texts that the record lacks are absent. */
 export interface ConcertCard {
   id: string;
+  /** True for a record that the API's list held when the ticket was made; it is gone when the list no longer holds it. */
+  stored?: boolean | undefined;
   name: string;
   /** Language of the name, if it is not the page's. */
   language?: string | undefined;
@@ -82,6 +84,8 @@ export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate, 
   const { note, access } = concert;
   return {
     id: concert.id,
+    // Only the store writes this field.
+    stored: concert.updatedAt !== undefined || undefined,
     name: concert.name,
     language: titleLanguage(locale),
     dateTime: withOffset(start),

@@ -21,11 +21,12 @@ interface Props {
 
 /** One concert as a ticket with a tear-off date. `readTicket.ts` reads it back. */
 export default function Ticket({ concert, labels, year, past = false, level = 4 }: Props) {
-  const { name, language, dateTime, date, when, place, badge, stamp, isOff, notes, tickets } = concert;
+  const { stored, name, language, dateTime, date, when, place, badge, stamp, isOff, notes, tickets } =
+    concert;
   const Heading = `h${level}` as const;
   const sale = past ? undefined : tickets;
   return (
-    <article className={styles.ticket} data-stock="paper" data-past={past || undefined}>
+    <article className={styles.ticket} data-stock="paper" data-past={past || undefined} data-stored={stored}>
       <DateBadge month={badge.month} day={badge.day} year={badge.year === year ? undefined : badge.year} />
       <div className={styles.words}>
         <Heading className={styles.name} lang={language}>

@@ -15,6 +15,7 @@ export function readTicket(ticket: Element, id: string): ConcertCard {
   const sale = ticket.querySelector('[data-tickets]');
   return {
     id,
+    stored: ticket.hasAttribute('data-stored') || undefined,
     name: text('h3, h4'),
     language: ticket.querySelector('h3, h4')?.getAttribute('lang') ?? undefined,
     dateTime,
@@ -49,3 +50,7 @@ export function readLists(root: Element | null): Record<Kind, ConcertCard[]> {
   );
   return { upcoming: cards.slice(past.length), past: cards.slice(0, past.length).reverse() };
 }
+
+/** Whether a page shows records of the store, which an answer without records removes. */
+export const hasStoredTickets = (root: Element | null): boolean =>
+  root?.querySelector('[data-stored]') != null;

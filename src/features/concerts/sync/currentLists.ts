@@ -16,7 +16,7 @@ export interface SyncedRecords {
   records: readonly Concert[];
   /** Makes the ticket of a record. Called only for shown records, because there may be thousands. */
   card: (record: Concert) => ConcertCard;
-  /** True for Firestore's records, which replace the tickets of the HTML. The embedded store's records are added to them. */
+  /** True for Firestore's records, which replace the tickets of the HTML. The embedded store's replace only those that came from it. */
   isAll: boolean;
 }
 
@@ -70,7 +70,7 @@ function mergeWaiting(shown: Lists, next: Lists): { lists: Lists; added: Concert
 }
 
 /**
- * Upcoming and past concerts at an instant, from the tickets in the HTML and the the synced records. Where the build left some out,
+ * Upcoming and past concerts at an instant, from the tickets in the HTML and the synced records. Where the build left some out,
  * two kinds of records do not count, since the build's count holds them: records before the earliest past ticket, and those of the
  * embedded store after the last upcoming ticket.
  */
@@ -87,10 +87,10 @@ export function currentLists(
   const records =
     synced?.records.filter((record) => instantOf(record) >= start && instantOf(record) <= end) ?? [];
   const date = new Date(now);
-  const all = divide(
-    synced?.isAll ? records : joinConcerts([...cards.upcoming, ...cards.past], records),
-    date,
+  const known = [...cards.upcoming, ...cards.past].filter(
+    ({ stored }) => !synced || !(synced.isAll || stored),
   );
+  const all = divide(joinConcerts(known, records), date);
   const shown = (kind: Kind) =>
     all[kind]
       .slice(0, limit)

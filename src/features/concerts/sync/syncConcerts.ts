@@ -3,6 +3,7 @@ import { observeVisibility } from '../../../lib/browser/observeVisibility.ts';
 import { refreshWhileVisible } from '../../../lib/browser/refresh.ts';
 import { concertsRefresh } from '../behaviour.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
+import { hasStoredTickets } from '../list/readTicket.ts';
 import { answerOf, requestFromApi } from './concertRequests.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
 import type { ConcertStream, StreamOptions } from './firestore/stream.ts';
@@ -40,9 +41,9 @@ export function syncConcerts(options: SyncOptions): void {
     ).then((scripts) => scripts?.[0].openStream(options, scripts[1])));
   const requestApi = async (until: AbortSignal) => {
     const answer = await answerOf(requestFromApi, until);
-    // An empty embedded store removes no concert of the build.
+    // An empty embedded store removes only what the build had from it.
     const isEmptyStore = !project && !stream && 'documents' in answer && answer.documents.length === 0;
-    if (until.aborted || isEmptyStore) return;
+    if (until.aborted || (isEmptyStore && !hasStoredTickets(element))) return;
     (await loadStream())?.handleAnswer(answer);
   };
   const pollApi = (until: AbortSignal) => {

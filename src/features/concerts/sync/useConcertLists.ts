@@ -5,7 +5,7 @@ import { yearIn } from '../../../lib/dates/dates.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
 import type { Counts } from '../concerts.ts';
-import { readLists } from '../list/readTicket.ts';
+import { hasStoredTickets, readLists } from '../list/readTicket.ts';
 import { useStablePosition } from '../list/useStablePosition.ts';
 import type { ConcertCards } from './concertCards.ts';
 import { concertView, currentLists, nextListChange, type Lists, type SyncedRecords } from './currentLists.ts';
@@ -72,8 +72,8 @@ export function useConcertLists(
   const keepPosition = useStablePosition(root, lists);
 
   const handleSynced = useEffectEvent((concerts: SyncedConcerts) => {
-    // The embedded store has added nothing.
-    if (!built && !concerts.isAll && concerts.records.length === 0) return;
+    // The embedded store has added and removed nothing.
+    if (!built && !concerts.isAll && concerts.records.length === 0 && !hasStoredTickets(root.current)) return;
     startTransition(() => {
       const page = readPage();
       const listsOf = (records: SyncedConcerts | undefined) => currentLists(page, records, { now, limit });

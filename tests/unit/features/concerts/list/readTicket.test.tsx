@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { localeCodes, type Locale } from '../../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../../src/contracts/concert.ts';
 import { concertCard } from '../../../../../src/features/concerts/concertLabels.ts';
-import { readLists, readTicket } from '../../../../../src/features/concerts/list/readTicket.ts';
+import {
+  hasStoredTickets,
+  readLists,
+  readTicket,
+} from '../../../../../src/features/concerts/list/readTicket.ts';
 import Ticket from '../../../../../src/features/concerts/list/Ticket.tsx';
 import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
@@ -110,4 +114,19 @@ test('both lists are read in their order, with ids that keep it where two begin 
   expect(named(upcoming)).toEqual(['0002 c', '0003 d']);
   expect(named(past)).toEqual(['0001 b', '0000 a']);
   expect(readLists(null)).toEqual({ upcoming: [], past: [] });
+});
+
+test('a ticket tells whether its record came from the store', () => {
+  const own = cardOf(bare);
+  const stored = cardOf({ ...bare, updatedAt: '2026-11-22T12:00:00Z' });
+  const rooted = (concerts: (typeof own)[]) =>
+    pageOf(
+      <div data-list="upcoming">
+        <TicketList concerts={concerts} labels={labels} year="2026" />
+      </div>,
+    );
+  expect(readLists(rooted([own, stored])).upcoming.map((card) => card.stored)).toEqual([undefined, true]);
+  expect(hasStoredTickets(rooted([own, stored]))).toBe(true);
+  expect(hasStoredTickets(rooted([own]))).toBe(false);
+  expect(hasStoredTickets(null)).toBe(false);
 });

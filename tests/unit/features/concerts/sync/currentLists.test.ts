@@ -25,6 +25,7 @@ const ticket = (offset: number, name = `${offset}`): ConcertCard => ({
 });
 const record = (offset: number, name = `${offset}`) =>
   concertOf({ id: `stored ${name}`, name, date: day(offset) });
+const asStored = (each: ConcertCard): ConcertCard => ({ ...each, stored: true });
 const card = ({ id, name, date }: Concert): ConcertCard => ({ ...ticket(0, name), id, dateTime: date });
 
 const page = (upcoming: number[], past: number[], more: Partial<Lists['counts']> = {}): Lists => ({
@@ -88,6 +89,20 @@ test('records of the embedded store are added in the order of time, and replace 
     past: ['built -1', 'stored -2', 'built -3'],
     counts: { upcoming: 3, past: 3 },
   });
+});
+
+test('a ticket that came from the embedded store is gone when the store no longer has it', () => {
+  const built = page([1, 2, 3], [-1, -2]);
+  for (const kind of ['upcoming', 'past'] as const) built.cards[kind] = built.cards[kind].map(asStored);
+  const moved = { ...record(2), date: day(9) };
+  const renamed = { ...record(-1), name: 'renamed' };
+  expect(listsOf(built, [record(1), moved, renamed])).toMatchObject({
+    upcoming: ['stored 1', 'stored 2'],
+    past: ['stored -1'],
+    counts: { upcoming: 2, past: 1 },
+  });
+  expect(listsOf(built), 'before an answer').toMatchObject({ counts: { upcoming: 3, past: 2 } });
+  expect(listsOf(built, [])).toMatchObject({ counts: { upcoming: 0, past: 0 } });
 });
 
 test('records of Firestore are all there are: what is not among them is gone', () => {

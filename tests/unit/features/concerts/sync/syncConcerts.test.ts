@@ -49,12 +49,12 @@ afterEach(() => {
 });
 
 /** Syncs a page whose API answers with `list`. */
-function begin({ isWholePage = false, list = [] as object[] } = {}) {
+function begin({ isWholePage = false, list = [] as object[], hasStored = false } = {}) {
   const page = fakePage();
   const api = { list };
   const fetched = vi.fn(() => Promise.resolve(Response.json(api.list)));
   vi.stubGlobal('fetch', fetched);
-  const element = {} as Element;
+  const element = { querySelector: () => (hasStored ? {} : null) } as unknown as Element;
   const onNote = vi.fn<(note: string) => void>();
   const controller = new AbortController();
   syncConcerts({
@@ -83,6 +83,12 @@ test('requests the concerts of the home page once they are in view, and ignores 
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(onNote.mock.calls).toEqual([['']]);
   expect(handleAnswer).not.toHaveBeenCalled();
+});
+
+test('handles the answer of an empty store when the build had a record from it', async () => {
+  const { scroll } = begin({ hasStored: true });
+  await scroll();
+  expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [] });
 });
 
 test('handles the first answer with records, and from then on an empty one, too', async () => {

@@ -150,6 +150,14 @@ test('adds records of the embedded store, and moves them when they have passed',
   expect(shown()).toEqual(untouched);
 });
 
+test('an empty store removes the ticket that the build had from it', async () => {
+  const { shown, sync } = await openAt('2026-11-21T12:00:00Z');
+  root.querySelector('article')?.setAttribute('data-stored', 'true');
+  await sync([]);
+  root.querySelector('article')?.removeAttribute('data-stored');
+  expect(shown()).toMatchObject({ upcoming: [], past: ['2026-01-02'] });
+});
+
 test('replaces the tickets of the HTML by Firestore’s records, also by none', async () => {
   const { shown, sync } = await openAt('2026-11-21T12:00:00Z');
   page.project = {};
