@@ -4,7 +4,9 @@ import { takesPlace } from '../../contracts/concertRules.ts';
 import {
   badge,
   clockTime,
+  dayIn,
   eveningOf,
+  eveningYear,
   longDate,
   shortDate,
   weekday,
@@ -20,11 +22,13 @@ export interface ConcertCard {
   name: string;
   /** Language of the name, if it is not the page's. */
   language?: string | undefined;
-  /** With Vienna's offset, for `time`. */
+  /** Beginning with the venue's offset. */
   dateTime: string;
+  /** The hour is unknown; `dateTime` is then 23:59. */
+  timeUnknown?: true | undefined;
   /** The day with its year; for a start after midnight, the day before. */
   date: string;
-  /** The night of a start after midnight, the start, the doors. A past ticket shows none of them. */
+  /** The night of a start after midnight, the start, the doors, the city of another zone. A past ticket shows none of them. */
   when: string;
   place?: string | undefined;
   badge: { month: string; day: string; year: string };
@@ -43,10 +47,23 @@ export type LiveTranslate = (
   values?: Record<string, string>,
 ) => string;
 
-/** Status in words, or free entry; nothing for a planned concert. */
+/** Status in words, or free entry; nothing for a planned concert that was not moved. */
 function stampOf(concert: Concert, t: LiveTranslate): string | undefined {
   if (concert.status !== 'planned') return t(`live:status-${concert.status}`);
+  if (concert.previousDate) return t(isOnSameDay(concert) ? 'live:new-time' : 'live:new-day');
   return concert.free ? t('live:free-entry') : undefined;
+}
+
+const isOnSameDay = ({ date, previousDate = date, timeZone }: Concert): boolean =>
+  dayIn(new Date(date), timeZone) === dayIn(new Date(previousDate), timeZone);
+
+/** The former day of a moved concert that takes place, or its former hour on the same day. */
+function formerOf(concert: Concert, year: string, locale: Locale, t: LiveTranslate): string | undefined {
+  const { previousDate, timeZone } = concert;
+  if (!previousDate || !takesPlace(concert)) return undefined;
+  const start = new Date(previousDate);
+  if (isOnSameDay(concert)) return t('live:former-time', { time: clockTime(locale, start, timeZone) });
+  return t('live:former-day', { date: shortDate(locale, eveningOf(start, timeZone), year, timeZone) });
 }
 
 /** Names differ from link to link: "Tickets – 4. Dez., Wien", in another year "Tickets – 4. Dez. 2027, Wien". */
@@ -63,41 +80,55 @@ function ticketsOf(
 /** Keeps a label and its time on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-function whenOf({ date, doors }: Concert, locale: Locale, t: LiveTranslate): string {
+function whenOf(concert: Concert, locale: Locale, t: LiveTranslate): string {
+  const { date, doors, timeUnknown, timeZone } = concert;
   const start = new Date(date);
-  const evening = eveningOf(start);
-  const time = (instant: Date) => ({ time: clockTime(locale, instant) });
-  return [
-    evening !== start &&
-      t('live:late-night', { evening: weekday(locale, evening), morning: weekday(locale, start) }),
-    unbroken(t('live:begins', time(start))),
+  const evening = eveningOf(start, timeZone);
+  const day = (instant: Date) => weekday(locale, instant, timeZone);
+  const time = (instant: Date) => ({ time: clockTime(locale, instant, timeZone) });
+  const times = [
+    evening !== start && t('live:late-night', { evening: day(evening), morning: day(start) }),
+    unbroken(timeUnknown ? t('live:begins-unknown') : t('live:begins', time(start))),
     doors && unbroken(t('live:doors', time(new Date(doors)))),
   ]
     .filter(Boolean)
     .join(', ');
+  const city = timeUnknown && !doors ? undefined : cityOfTimes(concert);
+  return city ? `${times} (${t('live:local-time', { city })})` : times;
+}
+
+/** The city whose clocks show the times of a concert, where they differ from Vienna's at its beginning. */
+export function cityOfTimes({ date, city, timeZone }: Concert): string | undefined {
+  const start = new Date(date);
+  if (withOffset(start, timeZone) === withOffset(start)) return undefined;
+  return city ?? timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 }
 
 /** The ticket of a concert. The name of its link omits the present year, `year`. */
 export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate, year: string): ConcertCard {
+  const { note, access, timeUnknown, timeZone } = concert;
   const start = new Date(concert.date);
-  const evening = eveningOf(start);
-  const { note, access } = concert;
+  const evening = eveningOf(start, timeZone);
+  const dateTime = withOffset(start, timeZone);
   return {
     id: concert.id,
     // Only the store writes this field.
     stored: concert.updatedAt !== undefined || undefined,
     name: concert.name,
     language: titleLanguage(locale),
-    dateTime: withOffset(start),
-    date: longDate(locale, evening),
+    dateTime,
+    timeUnknown: timeUnknown || undefined,
+    date: longDate(locale, evening, timeZone),
     when: whenOf(concert, locale, t),
     place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
-    badge: badge(locale, evening),
+    badge: badge(locale, evening, timeZone),
     stamp: stampOf(concert, t),
     isOff: !takesPlace(concert) || undefined,
-    notes: [note?.[locale], access && `${t('live:access')}: ${access[locale]}`].filter(
-      (text) => text !== undefined,
-    ),
-    tickets: ticketsOf(concert, shortDate(locale, evening, year), t),
+    notes: [
+      formerOf(concert, eveningYear(dateTime), locale, t),
+      note?.[locale],
+      access && `${t('live:access')}: ${access[locale]}`,
+    ].filter((text) => text !== undefined),
+    tickets: ticketsOf(concert, shortDate(locale, evening, year, timeZone), t),
   };
 }

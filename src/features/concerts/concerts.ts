@@ -47,13 +47,16 @@ export function columns<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-/** Adds the time to ticket links of one name: two concerts in one city on one day. */
+/** Adds the time, or the name where the hour is unknown, to ticket links of one name: two concerts in one city on one day. */
 export function withDistinctLinks(cards: readonly ConcertCard[]): readonly ConcertCard[] {
   const counts = new Map<string, number>();
   for (const { tickets } of cards) if (tickets) counts.set(tickets.name, (counts.get(tickets.name) ?? 0) + 1);
   return cards.map((card) =>
     card.tickets && counts.get(card.tickets.name) !== 1
-      ? { ...card, tickets: { ...card.tickets, time: card.dateTime.slice(11, 16) } }
+      ? {
+          ...card,
+          tickets: { ...card.tickets, time: card.timeUnknown ? card.name : card.dateTime.slice(11, 16) },
+        }
       : card,
   );
 }

@@ -1,8 +1,8 @@
 import { locales, type Locale } from '../../config/locales.ts';
 import type { Release } from '../../contracts/release.ts';
+import { vienna } from '../../contracts/timeZone.ts';
 
-/** Every date of the site is in Vienna's time zone, for all visitors and build machines. */
-export const timeZone = 'Europe/Vienna';
+// A date is shown in the venue's zone, and in Vienna's by default, for all visitors and on all build machines.
 
 const hour = 3_600_000;
 
@@ -11,51 +11,62 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Creates each formatter once, on first use: a formatter takes longer to create than a hundred dates to format. */
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
   formatters.set(key, known);
   return known;
 }
 
-const format = (locale: Locale, date: Date, options: Intl.DateTimeFormatOptions): string =>
-  formatter(locales[locale].tag, options).format(date);
+function format(
+  locale: Locale,
+  date: Date,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string = vienna,
+): string {
+  return formatter(locales[locale].tag, { timeZone, ...options }).format(date);
+}
 
 /** "Fr., 4. Dezember 2026" */
-export const longDate = (locale: Locale, date: Date) =>
-  format(locale, date, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+export const longDate = (locale: Locale, date: Date, timeZone?: string) =>
+  format(locale, date, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, timeZone);
 
 /** "4. Dez.", "4 Dec"; "4. Dez. 2027" where the present year is given, and is another one. */
-export const shortDate = (locale: Locale, date: Date, presentYear = yearIn(date)) =>
-  format(locale, date, {
-    day: 'numeric',
-    month: 'short',
-    year: yearIn(date) === presentYear ? undefined : 'numeric',
-  });
+export function shortDate(locale: Locale, date: Date, presentYear?: string, timeZone?: string): string {
+  const isOtherYear = presentYear !== undefined && dayIn(date, timeZone).slice(0, 4) !== presentYear;
+  const year = isOtherYear ? 'numeric' : undefined;
+  return format(locale, date, { day: 'numeric', month: 'short', year }, timeZone);
+}
 
 /** "Freitag", "Friday" */
-export const weekday = (locale: Locale, date: Date) => format(locale, date, { weekday: 'long' });
+export const weekday = (locale: Locale, date: Date, timeZone?: string) =>
+  format(locale, date, { weekday: 'long' }, timeZone);
 
 /** "20:00" */
-export const clockTime = (locale: Locale, date: Date) =>
-  format(locale, date, { hour: '2-digit', minute: '2-digit', hour12: false });
+export const clockTime = (locale: Locale, date: Date, timeZone?: string) =>
+  format(locale, date, { hour: '2-digit', minute: '2-digit', hour12: false }, timeZone);
 
-/** "4. Dez., 20:00" */
+/** "4. Dez., 20:00" in Vienna. */
 export const dateAndTime = (locale: Locale, date: Date) =>
   `${shortDate(locale, date)}, ${clockTime(locale, date)}`;
 
 /** The three parts of a date badge: short month without its full stop, two-digit day, year (specification, section 2). */
-export function badge(locale: Locale, date: Date): { month: string; day: string; year: string } {
+export function badge(
+  locale: Locale,
+  date: Date,
+  timeZone?: string,
+): { month: string; day: string; year: string } {
   return {
-    month: format(locale, date, { month: 'short' }).replace('.', ''),
-    day: format(locale, date, { day: '2-digit' }).replace(/\D/g, ''),
-    year: format(locale, date, { year: 'numeric' }),
+    month: format(locale, date, { month: 'short' }, timeZone).replace('.', ''),
+    day: format(locale, date, { day: '2-digit' }, timeZone).replace(/\D/g, ''),
+    year: format(locale, date, { year: 'numeric' }, timeZone),
   };
 }
 
-/** An instant as ISO 8601 with Vienna's offset at that moment: "2026-12-04T20:00:00+01:00". */
-export function withOffset(date: Date): string {
+/** An instant as ISO 8601 with the offset of the zone at that moment: "2026-12-04T20:00:00+01:00". */
+export function withOffset(date: Date, timeZone: string = vienna): string {
   const part = (type: string, parts: Intl.DateTimeFormatPart[]) =>
     parts.find((p) => p.type === type)?.value ?? '';
   const parts = formatter('en-GB', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -70,12 +81,18 @@ export function withOffset(date: Date): string {
   return `${day}T${time}${part('timeZoneName', parts).replace('GMT', '') || '+00:00'}`;
 }
 
-/** A concert before this hour in Vienna belongs to the evening before (docs/decisions/0002). */
+/** A concert before this hour at the venue belongs to the evening before (docs/decisions/0002). */
 const nightEnds = 5;
 
 /** The instant whose calendar day a concert is listed under. */
-export const eveningOf = (start: Date): Date =>
-  Number(clockTime('de', start).slice(0, 2)) < nightEnds ? new Date(start.getTime() - 12 * hour) : start;
+export const eveningOf = (start: Date, timeZone?: string): Date =>
+  Number(clockTime('de', start, timeZone).slice(0, 2)) < nightEnds
+    ? new Date(start.getTime() - 12 * hour)
+    : start;
+
+/** The year that a concert is listed under, from its beginning with the venue's offset. */
+export const eveningYear = (dateTime: string): string =>
+  new Date(Date.parse(`${dateTime.slice(0, 19)}Z`) - nightEnds * hour).toISOString().slice(0, 4);
 
 /** The year in Vienna at an instant, as `2026`. Years begin in winter time (UTC+1), so no formatter is needed. */
 export const yearIn = (date: Date): string => new Date(date.getTime() + hour).toISOString().slice(0, 4);
@@ -96,5 +113,5 @@ export function releaseDate(
   return format(locale, noon, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** The calendar day in Vienna at an instant, as `2026-11-21`. */
-export const dayIn = (date: Date): string => withOffset(date).slice(0, 10);
+/** The calendar day in a zone at an instant, as `2026-11-21`. */
+export const dayIn = (date: Date, timeZone?: string): string => withOffset(date, timeZone).slice(0, 10);

@@ -1,7 +1,8 @@
 import { newReleaseDays } from '../../config/behaviour.ts';
+import type { Concert } from '../../contracts/concert.ts';
 import type { Release } from '../../contracts/release.ts';
-import { eveningOf, nextYear, yearIn } from './dates.ts';
-import { viennaInstants } from './viennaTime.ts';
+import { eveningYear, nextYear, withOffset, yearIn } from './dates.ts';
+import { localInstants } from './localTime.ts';
 
 const day = 24 * 3_600_000;
 
@@ -9,7 +10,7 @@ const day = 24 * 3_600_000;
 const almostAWeek = 7 * day - 3_600_000;
 
 interface Shown {
-  concerts: readonly { date: string }[];
+  concerts: readonly Pick<Concert, 'date' | 'timeZone'>[];
   releases: readonly Pick<Release, 'release_date' | 'release_date_precision'>[];
   /** True if videos or releases come from a service. The rebuild does not compare their answers. */
   fromServices: boolean;
@@ -36,7 +37,9 @@ export function nextChange({ concerts, releases, fromServices }: Shown, now: Dat
 function yearChange(concerts: Shown['concerts'], now: Date): number[] {
   const change = nextYear(now);
   const years = [now, new Date(change)].map(yearIn);
-  return concerts.some(({ date }) => years.includes(yearIn(eveningOf(new Date(date))))) ? [change] : [];
+  const isBadge = ({ date, timeZone }: Shown['concerts'][number]) =>
+    years.includes(eveningYear(withOffset(new Date(date), timeZone)));
+  return concerts.some(isBadge) ? [change] : [];
 }
 
 /** Midnight in Vienna at the start of the release day, and after the last day of NEW!. */
@@ -44,6 +47,6 @@ function badgeChanges({ release_date: date, release_date_precision: precision }:
   if (precision !== 'day') return [];
   const released = Date.parse(date);
   return [released, released + (newReleaseDays + 1) * day]
-    .flatMap((midnight) => viennaInstants(new Date(midnight).toISOString().slice(0, 10), '00:00').slice(0, 1))
+    .flatMap((midnight) => localInstants(new Date(midnight).toISOString().slice(0, 10), '00:00').slice(0, 1))
     .map((instant) => Date.parse(instant));
 }

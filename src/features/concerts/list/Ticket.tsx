@@ -21,8 +21,21 @@ interface Props {
 
 /** One concert as a ticket with a tear-off date. `readTicket.ts` reads it back. */
 export default function Ticket({ concert, labels, year, past = false, level = 4 }: Props) {
-  const { stored, name, language, dateTime, date, when, place, badge, stamp, isOff, notes, tickets } =
-    concert;
+  const {
+    stored,
+    name,
+    language,
+    dateTime,
+    timeUnknown,
+    date,
+    when,
+    place,
+    badge,
+    stamp,
+    isOff,
+    notes,
+    tickets,
+  } = concert;
   const Heading = `h${level}` as const;
   const sale = past ? undefined : tickets;
   return (
@@ -33,7 +46,12 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
           {name}
         </Heading>
         <p>
-          <time dateTime={dateTime}>{date}</time>
+          <time
+            dateTime={timeUnknown ? dateTime.slice(0, 10) : dateTime}
+            data-ends={timeUnknown ? dateTime : undefined}
+          >
+            {date}
+          </time>
           {!past && when && (
             <>
               , <span>{when}</span>

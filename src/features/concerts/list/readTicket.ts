@@ -1,5 +1,5 @@
 import badge from '../../../components/ui/DateBadge.module.css';
-import { eveningOf, yearIn } from '../../../lib/dates/dates.ts';
+import { eveningYear } from '../../../lib/dates/dates.ts';
 import type { ConcertCard } from '../concertLabels.ts';
 import type { Kind } from '../concerts.ts';
 import styles from './Ticket.module.css';
@@ -11,7 +11,7 @@ import styles from './Ticket.module.css';
 export function readTicket(ticket: Element, id: string): ConcertCard {
   const text = (selector: string) => ticket.querySelector(selector)?.textContent ?? '';
   const textOf = (part: string | undefined) => text(`.${part ?? ''}`);
-  const dateTime = ticket.querySelector('time')?.getAttribute('datetime') ?? '';
+  const dateTime = dateTimeOf(ticket);
   const sale = ticket.querySelector('[data-tickets]');
   return {
     id,
@@ -19,6 +19,7 @@ export function readTicket(ticket: Element, id: string): ConcertCard {
     name: text('h3, h4'),
     language: ticket.querySelector('h3, h4')?.getAttribute('lang') ?? undefined,
     dateTime,
+    timeUnknown: ticket.querySelector('[data-ends]') ? true : undefined,
     date: text('time'),
     when: text('time + span'),
     place: textOf(styles.place) || undefined,
@@ -26,7 +27,7 @@ export function readTicket(ticket: Element, id: string): ConcertCard {
       // The year stands in an element after the month.
       month: ticket.querySelector(`.${badge.month ?? ''}`)?.firstChild?.textContent ?? '',
       day: textOf(badge.day),
-      year: yearIn(eveningOf(new Date(dateTime))),
+      year: eveningYear(dateTime),
     },
     stamp: textOf(styles.stamp) || undefined,
     isOff: ticket.querySelector('[data-off]') ? true : undefined,
@@ -38,6 +39,12 @@ export function readTicket(ticket: Element, id: string): ConcertCard {
         }
       : undefined,
   };
+}
+
+/** The beginning of a ticket's concert; `datetime` is a day alone where the hour is unknown. */
+export function dateTimeOf(ticket: Element): string {
+  const time = ticket.querySelector('time');
+  return time?.getAttribute('data-ends') ?? time?.getAttribute('datetime') ?? '';
 }
 
 /** Reads every ticket of a page. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { dateTimeOf } from './readTicket.ts';
 
 /** The page before a render. */
 interface Snapshot {
@@ -12,7 +13,7 @@ interface Snapshot {
 
 /** Identifies a concert across renders, in which its element may change. */
 const identityOf = (ticket: Element) =>
-  `${ticket.querySelector('time')?.dateTime ?? ''} ${ticket.querySelector('h3, h4')?.textContent ?? ''}`;
+  `${dateTimeOf(ticket)} ${ticket.querySelector('h3, h4')?.textContent ?? ''}`;
 
 const ticketsIn = (root: Element | null) => [...(root?.querySelectorAll('article') ?? [])];
 

@@ -22,8 +22,8 @@ interface Setting {
 export function concertDescription(concerts: readonly Concert[], { locale, now }: Setting): string {
   const next = divide(concerts, now).upcoming.find(takesPlace);
   if (!next) return pageDescription('live', locale);
-  const { name, venue, city } = next;
-  const date = longDate(locale, eveningOf(new Date(next.date)));
+  const { name, venue, city, timeZone } = next;
+  const date = longDate(locale, eveningOf(new Date(next.date), timeZone), timeZone);
   const t = translator(locale);
   const describe = (...parts: (string | undefined)[]) =>
     t('page:description-live-next', {

@@ -4,7 +4,7 @@ import { homePageRecords } from '../../../config/behaviour.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert, ConcertStatus } from '../../../contracts/concert.ts';
 import { concerts } from '../../../lib/content.ts';
-import { withOffset } from '../../../lib/dates/dates.ts';
+import { dayIn, withOffset } from '../../../lib/dates/dates.ts';
 import { routes, translator } from '../../../lib/i18n/i18n.ts';
 import { divide } from '../concerts.ts';
 
@@ -52,13 +52,13 @@ const availabilities: Partial<
 };
 
 export function concertEvent(concert: Concert, locale: Locale): MusicEvent {
-  const { name, date, doors, venue, city, ticketUrl, status, free } = concert;
+  const { name, date, doors, timeUnknown, timeZone, venue, city, ticketUrl, status, free } = concert;
   const availability = availabilities[status];
   return {
     '@type': 'MusicEvent',
     name,
-    startDate: withOffset(new Date(date)),
-    ...(doors && { doorTime: withOffset(new Date(doors)) }),
+    startDate: timeUnknown ? dayIn(new Date(date), timeZone) : withOffset(new Date(date), timeZone),
+    ...(doors && { doorTime: withOffset(new Date(doors), timeZone) }),
     eventStatus: `https://schema.org/${statuses[status]}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url: new URL(routes.live[locale], origin).href,

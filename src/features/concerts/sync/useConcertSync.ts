@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { publish } from '../../../lib/recordStore.ts';
+import { dateTimeOf } from '../list/readTicket.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
 import { syncConcerts, type SyncOptions } from './syncConcerts.ts';
 
@@ -50,8 +51,8 @@ export function useConcertSync(
  * on the page, so Firestore is not asked for them: after years they are nearly all.
  */
 export function earliestShown(root: Element, pastCount: number): string | undefined {
-  const past = [...root.querySelectorAll("[data-list='past'] article time")];
-  const earliest = past.at(-1)?.getAttribute('datetime');
+  const past = [...root.querySelectorAll("[data-list='past'] article")];
+  const earliest = past.at(-1);
   if (!earliest || past.length >= pastCount) return undefined;
-  return new Date(earliest).toISOString().replace(/\.\d+Z$/, 'Z');
+  return new Date(dateTimeOf(earliest)).toISOString().replace(/\.\d+Z$/, 'Z');
 }

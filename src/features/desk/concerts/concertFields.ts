@@ -1,5 +1,5 @@
 import { isConcertDate, longestConcertTexts as longest } from '../../../contracts/concertRules.ts';
-import { viennaInstants } from '../../../lib/dates/viennaTime.ts';
+import { localInstants } from '../../../lib/dates/localTime.ts';
 import type { TextKey } from '../frame/translate.ts';
 
 export const concertFields = ['name', 'date', 'time', 'season', 'venue', 'city', 'ticketUrl'] as const;
@@ -37,7 +37,7 @@ export function readConcertForm(form: FormData): TypedConcert {
 
 /** True for a time that Vienna's clocks show twice on this day, so that the form must ask for the season. */
 export const isAmbiguousTime = ({ date, time }: TypedConcert): boolean =>
-  viennaInstants(date, time).length > 1;
+  localInstants(date, time).length > 1;
 
 /** All errors, in the order of the fields; none when the values are valid. */
 export function concertErrors(typed: TypedConcert, now: Date): ConcertError[] {
@@ -53,7 +53,7 @@ export function concertErrors(typed: TypedConcert, now: Date): ConcertError[] {
 
 /** Converts valid values: the instant in the chosen season, without empty fields. */
 export function toNewConcert(typed: TypedConcert): NewConcert {
-  const [first = '', second = first] = viennaInstants(typed.date, typed.time);
+  const [first = '', second = first] = localInstants(typed.date, typed.time);
   const { name, venue, city, ticketUrl } = typed;
   return {
     name,
@@ -71,7 +71,7 @@ function timeErrors(typed: TypedConcert, now: Date): ConcertError[] {
   const { date, time, season } = typed;
   if (date === '' || time === '')
     return [...(date === '' ? [fieldError('date')] : []), ...(time === '' ? [fieldError('time')] : [])];
-  const [instant, other] = viennaInstants(date, time);
+  const [instant, other] = localInstants(date, time);
   if (instant === undefined) return [{ field: 'time', key: 'error-concert-skipped' }];
   if (!isConcertDate(instant, now)) return [fieldError('date')];
   return other !== undefined && season === '' ? [fieldError('season')] : [];

@@ -39,7 +39,7 @@ export function useConcertForm({ locale, t, onExpire }: Options) {
       idempotencyKey.current = undefined;
       const isSame = isSameConcert(concert, sent);
       const date = new Date(concert.date);
-      const when = `${longDate(locale, date)}, ${clockTime(locale, date)}`;
+      const when = `${longDate(locale, date, concert.timeZone)}, ${clockTime(locale, date, concert.timeZone)}`;
       const saved = t(isSame ? 'concert-saved' : 'concert-saved-before', { name: concert.name, when });
       setStatus(`${saved} ${delayText(delay, locale, t)}`.trim());
       void showConcert(concert);

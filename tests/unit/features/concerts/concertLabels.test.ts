@@ -74,8 +74,81 @@ test.each([
   [{ status: 'soldOut' }, 'Ausverkauft'],
   [{ free: true }, 'Eintritt frei'],
   [{ free: true, status: 'cancelled' }, 'Abgesagt'],
+  [{ previousDate: '2026-11-06T19:00:00Z' }, 'Neuer Tag'],
+  [{ previousDate: '2026-12-04T18:00:00Z' }, 'Neue Zeit'],
+  [{ previousDate: '2026-11-06T19:00:00Z', free: true }, 'Neuer Tag'],
+  [{ previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'Ausverkauft'],
+  [{ previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, 'Verschoben'],
 ])('E2 status in words: %j', (change, stamp) => {
   expect(card(change).stamp).toBe(stamp);
+});
+
+test.each([
+  ['de', { previousDate: '2026-11-06T19:00:00Z' }, 'war am 6. Nov.'],
+  ['en', { previousDate: '2026-11-06T19:00:00Z' }, 'was on 6 Nov'],
+  ['de', { previousDate: '2025-11-06T19:00:00Z' }, 'war am 6. Nov. 2025'],
+  // The night of the 5th into the 6th.
+  ['de', { previousDate: '2026-11-05T23:30:00Z' }, 'war am 5. Nov.'],
+  ['de', { previousDate: '2026-12-04T18:00:00Z' }, 'war um 19:00'],
+  ['en', { previousDate: '2026-12-04T18:00:00Z' }, 'was at 19:00'],
+  ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'war am 6. Nov.'],
+  ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, undefined],
+  ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'cancelled' }, undefined],
+] as const)(
+  'a moved concert that takes place names its former day or hour: %s %j',
+  (locale, change, note) => {
+    expect(card(change, locale).notes).toEqual(note === undefined ? [] : [note]);
+  },
+);
+
+test.each([
+  ['de', 'Beginn\u00a019:00, Einlass\u00a018:00 (Ortszeit London)'],
+  ['en', 'starts\u00a019:00, doors\u00a018:00 (London time)'],
+] as const)(
+  'shows the times of the venue’s zone and names its city where Vienna’s differ: %s',
+  (locale, when) => {
+    const london = { timeZone: 'Europe/London', doors: '2026-12-04T18:00:00Z' };
+    expect(card(london, locale)).toMatchObject({ when, dateTime: '2026-12-04T19:00:00+00:00' });
+  },
+);
+
+test.each([
+  [{ timeZone: 'Europe/London', city: 'Brighton' }, 'Beginn\u00a019:00 (Ortszeit Brighton)'],
+  [{ timeZone: 'America/New_York' }, 'Beginn\u00a014:00 (Ortszeit New York)'],
+  [{ timeZone: 'Europe/Berlin', city: 'München' }, 'Beginn\u00a020:00'],
+  // Istanbul has no summer time, so in summer its clocks are one hour ahead, in winter two.
+  [{ timeZone: 'Europe/Istanbul', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a022:00 (Ortszeit Istanbul)'],
+  // Both are at UTC+1 in winter; Algiers stays there in summer.
+  [{ timeZone: 'Africa/Algiers' }, 'Beginn\u00a020:00'],
+  [{ timeZone: 'Africa/Algiers', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a020:00 (Ortszeit Algiers)'],
+])('compares the offsets of a zone and of Vienna on the day of the concert: %j', (change, when) => {
+  expect(card(change).when).toBe(when);
+});
+
+test('the evening rule counts the hours of the venue', () => {
+  const night = { timeZone: 'America/New_York', date: '2026-12-05T00:30:00Z' };
+  expect(card(night)).toMatchObject({
+    date: 'Fr., 4. Dezember 2026',
+    dateTime: '2026-12-04T19:30:00-05:00',
+    badge: { month: 'Dez', day: '04', year: '2026' },
+  });
+  const newYear = { timeZone: 'Asia/Tokyo', date: '2026-12-31T15:30:00Z', ticketUrl };
+  expect(card(newYear)).toMatchObject({
+    date: 'Do., 31. Dezember 2026',
+    when: 'Nacht von Donnerstag auf Freitag, Beginn\u00a000:30 (Ortszeit Tokyo)',
+    tickets: { name: 'Tickets – 31. Dez.' },
+  });
+});
+
+test.each([
+  ['de', {}, 'Beginn\u00a0folgt'],
+  ['en', {}, 'time\u00a0to\u00a0be\u00a0announced'],
+  ['de', { doors: '2026-12-04T18:00:00Z' }, 'Beginn\u00a0folgt, Einlass\u00a019:00'],
+  ['de', { timeZone: 'Europe/London', date: '2026-12-04T23:59:00Z' }, 'Beginn\u00a0folgt'],
+] as const)('an unknown hour is announced, never shown as midnight: %s %j', (locale, change, when) => {
+  const open = card({ date: '2026-12-04T22:59:00Z', timeUnknown: true, ...change }, locale);
+  expect(open).toMatchObject({ when, timeUnknown: true, badge: { day: '04' } });
+  expect(open.date).toMatch(/^Fr.* 4/);
 });
 
 test.each([

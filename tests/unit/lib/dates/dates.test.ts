@@ -5,6 +5,7 @@ import {
   clockTime,
   dayIn,
   eveningOf,
+  eveningYear,
   longDate,
   nextYear,
   releaseDate,
@@ -18,7 +19,7 @@ const evening = new Date('2027-01-16T20:00:00Z');
 
 test.each<[string, (locale: Locale, date: Date) => string, string, string]>([
   ['long', longDate, 'Sa., 16. Jänner 2027', 'Sat, 16 January 2027'],
-  ['short', shortDate, '16. Jän.', '16 Jan'],
+  ['short', (locale, date) => shortDate(locale, date), '16. Jän.', '16 Jan'],
   ['weekday', weekday, 'Samstag', 'Saturday'],
   ['clock', clockTime, '21:00', '21:00'],
 ])('formats dates in Austrian German and British English: %s', (_, format, de, en) => {
@@ -66,6 +67,31 @@ test.each([
 ])('Vienna’s year at %s is %s, the next one begins at %s', (instant, year, next) => {
   expect(yearIn(new Date(instant))).toBe(year);
   expect(nextYear(new Date(instant))).toBe(Date.parse(next));
+});
+
+test.each([
+  ['2027-01-01T04:59:00+01:00', '2026'],
+  ['2027-01-01T05:00:00-11:00', '2027'],
+  ['2026-12-31T23:59:00+14:00', '2026'],
+])('the evening of %s is in %s', (dateTime, year) => {
+  expect(eveningYear(dateTime)).toBe(year);
+});
+
+const tokyo = 'Asia/Tokyo';
+test.each([
+  ['long', longDate('de', evening, tokyo), 'So., 17. Jänner 2027'],
+  ['short', shortDate('en', evening, '2026', tokyo), '17 Jan 2027'],
+  ['short on a New Year’s Eve', shortDate('en', new Date('2026-12-31T15:00:00Z'), '2027', tokyo), '1 Jan'],
+  ['weekday', weekday('en', evening, tokyo), 'Sunday'],
+  ['clock', clockTime('de', evening, tokyo), '05:00'],
+  ['badge', badge('de', evening, tokyo).day, '17'],
+  ['day', dayIn(evening, tokyo), '2027-01-17'],
+  ['offset', withOffset(evening, tokyo), '2027-01-17T05:00:00+09:00'],
+  ['offset of London in winter', withOffset(evening, 'Europe/London'), '2027-01-16T20:00:00+00:00'],
+  ['offset with minutes', withOffset(evening, 'Asia/Kathmandu'), '2027-01-17T01:45:00+05:45'],
+  ['evening', badge('de', eveningOf(new Date('2027-01-16T19:59:59Z'), tokyo), tokyo).day, '16'],
+])('a date in another zone: %s', (_, words, expected) => {
+  expect(words).toBe(expected);
 });
 
 test('creates each formatter once', async () => {

@@ -2,7 +2,7 @@ import { assert, constantFrom, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPast } from '../../../../src/features/concerts/concerts.ts';
 import { isNew } from '../../../../src/features/music/releases/releases.ts';
-import { eveningOf, yearIn } from '../../../../src/lib/dates/dates.ts';
+import { eveningYear, withOffset, yearIn } from '../../../../src/lib/dates/dates.ts';
 import { nextChange } from '../../../../src/lib/dates/nextChange.ts';
 
 const nothing = { concerts: [], releases: [], fromServices: false };
@@ -10,21 +10,22 @@ const released = (release_date: string, release_date_precision: 'day' | 'month' 
   release_date,
   release_date_precision,
 });
+const concert = (date: string, timeZone = 'Europe/Vienna') => ({ date, timeZone });
 const now = new Date('2026-11-21T12:00:00Z');
 const next = (shown: Partial<Parameters<typeof nextChange>[0]>, from = now) =>
   nextChange({ ...nothing, ...shown }, from)?.toISOString();
 
 test('returns nothing where nothing depends on the time', () => {
   expect(next({})).toBeUndefined();
-  expect(next({ concerts: [{ date: '2025-11-20T19:00:00Z' }] })).toBeUndefined();
+  expect(next({ concerts: [concert('2025-11-20T19:00:00Z')] })).toBeUndefined();
   expect(next({ releases: [released('2026-10', 'month'), released('2027', 'year')] })).toBeUndefined();
 });
 
 test('the next concert of many is past a millisecond after it begins', () => {
   const concerts = [
-    { date: '2027-02-06T19:00:00Z' },
-    { date: '2026-12-04T19:00:00Z' },
-    { date: '2026-11-20T19:00:00Z' },
+    concert('2027-02-06T19:00:00Z'),
+    concert('2026-12-04T19:00:00Z'),
+    concert('2026-11-20T19:00:00Z'),
   ];
   expect(next({ concerts })).toBe('2026-12-04T19:00:00.001Z');
 });
@@ -44,8 +45,9 @@ test.each([
   ['a concert of the next year', '2027-02-06T19:00:00Z', '2026-12-31T23:00:00.000Z'],
   ['a start after midnight on New Year’s Eve', '2026-12-31T23:30:00Z', '2026-12-31T23:00:00.000Z'],
   ['a concert in two years', '2028-02-29T19:00:00Z', '2028-02-29T19:00:00.001Z'],
-])('badges show another year when one begins: %s', (_, date, expected) => {
-  expect(next({ concerts: [{ date }] })).toBe(expected);
+  ['in two years at the venue', '2027-12-31T20:30:00Z', '2027-12-31T20:30:00.001Z', 'Asia/Tokyo'],
+])('badges show another year when one begins: %s', (_, date, expected, timeZone = 'Europe/Vienna') => {
+  expect(next({ concerts: [concert(date, timeZone)] })).toBe(expected);
 });
 
 test('the current instant is not the next one', () => {
@@ -56,21 +58,23 @@ test('the current instant is not the next one', () => {
 
 test('with a service on, the next build is the first daily run a week later, or an earlier change', () => {
   expect(next({ fromServices: true })).toBe('2026-11-28T11:00:00.000Z');
-  expect(next({ fromServices: true, concerts: [{ date: '2026-11-22T19:00:00Z' }] })).toBe(
+  expect(next({ fromServices: true, concerts: [concert('2026-11-22T19:00:00Z')] })).toBe(
     '2026-11-22T19:00:00.001Z',
   );
 });
 
 test('nothing differs before the instant, and something differs after it', () => {
   const days = ['2026-11-06', '2026-12-24', '2027-02-24', '2027-03-28', '2027-10-31'];
-  const concerts = ['2026-12-04T19:00:00Z', '2027-03-28T01:00:00Z', '2027-10-31T00:30:00Z'].map((date) => ({
-    date,
-  }));
+  const concerts = ['2026-12-04T19:00:00Z', '2027-03-28T01:00:00Z', '2027-10-31T00:30:00Z'].map((date) =>
+    concert(date, 'America/New_York'),
+  );
   const look = (at: number) =>
     JSON.stringify([
       days.map((day) => isNew(day, new Date(at))),
       concerts.map((concert) => isPast(concert, new Date(at))),
-      concerts.map(({ date }) => yearIn(eveningOf(new Date(date))) === yearIn(new Date(at))),
+      concerts.map(
+        ({ date, timeZone }) => eveningYear(withOffset(new Date(date), timeZone)) === yearIn(new Date(at)),
+      ),
     ]);
   const within = {
     min: new Date('2026-11-01T00:00:00Z'),

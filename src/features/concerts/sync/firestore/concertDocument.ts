@@ -17,7 +17,8 @@ const convertFields = (data: object): Record<string, unknown> =>
 
 function convertValue(value: unknown): unknown {
   if (value === null) return undefined;
-  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.map(convertValue);
+  if (typeof value !== 'object') return value;
   if (!isTimestamp(value)) return convertFields(value);
   return value
     .toDate()

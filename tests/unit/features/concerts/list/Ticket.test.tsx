@@ -61,6 +61,14 @@ describe('an upcoming concert', () => {
   });
 });
 
+test('E1 the time of a concert at an unknown hour is a day alone', () => {
+  const unknown = { ...concert, timeUnknown: true as const, dateTime: '2026-12-04T23:59:00+01:00' };
+  const time = parse(
+    renderToStaticMarkup(<Ticket concert={unknown} labels={labels} year="2026" />),
+  ).querySelector('time');
+  expect(time?.getAttribute('datetime')).toBe('2026-12-04');
+});
+
 test.each([false, true])('E2 the badge says the year where it is another one (past: %s)', (past) => {
   const badgeIn = (year: string) => ticket(past, year).querySelector('article > span')?.text;
   expect(badgeIn('2026')).toBe('Dez04');
@@ -118,6 +126,13 @@ test.each([
         `${timed}20:00`,
         plain.replace('Wien', 'Graz'),
       ]);
+      const unknown = ['Lesung', 'Tanz'].map((name) => ({
+        ...evening,
+        name,
+        id: name,
+        timeUnknown: true as const,
+      }));
+      expect(linksOf(unknown)).toEqual([`${timed}Lesung`, `${timed}Tanz`]);
       expect(linksOf([evening, next])).toEqual([plain, plain.replace('Wien', 'Graz')]);
     }
   },

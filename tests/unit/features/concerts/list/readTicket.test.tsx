@@ -37,6 +37,9 @@ test.each<[string, object]>([
   ['in another year', { ...full, date: '2027-12-04T19:00:00Z' }],
   ['free', { ...bare, free: true }],
   ['after midnight, in the night of another year', { ...full, date: '2026-12-31T23:30:00Z' }],
+  ['at an unknown hour', { ...full, date: '2026-12-04T22:59:00Z', timeUnknown: true }],
+  ['in another zone', { ...full, timeZone: 'Asia/Tokyo', date: '2026-12-31T16:30:00Z' }],
+  ['moved', { ...full, previousDate: '2026-11-06T19:00:00Z' }],
   ['without a city', { ...bare, ticketUrl: 'https://tickets.example.com' }],
 ])('an upcoming ticket is read back as what it was made of: %s', (_, fields) => {
   for (const locale of localeCodes) {
@@ -54,14 +57,17 @@ const text = (longest: number) =>
     return length > 0 && length <= longest;
   });
 const instant = fc
-  .date({ noInvalidDate: true, min: new Date('1950-01-01'), max: new Date('2100-01-01') })
+  .date({ noInvalidDate: true, min: new Date('1972-01-02'), max: new Date('2100-01-01') })
   .map((date) => date.toISOString());
 const inBothLanguages = fc.record({ de: text(40), en: text(40) });
 const record = fc.record(
   {
     name: text(120),
     date: instant,
+    timeZone: fc.constantFrom('Europe/London', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia'),
+    timeUnknown: fc.boolean(),
     doors: instant,
+    previousDate: instant,
     venue: text(120),
     city: text(80),
     ticketUrl: fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),

@@ -22,7 +22,12 @@ function ticket({ name, height, top = 100, hasStamp = false }: Layout) {
     lastElementChild: { matches: () => hasStamp },
     getBoundingClientRect: () => ({ top, bottom: top + height, left: 0, right: 300 }),
     querySelector: (selector: string) =>
-      selector === 'a' ? link : { dateTime: '2027-01-02', textContent: name },
+      selector === 'a'
+        ? link
+        : {
+            getAttribute: (attribute: string) => (attribute === 'datetime' ? '2027-01-02' : null),
+            textContent: name,
+          },
     focus: vi.fn(),
     scrollIntoView: vi.fn(),
   };

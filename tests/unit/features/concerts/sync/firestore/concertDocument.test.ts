@@ -9,6 +9,9 @@ test('timestamps become instants in UTC, whole seconds of them; the id is added'
     date: timestamp('2026-12-04T19:00:00.789Z'),
     doors: null,
     free: true,
+    price: { from: 22.5, currency: 'EUR' },
+    support: ['Fernlicht'],
+    history: [timestamp('2026-06-05T18:00:00Z')],
     note: { de: 'Stehplätze', en: 'Standing' },
     id: 'forged',
   };
@@ -18,6 +21,9 @@ test('timestamps become instants in UTC, whole seconds of them; the id is added'
     date: '2026-12-04T19:00:00Z',
     doors: undefined,
     free: true,
+    price: { from: 22.5, currency: 'EUR' },
+    support: ['Fernlicht'],
+    history: ['2026-06-05T18:00:00Z'],
     note: { de: 'Stehplätze', en: 'Standing' },
   });
 });
