@@ -1,9 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { elements, files, notFound, origin, pages, text, type Page } from './dist.ts';
 
 const everyPage = [...pages, notFound].map((entry) => [entry.path, entry] as const);
+
+/** Hosts of the venues' websites. */
+const venueHosts = readdirSync('src/content/venues').flatMap((file) => {
+  const { website } = JSON.parse(readFileSync(`src/content/venues/${file}`, 'utf8')) as { website?: string };
+  return website === undefined ? [] : [new URL(website).host];
+});
 
 /** Every address that an element of a page names: where it stands, and what it says. */
 function addresses({ root }: Page) {
@@ -64,7 +70,8 @@ describe.each(everyPage)('%s', (path, entry) => {
     const known = [...Object.values(site.channels), site.streamingPage].map(
       (address) => new URL(address).host,
     );
-    known.push('www.youtube.com', 'open.spotify.com', 'tickets.example.com');
+    known.push('www.youtube.com', 'open.spotify.com', 'tickets.example.com', 'www.openstreetmap.org');
+    known.push(...venueHosts);
     const foreign = all
       .map(({ address }) => new URL(address, origin + path))
       .filter((url) => url.origin !== origin);

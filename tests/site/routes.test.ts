@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonical, files, notFound, origin, page, pages } from './dist.ts';
 
@@ -18,12 +19,16 @@ const table = [
 ] satisfies [de: string, en: string, short?: string][];
 const sections = ['/live', '/die-band', '/medien'];
 
+/** Every concert has a page under the name of its file. */
+const slugs = readdirSync('src/content/concerts').map((file) => file.replace('.json', ''));
+const concerts = slugs.map((slug) => [`/live/${slug}`, `/en/live/${slug}`] as const);
+
 test('the site has exactly the paths of the table', () => {
-  expect(pages.map(({ path }) => path).sort()).toEqual([...table.flat()].sort());
+  expect(pages.map(({ path }) => path).sort()).toEqual([...table.flat(), ...concerts.flat()].sort());
   expect(files.filter((file) => file.endsWith('.html'))).toHaveLength(pages.length + 1);
 });
 
-describe.each(table.map(([de, en]) => [de, en] as const))('%s and %s', (de, en) => {
+describe.each([...table.map(([de, en]) => [de, en] as const), ...concerts])('%s and %s', (de, en) => {
   const homes = sections.includes(de) ? ['/', '/en/'] : [de, en];
 
   test('show the language that they name', () => {
@@ -58,7 +63,8 @@ test.each(table.flatMap(([, en, short]) => (short === undefined ? [] : [[short, 
 
 test('L3 the shared addresses follow the stored choice, and no others', () => {
   const following = pages.filter(({ html }) => /localStorage\.getItem\(.lang.\)/.test(html));
-  expect(following.map(({ path }) => path).sort()).toEqual(['/', '/live', '/shop']);
+  const shared = ['/', '/live', '/shop', ...concerts.map(([de]) => de)];
+  expect(following.map(({ path }) => path).sort()).toEqual(shared.sort());
 });
 
 test('N4 unknown paths are led home by 404.html where the host cannot redirect', () => {

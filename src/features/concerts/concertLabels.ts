@@ -1,6 +1,6 @@
 import { titleLanguage, type Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
-import { takesPlace } from '../../contracts/concertRules.ts';
+import { slugOf, takesPlace } from '../../contracts/concertRules.ts';
 import {
   badge,
   clockTime,
@@ -13,6 +13,7 @@ import {
   withOffset,
 } from '../../lib/dates/dates.ts';
 import type { TextKey } from '../../lib/i18n/texts.ts';
+import { concertPath } from '../../lib/routing/routes.ts';
 
 /** The texts of a ticket in one language. Texts that the record lacks are absent. */
 export interface ConcertCard {
@@ -20,6 +21,8 @@ export interface ConcertCard {
   /** True for a record that the API's list held when the ticket was made; it is gone when the list no longer holds it. */
   stored?: boolean | undefined;
   name: string;
+  /** Path of its page; absent where the HTML has no link to it. */
+  path?: string | undefined;
   /** Language of the name, if it is not the page's. */
   language?: string | undefined;
   /** Beginning with the venue's offset. */
@@ -115,6 +118,7 @@ export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate, 
     // Only the store writes this field.
     stored: concert.updatedAt !== undefined || undefined,
     name: concert.name,
+    path: concertPath(locale, slugOf(concert)),
     language: titleLanguage(locale),
     dateTime,
     timeUnknown: timeUnknown || undefined,

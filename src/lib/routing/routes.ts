@@ -23,6 +23,12 @@ export const isSubPage = (id: RouteId): id is SubPage => id in subPages;
 export const concertPath = (locale: Locale, slug: string): string =>
   `${locales[locale].prefix}/live/${encodeURIComponent(slug)}`;
 
+/** The paths of a concert's page in every language. */
+export const concertPaths = (slug: string): Record<Locale, string> => ({
+  de: concertPath('de', slug),
+  en: concertPath('en', slug),
+});
+
 function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
   const { prefix } = locales[locale];
   if (id === 'home') return `${prefix}/`;
@@ -52,8 +58,7 @@ export function routeTable(label: LabelOf): RouteTable {
 }
 
 /** True when both languages have the same path, which then follows the stored language. */
-export const isShared = (table: RouteTable, id: RouteId): boolean =>
-  table[id].en === `${locales.en.prefix}${table[id].de}`;
+export const isShared = ({ de, en }: Record<Locale, string>): boolean => en === `${locales.en.prefix}${de}`;
 
 export interface StaticRoute {
   id: RouteId;

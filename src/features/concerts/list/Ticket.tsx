@@ -13,7 +13,7 @@ interface Props {
   labels: TicketLabels;
   /** The present year. The badge shows any other year. */
   year: string;
-  /** Grey, without links. */
+  /** Grey, without a ticket link; on the home page also without a link to its page (E4). */
   past?: boolean;
   /** Level of the heading: 4 on the home page, 3 on the page of all concerts. */
   level?: 3 | 4;
@@ -24,6 +24,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
   const {
     stored,
     name,
+    path,
     language,
     dateTime,
     timeUnknown,
@@ -43,7 +44,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
       <DateBadge month={badge.month} day={badge.day} year={badge.year === year ? undefined : badge.year} />
       <div className={styles.words}>
         <Heading className={styles.name} lang={language}>
-          {name}
+          {path && (!past || level === 3) ? <a href={path}>{name}</a> : name}
         </Heading>
         <p>
           <time

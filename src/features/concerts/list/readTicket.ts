@@ -17,6 +17,7 @@ export function readTicket(ticket: Element, id: string): ConcertCard {
     id,
     stored: ticket.hasAttribute('data-stored') || undefined,
     name: text('h3, h4'),
+    path: ticket.querySelector('h3 > a, h4 > a')?.getAttribute('href') ?? undefined,
     language: ticket.querySelector('h3, h4')?.getAttribute('lang') ?? undefined,
     dateTime,
     timeUnknown: ticket.querySelector('[data-ends]') ? true : undefined,

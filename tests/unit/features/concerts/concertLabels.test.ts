@@ -25,8 +25,16 @@ test('what the record does not know is absent', () => {
   expect(Object.entries(rest).filter(([, value]) => value !== undefined)).toEqual([
     ['id', 'x'],
     ['name', 'Lampenfieber'],
+    ['path', '/live/x'],
     ['notes', []],
   ]);
+});
+
+test.each([
+  ['de', {}, '/live/x'],
+  ['en', { slug: '2026-12-04-lampenfieber' }, '/en/live/2026-12-04-lampenfieber'],
+] as const)('in %s the page of %j is %s', (locale, change, path) => {
+  expect(card(change, locale).path).toBe(path);
 });
 
 test.each([

@@ -93,7 +93,7 @@ test.each([
 });
 
 test('L3 a path is shared where both languages have the same label', () => {
-  expect(routeIds.filter((id) => isShared(table, id))).toEqual(['home', 'live', 'shop']);
+  expect(routeIds.filter((id) => isShared(table[id]))).toEqual(['home', 'live', 'shop']);
 });
 
 describe('the addresses that are built', () => {

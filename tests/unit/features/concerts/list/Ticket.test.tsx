@@ -51,7 +51,7 @@ describe('an upcoming concert', () => {
   });
 
   test('E3 sells tickets by a link with a name of its own, in a new tab', () => {
-    const link = root.querySelector('a');
+    const link = root.querySelector('[data-tickets] a');
     expect(link?.attributes).toMatchObject({
       href: 'https://tickets.example.com/1',
       'aria-label': 'Tickets – 4. Dez., Wien (öffnet in neuem Tab)',
@@ -59,6 +59,17 @@ describe('an upcoming concert', () => {
       rel: 'noopener',
     });
   });
+});
+
+test('the name of an upcoming concert links to its page', () => {
+  const link = ticket(false).querySelector('h4 > a');
+  expect([link?.text, link?.getAttribute('href')]).toEqual(['Lampenfieber', '/live/x']);
+});
+
+test('the name of a past concert links to its page in the list of all concerts', () => {
+  const list = renderToStaticMarkup(<TicketList concerts={[concert]} labels={labels} year="2026" past />);
+  const links = parse(list).querySelectorAll('a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/live/x']);
 });
 
 test('E1 the time of a concert at an unknown hour is a day alone', () => {
@@ -84,7 +95,7 @@ test('G3 the name says its language where the page has another one', () => {
   expect(marked?.getAttribute('lang')).toBe('de');
 });
 
-test('E4 a past concert has no link, time or note', () => {
+test('E4 a past concert of the home page has no link, time or note', () => {
   const root = ticket(true);
   expect(root.querySelector('a')).toBeNull();
   expect(root.querySelector('[data-past]')).not.toBeNull();
@@ -119,7 +130,9 @@ test.each([
         const root = parse(renderToStaticMarkup(<div data-list="upcoming">{list}</div>));
         const cards = readLists(parse(`<div>${root.toString()}</div>`) as unknown as Element).upcoming;
         expect(cards.map(({ tickets }) => tickets)).toEqual(concerts.map(({ tickets }) => tickets));
-        return root.querySelectorAll('a').map((link) => link.getAttribute('aria-label')?.split(' (')[0]);
+        return root
+          .querySelectorAll('[data-tickets] a')
+          .map((link) => link.getAttribute('aria-label')?.split(' (')[0]);
       };
       expect(linksOf([matinee, evening, next])).toEqual([
         `${timed}15:00`,

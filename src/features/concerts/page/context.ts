@@ -1,0 +1,32 @@
+import type { Locale } from '../../../config/locales.ts';
+import type { Concert } from '../../../contracts/concert.ts';
+import type { Venue } from '../../../contracts/venue.ts';
+import type { TextKey } from '../../../lib/i18n/texts.ts';
+
+/** Class names of a CSS module. */
+type Classes = Readonly<Record<string, string>>;
+
+/** Values that only the build knows. The template of a page carries them to the function. */
+export interface BuiltParts {
+  classes: Record<'line' | 'button' | 'ticket' | 'badge', Classes>;
+  /** Path of the list of all concerts. */
+  allPath: string;
+}
+
+export type ConcertPageTranslate = (
+  key: Extract<TextKey, `${'live' | 'concert'}:${string}`> | 'page:new-tab',
+  values?: Record<string, string>,
+) => string;
+
+/** Everything besides the records that a page of a concert depends on. */
+export interface PageContext extends BuiltParts {
+  locale: Locale;
+  t: ConcertPageTranslate;
+  now: Date;
+}
+
+/** A concert with the venue's record that it names, if there is one. */
+export interface ShownConcert {
+  concert: Concert;
+  venue?: Venue | undefined;
+}

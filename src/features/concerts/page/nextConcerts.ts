@@ -1,0 +1,38 @@
+import { slugOf } from '../../../contracts/concertRules.ts';
+import type { Concert } from '../../../contracts/concert.ts';
+import { yearIn } from '../../../lib/dates/dates.ts';
+import { Markup, markup } from '../../../lib/markup.ts';
+import { concertPath } from '../../../lib/routing/routes.ts';
+import { concertCard } from '../concertLabels.ts';
+import { divide, instantOf, isPast } from '../concerts.ts';
+import type { PageContext } from './context.ts';
+
+/** Number of tickets below a concert. */
+const shownNext = 3;
+
+/** The next three concerts, after `shown` where it is still to come, as small tickets, and the way to all. */
+export function nextConcerts(
+  concerts: readonly Concert[],
+  shown: Concert | undefined,
+  context: PageContext,
+): Markup {
+  const { t, now, allPath } = context;
+  const from = shown && !isPast(shown, now) ? instantOf(shown) : -Infinity;
+  const next = divide(concerts, now)
+    .upcoming.filter((concert) => concert.id !== shown?.id && instantOf(concert) >= from)
+    .slice(0, shownNext)
+    .map((concert) => markup`<li>${ticket(concert, context)}</li>`);
+  const list =
+    next.length > 0 && markup`<h2>${t('concert:next')}</h2><ul class="three" role="list">${next}</ul>`;
+  return markup`<section class="next" data-stock="ink"><div class="measure">${list}<p class="crumb"><a href="${allPath}">${t('live:all-concerts')}</a></p></div></section>`;
+}
+
+/** A ticket as `Ticket.tsx` writes it, without its details. */
+function ticket(concert: Concert, { locale, t, now, classes }: PageContext): Markup {
+  const year = yearIn(now);
+  const { name, language, dateTime, date, when, place, badge, stamp } = concertCard(concert, locale, t, year);
+  const { ticket: c, badge: b } = classes;
+  const badgeYear = badge.year !== year && markup`<span> ${badge.year}</span>`;
+  const lang = language && markup` lang="${language}"`;
+  return markup`<article class="${c.ticket}" data-stock="paper"><span class="${b.badge}" aria-hidden="true"><span class="${b.month}">${badge.month}${badgeYear}</span><span class="${b.day}">${badge.day}</span></span><div class="${c.words}"><h3 class="${c.name}"${lang}><a href="${concertPath(locale, slugOf(concert))}">${name}</a></h3><p><time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${date}</time>${when && markup`, <span>${when}</span>`}</p>${place !== undefined && markup`<p class="dim ${c.place}">${place}</p>`}</div>${stamp !== undefined && markup`<p class="${c.stamp}">${stamp}</p>`}</article>`;
+}

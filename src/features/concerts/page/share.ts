@@ -1,0 +1,30 @@
+/**
+ * Shares the address of the page where the browser can, else copies it and says so. Listens on the document, because a correction replaces
+ * the button.
+ */
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;
+  if (button) void share(button);
+});
+
+async function share({ dataset, parentElement }: HTMLElement): Promise<void> {
+  const status = parentElement?.nextElementSibling;
+  const url = location.origin + location.pathname;
+  const canShare: boolean = 'share' in navigator;
+  const say = (text = '') => {
+    if (status) status.textContent = text;
+  };
+  // Cleared first, so that a second copy is announced too.
+  say();
+  try {
+    if (canShare) await navigator.share({ title: document.title, url });
+    else {
+      await navigator.clipboard.writeText(url);
+      say(dataset.copied);
+    }
+  } catch (error) {
+    // The visitor has closed the list of targets.
+    const isAborted = error instanceof DOMException && error.name === 'AbortError';
+    if (!isAborted) say(dataset.failed);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Concert } from '../../../../contracts/concert.ts';
+import { dayIn } from '../../../../lib/dates/dates.ts';
+import { Markup, markup } from '../../../../lib/markup.ts';
+import { concertCard } from '../../concertLabels.ts';
+import { isPast } from '../../concerts.ts';
+import { act } from './act.ts';
+import type { PageContext, ShownConcert } from '../context.ts';
+import { dateStub } from './dateStub.ts';
+import { facts } from './facts.ts';
+import { fittedName } from './fittedName.ts';
+import { rise } from './rise.ts';
+
+/**
+ * The ticket that has grown into a poster: a stub with the day, and the name, the links and the facts beside it. Build and function write
+ * the same HTML with it.
+ */
+export function concertSheet(shown: ShownConcert, context: PageContext): Markup {
+  const { concert } = shown;
+  const stamp = stampOf(concert, context);
+  const past = isPast(concert, context.now) && markup` data-past`;
+  return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<article class="sheet" data-stock="paper"${past}>${stamp !== undefined && markup`<p class="stamp">${stamp}</p>`}${fittedName(concert.name, context)}${dateStub(shown, context)}<div class="rest"><div class="split"></div>${act(shown, context)}${facts(shown, context)}</div>${rise}</article></div></section>`;
+}
+
+const crumb = ({ allPath, t }: PageContext) =>
+  markup`<p class="crumb"><a href="${allPath}">${t('live:all-concerts')}</a></p>`;
+
+/** The stamp of the ticket. A concert that was moved to another day says so in one word. */
+function stampOf(concert: Concert, { locale, t, now }: PageContext): string | undefined {
+  const { previousDate, status, date, timeZone } = concert;
+  const day = (instant: string) => dayIn(new Date(instant), timeZone);
+  if (status === 'planned' && previousDate !== undefined && day(previousDate) !== day(date))
+    return t('concert:moved');
+  return concertCard(concert, locale, t, String(now.getUTCFullYear())).stamp;
+}

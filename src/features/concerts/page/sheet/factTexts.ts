@@ -1,0 +1,56 @@
+import { locales, type Locale } from '../../../../config/locales.ts';
+import type { Concert } from '../../../../contracts/concert.ts';
+import type { Venue } from '../../../../contracts/venue.ts';
+import { isPast } from '../../concerts.ts';
+import type { PageContext, ShownConcert } from '../context.ts';
+
+/** "22 €", "€22.50": whole amounts without cents. */
+export function money(amount: number, currency: string, locale: Locale): string {
+  // Not the Austrian tag, which writes the sign first.
+  const tag = locale === 'de' ? 'de' : locales[locale].tag;
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+/** The price in words; in the past tense once there are no tickets. */
+export function priceText(concert: Concert, { locale, t, now }: PageContext): string | undefined {
+  const { price, status, free, ticketUrl } = concert;
+  if (status === 'cancelled' && (price ?? ticketUrl) !== undefined) return t('concert:price-back');
+  if (free) return t('concert:price-free');
+  if (!price) return undefined;
+  const { from, to, currency } = price;
+  const amounts = {
+    from: money(from, currency, locale),
+    to: money(to ?? from, currency, locale),
+  };
+  const text = to === undefined || to === from ? amounts.from : t('concert:price-range', amounts);
+  return status === 'soldOut' || isPast(concert, now) ? t('concert:price-was', { price: text }) : text;
+}
+
+/** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not Austria. */
+export function addressText({ street, postalCode, city, country }: Venue, locale: Locale): string {
+  const land =
+    country === 'AT' ? undefined : new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);
+  return [street, [postalCode, city].filter(Boolean).join(' '), land].filter(Boolean).join(', ');
+}
+
+interface Place {
+  name: string;
+  address?: string | undefined;
+  /** Address of a map; a city alone has none. */
+  map?: string;
+}
+
+/** The place of a concert; `undefined` where the record has none. */
+export function placeOf({ concert, venue }: ShownConcert, locale: Locale): Place | undefined {
+  const name = venue?.name ?? concert.venue;
+  const address = venue ? addressText(venue, locale) : concert.city;
+  if (name === undefined) return address === undefined ? undefined : { name: address };
+  const query = encodeURIComponent([name, address].filter(Boolean).join(', '));
+  return { name, address, map: `https://www.openstreetmap.org/search?query=${query}` };
+}

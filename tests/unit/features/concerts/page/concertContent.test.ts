@@ -1,0 +1,154 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { nextConcerts } from '../../../../../src/features/concerts/page/nextConcerts.ts';
+import { concertSheet } from '../../../../../src/features/concerts/page/sheet/concertSheet.ts';
+import { concertOf, contextIn, shownIn, states } from './shown.ts';
+
+const next = ['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'].map((day, index) => ({
+  ...concertOf({ name: `Konzert ${index}`, date: `${day}T19:00:00Z`, slug: `${day}-konzert` }),
+  id: `n${index}`,
+}));
+const past = { ...concertOf({ name: 'Vorbei', date: '2026-11-01T19:00:00Z' }), id: 'past' };
+
+const content = (state: string, locale: 'de' | 'en' = 'de') => {
+  const [shown, context] = [shownIn(state), contextIn(locale)];
+  const { text } = concertSheet(shown, context);
+  return text + nextConcerts([past, ...next, shown.concert], shown.concert, context).text;
+};
+const root = (state: string, locale: 'de' | 'en' = 'de') => parse(content(state, locale));
+const texts = (state: string, selector: string, locale: 'de' | 'en' = 'de') =>
+  root(state, locale)
+    .querySelectorAll(selector)
+    .map(({ text }) => text.replaceAll('\u00a0', ' ').replaceAll('\n', ' | '));
+
+test('a whole record shows all its facts, in their order', () => {
+  expect(texts('whole', '.facts dt')).toEqual(['Wann', 'Wo', 'Davor', 'Eintritt', 'Gut zu wissen']);
+  expect(texts('whole', '.clocks > span')).toEqual(['Beginn 20:00', 'Einlass 19:00', 'Ende 23:00']);
+  expect(texts('whole', '.facts dd').slice(1)).toEqual([
+    'Kulturhalle am Kanal | Uferzeile 12, 1020 Wien | Auf der Karte',
+    'FernlichtDie zweite Kassa',
+    '22 € bis 26,50 €',
+    'Ohrstöpsel liegen beim Eingang.',
+  ]);
+  expect(texts('whole', '.facts dd', 'en').slice(3)).toEqual([
+    '€22 to €26.50',
+    'Earplugs are at the entrance.',
+  ]);
+});
+
+test('the map is a plain link to OpenStreetMap with the address', () => {
+  const map = root('whole').querySelectorAll('.facts a').at(-1)?.getAttribute('href') ?? '';
+  const { origin, searchParams } = new URL(map);
+  expect(origin).toBe('https://www.openstreetmap.org');
+  expect(searchParams.get('query')).toBe('Kulturhalle am Kanal, Uferzeile 12, 1020 Wien');
+});
+
+test('a fact that the record lacks has no row', () => {
+  expect(texts('bare', '.facts dt')).toEqual(['Wann']);
+  expect(root('bare').querySelector('.stamp')).toBeNull();
+});
+
+test.each([
+  ['soldOut', 'de', 'Ausverkauft'],
+  ['cancelled', 'de', 'Abgesagt'],
+  ['postponed', 'de', 'Verschoben'],
+  ['moved', 'de', 'Verschoben'],
+  ['moved', 'en', 'Moved'],
+  ['free', 'en', 'Free entry'],
+] as const)('%s is stamped, in %s: %s', (state, locale, stamp) => {
+  expect(texts(state, '.sheet > .stamp', locale)).toEqual([stamp]);
+});
+
+test.each([
+  ['whole', ['Tickets', 'Teilen']],
+  ['moved', ['Tickets', 'Teilen']],
+  ['bare', ['Teilen']],
+  ['soldOut', ['Teilen']],
+  ['cancelled', ['Teilen']],
+  ['postponed', ['Teilen']],
+  ['past', []],
+])('%s offers %j', (state, links) => {
+  expect(texts(state, '.act a, .act button')).toEqual(links);
+});
+
+test('the link leads to the tickets of this concert', () => {
+  const links = root('whole').querySelectorAll('.act a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://tickets.example.com/1']);
+  expect(links[0]?.getAttribute('aria-label')).toMatch(/^Tickets – 4. Dez.* \(öffnet in neuem Tab\)$/);
+});
+
+test.each([
+  ['cancelled', ['20:00']],
+  ['postponed', ['Fr., 4. Dezember 2026', '20:00']],
+  ['moved', ['Sa., 10. Oktober 2026']],
+  ['bare', []],
+])('of %s these are struck through: %j', (state, struck) => {
+  expect(texts(state, 's')).toEqual(struck);
+});
+
+test.each([
+  ['soldOut', 'war 19 €'],
+  ['cancelled', 'kommt zurück, und zwar von selbst'],
+  ['free', 'frei'],
+])('the entry of %s: %s', (state, words) => {
+  expect(texts(state, '.facts dd').at(-1)).toBe(words);
+});
+
+test('E1 the day is a time with its offset, or with the day alone', () => {
+  const times = (state: string) => root(state).querySelector('.when time')?.getAttribute('datetime');
+  expect(times('bare')).toBe('2026-12-04T20:00:00+01:00');
+  expect(times('timeUnknown')).toBe('2026-12-04');
+});
+
+test('a postponed concert shows no day of its own', () => {
+  expect(texts('postponed', '.turned text')).toEqual(['??']);
+  expect(texts('bare', '.turned text')).toEqual(['Dez', '04']);
+});
+
+test('an unknown hour is a sentence', () => {
+  expect(texts('timeUnknown', '.clocks')).toEqual(['Beginn folgt']);
+});
+
+test('a concert in another zone names the city of its times', () => {
+  expect(texts('otherZone', '.clocks')).toEqual(['Beginn 19:00']);
+  expect(texts('otherZone', '.facts dd .dim')[0]).toContain('London');
+});
+
+test('a start after midnight belongs to the evening before', () => {
+  expect(texts('lateNight', '.turned text')).toEqual(['Dez', '04']);
+  expect(texts('lateNight', '.facts dd .dim')).toEqual(['Nacht von Freitag auf Samstag']);
+});
+
+test('a past sheet is marked', () => {
+  expect(root('past').querySelector('.sheet')?.hasAttribute('data-past')).toBe(true);
+  expect(root('bare').querySelector('.sheet')?.hasAttribute('data-past')).toBe(false);
+});
+
+describe.each(Object.keys(states))('%s', (state) => {
+  test.each(['de', 'en'] as const)(
+    'has one heading with its name, and no markup of its texts, in %s',
+    (locale) => {
+      const page = root(state, locale);
+      const { name } = shownIn(state).concert;
+      const heading = page.querySelectorAll('h1');
+      expect(heading).toHaveLength(1);
+      expect((heading[0]?.querySelector('.visually-hidden') ?? heading[0])?.text).toBe(name);
+      expect(page.querySelector('script, b b, [style]')).toBeNull();
+      expect(page.text).not.toMatch(/undefined|NaN|\{\{/);
+    },
+  );
+});
+
+test('below stand the next three concerts, with links to their pages', () => {
+  expect(texts('bare', '.next h3')).toEqual(['Konzert 0', 'Konzert 1', 'Konzert 2']);
+  expect(root('bare', 'en').querySelector('.next h3 a')?.getAttribute('href')).toBe(
+    '/en/live/2026-12-11-konzert',
+  );
+});
+
+test('below the last concert there is only the way to all', () => {
+  const { concert } = shownIn('bare');
+  const page = parse(nextConcerts([past, concert], concert, contextIn('de')).text);
+  expect(page.querySelectorAll('.next h2, .next li')).toEqual([]);
+  expect(page.querySelector('.next a')?.getAttribute('href')).toBe('/live/alle');
+});
