@@ -6,6 +6,7 @@ import { memberRecord } from './contracts/member.ts';
 import { releaseRecord } from './contracts/release.ts';
 import { venueRecord } from './contracts/venue.ts';
 import { videoRecord } from './contracts/video.ts';
+import { concertFile } from './lib/loaders/concertFile.ts';
 import { sourceLoader } from './lib/loaders/sourceLoader.ts';
 import {
   concertSource,
@@ -28,7 +29,8 @@ export const collections = {
       embedded: records('concerts'),
       schema: concertRecord,
     }),
-    schema: concertRecord,
+    // Of the repository's files. The loader has checked the store's records.
+    schema: concertFile,
   }),
   venues: defineCollection({
     loader: sourceLoader({

@@ -20,7 +20,9 @@ for (const locale of localeCodes)
         list
           .tickets(kind)
           .locator('time')
-          .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+          .evaluateAll((all) =>
+            all.map((time) => Date.parse(time.dataset.ends ?? time.getAttribute('datetime') ?? '')),
+          );
       const [upcoming, past] = [await instants('upcoming'), await instants('past')];
       expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
       expect(past).toEqual(past.toSorted((a, b) => b - a));

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
-import { paths, records, text } from './words.ts';
+import { concerts, paths, text } from './words.ts';
 
-const upcoming = records<{ date: string }>('concerts').filter(({ date }) => Date.parse(date) > Date.now());
+const upcoming = concerts.filter(({ date }) => Date.parse(date) > Date.now());
 
 /** Enough concerts for 16 columns, the last of which holds one. */
 const added = Array.from({ length: 46 - upcoming.length }, (_, index) => ({

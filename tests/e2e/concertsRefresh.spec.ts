@@ -154,7 +154,9 @@ test.describe('the list of all concerts', () => {
         await expect(list.ticket('Schnulzenball').locator('[data-tickets] a')).toHaveCount(0);
         const times = await page
           .locator('article time')
-          .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+          .evaluateAll((all) =>
+            all.map((time) => Date.parse(time.dataset.ends ?? time.getAttribute('datetime') ?? '')),
+          );
         const now = Date.now();
         expect(times).toEqual([
           ...times.filter((time) => time >= now).toSorted((a, b) => a - b),

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 import type { Kind } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
-import { literally, localeCodes, records, text } from './words.ts';
+import { concerts, literally, localeCodes, text } from './words.ts';
 
 for (const locale of localeCodes) {
   const t = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
@@ -20,12 +20,14 @@ for (const locale of localeCodes) {
         home.concerts
           .tickets(kind)
           .locator('time')
-          .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+          .evaluateAll((all) =>
+            all.map((time) => Date.parse(time.dataset.ends ?? time.getAttribute('datetime') ?? '')),
+          );
       const [upcoming, past] = [await instants('upcoming'), await instants('past')];
       expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
       expect(past).toEqual(past.toSorted((a, b) => b - a));
       expect(Math.min(...upcoming)).toBeGreaterThan(Math.max(...past));
-      const dates = records<{ date: string }>('concerts').map(({ date }) => Date.parse(date));
+      const dates = concerts.map(({ date }) => Date.parse(date));
       expect([...upcoming, ...past].toSorted((a, b) => a - b)).toEqual(dates.toSorted((a, b) => a - b));
       for (const [kind, all] of [
         ['upcoming', upcoming],
@@ -52,9 +54,7 @@ for (const locale of localeCodes) {
       await expect(tickets).toHaveAttribute('href', /^https:/);
       await expect(tickets).toHaveAttribute('target', '_blank');
 
-      const selling = records<{ date: string; ticketUrl?: string; status?: string }>('concerts').filter(
-        ({ ticketUrl, status = 'planned' }) => ticketUrl && status === 'planned',
-      );
+      const selling = concerts.filter(({ ticketUrl, status }) => ticketUrl && status === 'planned');
       const names = await home.concerts
         .panel('upcoming')
         .locator('[data-tickets] a')

@@ -4,7 +4,7 @@ import { ConcertTabs, type Kind } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { holdScripts } from './pages/scripts.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, paths, records, text } from './words.ts';
+import { concerts, inBothLanguages, paths, text } from './words.ts';
 
 const kinds: readonly Kind[] = ['upcoming', 'past'];
 
@@ -33,7 +33,7 @@ for (const [locale, where] of inBothLanguages) {
     }) => {
       const tabs = new ConcertTabs(page, locale);
       await tabs.open();
-      const dates = records<{ date: string }>('concerts').map(({ date }) => Date.parse(date));
+      const dates = concerts.map(({ date }) => Date.parse(date));
       const past = dates.filter((date) => date < Date.now()).length;
       for (const [kind, count] of [
         ['upcoming', dates.length - past],

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { localeCodes, type Locale } from '../../src/config/locales.ts';
 import { routeIds, type RouteId } from '../../src/config/routes.ts';
+import type { ConcertRecord } from '../../src/contracts/concert.ts';
+import { concertFile } from '../../src/lib/loaders/concertFile.ts';
 import { isAddressedSection, routeTable } from '../../src/lib/routing/routes.ts';
 
 export type { Locale, RouteId };
@@ -41,6 +43,9 @@ export const records = <Kind>(folder: string): Kind[] =>
   readdirSync(`src/content/${folder}`)
     .filter((file) => file.endsWith('.json'))
     .map((file) => read(`src/content/${folder}/${file}`) as Kind);
+
+/** The embedded concerts, with their times in UTC. */
+export const concerts: ConcertRecord[] = records('concerts').map((file) => concertFile.parse(file));
 
 /** Escapes a text for a regular expression. */
 export const literally = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
-import { concertRecord } from '../../src/contracts/concert.ts';
+import { concertFile } from '../../src/lib/loaders/concertFile.ts';
 import { text } from '../e2e/words.ts';
 import { builtAt, elements, page } from './dist.ts';
 
@@ -10,7 +10,7 @@ const folder = 'src/content/concerts';
 /** Every concert's instant, in milliseconds, in the order of time. */
 const instants = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => concertRecord.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))))
+  .map((file) => concertFile.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))))
   .map(({ date }) => Date.parse(date))
   .sort((a, b) => a - b);
 
@@ -36,7 +36,7 @@ describe.each([
   const times = (list: string) =>
     section('live')
       .all(`#${list} time`)
-      .map((time) => Date.parse(time.getAttribute('datetime') ?? ''));
+      .map((time) => Date.parse(time.getAttribute('data-ends') ?? time.getAttribute('datetime') ?? ''));
 
   test('Specification, section 2: the sections stand in their order', () => {
     expect(root.querySelectorAll('main > section').map(({ id }) => id)).toEqual(sections);

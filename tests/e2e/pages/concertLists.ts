@@ -1,11 +1,9 @@
 import { expect } from '../fixtures.ts';
-import { records } from '../words.ts';
+import { concerts } from '../words.ts';
 import type { AllConcerts } from './AllConcerts.ts';
 import { ConcertTabs } from './ConcertTabs.ts';
 
-const concerts = records<{ name: string; date: string }>('concerts').sort((a, b) =>
-  a.date.localeCompare(b.date),
-);
+const ascending = concerts.toSorted((a, b) => a.date.localeCompare(b.date));
 
 /** Both lists, their order, their counts, and what a past ticket no longer offers, as they must be at an instant. */
 export async function showsTheListsOf(
@@ -14,7 +12,7 @@ export async function showsTheListsOf(
 ): Promise<void> {
   const now = new Date(instant).getTime();
   const names = (past: boolean) =>
-    concerts.filter(({ date }) => Date.parse(date) < now === past).map(({ name }) => name);
+    ascending.filter(({ date }) => Date.parse(date) < now === past).map(({ name }) => name);
   const lists = { upcoming: names(false), past: names(true).reverse() };
   for (const kind of ['upcoming', 'past'] as const) {
     await expect(view.tickets(kind).locator('h3, h4')).toHaveText(lists[kind]);

@@ -23,7 +23,19 @@ const rows: [string, string, object, string][] = [
     'a date that is none',
     'src/content/concerts/2026-12-04-lampenfieber.json',
     { date: 'bald' },
-    'date is no date: write an instant in UTC like 2026-12-04T19:00:00Z',
+    'date is no date: write the local time like 2026-12-04 20:00',
+  ],
+  [
+    'a time that does not exist',
+    'src/content/concerts/2027-03-28-sommerzeit.json',
+    { doors: '2027-03-28 02:30' },
+    'doors does not exist in Europe/Vienna, where the clocks go forward: write an offset, like 2027-03-28T02:30:00+01:00',
+  ],
+  [
+    'a time that exists twice',
+    'src/content/concerts/2029-01-19-weit-weg.json',
+    { date: '2028-10-29 01:30', doors: undefined },
+    'date exists twice in Europe/London, where the clocks go back: write 2028-10-29T01:30:00+01:00 or 2028-10-29T01:30:00+00:00',
   ],
   [
     'a picture without alternative text',

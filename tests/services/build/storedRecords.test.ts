@@ -8,6 +8,7 @@ import concerts from '../../../functions/concerts.ts';
 import { buildRecord } from '../../../src/contracts/buildRecord.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import { concertFile } from '../../../src/lib/loaders/concertFile.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { asBand, site } from '../api/band.ts';
 import * as gallery from '../api/galleryCalls.ts';
@@ -19,7 +20,9 @@ vi.stubEnv('SESSION_SECRET', 'a secret of the test');
 for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
 
 /** One that the page shows with the others. */
-const repeated = JSON.parse(readFileSync('src/content/concerts/2029-01-19-weit-weg.json', 'utf8')) as Concert;
+const repeated = concertFile.parse(
+  JSON.parse(readFileSync('src/content/concerts/2029-01-19-weit-weg.json', 'utf8')),
+);
 
 let copy: BuildableCopy;
 let concert: Concert;

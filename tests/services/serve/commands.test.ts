@@ -146,9 +146,9 @@ describe('with a site to build', () => {
       'src/content.config.ts': `
         import { defineCollection } from 'astro:content';
         import { glob } from 'astro/loaders';
-        import { concertRecord } from '../../../src/contracts/concert.ts';
+        import { concertFile } from '../../../src/lib/loaders/concertFile.ts';
         const loader = glob({ base: './src/content/concerts', pattern: '*.json' });
-        export const collections = { concerts: defineCollection({ loader, schema: concertRecord }) };`,
+        export const collections = { concerts: defineCollection({ loader, schema: concertFile }) };`,
       'src/pages/index.astro': '<p>Proberaum</p>',
       'src/pages/stored.astro': `---
         import { getStore } from '@netlify/blobs';

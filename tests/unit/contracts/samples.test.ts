@@ -5,6 +5,7 @@ import type { Concert } from '../../../src/contracts/concert.ts';
 import type { Member } from '../../../src/contracts/member.ts';
 import { accessAnswers, accessQuestions, type Venue } from '../../../src/contracts/venue.ts';
 import { divide } from '../../../src/features/concerts/concerts.ts';
+import { concertFile } from '../../../src/lib/loaders/concertFile.ts';
 
 /** Two records of one collection may not share what must be their own. */
 const own = {
@@ -35,12 +36,30 @@ test.each([
   expect(records(collection)).toHaveLength(count);
 });
 
+const concerts: Concert[] = records('concerts').map(({ id, ...file }) => ({
+  id,
+  ...concertFile.parse(file),
+}));
+
 describe('the sample concerts stay alive', () => {
   test.each([['2026-11-21'], ['2027-10-01']])('at least six are to come and twelve are over on %s', (day) => {
-    const { upcoming, past } = divide(records<Concert>('concerts'), new Date(day));
+    const { upcoming, past } = divide(concerts, new Date(day));
     expect(upcoming.length).toBeGreaterThanOrEqual(6);
     expect(past.length).toBeGreaterThanOrEqual(12);
   });
+});
+
+test.each<[string, (concert: Concert) => unknown]>([
+  ['in a zone with other clocks than Vienna’s', ({ timeZone }) => timeZone === 'Europe/London'],
+  ['at an unknown hour', ({ timeUnknown }) => timeUnknown],
+  ['moved', ({ previousDate, status }) => previousDate && status === 'planned'],
+  ['postponed', ({ status }) => status === 'postponed'],
+  ['cancelled', ({ status }) => status === 'cancelled'],
+  ['sold out', ({ status }) => status === 'soldOut'],
+  ['free', ({ free }) => free],
+  ['with an end, support acts and prices', ({ end, support, price }) => end && support && price?.to],
+])('a sample concert to come is %s', (_, isOne) => {
+  expect(divide(concerts, new Date('2026-11-21')).upcoming.some(isOne)).toBe(true);
 });
 
 test.each(Object.keys(own) as Collection[])('no two of the %s are the same', (collection) => {
@@ -71,7 +90,6 @@ test('every member is described', () => {
 
 test('every venue that a concert names is there, and some concerts name theirs in free texts', () => {
   const ids = records<Venue>('venues').map(({ id }) => id.replace('.json', ''));
-  const concerts = records<Concert>('concerts');
   const named = concerts.flatMap(({ venueId }) => venueId ?? []);
   expect(ids).toEqual(expect.arrayContaining(named));
   expect(concerts.some(({ venue, venueId }) => venue && !venueId)).toBe(true);

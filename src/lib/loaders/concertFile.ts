@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { concertRecord, type ConcertRecord } from '../../contracts/concert.ts';
+import { timesInOrder } from '../../contracts/concertTimes.ts';
+import { timeZone } from '../../contracts/text.ts';
+import { vienna } from '../../contracts/timeZone.ts';
+import { readWrittenTime, type Hour } from '../dates/writtenTime.ts';
+
+/** A concert of `src/content`, whose times may be the venue's, as `2026-12-04 20:00` (`readWrittenTime`). */
+export const concertFile = z.pipe(z.transform(withInstants), concertRecord.check(timesInOrder));
+
+function withInstants(file: unknown, { issues }: z.core.ParsePayload): unknown {
+  if (typeof file !== 'object' || file === null) return file;
+  const { timeZone: zone = vienna, timeUnknown = false } = file as Partial<ConcertRecord>;
+  const message = timeZone.safeParse(zone).error?.issues[0]?.message;
+  if (message !== undefined) {
+    issues.push({ code: 'custom', path: ['timeZone'], input: zone, message });
+    return file;
+  }
+  const hours: Record<string, Hour> = {
+    date: timeUnknown ? 'unknown' : 'written',
+    doors: 'written',
+    end: 'written',
+    previousDate: 'optional',
+  };
+  const read = ([field, value]: [string, unknown]) => {
+    const hour = hours[field];
+    if (hour === undefined || typeof value !== 'string') return [field, value];
+    const { instant, fault } = readWrittenTime(value, zone, hour);
+    if (fault) issues.push({ code: 'custom', path: [field], input: value, message: fault });
+    return [field, instant];
+  };
+  return Object.fromEntries(Object.entries(file).map(read)) as unknown;
+}
