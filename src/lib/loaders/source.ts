@@ -35,7 +35,7 @@ export interface Source {
    * Set where the source's records join those of `src/content` instead of replacing them: whether both are the same record, of which the
    * source's version wins.
    */
-  repeats?: (own: Entry['data'], record: Entry['data']) => boolean;
+  repeats?: (own: Entry, record: Entry) => boolean;
 }
 
 /** The fix of a source that variables switch on. */

@@ -46,7 +46,7 @@ export function sourceLoader({ kind, source, embedded, schema, limits = usual }:
       else store.clear();
       const { repeats = () => false } = source;
       for (const [id, { data }] of store.entries())
-        if (found.entries.some((entry) => entry.id === id || repeats(data, entry.data))) store.delete(id);
+        if (found.entries.some((entry) => entry.id === id || repeats({ id, data }, entry))) store.delete(id);
       const beside = source.repeats && store.keys().length;
       for (const { id, data } of found.entries) store.set({ id, data, digest: context.generateDigest(data) });
       report(logger, source.name, found, beside);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileKey, recordPrefix } from '../../config/stores.ts';
-import { concertIdentity } from '../../contracts/concertRules.ts';
+import { concertIdentity, slugOf } from '../../contracts/concertRules.ts';
 import { pictureRecord, type PictureRecord } from '../../contracts/pictureRecord.ts';
 import type { LeftOut } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
@@ -14,9 +14,16 @@ const hasStores = (setting: Setting) => setting('NETLIFY_BLOBS_CONTEXT') !== '';
 
 const fix = 'build again later, or look at the status of Netlify Blobs';
 
-/** The concerts that the band has added to those of the repository (`functions/_lib/storage/blobDocuments.ts` writes them). */
+/**
+ * The concerts that the band has added to those of the repository (`functions/_lib/storage/blobDocuments.ts` writes them). One with the
+ * address of another is the same concert, whatever its name and date are by now.
+ */
 export const storedConcertSource = (setting: Setting): Source | undefined =>
-  storedRecordSource('concerts', setting, (own, record) => identityOf(own) === identityOf(record));
+  storedRecordSource(
+    'concerts',
+    setting,
+    (own, record) => addressOf(own) === addressOf(record) || identityOf(own) === identityOf(record),
+  );
 
 /** The venues that the band has added. One with an id of the repository replaces that one. */
 export const storedVenueSource = (setting: Setting): Source | undefined =>
@@ -61,7 +68,9 @@ export function storedPictureSource(setting: Setting): Source | undefined {
   };
 }
 
-const identityOf = ({ name, date }: Entry['data']) => concertIdentity(String(name), Date.parse(String(date)));
+const addressOf = ({ id, data }: Entry) => slugOf({ ...data, id });
+
+const identityOf = ({ data }: Entry) => concertIdentity(String(data.name), Date.parse(String(data.date)));
 
 /** Separates records that fit a shape from all others. */
 function split<Shape extends z.ZodMiniType>(records: readonly [string, unknown][], shape: Shape) {

@@ -120,6 +120,27 @@ test('concerts of the store join those of the repository; a concert of both is s
   ]);
 });
 
+test('a concert of the store replaces the one of its address, and a deleted one is no concert', async () => {
+  const own: Loader = {
+    name: 'own',
+    load: ({ store }) => {
+      for (const id of ['2026-12-04-probe', 'other'])
+        store.set({ id, data: { name: 'Probe', date: '2026-12-04T19:00:00Z' } });
+      return Promise.resolve();
+    },
+  };
+  await addConcert('moved', {
+    name: 'Premiere',
+    date: moment.replace('12-04', '12-05'),
+    slug: '2026-12-04-probe',
+  });
+  await addConcert('deleted', { name: 'Probe', date: moment, deleted: moment });
+  const { records, said } = await cache.load(kinds.concerts(patient, own));
+
+  expect([...records.keys()]).toEqual(['other', 'moved']);
+  expect(said).toEqual(['The store of concerts: live, 1 record beside 1 embedded']);
+});
+
 test('venues of the store join those of the repository; one with the same id replaces it', async () => {
   const own: Loader = {
     name: 'own',
