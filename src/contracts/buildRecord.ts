@@ -23,9 +23,16 @@ export const buildRecord = z.strictObject({
 });
 export type BuildRecord = z.infer<typeof buildRecord>;
 
-/** The digest of a store's concerts or venues. The order of records and of their fields does not count: pages sort them. */
+/**
+ * The digest of a store's concerts or venues. The order of records and of their fields does not count: pages sort them. Number and time of
+ * changes do not count either: pages do not show them.
+ */
 export const recordsDigest = (records: readonly (Concert | Venue)[]): string =>
-  digestOf(records.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+  digestOf(
+    records
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .map((record) => ({ ...record, revision: undefined, updatedAt: undefined })),
+  );
 
 /** The digest of a gallery: its pictures in their order, with their texts. A file never changes under its id. */
 export const galleryDigest = (pictures: readonly (PictureTexts & { id: string })[]): string =>

@@ -30,6 +30,11 @@ test('a field that is absent is the same as one that is undefined', () => {
   expect(recordsDigest([{ ...concert, venue: undefined }])).toBe(recordsDigest([concert]));
 });
 
+test('a record that was changed and changed back has its former digest', () => {
+  const changedTwice = { ...concert, revision: 2, updatedAt: '2026-11-22T12:00:00Z' };
+  expect(recordsDigest([changedTwice])).toBe(recordsDigest([concert]));
+});
+
 test.each<[string, Concert[]]>([
   ['another name', [{ ...concert, name: 'Lampenfieber 2' }]],
   ['another instant', [{ ...concert, date: '2026-12-04T20:00:00Z' }]],
