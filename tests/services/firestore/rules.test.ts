@@ -42,6 +42,9 @@ const forgeries: Record<string, object> = {
   nothing: {},
 };
 
+/** Documents of the functions alone. */
+const closed = ['/deleted-concerts/one', '/deleted-venues/one', '/slugs/one'];
+
 /** The same name with a capital, and its singular. */
 const alike = { concerts: ['Concerts', 'concert'], venues: ['Venues', 'venue'] };
 
@@ -64,7 +67,7 @@ suite('the rules of Firestore', () => {
     emulator = await startEmulator();
     documents = `http://${emulator.host}/v1/projects/${project}/databases/(default)/documents`;
     const own = collections.flatMap((collection) => [`/${collection}/one`, `/${collection}/one/notes/inner`]);
-    for (const path of [...own, '/messages/one', '/users/visitor']) {
+    for (const path of [...own, '/messages/one', '/users/visitor', ...closed]) {
       const written = await call(path, 'Bearer owner', 'PATCH', {
         fields: { name: { stringValue: 'Eins' } },
       });
@@ -88,6 +91,9 @@ suite('the rules of Firestore', () => {
       `/${collection}/one/notes/inner`,
       `/${collection}/one/notes`,
       '/admin/settings',
+      ...closed,
+      '/deleted-concerts',
+      '/slugs',
       ...alike[collection].map((name) => `/${name}/one`),
     ])('does not read %s', async (path) => {
       expect((await call(path, authorization)).status).toBe(403);
