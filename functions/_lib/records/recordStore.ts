@@ -124,13 +124,13 @@ export function recordStore<Fields extends StoreFields>(
         return { fields };
       }),
     remove: async (id, revision) => {
+      const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
+      await Promise.all(expired.map((document) => documents.erase(document.id)));
       await change(id, (present, deleted) => {
         if (deleted !== undefined) return undefined;
         requirePresent(present, revision);
         return { fields: present, deleted: instant() };
       });
-      const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
-      await Promise.all(expired.map((document) => documents.erase(document.id)));
     },
     restore: (id) =>
       change(id, (present, deleted) => {

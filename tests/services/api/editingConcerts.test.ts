@@ -112,6 +112,13 @@ describe.each(stores)('$name', ({ start }) => {
     expect((await put(id, 2, { ...plain, name: 'Zugabe' })).status).toBe(200);
   });
 
+  test.each(['__proto__', 'a%2Fb', 'x'.repeat(2000)])(
+    'an id that no store makes is unknown: %.9s',
+    async (id) => {
+      expect((await get(id)).status).toBe(404);
+    },
+  );
+
   test('after 30 days a deleted concert cannot be restored, and the next deletion erases it', async () => {
     const [old, other] = [await add(), await add()];
     await remove(old.id, 0);
