@@ -1,11 +1,11 @@
 import { concertKind } from './_lib/concerts/selectStore.ts';
 import type { Config } from './_lib/http/platform.ts';
-import { listEndpoint } from './_lib/records/endpoints.ts';
+import { recordEndpoint } from './_lib/records/endpoints.ts';
 
-/** `GET` and `POST /api/concerts`. */
-export default listEndpoint(concertKind);
+/** `GET` and `POST /api/concerts`; `GET`, `PUT` and `DELETE /api/concerts/{id}`; `POST /api/concerts/{id}/restore`. */
+export default recordEndpoint(concertKind);
 
 export const config: Config = {
-  path: '/api/concerts',
-  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  path: ['/api/concerts', '/api/concerts/:id', '/api/concerts/:id/restore'],
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

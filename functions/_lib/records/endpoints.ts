@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { requireSession, requireSessionForChange } from '../auth/session.ts';
 import { clear, list, untilPurged } from '../http/cdn.ts';
 import { endpoint } from '../http/endpoint.ts';
+import type { Handler } from '../http/platform.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { etagOf, requireRevision } from '../http/revision.ts';
 import { newId } from '../storage/newId.ts';
@@ -21,17 +22,21 @@ export interface RecordKind<Fields extends StoreFields> {
   sent: () => z.ZodMiniType<Fields>;
 }
 
+/** The calls of a kind: the list, one record below it, and `/restore` below that. */
+export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fields>): Handler {
+  const [all, one, restore] = [listEndpoint(kind), oneEndpoint(kind), restoreEndpoint(kind)];
+  return (request, context) => {
+    const below = new URL(request.url).pathname.slice(kind.path.length).split('/').filter(Boolean);
+    const answer = below.length === 0 ? all : below.length === 1 ? one : restore;
+    return answer(request, context);
+  };
+}
+
 /**
  * `GET` lists every record in its order; with `?deleted` the band gets those that can be restored. `POST` adds one (the band only). With
  * an `Idempotency-Key` a repeated call adds nothing and gets the answer of the first one.
  */
-export const listEndpoint = <Fields extends StoreFields>({
-  name,
-  path,
-  tag,
-  select,
-  sent,
-}: RecordKind<Fields>) =>
+const listEndpoint = <Fields extends StoreFields>({ name, path, tag, select, sent }: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
       const { store, cacheSeconds } = select();
@@ -52,7 +57,7 @@ export const listEndpoint = <Fields extends StoreFields>({
   });
 
 /** `GET` answers with one record. `PUT` replaces it, `DELETE` deletes it (the band only); both need its ETag in `If-Match`. */
-export const recordEndpoint = <Fields extends StoreFields>({ path, tag, select, sent }: RecordKind<Fields>) =>
+const oneEndpoint = <Fields extends StoreFields>({ path, tag, select, sent }: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
       const { store, cacheSeconds } = select();
@@ -80,7 +85,7 @@ export const recordEndpoint = <Fields extends StoreFields>({ path, tag, select, 
   });
 
 /** `POST` restores a deleted record within 30 days (the band only). */
-export const restoreEndpoint = <Fields extends StoreFields>({ path, tag, select }: RecordKind<Fields>) =>
+const restoreEndpoint = <Fields extends StoreFields>({ path, tag, select }: RecordKind<Fields>) =>
   endpoint({
     POST: async (request) => {
       await requireSessionForChange(request);

@@ -1,6 +1,4 @@
-import type { Context, Handler } from '../../../functions/_lib/http/platform.ts';
-import concert from '../../../functions/concert.ts';
-import concertRestore from '../../../functions/concertRestore.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
 import concerts from '../../../functions/concerts.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import { asBand, site } from './band.ts';
@@ -27,12 +25,7 @@ export async function call(
     headers: { ...(await asBand()), 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
-  return handlerOf(path)(new Request(`${site}/api/concerts${path}`, init), context);
-}
-
-function handlerOf(path: string): Handler {
-  if (path.endsWith('/restore')) return concertRestore;
-  return path.startsWith('/') ? concert : concerts;
+  return concerts(new Request(`${site}/api/concerts${path}`, init), context);
 }
 
 const read = async (answer: Response) => (await answer.json()) as Concert;

@@ -123,9 +123,8 @@ test('writes typed fields on condition that the document is new, with a token of
 
 test('finds no deleted concert without a service account', async () => {
   vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
-  const { default: one } = await import('../../../functions/concert.ts');
 
-  expect((await one(new Request(`${site}/api/concerts/unknown`), context)).status).toBe(404);
+  expect((await endpoint(new Request(`${site}/api/concerts/unknown`), context)).status).toBe(404);
   expect(google.requests).toEqual([]);
 });
 
