@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { longest, purposes } from '../config/contact.ts';
-import { localeCodes } from '../config/locales.ts';
-import { instant, textOf } from './text.ts';
+import { longest, purposes } from '../../config/contact.ts';
+import { localeCodes } from '../../config/locales.ts';
+import { instant, textOf } from '../text.ts';
 
 /** A message stored in the band's inbox, without its id. */
 export const contactMessage = z.strictObject({

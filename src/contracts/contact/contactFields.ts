@@ -1,5 +1,5 @@
 /** The rules of the contact form for its script and the function. Without zod: the form checks at once (decision 0025). */
-import { longest, purposes, type Purpose } from '../config/contact.ts';
+import { longest, purposes, type Purpose } from '../../config/contact.ts';
 
 /** The fields as they were typed. */
 export interface ContactFields {
