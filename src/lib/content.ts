@@ -1,11 +1,12 @@
 import { getCollection } from 'astro:content';
 import { maxVideos } from '../config/behaviour.ts';
-import type { Concert } from '../contracts/concert.ts';
+import type { Concert, ConcertRecord } from '../contracts/concert.ts';
 import type { GalleryRecord } from '../contracts/galleryImage.ts';
 import type { Member } from '../contracts/member.ts';
 import type { Release } from '../contracts/release.ts';
 import type { Venue } from '../contracts/venue.ts';
 import type { Video } from '../contracts/video.ts';
+import { withOffset } from './dates/dates.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
@@ -22,11 +23,23 @@ export const concerts = async (): Promise<Concert[]> => {
     const { venueId } = data;
     if (venueId === undefined) return { id, ...data };
     const venue = byId.get(venueId);
-    if (venue) return { id, ...data, venue: venue.name, city: venue.city };
+    if (venue) {
+      warnOfZone(id, data, venue);
+      return { id, ...data, venue: venue.name, city: venue.city };
+    }
     warnOnce(`The concert ${id} names the unknown venue ${venueId}: its own texts are used.`);
     return { id, ...data };
   });
 };
+
+/** The page follows changes without the venues, so a concert names its zone itself. */
+function warnOfZone(id: string, { date, timeZone }: ConcertRecord, venue: Venue): void {
+  const start = new Date(date);
+  if (withOffset(start, timeZone) !== withOffset(start, venue.timeZone))
+    warnOnce(
+      `The concert ${id} shows the clocks of ${timeZone}, but its venue is in ${venue.timeZone}: set its timeZone.`,
+    );
+}
 
 /** Sentences of the build log; every page asks for the concerts. */
 const warned = new Set<string>();

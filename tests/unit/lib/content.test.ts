@@ -8,8 +8,12 @@ vi.mock('astro:content', () => ({
 }));
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   for (const name of Object.keys(collections)) Reflect.deleteProperty(collections, name);
 });
+
+const date = '2026-12-04T19:00:00Z';
+const inVienna = { timeZone: 'Europe/Vienna' };
 
 const setRecords = (name: string, ...records: object[]) => {
   collections[name] = records.map((data, index) => ({ id: `${name}-${index}`, data }));
@@ -68,10 +72,10 @@ test('returns venues by name, with their ids', async () => {
 });
 
 test('a concert takes name and city from its venue, whatever its own texts say', async () => {
-  setRecords('venues', { name: 'Stellwerk', city: 'Linz' });
+  setRecords('venues', { name: 'Stellwerk', city: 'Linz', ...inVienna });
   setRecords(
     'concerts',
-    { name: 'Probe', venueId: 'venues-0', venue: 'Altes Stellwerk', city: 'Wels' },
+    { name: 'Probe', venueId: 'venues-0', venue: 'Altes Stellwerk', city: 'Wels', date, ...inVienna },
     { name: 'Zugabe', venue: 'Gasthaus', city: 'Graz' },
   );
 
@@ -80,6 +84,29 @@ test('a concert takes name and city from its venue, whatever its own texts say',
     { name: 'Zugabe', venue: 'Gasthaus', city: 'Graz' },
   ]);
 });
+
+test.each([
+  ['Europe/Berlin', '2026-12-04T19:00:00Z', []],
+  // Both are at UTC+1 in winter only.
+  ['Africa/Algiers', '2026-12-04T19:00:00Z', []],
+  [
+    'Africa/Algiers',
+    '2026-07-04T19:00:00Z',
+    [
+      'The concert concerts-0 shows the clocks of Europe/Vienna, but its venue is in Africa/Algiers: set its timeZone.',
+    ],
+  ],
+])(
+  'the log names a concert whose clocks are not those of its venue: %s, %s',
+  async (timeZone, start, sentences) => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    setRecords('venues', { name: 'Halle', city: 'Stadt', timeZone });
+    setRecords('concerts', { name: 'Probe', venueId: 'venues-0', date: start, ...inVienna });
+
+    await concerts();
+    expect(log.mock.calls.flat()).toEqual(sentences);
+  },
+);
 
 test('a concert with an unknown venue keeps its own texts; the log names both, once', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
