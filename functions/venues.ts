@@ -1,17 +1,11 @@
-import { list } from './_lib/http/cdn.ts';
-import { endpoint } from './_lib/http/endpoint.ts';
+import { venueKind } from './_lib/venues/selectStore.ts';
 import type { Config } from './_lib/http/platform.ts';
-import { selectVenueStore, venuesTag } from './_lib/venues/selectStore.ts';
+import { recordEndpoint } from './_lib/records/endpoints.ts';
 
-/** `GET /api/venues` lists every venue of the store, by name. */
-export default endpoint({
-  GET: async (request) => {
-    const { store, cacheSeconds } = selectVenueStore();
-    return list(request, venuesTag, await store.list(), { seconds: cacheSeconds });
-  },
-});
+/** `GET` and `POST /api/venues`; `GET`, `PUT` and `DELETE /api/venues/{id}`; `POST /api/venues/{id}/restore`. */
+export default recordEndpoint(venueKind);
 
 export const config: Config = {
-  path: '/api/venues',
-  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  path: ['/api/venues', '/api/venues/:id', '/api/venues/:id/restore'],
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -16,6 +16,8 @@ export interface RecordKind<Fields extends StoreFields> {
   path: string;
   /** Tag of everything that shows these records, in the CDN. */
   tag: string;
+  /** Tags of other answers that show these records, too. */
+  shownOn?: readonly string[];
   /** The configured store, and the seconds for which the CDN caches its records without a purge. */
   select: () => { store: RecordStore<Fields>; cacheSeconds?: number | undefined };
   /** The contract of a record in a request. */
@@ -36,7 +38,14 @@ export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fiel
  * `GET` lists every record in its order; with `?deleted` the band gets those that can be restored. `POST` adds one (the band only). With
  * an `Idempotency-Key` a repeated call adds nothing and gets the answer of the first one.
  */
-const listEndpoint = <Fields extends StoreFields>({ name, path, tag, select, sent }: RecordKind<Fields>) =>
+const listEndpoint = <Fields extends StoreFields>({
+  name,
+  path,
+  tag,
+  select,
+  sent,
+  shownOn = [],
+}: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
       const { store, cacheSeconds } = select();
@@ -50,14 +59,20 @@ const listEndpoint = <Fields extends StoreFields>({ name, path, tag, select, sen
       const id = newId(name, idempotencyKey(request));
       const { store, cacheSeconds } = select();
       const record = await store.add(id, await readSentRecord(request, sent()));
-      const late = await clear([tag], cacheSeconds);
+      const late = await clear([tag, ...shownOn], cacheSeconds);
       const headers = { location: `${path}/${id}`, etag: etagOf(record), ...late };
       return Response.json(record, { status: 201, headers });
     },
   });
 
 /** `GET` answers with one record. `PUT` replaces it, `DELETE` deletes it (the band only); both need its ETag in `If-Match`. */
-const oneEndpoint = <Fields extends StoreFields>({ path, tag, select, sent }: RecordKind<Fields>) =>
+const oneEndpoint = <Fields extends StoreFields>({
+  path,
+  tag,
+  select,
+  sent,
+  shownOn = [],
+}: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
       const { store, cacheSeconds } = select();
@@ -72,7 +87,7 @@ const oneEndpoint = <Fields extends StoreFields>({ path, tag, select, sent }: Re
       const [id, revision] = [idOf(request, path), requireRevision(request)];
       const { store, cacheSeconds } = select();
       const record = await store.update(id, revision, await readSentRecord(request, sent()));
-      const late = await clear([tag], cacheSeconds);
+      const late = await clear([tag, ...shownOn], cacheSeconds);
       return Response.json(record, { headers: { etag: etagOf(record), ...late } });
     },
     DELETE: async (request) => {
@@ -80,18 +95,23 @@ const oneEndpoint = <Fields extends StoreFields>({ path, tag, select, sent }: Re
       const [id, revision] = [idOf(request, path), requireRevision(request)];
       const { store, cacheSeconds } = select();
       await store.remove(id, revision);
-      return new Response(null, { status: 204, headers: await clear([tag], cacheSeconds) });
+      return new Response(null, { status: 204, headers: await clear([tag, ...shownOn], cacheSeconds) });
     },
   });
 
 /** `POST` restores a deleted record within 30 days (the band only). */
-const restoreEndpoint = <Fields extends StoreFields>({ path, tag, select }: RecordKind<Fields>) =>
+const restoreEndpoint = <Fields extends StoreFields>({
+  path,
+  tag,
+  select,
+  shownOn = [],
+}: RecordKind<Fields>) =>
   endpoint({
     POST: async (request) => {
       await requireSessionForChange(request);
       const { store, cacheSeconds } = select();
       const record = await store.restore(idOf(request, path));
-      const late = await clear([tag], cacheSeconds);
+      const late = await clear([tag, ...shownOn], cacheSeconds);
       return Response.json(record, { headers: { etag: etagOf(record), ...late } });
     },
   });

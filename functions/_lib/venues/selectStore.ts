@@ -1,19 +1,37 @@
-import { firestoreProject } from '../storage/firestoreProject.ts';
-import { setting } from '../env.ts';
-import { blobVenues } from './blobVenues.ts';
-import { firestoreVenues } from './firestoreVenues.ts';
-import type { VenueStore } from './store.ts';
+import * as z from 'zod/mini';
+import { withoutStoreFields } from '../../../src/contracts/storeFields.ts';
+import { venueRecord, type Venue, type VenueRecord } from '../../../src/contracts/venue.ts';
+import { concertsTag } from '../concerts/selectStore.ts';
+import type { RecordKind } from '../records/endpoints.ts';
+import { recordStore } from '../records/recordStore.ts';
+import { selectDocuments } from '../storage/selectDocuments.ts';
+import { copyToConcerts } from './copyToConcerts.ts';
 
-/** Clears the list of venues from the CDN. */
-export const venuesTag = 'venues';
-
-/** Seconds for which the CDN caches a list from Firestore: a change in Firebase's own console purges nothing. */
-const aMinute = 60;
-
-/** Selects the configured store, as `selectConcertStore` does. */
-export function selectVenueStore(): { store: VenueStore; cacheSeconds?: number } {
-  const projectId = setting('FIREBASE_PROJECT_ID');
-  return projectId
-    ? { store: firestoreVenues(firestoreProject(projectId)), cacheSeconds: aMinute }
-    : { store: blobVenues() };
+/** Selects the configured store of venues, as `selectConcertStore` does. A repeated change completes one that broke off. */
+export function selectVenueStore() {
+  const { documents, cacheSeconds } = selectDocuments('venues');
+  const store = recordStore<VenueRecord>(documents, {
+    name: 'venue',
+    contract: venueRecord,
+    inOrder: byName,
+  });
+  const update: typeof store.update = async (id, revision, fields) => {
+    const venue = await store.update(id, revision, fields);
+    await copyToConcerts(venue);
+    return venue;
+  };
+  return { store: { ...store, update }, cacheSeconds };
 }
+
+const byName = (one: Venue, other: Venue): number =>
+  one.name.localeCompare(other.name) || one.id.localeCompare(other.id);
+
+/** The calls of `/api/venues`. */
+export const venueKind: RecordKind<VenueRecord> = {
+  name: 'venue',
+  path: '/api/venues',
+  tag: 'venues',
+  shownOn: [concertsTag],
+  select: selectVenueStore,
+  sent: () => z.pipe(z.transform(withoutStoreFields), venueRecord),
+};

@@ -47,6 +47,7 @@ let reachedStore = 0;
 let pictures: string[] = [];
 let messages: string[] = [];
 let concerts: string[] = [];
+let venues: string[] = [];
 const versions = new Map<string, string>();
 const faults: string[] = [];
 const unhandled: unknown[] = [];
@@ -108,6 +109,7 @@ function segmentOf({ segment }: AnyCall, pattern: string): string {
     [
       { part: 'messages', ids: messages },
       { part: 'concerts', ids: concerts },
+      { part: 'venues', ids: venues },
     ].find(({ part }) => pattern.includes(part))?.ids ?? pictures;
   return ids[segment % ids.length] ?? String(segment);
 }
@@ -118,8 +120,8 @@ function remember(request: Request, response: Response, text: string): void {
   const version = response.headers.get('etag');
   if (version) versions.set(pathname + search, version);
   if (response.status === 201 && pathname === '/api/cloudinary') pictures.push(...idsIn(text, 'pictures'));
-  if (response.status === 201 && pathname === '/api/concerts')
-    concerts.push((JSON.parse(text) as { id: string }).id);
+  const added = { '/api/concerts': concerts, '/api/venues': venues }[pathname];
+  if (response.status === 201 && added) added.push((JSON.parse(text) as { id: string }).id);
   if (response.status === 200 && request.method === 'GET' && pathname === '/api/messages')
     messages = idsIn(text);
 }
@@ -189,7 +191,7 @@ test(
     const seed = Date.now() % 2 ** 31;
     for (let round = 0; round < rounds; round++) {
       const blobs = await startEmptyBlobs();
-      [pictures, messages, concerts] = [[], [], []];
+      [pictures, messages, concerts, venues] = [[], [], [], []];
       await askAll(fc.sample(anyCall, { numRuns: shallow, seed: seed + round }));
       await askAll(fc.sample(deepCall, { numRuns: deep, seed: seed + round }));
       await blobs.stop();

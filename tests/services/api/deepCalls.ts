@@ -52,6 +52,24 @@ const concert = fc
   )
   .map(json);
 
+const answers = fc.constantFrom('yes', 'partly', 'no', 'unknown', 'maybe');
+const venue = fc
+  .record(
+    {
+      name: words(120),
+      city: words(80),
+      street: words(120),
+      country: fc.constantFrom('AT', 'DE', 'at'),
+      access: fc.record(
+        { quietPlace: fc.record({ answer: answers, note: pair }, { requiredKeys: ['answer'] }) },
+        { requiredKeys: [] },
+      ),
+      revision: fc.nat(),
+    },
+    { requiredKeys: ['name', 'city'] },
+  )
+  .map(json);
+
 const letterFields = fc.record({
   purpose: fc.constantFrom(...purposes, ...purposes, ...purposes, 'else'),
   name: words(120),
@@ -126,6 +144,9 @@ const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] 
   [8, '/api/concerts', concert],
   [8, '/api/concerts/:id', concert],
   [2, '/api/concerts/:id/restore', content],
+  [4, '/api/venues', venue],
+  [4, '/api/venues/:id', venue],
+  [1, '/api/venues/:id/restore', content],
   [3, '/api/contact', letter],
   [2, '/api/messages', content],
   [2, '/api/messages/:id', content],

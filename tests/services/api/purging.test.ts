@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import concerts from '../../../functions/concerts.ts';
 import * as concertCalls from './concertCalls.ts';
+import * as venueCalls from './venueCalls.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type Fake, startFake } from '../../fakes/http.ts';
@@ -93,37 +94,56 @@ async function stored(): Promise<string> {
   return id;
 }
 
+type Change = [name: string, status: number, run: () => Promise<{ answer: Response; id?: string }>];
+
+/** The calls that change a record which was added before. */
+const editsOf = (
+  kind: string,
+  {
+    add,
+    put,
+    remove,
+    restore,
+  }: Pick<typeof concertCalls, 'put' | 'remove' | 'restore'> & { add: () => Promise<{ id: string }> },
+  next: object,
+): Change[] => {
+  const added = async () => {
+    const { id } = await add();
+    forget();
+    return id;
+  };
+  return [
+    [`PUT /api/${kind}/{id}`, 200, async () => ({ answer: await put(await added(), 0, next) })],
+    [`DELETE /api/${kind}/{id}`, 204, async () => ({ answer: await remove(await added(), 0) })],
+    [
+      `POST /api/${kind}/{id}/restore`,
+      200,
+      async () => {
+        const id = await added();
+        await remove(id, 0);
+        forget();
+        return { answer: await restore(id) };
+      },
+    ],
+  ];
+};
+
+/** The tags of every answer that shows records of a kind. A page of a concert shows its venue. */
+const tagsOf = (name: string) => {
+  if (name.includes('venues')) return ['venues', 'concerts'];
+  return [name.includes('concerts') ? 'concerts' : 'gallery'];
+};
+
 /** Every call that changes a list, the id of its picture where there is one, and its status. */
-const changes: [string, number, () => Promise<{ answer: Response; id?: string }>][] = [
+const changes: Change[] = [
   ['POST /api/concerts', 201, async () => ({ answer: await addConcert() })],
+  ...editsOf('concerts', concertCalls, { ...concertCalls.plain, name: 'Zugabe' }),
   [
-    'PUT /api/concerts/{id}',
-    200,
-    async () => {
-      const { id } = await concertCalls.add();
-      forget();
-      return { answer: await concertCalls.put(id, 0, { ...concertCalls.plain, name: 'Zugabe' }) };
-    },
+    'POST /api/venues',
+    201,
+    async () => ({ answer: await venueCalls.call('', { method: 'POST', body: venueCalls.plain }) }),
   ],
-  [
-    'DELETE /api/concerts/{id}',
-    204,
-    async () => {
-      const { id } = await concertCalls.add();
-      forget();
-      return { answer: await concertCalls.remove(id, 0) };
-    },
-  ],
-  [
-    'POST /api/concerts/{id}/restore',
-    200,
-    async () => {
-      const { id } = await concertCalls.add();
-      await concertCalls.remove(id, 0);
-      forget();
-      return { answer: await concertCalls.restore(id) };
-    },
-  ],
+  ...editsOf('venues', venueCalls, { ...venueCalls.plain, name: 'Gondelhalle' }),
   ['POST /api/cloudinary', 201, async () => ({ answer: await upload() })],
   [
     'PATCH of a text',
@@ -166,7 +186,7 @@ describe.each(changes)('%s', (name, status, run) => {
     const { answer, id } = await run();
 
     expect(answer.status).toBe(status);
-    const tags = id ? ['gallery', `picture-${id}`] : [name.includes('concerts') ? 'concerts' : 'gallery'];
+    const tags = id ? ['gallery', `picture-${id}`] : tagsOf(name);
     expect(purges()).toEqual([purgeOf(...tags)]);
     expect(shownAtPurge).toEqual({ concerts: await listConcerts(), pictures: await records() });
     expect(answer.headers.has('visible-within')).toBe(false);
@@ -191,6 +211,7 @@ test('every list and every picture carries the tag by which it is purged', async
   expect(tag(await call(url))).toBe(`picture-${id}`);
   expect(tag(await concerts(new Request(`${site}/api/concerts`), context))).toBe('concerts');
   expect(tag(await concertCalls.get((await concertCalls.add()).id))).toBe('concerts');
+  expect(tag(await venueCalls.get((await venueCalls.add()).id))).toBe('venues');
 });
 
 test('without a purge the CDN caches a list for an hour, and serves none that is older', async () => {

@@ -33,6 +33,7 @@ async function call(method: string, path: string, body?: BodyInit, headers: Reco
 
 const json = { 'content-type': 'application/json' };
 const concert = JSON.stringify({ name: 'Lampenfieber', date: '2027-01-04T19:00:00Z' });
+const venue = JSON.stringify({ name: 'Stellwerk', city: 'Linz' });
 const picture = async () => formOf({ 'a.jpg': await jpeg() });
 const text = (words: string) => () => Promise.resolve(words);
 
@@ -55,6 +56,12 @@ const calls: [
   ['DELETE', '/api/concerts/0123456789abcdef01234567', undefined, { 'if-match': '"0"' }],
   ['POST', '/api/concerts/0123456789abcdef01234567/restore'],
   ['GET', '/api/venues'],
+  ['GET', '/api/venues?deleted'],
+  ['POST', '/api/venues', text(venue), json],
+  ['GET', '/api/venues/0123456789abcdef01234567'],
+  ['PUT', '/api/venues/0123456789abcdef01234567', text(venue), { ...json, 'if-match': '"0"' }],
+  ['DELETE', '/api/venues/0123456789abcdef01234567', undefined, { 'if-match': '"0"' }],
+  ['POST', '/api/venues/0123456789abcdef01234567/restore'],
   ['GET', '/api/session'],
   ['DELETE', '/api/session'],
   ['GET', '/api/adminKey/decoy-password'],

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Concert } from '../../../src/contracts/concert.ts';
+import type { Venue } from '../../../src/contracts/venue.ts';
+import * as concerts from './concertCalls.ts';
+import { newKey, stores, type RunningStore } from './concertStores.ts';
+import { add, call, get, list, listDeleted, plain, put, remove, restore } from './venueCalls.ts';
+
+const json = async <Saved = Venue>(answer: Response) => (await answer.json()) as Saved;
+const defaults = { country: 'AT', timeZone: 'Europe/Vienna' };
+const note = { de: 'Über den Hof.', en: 'Across the yard.' };
+const access = {
+  stepFreeEntrance: { answer: 'partly', note },
+  quietPlace: { answer: 'unknown' },
+  checkedOn: '2026-11-03',
+};
+
+beforeEach(() => {
+  // Sessions and the emulator's tokens use the time, too.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe.each(stores)('$name', ({ start }) => {
+  let store: RunningStore;
+  beforeAll(async () => {
+    store = await start();
+  });
+  afterAll(() => store.stop());
+  beforeEach(() => store.choose());
+
+  test('adds a venue with what is known about access, once, and lists venues by name', async () => {
+    const again = { method: 'POST', body: { ...plain, access }, headers: { 'idempotency-key': newKey() } };
+    const answer = await call('', again);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([201, '"0"']);
+    const venue = await json(answer);
+    expect(venue).toEqual({
+      ...{ ...plain, ...defaults, access, id: venue.id },
+      ...{ revision: 0, updatedAt: '2026-11-22T12:00:00Z' },
+    });
+    expect(answer.headers.get('location')).toBe(`/api/venues/${venue.id}`);
+    expect(await json(await call('', again))).toEqual(venue);
+
+    await add({ name: 'Gondelhalle', city: 'Innsbruck' });
+    expect((await list()).map(({ name }) => name)).toEqual(['Gondelhalle', 'Stellwerk']);
+    expect(await json(await get(venue.id))).toEqual(venue);
+  });
+
+  test('changes, deletes and restores a venue; the second of two editors gets the present record', async () => {
+    const { id } = await add();
+    const sent = { ...plain, street: 'Gleisweg 4', id: 'mine', revision: 41 };
+    const changed = await json(await put(id, 0, sent));
+    expect(changed).toMatchObject({ id, street: 'Gleisweg 4', revision: 1 });
+
+    const refused = await put(id, 0, { ...plain, street: 'Gleisweg 5' });
+    expect(refused.status).toBe(412);
+    expect(await refused.json()).toMatchObject({ present: changed });
+
+    expect((await remove(id, 1)).status).toBe(204);
+    expect([await list(), (await get(id)).status]).toEqual([[], 410]);
+    expect(await listDeleted()).toMatchObject([{ id, street: 'Gleisweg 4' }]);
+    expect(await json(await restore(id))).toMatchObject({ id, street: 'Gleisweg 4', revision: 3 });
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('a new name reaches every concert that names the venue, and no other', async () => {
+    const [venue, other] = [await add(), await add({ name: 'Gondelhalle', city: 'Innsbruck' })];
+    const place = { venueId: venue.id, venue: venue.name, city: venue.city };
+    const [one, two] = [
+      await concerts.add({ ...concerts.plain, ...place }),
+      await concerts.add({ ...concerts.plain, ...place }),
+    ];
+    const free = await concerts.add({ ...concerts.plain, venue: 'Stellwerk', city: 'Linz' });
+    const elsewhere = await concerts.add({ ...concerts.plain, venueId: other.id, venue: 'Gondelhalle' });
+    const renamed = { ...plain, name: 'Stellwerk Süd', city: 'Wels' };
+    await put(venue.id, 0, renamed);
+
+    const present = async ({ id }: Concert) => json<Concert>(await concerts.get(id));
+    for (const concert of [one, two])
+      expect(await present(concert)).toEqual({
+        ...concert,
+        venue: 'Stellwerk Süd',
+        city: 'Wels',
+        revision: 1,
+      });
+    for (const concert of [free, elsewhere]) expect(await present(concert)).toEqual(concert);
+
+    await put(venue.id, 0, renamed);
+    expect(await present(one), 'again, after a lost answer').toMatchObject({ revision: 1 });
+    await put(venue.id, 1, { ...renamed, street: 'Gleisweg 4' });
+    expect(await present(one), 'another street').toMatchObject({ revision: 1 });
+  });
+
+  test('a new name and simultaneous edits of its concerts: no edit is lost, and a repeat completes the name', async () => {
+    const venue = await add();
+    const place = { venueId: venue.id, venue: venue.name, city: venue.city };
+    const added: Concert[] = [];
+    while (added.length < 4) added.push(await concerts.add({ ...concerts.plain, ...place }));
+    const rename = () => put(venue.id, 0, { ...plain, name: 'Stellwerk Süd' });
+    const [renamed, ...edits] = await Promise.all([
+      rename(),
+      ...added.map(({ id }) => concerts.put(id, 0, { ...concerts.plain, ...place, free: true })),
+    ]);
+    expect([renamed.status, (await rename()).status]).toEqual([200, 200]);
+
+    for (const [index, { status }] of edits.entries()) {
+      expect([200, 412]).toContain(status);
+      const present = await json<Concert>(await concerts.get(added[index]?.id ?? ''));
+      expect(present).toMatchObject({ venue: 'Stellwerk Süd', free: status === 200 });
+    }
+  });
+
+  test('a deleted venue leaves the texts of its concerts in place', async () => {
+    const venue = await add();
+    const concert = await concerts.add({
+      ...concerts.plain,
+      venueId: venue.id,
+      venue: 'Stellwerk',
+      city: 'Linz',
+    });
+    await remove(venue.id, 0);
+
+    expect(await concerts.list()).toEqual([concert]);
+  });
+});

@@ -1,0 +1,12 @@
+import venues from '../../../functions/venues.ts';
+import type { Venue } from '../../../src/contracts/venue.ts';
+import { recordCalls } from './recordCalls.ts';
+
+/** The least that a venue needs. */
+export const plain = { name: 'Stellwerk', city: 'Linz' };
+
+export const { call, add, get, list, listDeleted, put, remove, restore } = recordCalls<Venue>(
+  '/api/venues',
+  venues,
+  plain,
+);

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
+import { copyToConcerts } from '../../../../../functions/_lib/venues/copyToConcerts.ts';
+import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { venueRecord } from '../../../../../src/contracts/venue.ts';
+
+const store = vi.hoisted(() => ({ list: vi.fn(), update: vi.fn() }));
+vi.mock('../../../../../functions/_lib/concerts/selectStore.ts', () => ({
+  selectConcertStore: () => ({ store }),
+}));
+
+const venue = { id: 'halle', ...venueRecord.parse({ name: 'Halle', city: 'Wien' }) };
+const concert = {
+  id: 'one',
+  ...concertRecord.parse({
+    name: 'Probe',
+    date: '2026-12-04T19:00:00Z',
+    venueId: 'halle',
+    venue: 'Alte Halle',
+  }),
+};
+
+beforeEach(() => {
+  store.list.mockReset().mockResolvedValue([concert]);
+  store.update.mockReset().mockResolvedValue(concert);
+});
+
+test('reads a concert again that somebody else has changed meanwhile', async () => {
+  store.update.mockRejectedValueOnce(new ProblemError('outdated'));
+  store.list.mockResolvedValueOnce([concert]).mockResolvedValue([{ ...concert, revision: 1 }]);
+  await copyToConcerts(venue);
+
+  expect(store.update.mock.calls).toEqual([
+    ['one', 0, { ...concert, venue: 'Halle', city: 'Wien' }],
+    ['one', 1, { ...concert, revision: 1, venue: 'Halle', city: 'Wien' }],
+  ]);
+});
+
+test('gives up after six conflicts', async () => {
+  store.update.mockRejectedValue(new ProblemError('outdated'));
+
+  await expect(copyToConcerts(venue)).rejects.toThrow('conflict');
+  expect(store.update).toHaveBeenCalledTimes(6);
+});
+
+test('an outage of the store is a failure at once', async () => {
+  store.update.mockRejectedValue(new ProblemError('upstream-busy'));
+
+  await expect(copyToConcerts(venue)).rejects.toThrow('upstream-busy');
+  expect(store.update).toHaveBeenCalledOnce();
+});
