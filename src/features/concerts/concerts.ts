@@ -1,4 +1,5 @@
-import { concertIdentity } from '../../contracts/concertRules.ts';
+import type { Concert } from '../../contracts/concert.ts';
+import { concertIdentity, slugOf } from '../../contracts/concertRules.ts';
 import { concertsPerColumn } from './behaviour.ts';
 import type { ConcertCard } from './concertLabels.ts';
 
@@ -19,10 +20,10 @@ export const instantOf = (concert: Dated): number => Date.parse(concert.dateTime
 export const isPast = (concert: Dated, now: Date): boolean => instantOf(concert) < now.getTime();
 
 /** Sorts upcoming concerts ascending and past ones descending by date, then by id. */
-export function divide<Concert extends Dated & { id: string }>(
-  concerts: readonly Concert[],
+export function divide<Each extends Dated & { id: string }>(
+  concerts: readonly Each[],
   now: Date,
-): { upcoming: Concert[]; past: Concert[] } {
+): { upcoming: Each[]; past: Each[] } {
   const ascending = concerts.toSorted((a, b) => instantOf(a) - instantOf(b) || a.id.localeCompare(b.id));
   return {
     upcoming: ascending.filter((concert) => !isPast(concert, now)),
@@ -30,14 +31,16 @@ export function divide<Concert extends Dated & { id: string }>(
   };
 }
 
-/** Joins the concerts of the page and of a store. A concert in both appears once, as in the store. */
-export function joinConcerts<Known extends Dated & { name: string }, Added extends Dated & { name: string }>(
-  known: readonly Known[],
-  added: readonly Added[],
-): (Known | Added)[] {
+/** The tickets whose concerts are not among the records: neither by address nor, from another store, by name and instant. */
+export function notAmong<Ticket extends Pick<ConcertCard, 'name' | 'path' | 'dateTime'>>(
+  records: readonly Pick<Concert, 'id' | 'slug' | 'name' | 'date'>[],
+  tickets: readonly Ticket[],
+): Ticket[] {
   const identity = (concert: Dated & { name: string }) => concertIdentity(concert.name, instantOf(concert));
-  const names = new Set(added.map(identity));
-  return [...known.filter((concert) => !names.has(identity(concert))), ...added];
+  const found = new Set(records.flatMap((record) => [slugOf(record), identity(record)]));
+  return tickets.filter(
+    (ticket) => !found.has(ticket.path?.split('/').at(-1) ?? '') && !found.has(identity(ticket)),
+  );
 }
 
 /** Cuts a list into the columns of the slideshow; the last may be shorter. */

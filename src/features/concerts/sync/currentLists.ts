@@ -1,7 +1,7 @@
 import type { Concert } from '../../../contracts/concert.ts';
 import { nextYear, yearIn } from '../../../lib/dates/dates.ts';
 import type { ConcertCard } from '../concertLabels.ts';
-import { divide, instantOf, joinConcerts, kinds, type Counts, type Dated, type Kind } from '../concerts.ts';
+import { divide, instantOf, kinds, notAmong, type Counts, type Dated, type Kind } from '../concerts.ts';
 
 /** The tickets of a page, and the number of all concerts. */
 export interface Lists {
@@ -90,7 +90,7 @@ export function currentLists(
   const known = [...cards.upcoming, ...cards.past].filter(
     ({ stored }) => !synced || !(synced.isAll || stored),
   );
-  const all = divide(joinConcerts(known, records), date);
+  const all = divide([...notAmong(synced?.records ?? [], known), ...records], date);
   const shown = (kind: Kind) =>
     all[kind]
       .slice(0, limit)
@@ -113,9 +113,11 @@ export const nextListChange = (concerts: readonly Dated[], now: number): number 
     .filter((instant) => instant > now)
     .reduce((one, other) => Math.min(one, other), nextYear(new Date(now)));
 
-/** True for two tickets of one concert. A ticket of the HTML has an id of its own, so name and instant are compared too. */
+/** True for two tickets of one concert. A ticket of the HTML has an id of its own, so address, name and instant are compared too. */
 export const isSameConcert = (one: ConcertCard, other: ConcertCard): boolean =>
-  one.id === other.id || (one.name === other.name && one.dateTime === other.dateTime);
+  one.id === other.id ||
+  (one.path !== undefined && one.path === other.path) ||
+  (one.name === other.name && one.dateTime === other.dateTime);
 
 /** True if both look the same. Ids are invisible, and past tickets show fewer values. */
 export const looksEqual = (one: Lists, other: Lists): boolean =>

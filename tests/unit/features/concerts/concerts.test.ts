@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columns, divide, isPast, joinConcerts } from '../../../../src/features/concerts/concerts.ts';
+import { columns, divide, isPast, notAmong } from '../../../../src/features/concerts/concerts.ts';
 import { concertOf } from '../../concert.ts';
 
 const now = new Date('2026-11-21T19:00:00Z');
@@ -51,22 +51,22 @@ test.each([
   expect(columns(items)).toEqual(cut);
 });
 
-const known = { id: '0000', name: 'Probe', dateTime: '2026-12-04T20:00:00+01:00' };
-const sameAgain = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
+const known = { name: 'Probe', dateTime: '2026-12-04T20:00:00+01:00', path: '/live/2026-12-04-probe' };
+const same = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
+const other = { id: 'y', name: 'Zugabe', date: '2026-12-05T19:00:00Z' };
 
 test.each([
-  ['adds nothing from an empty store', [], [known]],
-  [
-    'adds a concert of the store',
-    [{ ...sameAgain, name: 'Zugabe' }],
-    [known, { ...sameAgain, name: 'Zugabe' }],
-  ],
-  [
-    'keeps concerts of one name at two times',
-    [{ ...sameAgain, date: '2026-12-05T19:00:00Z' }],
-    [known, { ...sameAgain, date: '2026-12-05T19:00:00Z' }],
-  ],
-  ['keeps a concert in both once, as in the store', [sameAgain], [sameAgain]],
-])('%s', (_, added, all) => {
-  expect(joinConcerts([known], added)).toEqual(all);
+  ['by its address, renamed and moved', { ...other, slug: '2026-12-04-probe' }, true],
+  ['by the id, where a store has no slug', { ...other, id: '2026-12-04-probe' }, true],
+  ['by name and instant', same, true],
+  ['not by the name alone', { ...same, date: other.date }, false],
+  ['not by the instant alone', { ...same, name: other.name }, false],
+])('a ticket is found among the records: %s', (_, record, isFound) => {
+  expect(notAmong([record], [known])).toEqual(isFound ? [] : [known]);
+});
+
+test('a ticket without a link is found by name and instant', () => {
+  const { name, dateTime } = known;
+  expect(notAmong([other], [{ name, dateTime }])).toEqual([{ name, dateTime }]);
+  expect(notAmong([same], [{ name, dateTime }])).toEqual([]);
 });

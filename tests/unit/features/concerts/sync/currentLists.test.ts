@@ -105,6 +105,12 @@ test('a ticket that came from the embedded store is gone when the store no longe
   expect(listsOf(built, [])).toMatchObject({ counts: { upcoming: 0, past: 0 } });
 });
 
+test('a record that has moved past the shown range leaves no ticket of its address behind', () => {
+  const built = page([1, 3], [], { upcoming: 4 });
+  built.cards.upcoming = built.cards.upcoming.map((each) => ({ ...each, path: `/live/${each.name}` }));
+  expect(listsOf(built, [{ ...record(9), slug: '1' }]).upcoming).toEqual(['built 3']);
+});
+
 test('records of Firestore are all there are: what is not among them is gone', () => {
   const built = page([1, 3], [-1, -3]);
   const isAll = true;
@@ -191,6 +197,18 @@ describe('the view', () => {
     expect(lists?.cards.past.map(({ name }) => name)).toEqual(['-1']);
     expect(lists?.counts).toEqual({ upcoming: 2, past: 1 });
     expect(added.map(({ name }) => name)).toEqual(['2']);
+  });
+
+  test('gives a shown ticket the new name and instant of its concert', () => {
+    const built = page([1], []);
+    built.cards.upcoming = built.cards.upcoming.map((each) => ({ ...each, path: '/live/1' }));
+    const renamed = (each: Concert) => ({ ...card(each), path: '/live/1' });
+    const waiting = { ...synced({ ...record(2, 'renamed'), slug: '1' }), card: renamed };
+    const { lists, added } = concertView({ built, waiting }, moment);
+    expect(lists?.cards.upcoming.map(({ name, dateTime }) => [name, dateTime])).toEqual([
+      ['renamed', day(2)],
+    ]);
+    expect(added).toEqual([]);
   });
 
   test('does not add concerts that are shown already', () => {
