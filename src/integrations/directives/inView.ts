@@ -15,7 +15,8 @@ const inView: ClientDirective = (load, { value }: { value: unknown }, island) =>
       observer.disconnect();
       void load().then((hydrate) => hydrate());
     },
-    typeof value === 'object' ? (value ?? {}) : {},
+    // Without options the value is `true`.
+    { ...(value as object) },
   );
   void mayLoad.then(() => {
     // The island itself has `display: contents`, so it never intersects.

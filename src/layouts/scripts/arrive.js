@@ -1,8 +1,8 @@
 /* Scrolls the home page to the section of its address before the first paint (N2). */
 (() => {
   const section = document.getElementById(document.currentScript.dataset.section);
-  const [visit] = performance.getEntriesByType('navigation');
-  if (location.hash || !section || (visit && visit.type !== 'navigate')) return;
+  /* On return, reload or `#hash` the browser scrolls (`lay-out.js`). */
+  if (!section || document.documentElement.dataset.laidOut) return;
   const scroll = () => section.scrollIntoView({ behavior: 'instant' });
   scroll();
   /* The typefaces change the height of the sections above. */

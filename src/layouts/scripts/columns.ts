@@ -12,7 +12,7 @@ const leftOf = (element: Element | null) => element?.getBoundingClientRect().lef
 
 /** Stores the distances in the history entry when a link leaves the page. */
 export function storeColumns({ target, defaultPrevented }: Event) {
-  if (defaultPrevented || !(target instanceof Element && target.closest('a'))) return;
+  if (defaultPrevented || !(target as Element).closest('a')) return;
   const moved = windows().map((window) => leftOf(window.parentElement) - leftOf(window.firstElementChild));
   history.replaceState({ ...entry(), moved }, '');
 }

@@ -3,7 +3,7 @@
   const entry = performance.getEntriesByType('navigation')[0];
   const isReturn = entry && entry.type !== 'navigate';
   const { dataset } = document.documentElement;
-  if (isReturn || location.hash) dataset.laidOut = '';
+  if (isReturn || location.hash) dataset.laidOut = 1;
   /* Shows the list of concerts that the address selects (T4). After hydration `useTab.ts` owns the attribute. */
   if (/[?&]concerts=past\b/.test(location.search)) dataset.concerts = 'past';
 })();

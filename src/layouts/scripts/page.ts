@@ -22,8 +22,7 @@ async function fetchFonts() {
 
 /** Stores the choice of language, for a click with any button or modifier (L2), and keeps the query of the address (T4). */
 function rememberLanguage(event: Event) {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
   if (!link) return;
   link.search = location.search;
   try {
@@ -101,7 +100,7 @@ function floatScrollUp() {
 }
 
 if (document.readyState === 'complete') void fetchFonts();
-else addEventListener('load', () => setTimeout(() => void fetchFonts()), { once: true });
+else addEventListener('load', () => setTimeout(() => void fetchFonts()));
 document.addEventListener('keydown', layOutEverything, { once: true });
 document.addEventListener('click', rememberLanguage);
 // On the window, where links to sections of the page are handled before: they leave nothing.
