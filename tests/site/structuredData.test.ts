@@ -1,66 +1,57 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dayIn, withOffset } from '../../src/lib/dates/dates.ts';
-import { concertFile } from '../../src/lib/loaders/concertFile.ts';
-import { builtAt, origin, page, pages, type Page } from './dist.ts';
+import { builtAt, canonical, meta, origin, page, pages, type Page } from './dist.ts';
 
 type Data = Record<string, unknown> & { '@type': string };
 
 const dataOf = ({ root }: Page): Data[] =>
   root
     .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap((script) => (JSON.parse(script.text) as { '@graph': Data[] })['@graph']);
+    .map((script) => JSON.parse(script.text) as Data);
 
-const folder = 'src/content/concerts';
-const upcoming = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => concertFile.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))))
-  .filter(({ date }) => Date.parse(date) >= builtAt.getTime())
-  .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+/** Pages of one concert. */
+const concertPages = pages.filter(({ path }) => /^(\/en)?\/live\/(?!alle$|all$)[^/]+$/.test(path));
 
 describe.each(['/', '/en/'])('%s', (path) => {
-  const [band, ...events] = dataOf(page(path));
-
-  test('introduces the band', () => {
-    expect(band).toMatchObject({
-      '@type': 'MusicGroup',
-      url: origin + path,
-    });
-  });
-
-  test('announces every upcoming concert and no other', () => {
-    expect(events.map(({ name }) => name)).toEqual(upcoming.map(({ name }) => name));
-    expect(new Set(events.map((event) => event['@type']))).toEqual(new Set(['MusicEvent']));
-  });
-
-  test('gives every start with the offset of its zone, and a day alone where the hour is unknown', () => {
-    const starts = upcoming.map(({ date, timeZone, timeUnknown }) =>
-      timeUnknown ? dayIn(new Date(date), timeZone) : withOffset(new Date(date), timeZone),
-    );
-    expect(events.map(({ startDate }) => startDate)).toEqual(starts);
-    expect(starts.filter((start) => start.endsWith('+00:00'))).toHaveLength(1);
-    expect(starts.filter((start) => start.length === 10)).toHaveLength(1);
-  });
-
-  test('offers tickets where there is a ticket link, and never for what is cancelled or postponed', () => {
-    const offered = upcoming.filter(({ status }) => status === 'planned' || status === 'soldOut');
-    const offers = events.map((event) => (event.offers as { url: string } | undefined)?.url);
-    expect(offers).toEqual(
-      upcoming.map((concert) => (offered.includes(concert) ? concert.ticketUrl : undefined)),
-    );
-    expect(upcoming.some((concert) => concert.ticketUrl && !offered.includes(concert))).toBe(true);
-  });
-
-  test('names itself as the one who plays', () => {
-    for (const event of events) expect(event.performer).toEqual({ '@id': band?.['@id'] });
+  test('introduces the band and lists no event', () => {
+    expect(dataOf(page(path))).toMatchObject([{ '@type': 'MusicGroup', url: origin + path }]);
   });
 });
 
-test('structured data stand on the home pages, their sections among them, and cannot end their element', () => {
+test('each page of a concert describes it as one event, with the address of the page and the band', () => {
+  expect(concertPages.length).toBeGreaterThan(20);
+  for (const entry of concertPages) {
+    const [event, ...others] = dataOf(entry);
+    expect(others, entry.path).toEqual([]);
+    expect(event, entry.path).toMatchObject({
+      '@type': 'MusicEvent',
+      url: canonical(entry),
+      performer: [{ '@id': dataOf(page('/'))[0]?.['@id'] }, ...supportOf(event)],
+    });
+    expect(entry.root.querySelector('h1')?.text, entry.path).toContain(String(event?.name));
+  }
+});
+
+const supportOf = (event: Data | undefined) => (event?.performer as Data[]).slice(1);
+
+test('pages of upcoming concerts have a share card of their own, which their event names', () => {
+  for (const entry of concertPages) {
+    const [event] = dataOf(entry);
+    const isUpcoming = endOf(String(event?.startDate)) >= builtAt.getTime();
+    const language = entry.path.startsWith('/en/') ? 'en' : 'de';
+    const slug = entry.path.split('/').at(-1) ?? '';
+    const own = `${origin}/share/${language}/${slug}.png`;
+    expect(meta(entry, 'og:image'), entry.path).toBe(isUpcoming ? own : `${origin}/share/${language}.png`);
+    expect(event?.image, entry.path).toBe(isUpcoming ? own : undefined);
+  }
+});
+
+/** The last moment of a day alone; a night of difference between zones does not matter. */
+const endOf = (start: string) => Date.parse(start.length === 10 ? `${start}T23:59:00Z` : start);
+
+test('structured data stand on the home pages and the pages of concerts, and cannot end their element', () => {
   const described = pages.filter((entry) => dataOf(entry).length > 0);
-  expect(described.length).toBeGreaterThan(1);
-  expect(described.every(({ root }) => root.querySelector('#hero') !== null)).toBe(true);
-  expect(described).toHaveLength(pages.filter(({ root }) => root.querySelector('#hero') !== null).length);
+  const homes = pages.filter(({ root }) => root.querySelector('#hero') !== null);
+  expect(described).toHaveLength(homes.length + concertPages.length);
   for (const { root } of described) {
     for (const script of root.querySelectorAll('script[type="application/ld+json"]'))
       expect(script.text).not.toContain('<');

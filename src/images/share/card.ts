@@ -11,13 +11,19 @@ import { advance, outline } from '../typography/measure.ts';
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const folder = 'src/content/pictures';
-const [ink, paper, red] = [inks.black, inks.paper, inks.red].map((colour) => `rgb(${colour.join(' ')})`);
+export const [ink, paper, red] = [inks.black, inks.paper, inks.red].map(
+  (colour) => `rgb(${colour.join(' ')})`,
+);
 /** The hero is higher than the card, which crops its sky. */
 const hero = { width: 1200, height: 750 } as const;
 const skyline = 60;
 
-/** Renders the hero with the name behind its figures, and one line of text on paper below. */
-export async function shareCard(line: string): Promise<Uint8Array> {
+let scene: Promise<Buffer> | undefined;
+
+/** The hero with the name behind its figures, as large as a card. Every card of a build stands on it. */
+export const cardScene = (): Promise<Buffer> => (scene ??= renderScene());
+
+async function renderScene(): Promise<Buffer> {
   const name = (await readdir(folder)).find((file) => file.startsWith('hero.'));
   if (!name) throw new Error(`There is no picture "hero" in ${folder}: the share card is made of it.`);
   const file = await readFile(`${folder}/${name}`);
@@ -32,18 +38,26 @@ export async function shareCard(line: string): Promise<Uint8Array> {
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
     .toBuffer();
-  const scene = await sharp(back)
-    .composite([{ input: overlay(stageName) }, { input: front }])
+  const stage = await sharp(back)
+    .composite([{ input: overlay(stageName, hero) }, { input: front }])
     .png()
     .toBuffer();
-  return sharp(scene)
+  return sharp(stage)
     .extract({ left: 0, top: skyline, ...cardSize })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** The site's card: one line of text on paper below the scene. */
+export async function shareCard(line: string): Promise<Uint8Array> {
+  return sharp(await cardScene())
     .composite([{ input: overlay(strip(line), cardSize) }])
     .png({ palette: true, colours: 32 })
     .toBuffer();
 }
 
-function overlay(content: string, { width, height }: Size = hero): Buffer {
+/** A drawing of this size, to be laid over a picture. */
+export function overlay(content: string, { width, height }: Size): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${content}</svg>`,
   );

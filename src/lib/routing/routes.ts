@@ -29,6 +29,10 @@ export const concertPaths = (slug: string): Record<Locale, string> => ({
   en: concertPath('en', slug),
 });
 
+/** The path of the share card of an upcoming concert. */
+export const cardPath = (locale: Locale, slug: string): string =>
+  `/share/${locale}/${encodeURIComponent(slug)}.png`;
+
 function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
   const { prefix } = locales[locale];
   if (id === 'home') return `${prefix}/`;

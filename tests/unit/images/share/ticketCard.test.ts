@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { cachedCard } from '../../../../src/images/share/cachedCard.ts';
+import { drawTicketCard, ticketDrawing } from '../../../../src/images/share/ticketCard.ts';
+
+const texts = {
+  month: 'Dez',
+  day: '04',
+  date: 'Fr., 4. Dezember 2026',
+  name: 'Lampenfieber Festival',
+  place: 'Kulturhalle am Kanal, Wien',
+};
+
+test('the card of a concert has the size of Open Graph images and no colour but the inks and their edges', async () => {
+  const card = sharp(await drawTicketCard(texts));
+  expect(await card.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  const { dominant } = await card.extract({ left: 300, top: 410, width: 900, height: 220 }).stats();
+  expect([dominant.r, dominant.g, dominant.b].map((value) => value >> 4)).toEqual([15, 14, 13]);
+});
+
+/** The right edge of everything drawn in ink on the ticket, in pixels. */
+async function inkEnds(fields: Partial<typeof texts>): Promise<number> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="224">${ticketDrawing({ ...texts, ...fields })}</svg>`;
+  const words = sharp(Buffer.from(drawing)).extract({ left: 300, top: 12, width: 1300, height: 212 });
+  const { data, info } = await words
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .threshold(60)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let end = 0;
+  // The paper ends at 1200 px, and beyond it nothing is drawn.
+  for (let index = 0; index < data.length; index++)
+    if (data[index] === 0) end = Math.max(end, 300 + ((index / info.channels) % info.width));
+  return end;
+}
+
+test.each([
+  ['an ordinary name', {}],
+  ['120 characters', { name: 'Sommerfest der Freiwilligen Feuerwehr '.repeat(4).slice(0, 120) }],
+  ['one word of 120 characters', { name: 'W'.repeat(120) }],
+  ['a long place', { place: `${'Veranstaltungszentrum '.repeat(5)}, ${'Klosterneuburg '.repeat(5)}` }],
+])('every line ends on the card: %s', async (_, fields) => {
+  const end = await inkEnds(fields);
+  expect(end).toBeGreaterThan(500);
+  expect(end).toBeLessThanOrEqual(1162);
+});
+
+test('a card is drawn once, and again when a text changes or its file is gone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cards-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const first = await cachedCard(texts, folder);
+  const [file = ''] = await readdir(folder);
+  await writeFile(join(folder, file), 'from the cache');
+  expect(Buffer.from(await cachedCard(texts, folder)).toString()).toBe('from the cache');
+  await cachedCard({ ...texts, date: 'Sa., 5. Dezember 2026' }, folder);
+  expect(await readdir(folder)).toHaveLength(2);
+  await rm(join(folder, file));
+  expect(Buffer.from(await cachedCard(texts, folder))).toEqual(Buffer.from(first));
+});
