@@ -43,13 +43,26 @@ describe.each([
   });
 
   test('hero: the streaming page, the concerts, and merch that is coming soon', () => {
-    expect(hrefs('hero')).toEqual([site.streamingPage, live]);
+    expect(hrefs('hero', '.buttons a')).toEqual([site.streamingPage, live]);
     expect(
       section('hero')
         .all('[aria-disabled]')
         .map(({ text }) => text),
     ).toEqual([expect.stringMatching(/^Merch .*COMING SOON!$/)]);
     expect(section('hero').all('img')).toHaveLength(2);
+  });
+
+  test('hero: the next concert that takes place, and a way for bookers', () => {
+    const next = section('live')
+      .all('#concerts-upcoming article')
+      .find((ticket) => !ticket.querySelector('[data-off]'));
+    const lines = section('hero').all('.next-concert a');
+    const [line, ...others] = lines.filter((link) => !link.hasAttribute('hidden'));
+    expect(others).toEqual([]);
+    expect(line?.getAttribute('href')).toBe(next?.querySelector('h4 a')?.getAttribute('href'));
+    expect(line?.text).toContain(words('hero:next-concert'));
+    expect(line?.text).toContain(next?.querySelector('[data-place]')?.text);
+    expect(lines.at(-1)?.text).toContain(words('live:empty-upcoming-book'));
   });
 
   test('welcome: the slogan and the logo', () => {

@@ -36,6 +36,10 @@ export function shortDate(locale: Locale, date: Date, presentYear?: string, time
   return format(locale, date, { day: 'numeric', month: 'short', year }, timeZone);
 }
 
+/** "Fr., 4. Dez.", "Fri 4 Dec" */
+export const shortDay = (locale: Locale, date: Date, timeZone?: string) =>
+  format(locale, date, { weekday: 'short', day: 'numeric', month: 'short' }, timeZone);
+
 /** "Freitag", "Friday" */
 export const weekday = (locale: Locale, date: Date, timeZone?: string) =>
   format(locale, date, { weekday: 'long' }, timeZone);

@@ -4,6 +4,7 @@ import type { SlideshowLabels } from '../../../components/slideshow/slideshowLab
 import { homePageRecords } from '../../../config/behaviour.ts';
 import { concertsPerColumn } from '../behaviour.ts';
 import { kinds, type Kind } from '../concerts.ts';
+import { useHeroLine } from '../next/useHeroLine.ts';
 import { firestoreProject } from '../sync/firestore/firestoreProject.ts';
 import SyncStatus from '../sync/SyncStatus.tsx';
 import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
@@ -37,6 +38,7 @@ export default function Concerts(props: Props) {
   const tab = useTab();
   const { lists, ...waiting } = useConcertLists(root, props, homePageRecords);
   const note = useConcertSync(root, { locale, offline, isWholePage: false, pastCount: props.counts.past });
+  useHeroLine(lists);
   const counts = lists?.counts ?? props.counts;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 

@@ -1,0 +1,35 @@
+import type { Locale } from '../../../config/locales.ts';
+import type { Concert } from '../../../contracts/concert.ts';
+import { slugOf, takesPlace } from '../../../contracts/concertRules.ts';
+import { eveningOf, shortDay } from '../../../lib/dates/dates.ts';
+import { concertPath } from '../../../lib/routing/routes.ts';
+import { divide } from '../concerts.ts';
+
+/** A concert that the line in the hero can show. */
+export interface Candidate {
+  path: string;
+  /** Beginning, in UTC. */
+  begins?: string;
+  /** "Fr., 4. Dez." */
+  day?: string;
+  place?: string;
+}
+
+/** Number of concerts that the line knows without the tickets. */
+const most = 3;
+
+/** The next concerts that take place, and whether no other one follows them. */
+export function candidatesOf(
+  concerts: readonly Concert[],
+  locale: Locale,
+  now: Date,
+): { candidates: Candidate[]; isComplete: boolean } {
+  const upcoming = divide(concerts, now).upcoming.filter(takesPlace);
+  const candidates = upcoming.slice(0, most).map((concert) => ({
+    path: concertPath(locale, slugOf(concert)),
+    begins: concert.date,
+    day: shortDay(locale, eveningOf(new Date(concert.date), concert.timeZone), concert.timeZone),
+    place: [concert.venue, concert.city].filter(Boolean).join(', '),
+  }));
+  return { candidates, isComplete: upcoming.length <= most };
+}

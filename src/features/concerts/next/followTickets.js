@@ -1,0 +1,32 @@
+// A file of its own: a page loads it only when its candidates are past, or when its concerts have changed since the build.
+
+/** Beginning of a ticket's concert, in milliseconds since 1970. */
+const beginningOf = ({ dateTime, dataset }) => Date.parse(dataset.ends ?? dateTime);
+
+/** The day of a ticket, as "Fr., 4. Dez.". The ticket of a start after midnight shows the day before. */
+function dayOf({ dateTime, textContent }) {
+  const date = new Date(dateTime.slice(0, 10));
+  const [shown] = /\d+/.exec(textContent) ?? [];
+  if (date.getUTCDate() !== Number(shown)) date.setUTCDate(date.getUTCDate() - 1);
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' };
+  return date.toLocaleDateString(document.documentElement.lang, options);
+}
+
+/** Shows the next concert of the tickets in the hero, or the link for bookers when none takes place. */
+export function followTickets() {
+  const [first, ...others] = document.querySelectorAll('.next-concert a');
+  const tickets = [...document.querySelectorAll("[data-list='upcoming'] article:not(:has([data-off]))")];
+  const next = tickets.find((ticket) => beginningOf(ticket.querySelector('time')) >= Date.now());
+  if (next) {
+    const [day, place] = first.querySelectorAll('span');
+    first.href = next.querySelector('h4 a').href;
+    day.textContent = dayOf(next.querySelector('time'));
+    place.textContent = next.querySelector('[data-place]')?.textContent ?? '';
+  }
+  first.hidden = !next;
+  for (const link of others) link.hidden = true;
+  others.at(-1).hidden = Boolean(next);
+}
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', followTickets);
+else followTickets();
