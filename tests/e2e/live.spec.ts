@@ -68,6 +68,16 @@ for (const locale of localeCodes) {
       expect(links.length).toBeGreaterThan(0);
     });
 
+    test('E2 the stamp of a moved concert stands above its tickets', async () => {
+      const moved = home.concerts.ticket('Schnulzenball');
+      await expect(moved).toContainText(
+        t('live:former-day', { date: locale === 'de' ? '30. Jän.' : '30 Jan' }),
+      );
+      const stamp = await moved.getByText(t('live:new-day')).boundingBox();
+      const sale = await moved.locator('[data-tickets]').boundingBox();
+      expect((stamp?.y ?? NaN) + (stamp?.height ?? NaN)).toBeLessThan(sale?.y ?? NaN);
+    });
+
     test('E4 past concerts are greyed and not clickable', async () => {
       const past = home.concerts.tickets('past');
       const upcoming = home.concerts.tickets('upcoming').first();

@@ -17,8 +17,7 @@ const identityOf = (ticket: Element) =>
 
 const ticketsIn = (root: Element | null) => [...(root?.querySelectorAll('article') ?? [])];
 
-/** A stamp is the last element of its ticket. */
-const hasStamp = (ticket: Element) => ticket.lastElementChild?.matches('p') ?? false;
+const hasStamp = (ticket: Element) => ticket.querySelector(':scope > p') !== null;
 
 /**
  * Keeps the focus on a concert's link, and the heights of the tickets in the window, while tickets are rendered again. Call the returned

@@ -19,15 +19,13 @@ function ticket({ name, height, top = 100, hasStamp = false }: Layout) {
       style: { minBlockSize: '' },
       tabIndex: 0,
     },
-    lastElementChild: { matches: () => hasStamp },
     getBoundingClientRect: () => ({ top, bottom: top + height, left: 0, right: 300 }),
-    querySelector: (selector: string) =>
-      selector === 'a'
-        ? link
-        : {
-            getAttribute: (attribute: string) => (attribute === 'datetime' ? '2027-01-02' : null),
-            textContent: name,
-          },
+    querySelector: (selector: string) => {
+      if (selector === ':scope > p') return hasStamp ? {} : null;
+      if (selector === 'a') return link;
+      const getAttribute = (attribute: string) => (attribute === 'datetime' ? '2027-01-02' : null);
+      return { getAttribute, textContent: name };
+    },
     focus: vi.fn(),
     scrollIntoView: vi.fn(),
   };
