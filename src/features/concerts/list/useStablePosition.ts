@@ -3,8 +3,8 @@ import { dateTimeOf } from './readTicket.ts';
 
 /** The page before a render. */
 interface Snapshot {
-  /** The concert whose link has the focus. */
-  focused: string | undefined;
+  /** The concert whose link has the focus, and the place of the link in its ticket. */
+  focused: { concert: string; link: number } | undefined;
   /** The tickets in the window. */
   tickets: Map<string, { height: number; hasStamp: boolean }>;
   /** The concert to go to. */
@@ -16,6 +16,8 @@ const identityOf = (ticket: Element) =>
   `${dateTimeOf(ticket)} ${ticket.querySelector('h3, h4')?.textContent ?? ''}`;
 
 const ticketsIn = (root: Element | null) => [...(root?.querySelectorAll('article') ?? [])];
+
+const linksIn = (ticket: Element | undefined) => [...(ticket?.querySelectorAll('a') ?? [])];
 
 const hasStamp = (ticket: Element) => ticket.querySelector(':scope > p') !== null;
 
@@ -42,15 +44,22 @@ export function useStablePosition(
     const target = find(before.target);
     // The browser moves the focus to the body when its element is removed.
     if (target) goTo(target);
-    else if (document.activeElement === document.body)
-      find(before.focused)?.querySelector('a')?.focus({ preventScroll: true });
+    else if (before.focused && document.activeElement === document.body) {
+      const links = linksIn(find(before.focused.concert));
+      (links[before.focused.link] ?? links[0])?.focus({ preventScroll: true });
+    }
   }, [root, rendered]);
 
   return (target) => {
     const active = document.activeElement;
     const focused = root.current?.contains(active) ? active?.closest('article') : undefined;
     snapshot.current = {
-      focused: focused ? identityOf(focused) : undefined,
+      focused: focused
+        ? {
+            concert: identityOf(focused),
+            link: linksIn(focused).findIndex((link) => link === active),
+          }
+        : undefined,
       tickets: new Map(
         ticketsIn(root.current)
           .filter(isInWindow)

@@ -22,15 +22,19 @@ function ticket({ name, height, top = 100, hasStamp = false }: Layout) {
     getBoundingClientRect: () => ({ top, bottom: top + height, left: 0, right: 300 }),
     querySelector: (selector: string) => {
       if (selector === ':scope > p') return hasStamp ? {} : null;
-      if (selector === 'a') return link;
       const getAttribute = (attribute: string) => (attribute === 'datetime' ? '2027-01-02' : null);
       return { getAttribute, textContent: name };
     },
+    querySelectorAll: () => links,
     focus: vi.fn(),
     scrollIntoView: vi.fn(),
   };
-  const link = { focus: vi.fn(), closest: () => element };
-  return { element, link };
+  /** To the concert's page, and to its tickets. */
+  const links: { focus: () => void; closest: () => unknown }[] = [0, 1].map(() => ({
+    focus: vi.fn(),
+    closest: () => element,
+  }));
+  return { element, links };
 }
 
 const page = { body: {}, activeElement: undefined as unknown };
@@ -44,11 +48,11 @@ async function replace(
   let shown = before;
   const root = {
     querySelectorAll: () => shown.map(({ element }) => element),
-    contains: (element: unknown) => shown.some(({ link }) => link === element),
+    contains: (element: unknown) => shown.some(({ links }) => links.some((link) => link === element)),
   };
   const hook = await renderHook(() => useStablePosition({ current: root as unknown as HTMLElement }, shown));
   hook.current(target === undefined ? undefined : { dateTime: '2027-01-02', name: target });
-  if (shown.some(({ link }) => link === page.activeElement)) page.activeElement = page.body;
+  if (root.contains(page.activeElement)) page.activeElement = page.body;
   shown = after;
   await hook.rerender();
 }
@@ -80,18 +84,27 @@ test('a new stamp that needs more room lies on the stub', async () => {
   expect(grown.element.dataset).toEqual({});
 });
 
-test('the focus stays on the link of its concert', async () => {
+test.each([0, 1])('the focus stays on the same link of its concert: %i', async (index) => {
   const [before, after] = [ticket({ name: 'a', height: 150 }), ticket({ name: 'a', height: 150 })];
-  page.activeElement = before.link;
+  page.activeElement = before.links[index];
   await replace([before], [ticket({ name: 'b', height: 150 }), after]);
-  expect(after.link.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  expect(after.links[index]?.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  expect(after.links[1 - index]?.focus).not.toHaveBeenCalled();
+});
+
+test('the focus goes to the first link of its concert when its own one is gone', async () => {
+  const [before, after] = [ticket({ name: 'a', height: 150 }), ticket({ name: 'a', height: 150 })];
+  page.activeElement = before.links[1];
+  after.links.pop();
+  await replace([before], [after]);
+  expect(after.links[0]?.focus).toHaveBeenCalledOnce();
 });
 
 test('a focus elsewhere on the page stays there', async () => {
   const after = ticket({ name: 'a', height: 150 });
   page.activeElement = {};
   await replace([ticket({ name: 'a', height: 150 })], [after]);
-  expect(after.link.focus).not.toHaveBeenCalled();
+  for (const link of after.links) expect(link.focus).not.toHaveBeenCalled();
 });
 
 test('goes to the target, and brings it into view', async () => {
