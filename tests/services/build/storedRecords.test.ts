@@ -11,6 +11,7 @@ import type { StoredPicture, UploadResponse } from '../../../src/contracts/store
 import { concertFile } from '../../../src/lib/loaders/concertFile.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { asBand, site } from '../api/band.ts';
+import * as concertCalls from '../api/concertCalls.ts';
 import * as gallery from '../api/galleryCalls.ts';
 import { write } from '../serve/fixture.ts';
 import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
@@ -72,6 +73,8 @@ beforeAll(async () => {
   concert = await addConcert({ name: 'Konzert vom Handy', date: '2031-05-01T20:00:00+02:00', city: 'Graz' });
   await addConcert({ name: repeated.name, date: repeated.date });
   await new BlobStore('venues').setJSON('schuppen', { name: 'Schuppen', city: 'Wels' });
+  const deleted = await addConcert({ name: 'Nie gewesen', date: '2031-05-03T20:00:00+02:00' });
+  await concertCalls.remove(deleted.id, 0);
   await addConcert({ name: 'Im Schuppen', date: '2031-05-02T20:00:00+02:00', venueId: 'schuppen' });
   pictures = [
     await addPicture('Bild vom Handy', 'Picture from the phone'),
@@ -114,6 +117,15 @@ test.each(['', 'live', 'en', 'live/alle', 'en/live/all'])(
     expect(names.filter((name) => name === repeated.name)).toHaveLength(1);
   },
 );
+
+test.each(['', 'live/alle'])('/%s marks the tickets of the store, which a later answer replaces', (page) => {
+  const marked = html(page).querySelectorAll('article[data-stored]');
+  expect(marked.map((ticket) => ticket.querySelector('h3, h4')?.text.trim())).toEqual([
+    repeated.name,
+    concert.name,
+    'Im Schuppen',
+  ]);
+});
 
 test.each(['live/alle', 'en/live/all'])('/%s names the venue that the band has added', (page) => {
   const ticket = html(page)
