@@ -4,7 +4,7 @@ import { selectGallery } from '../../../functions/_lib/gallery/selectStore.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import rebuild from '../../../functions/rebuild.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/contracts/buildRecord.ts';
+import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/contracts/built/buildRecord.ts';
 import { concertRecord, type ConcertRecord } from '../../../src/contracts/concert.ts';
 import { venueRecord, type VenueRecord } from '../../../src/contracts/venue.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';

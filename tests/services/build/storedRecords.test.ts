@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import concerts from '../../../functions/concerts.ts';
-import { buildRecord } from '../../../src/contracts/buildRecord.ts';
+import { buildRecord } from '../../../src/contracts/built/buildRecord.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { concertFile } from '../../../src/lib/loaders/concertFile.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Concert } from './concert.ts';
-import type { PictureTexts } from './storedPicture.ts';
-import { instant } from './text.ts';
-import type { Venue } from './venue.ts';
+import type { Concert } from '../concert.ts';
+import type { PictureTexts } from '../storedPicture.ts';
+import { instant } from '../text.ts';
+import type { Venue } from '../venue.ts';
 
 /** The file of a build record in the built site: the build writes it, the daily rebuild reads it. */
 export const buildRecordPath = '/build.json';

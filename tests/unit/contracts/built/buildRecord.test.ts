@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildRecord, galleryDigest, recordsDigest } from '../../../src/contracts/buildRecord.ts';
-import type { Concert } from '../../../src/contracts/concert.ts';
-import { concertOf } from '../concert.ts';
+import { buildRecord, galleryDigest, recordsDigest } from '../../../../src/contracts/built/buildRecord.ts';
+import type { Concert } from '../../../../src/contracts/concert.ts';
+import { concertOf } from '../../concert.ts';
 
 const concert = concertOf({
   id: 'one',
