@@ -77,7 +77,12 @@ function featureZones(root) {
 }
 
 /** Pure modules that functions share with the build and the page, besides config, contracts and services. */
-const sharedWithFunctions = ['./lib/markup.ts'];
+const sharedWithFunctions = [
+  './lib/dates/dates.ts',
+  './lib/i18n/interpolate.ts',
+  './lib/markup.ts',
+  './lib/routing/routes.ts',
+];
 
 function functionZones() {
   return [

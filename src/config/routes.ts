@@ -3,6 +3,8 @@
  * (for sub-pages in `page.json`), so renaming a label moves its page.
  */
 
+import type { Locale } from './locales.ts';
+
 /** The sections of the home page, in their order; each is its element's id (specification, section 2). */
 export const sections = [
   'hero',
@@ -42,6 +44,9 @@ export const routeIds: readonly RouteId[] = [
   'media-all',
   'contact-thanks',
 ];
+
+/** Addresses of the calendars of all concerts; `functions/calendar.ts` answers there. */
+export const calendarPaths: Record<Locale, string> = { de: '/termine.ics', en: '/en/dates.ics' };
 
 /** Pages that search engines are asked not to list. */
 export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks', 'desk']);

@@ -33,7 +33,7 @@ const inStyles = (css: string) =>
 function answers(address: string, from: string): boolean {
   const { pathname } = new URL(address, `${origin}${from}`);
   const path = decodeURIComponent(pathname);
-  if (path.startsWith('/api/')) return true;
+  if (path.startsWith('/api/') || path.endsWith('.ics')) return true;
   return files.includes(path) || files.includes(`${path.replace(/\/$/, '')}/index.html`);
 }
 

@@ -1,6 +1,9 @@
 import slugify from '@sindresorhus/slugify';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
+import { isId } from '../../../src/contracts/concertRules.ts';
+import { ProblemError } from '../http/problemError.ts';
 import type { Documents } from '../storage/documents.ts';
+import { selectDocuments } from '../storage/selectDocuments.ts';
 
 /** Maximum length of a slug, in characters. */
 const longestSlug = 80;
@@ -32,5 +35,16 @@ export async function claimSlug(
     if (await slugs.create(slug, { concert: id })) return slug;
     const claim = await slugs.read(slug);
     if (claim?.fields.concert === id) return slug;
+  }
+}
+
+/** Whether a slug has ever been a concert's. Without access to the claims it counts as none. */
+export async function isClaimed(slug: string): Promise<boolean> {
+  if (!isId(slug)) return false;
+  try {
+    return (await selectDocuments('slugs').documents.read(slug)) !== undefined;
+  } catch (error) {
+    if (error instanceof ProblemError && error.problem === 'unconfigured') return false;
+    throw error;
   }
 }

@@ -33,18 +33,31 @@ interface ListOptions {
  * Answers with a list that is the same for everybody. The CDN caches it until `clear([tag])`, an hour at most. Browsers revalidate it every
  * time and get a 304 where it is unchanged. `body` must never be modified afterwards, since its text is cached with it.
  */
-export function list(
+export function list(request: Request, tag: string, body: object, options: ListOptions = {}): Response {
+  return cached(request, tag, serialize(body), 'application/json', options);
+}
+
+/** As `list`, for a text of another media type. */
+export const cachedText = (
   request: Request,
   tag: string,
-  body: object,
-  { keys = [], seconds = listLifetime }: ListOptions = {},
+  text: string,
+  type: string,
+  options: ListOptions = {},
+): Response => cached(request, tag, { text, etag: etagOf(text) }, type, options);
+
+function cached(
+  request: Request,
+  tag: string,
+  { text, etag }: Serialized,
+  type: string,
+  { keys = [], seconds = listLifetime }: ListOptions,
 ): Response {
-  const { text, etag } = serialize(body);
   const headers = {
     'cache-control': 'public, max-age=0, must-revalidate',
     ...untilPurged(tag, seconds),
     etag,
-    'content-type': 'application/json',
+    'content-type': type,
     'netlify-vary': `query=${keys.join('|')}`,
   };
   const isKnown = (request.headers.get('if-none-match') ?? '').includes(etag);
@@ -62,10 +75,13 @@ function serialize(body: object): Serialized {
   const cached = serialized.get(body);
   if (cached) return cached;
   const text = JSON.stringify(body);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  serialized.set(body, { text, etag });
-  return { text, etag };
+  const result = { text, etag: etagOf(text) };
+  serialized.set(body, result);
+  return result;
 }
+
+const etagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** Headers of a file that never changes under its address; `clear([tag])` removes it from the CDN. */
 export const immutable = (tag: string) => ({

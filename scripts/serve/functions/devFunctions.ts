@@ -7,7 +7,7 @@ import { readRules } from '../site/rules.ts';
 import { ipOf, send, toRequest } from '../site/web.ts';
 
 /** Addresses of functions. Pages have no such address, so they open while a function is broken. */
-const functionAddress = /^\/(api|\.netlify)([/?]|$)/;
+const functionAddress = /^\/(api|\.netlify)([/?]|$)|\.ics(\?|$)/;
 
 /** Runs the functions under `astro dev`, too. An edited function is used from the next call on. */
 export default function devFunctions(): AstroIntegration {

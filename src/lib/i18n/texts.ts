@@ -1,6 +1,7 @@
 import type admin from '../../../i18n/de/admin.json';
 import type band from '../../../i18n/de/band.json';
 import type booking from '../../../i18n/de/booking.json';
+import type calendar from '../../../i18n/de/calendar.json';
 import type concert from '../../../i18n/de/concert.json';
 import type contact from '../../../i18n/de/contact.json';
 import type desk from '../../../i18n/de/desk.json';
@@ -26,6 +27,7 @@ interface Texts {
   admin: typeof admin;
   band: typeof band;
   booking: typeof booking;
+  calendar: typeof calendar;
   concert: typeof concert;
   contact: typeof contact;
   desk: typeof desk;

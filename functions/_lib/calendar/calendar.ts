@@ -1,0 +1,103 @@
+import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { locales, type Locale } from '../../../src/config/locales.ts';
+import { site } from '../../../src/config/site.ts';
+import type { Concert } from '../../../src/contracts/concert.ts';
+import { slugOf } from '../../../src/contracts/concertRules.ts';
+import { vienna } from '../../../src/contracts/timeZone.ts';
+import type { Venue } from '../../../src/contracts/venue.ts';
+import { concertPath } from '../../../src/lib/routing/routes.ts';
+import { descriptionOf } from './description.ts';
+import { calendarTexts } from './texts.ts';
+import { timesOf, zoneDefinition } from './times.ts';
+
+interface CalendarOptions {
+  locale: Locale;
+  /** Address of the site, without a slash at the end. */
+  origin: string;
+  /** By their ids. */
+  venues: ReadonlyMap<string, Venue>;
+}
+
+/**
+ * Whether the calendar of all concerts holds a concert. One that does not take place stays until its date has passed, because an entry that
+ * vanishes looks like a fault of the calendar.
+ */
+export const isListed = ({ status, date }: Concert, now: Date): boolean =>
+  (status !== 'cancelled' && status !== 'postponed') || Date.parse(date) >= now.getTime();
+
+/** Seconds until a calendar asks again. The CDN answers, so six hours cost next to nothing. */
+const refreshSeconds = 6 * 3600;
+
+/** Records without the instant of their last change count as changed here, so that the same records make the same bytes. */
+const earliestChange = '2026-01-01T00:00:00Z';
+
+/** Control characters, which a text must not hold (RFC 5545, section 3.1). */
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const clean = (text: string): string => text.replaceAll(forbidden, '').toWellFormed();
+
+/**
+ * Writes concerts as a calendar (RFC 5545). The same concerts always make the same bytes. The definitions of the zones are inserted here,
+ * because the library would write properties of the calendar behind them, which RFC 5545 forbids.
+ */
+export function calendarOf(concerts: readonly Concert[], options: CalendarOptions): string {
+  const { locale } = options;
+  const name = calendarTexts(locale)('name', { artist: site.artist });
+  const calendar = new ICalCalendar({
+    name,
+    prodId: `//${site.artist}//${name}//${locale.toUpperCase()}`,
+    ttl: refreshSeconds,
+  });
+  for (const concert of concerts) calendar.createEvent(eventOf(concert, options));
+  const zones = new Set(calendar.events().flatMap((event) => event.timezone() ?? []));
+  // A calendar without events needs a component, too.
+  const definitions = [...(zones.size > 0 ? zones : [vienna])].sort().map(zoneDefinition).join('');
+  return `${calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, () => definitions)}\r\n`;
+}
+
+function eventOf(concert: Concert, { locale, origin, venues }: CalendarOptions): ICalEventData {
+  const url = `${origin}${concertPath(locale, slugOf(concert))}`;
+  const changed = new Date(concert.updatedAt ?? earliestChange);
+  return {
+    ...timesOf(concert),
+    id: uidOf(concert),
+    sequence: concert.revision,
+    stamp: changed,
+    lastModified: changed,
+    summary: clean(summaryOf(concert, locale)),
+    description: clean(descriptionOf(concert, locale, url)),
+    location: clean(locationOf(concert, venues.get(concert.venueId ?? ''), locale)) || null,
+    url,
+    status: statuses[concert.status],
+  };
+}
+
+/** The same in every language and for ever, as the address of the page. An id of Firestore may hold any character. */
+const uidOf = (concert: Concert): string =>
+  `${encodeURIComponent(slugOf(concert))}@${new URL(site.origin).hostname}`;
+
+/** A postponed concert does not take place on its day, but it is not cancelled either. */
+const statuses = {
+  planned: ICalEventStatus.CONFIRMED,
+  soldOut: ICalEventStatus.CONFIRMED,
+  postponed: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
+
+/** Some calendars do not show the status of an event, so its name says it too. */
+function summaryOf({ name, status }: Concert, locale: Locale): string {
+  if (status !== 'cancelled' && status !== 'postponed') return name;
+  return `${calendarTexts(locale)(status)}: ${name}`;
+}
+
+/** The address of the venue, for maps; the concert's own texts where the venue has no record. */
+function locationOf(concert: Concert, venue: Venue | undefined, locale: Locale): string {
+  if (!venue) return [concert.venue, concert.city].filter(Boolean).join(', ');
+  const { name, street, postalCode, city, country } = venue;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const abroad = country !== site.imprint.country && countryName(country, locale);
+  return [name, street, town, abroad].filter(Boolean).join(', ');
+}
+
+const countryName = (country: string, locale: Locale): string | undefined =>
+  new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);

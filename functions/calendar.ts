@@ -1,0 +1,36 @@
+import { site } from '../src/config/site.ts';
+import { slugOf } from '../src/contracts/concertRules.ts';
+import { concertPath } from '../src/lib/routing/routes.ts';
+import { calendarOf, isListed } from './_lib/calendar/calendar.ts';
+import { concertsTag, selectConcertStore } from './_lib/concerts/selectStore.ts';
+import { setting } from './_lib/env.ts';
+import { cachedText } from './_lib/http/cdn.ts';
+import { endpoint } from './_lib/http/endpoint.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
+import { isClaimed } from './_lib/concerts/slug.ts';
+import { siteRecords } from './_lib/site/siteRecords.ts';
+
+/** The calendar of all concerts in each language, and one of each concert, at the address of its page with `.ics` behind it. */
+export default endpoint({
+  GET: async (request, { params: { slug } }) => {
+    const { pathname } = new URL(request.url);
+    const locale = pathname.startsWith('/en/') ? 'en' : 'de';
+    const { concerts, venues } = await siteRecords(request);
+    const shown = concerts.filter((concert) =>
+      slug === undefined
+        ? isListed(concert, new Date())
+        : `${concertPath(locale, slugOf(concert))}.ics` === pathname,
+    );
+    if (slug !== undefined && shown.length === 0)
+      throw new ProblemError((await isClaimed(slug)) ? 'gone' : 'not-found');
+    const text = calendarOf(shown, { locale, venues, origin: setting('URL') ?? site.origin });
+    const { cacheSeconds: seconds } = selectConcertStore();
+    return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds });
+  },
+});
+
+export const config: Config = {
+  path: ['/termine.ics', '/en/dates.ics', '/live/:slug.ics', '/en/live/:slug.ics'],
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,201 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
+import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
+import { emptyStore, startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
+import { asBand } from '../api/band.ts';
+import { folderWith, write } from '../serve/fixture.ts';
+
+const embedded = {
+  concerts: [
+    {
+      id: '2026-11-06-plattentaufe',
+      name: 'Plattentaufe',
+      date: '2026-11-06T19:00:00Z',
+      venueId: 'heizraum',
+    },
+    { id: 'beide', name: 'Lampenfieber', date: '2027-12-04T19:00:00Z' },
+  ],
+  venues: [{ id: 'heizraum', name: 'Heizraum', city: 'Graz' }],
+};
+const folder = folderWith({ 'dist/index.html': '<p>Startseite</p>', 'dist/embedded.json': '{}' });
+const log = vi.spyOn(console, 'error').mockReturnValue();
+let blobs: RunningBlobs;
+let site: RunningSite;
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: 'manual' });
+const uids = async (path: string) =>
+  [...(await (await get(path)).text()).matchAll(/^UID:(.*)@/gm)].map(([, id]) => id);
+
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+  site = await serve({ port: 0, dist: join(folder, 'dist') });
+});
+afterAll(async () => {
+  await site.stop();
+  await blobs.stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  for (const name of ['FIREBASE_PROJECT_ID', 'SITE_ID', 'URL']) vi.stubEnv(name, '');
+  for (const name of ['concerts', 'venues'] as const) await emptyStore(name);
+  write(folder, { 'dist/embedded.json': JSON.stringify(embedded) });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  log.mockClear();
+});
+
+test.each([
+  ['/termine.ics', 'Konzerte von Match', 'https://match.example/live/beide'],
+  ['/en/dates.ics', 'Match concerts', 'https://match.example/en/live/beide'],
+])(
+  '%s holds the concerts of the repository and of the store, each once, by date',
+  async (path, name, url) => {
+    const store = new BlobStore('concerts');
+    await store.setJSON('spaeter', { name: 'Glühnacht', date: '2028-12-04T19:00:00Z' });
+    await store.setJSON('stored', { name: 'Lampenfieber', date: '2026-11-06T19:00:00Z' });
+    await store.setJSON('neu', {
+      slug: 'beide',
+      name: 'Lampenfieber im Regen',
+      date: '2027-12-05T19:00:00Z',
+    });
+    const answer = await get(path);
+    const text = await answer.text();
+
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'netlify-cdn-cache-control': 'public, durable, max-age=3600',
+      'netlify-cache-tag': 'concerts',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(text).toContain(`X-WR-CALNAME:${name}\r\n`);
+    expect(text).toContain(`URL;VALUE=URI:${url}\r\n`);
+    expect(await uids(path)).toEqual(['2026-11-06-plattentaufe', 'stored', 'beide', 'spaeter']);
+    expect(text).toContain('SUMMARY:Lampenfieber im Regen\r\n');
+  },
+);
+
+test('a venue of the store replaces the one of the repository', async () => {
+  expect(await (await get('/termine.ics')).text()).toContain('LOCATION:Heizraum\\, Graz\r\n');
+  await new BlobStore('venues').setJSON('heizraum', { name: 'Heizraum neu', city: 'Graz' });
+  expect(await (await get('/termine.ics')).text()).toContain('LOCATION:Heizraum neu\\, Graz\r\n');
+});
+
+test('a concert that the band has added is in the calendar at once; an unchanged calendar is a 304', async () => {
+  const known = (await get('/termine.ics')).headers.get('etag') ?? '';
+  const unchanged = await get('/termine.ics', { 'if-none-match': known });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+
+  const body = JSON.stringify({ name: 'Glühnacht', date: '2028-12-04T20:00:00+01:00' });
+  const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
+  const added = await fetch(`${site.url}/api/concerts`, { method: 'POST', body, headers });
+  expect(added.status).toBe(201);
+
+  const changed = await get('/termine.ics', { 'if-none-match': known });
+  expect(changed.status).toBe(200);
+  expect(await changed.text()).toContain('SUMMARY:Glühnacht\r\n');
+});
+
+test('a cancelled concert stays in the calendar until its date has passed, and in its own file after it', async () => {
+  const store = new BlobStore('concerts');
+  const hour = 3_600_000;
+  const inAnHour = new Date(Date.now() + hour).toISOString();
+  await store.setJSON('heute', { name: 'Heute', date: inAnHour, status: 'cancelled' });
+  await store.setJSON('frueher', { name: 'Früher', date: '2026-01-04T19:00:00Z', status: 'cancelled' });
+
+  expect(await uids('/termine.ics')).toContain('heute');
+  expect(await uids('/termine.ics')).not.toContain('frueher');
+  expect(await uids('/live/frueher.ics')).toEqual(['frueher']);
+});
+
+test.each(['/live/2026-11-06-plattentaufe.ics', '/en/live/2026-11-06-plattentaufe.ics'])(
+  '%s holds this concert alone',
+  async (path) => {
+    expect(await uids(path)).toEqual(['2026-11-06-plattentaufe']);
+    expect((await get(path)).headers.get('etag')).not.toBe((await get('/termine.ics')).headers.get('etag'));
+  },
+);
+
+test.each(['/live/nie.ics', '/en/live/nie.ics', '/live/%E0%A4%A.ics', '/live/2026-11-06-Plattentaufe.ics'])(
+  '%s never was a concert: a 404 that says so',
+  async (path) => {
+    const answer = await get(path, { 'accept-language': 'en' });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ type: 'urn:problem-type:match:not-found' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test('a deleted concert is a 410 in its own file, and in no calendar', async () => {
+  const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'Glühnacht', date: '2028-12-04T20:00:00+01:00' });
+  const added = await fetch(`${site.url}/api/concerts`, { method: 'POST', body, headers });
+  const { id, slug } = (await added.json()) as Record<'id' | 'slug', string>;
+  expect(await uids(`/live/${slug}.ics`)).toEqual([slug]);
+
+  const deleted = { method: 'DELETE', headers: { ...headers, 'if-match': '"0"' } };
+  expect((await fetch(`${site.url}/api/concerts/${id}`, deleted)).status).toBe(204);
+  expect(await uids('/termine.ics')).not.toContain(slug);
+  const answer = await get(`/live/${slug}.ics`, { 'accept-language': 'en' });
+  expect(answer.status).toBe(410);
+  expect(await answer.json()).toMatchObject({ type: 'urn:problem-type:match:gone' });
+});
+
+test('a change keeps the UID, and raises the SEQUENCE and the instant of the last change', async () => {
+  const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
+  const concert = { name: 'Glühnacht', date: '2028-12-04T20:00:00+01:00' };
+  const added = await fetch(`${site.url}/api/concerts`, {
+    ...{ method: 'POST', headers },
+    body: JSON.stringify(concert),
+  });
+  const { id, slug } = (await added.json()) as Record<'id' | 'slug', string>;
+  const lines = async () => (await (await get(`/live/${slug}.ics`)).text()).split('\r\n');
+  expect(await lines()).toEqual(expect.arrayContaining([`UID:${slug}@match.example`, 'SEQUENCE:0']));
+
+  const moved = { ...concert, date: '2028-12-11T20:00:00+01:00', previousDate: concert.date };
+  const answer = await fetch(`${site.url}/api/concerts/${id}`, {
+    ...{ method: 'PUT', headers: { ...headers, 'if-match': '"0"' } },
+    body: JSON.stringify(moved),
+  });
+  const { updatedAt } = (await answer.json()) as { updatedAt: string };
+  expect(await lines()).toEqual(
+    expect.arrayContaining([
+      `UID:${slug}@match.example`,
+      'SEQUENCE:1',
+      `LAST-MODIFIED:${updatedAt.replaceAll(/[-:]/g, '')}`,
+      'DTSTART;TZID=Europe/Vienna:20281211T200000',
+    ]),
+  );
+});
+
+test.each([
+  ['a list in another form', '[]', 502],
+  ['no JSON', '<p>', 502],
+])(
+  '%s of the repository’s concerts is no empty calendar, which would delete entries',
+  async (_, json, status) => {
+    write(folder, { 'dist/embedded.json': json });
+    const answer = await get('/termine.ics');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  },
+);
+
+test('a store that is down is no empty calendar either', async () => {
+  await takeDown(blobs);
+  const answer = await get('/termine.ics');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  blobs = await startEmptyBlobs();
+  expect((await get('/termine.ics')).status).toBe(200);
+});
+
+test('a calendar can only be read', async () => {
+  const answer = await fetch(`${site.url}/termine.ics`, { method: 'POST' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
