@@ -6,7 +6,9 @@ import { localeCodes } from '../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../src/contracts/concert.ts';
 import { concertCard } from '../../../../src/features/concerts/concertLabels.ts';
 import Ticket from '../../../../src/features/concerts/list/Ticket.tsx';
+import { facts } from '../../../../src/features/concerts/page/sheet/facts.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
+import { contextIn } from './page/shown.ts';
 
 /** Zones that change their clocks, on both hemispheres, by half an hour, an hour or two, by night or at midnight. */
 const zones = [
@@ -58,31 +60,35 @@ test.each([
   ['Europe/Vienna', -60],
   ['America/New_York', 300],
   ['Asia/Tokyo', -540],
-])('E5 a ticket shows the time of the venue around every change, for a visitor in %s', (visitor, minutes) => {
-  vi.stubEnv('TZ', visitor);
-  expect(new Date(Date.UTC(year, 0)).getTimezoneOffset()).toBe(minutes);
-  const record = fc.record({
-    change: fc.constantFrom(...changes),
-    distance: fc.integer({ min: -36 * 60, max: 36 * 60 }),
-    locale: fc.constantFrom(...localeCodes),
-  });
-  fc.assert(
-    fc.property(record, ({ change: { zone, at, before, after }, distance, locale }) => {
-      const instant = at + distance * minute;
-      const clock = new Date(instant + (distance < 0 ? before : after)).toISOString();
-      const date = new Date(instant).toISOString();
-      const concert = { id: 'x', ...concertRecord.parse({ name: 'Probe', date, timeZone: zone }) };
-      const card = concertCard(concert, locale, translator(locale), String(year));
-      const ticket = parse(
-        renderToStaticMarkup(<Ticket concert={card} labels={labels} year={String(year)} />),
-      );
-      const shown = ticket.querySelector('time')?.getAttribute('datetime') ?? '';
-      expect(shown.slice(0, 16)).toBe(clock.slice(0, 16));
-      expect(Date.parse(shown)).toBe(instant);
-      expect(ticket.querySelector('time + span')?.text).toContain(`\u00a0${clock.slice(11, 16)}`);
-      const evening = new Date(Date.parse(clock) - 5 * 60 * minute).toISOString();
-      expect(card.badge).toMatchObject({ day: evening.slice(8, 10), year: evening.slice(0, 4) });
-    }),
-    { numRuns: 667 },
-  );
-});
+])(
+  'E5 tickets and pages show the time of the venue around every change, for a visitor in %s',
+  (visitor, minutes) => {
+    vi.stubEnv('TZ', visitor);
+    expect(new Date(Date.UTC(year, 0)).getTimezoneOffset()).toBe(minutes);
+    const record = fc.record({
+      change: fc.constantFrom(...changes),
+      distance: fc.integer({ min: -36 * 60, max: 36 * 60 }),
+      locale: fc.constantFrom(...localeCodes),
+    });
+    fc.assert(
+      fc.property(record, ({ change: { zone, at, before, after }, distance, locale }) => {
+        const instant = at + distance * minute;
+        const clock = new Date(instant + (distance < 0 ? before : after)).toISOString();
+        const date = new Date(instant).toISOString();
+        const concert = { id: 'x', ...concertRecord.parse({ name: 'Probe', date, timeZone: zone }) };
+        const card = concertCard(concert, locale, translator(locale), String(year));
+        const ticket = parse(
+          renderToStaticMarkup(<Ticket concert={card} labels={labels} year={String(year)} />),
+        );
+        const shown = ticket.querySelector('time')?.getAttribute('datetime') ?? '';
+        expect(shown.slice(0, 16)).toBe(clock.slice(0, 16));
+        expect(Date.parse(shown)).toBe(instant);
+        expect(ticket.querySelector('time + span')?.text).toContain(`\u00a0${clock.slice(11, 16)}`);
+        expect(facts({ concert }, contextIn(locale)).text).toContain(`<b>${clock.slice(11, 16)}</b>`);
+        const evening = new Date(Date.parse(clock) - 5 * 60 * minute).toISOString();
+        expect(card.badge).toMatchObject({ day: evening.slice(8, 10), year: evening.slice(0, 4) });
+      }),
+      { numRuns: 667 },
+    );
+  },
+);
