@@ -117,5 +117,9 @@ export function releaseDate(
   return format(locale, noon, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** A calendar day such as `2026-11-21` in words: "21. November 2026". */
+export const dayInWords = (locale: Locale, day: string): string =>
+  format(locale, new Date(`${day}T12:00:00Z`), { day: 'numeric', month: 'long', year: 'numeric' });
+
 /** The calendar day in a zone at an instant, as `2026-11-21`. */
 export const dayIn = (date: Date, timeZone?: string): string => withOffset(date, timeZone).slice(0, 10);

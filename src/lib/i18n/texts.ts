@@ -1,3 +1,4 @@
+import type access from '../../../i18n/de/access.json';
 import type admin from '../../../i18n/de/admin.json';
 import type band from '../../../i18n/de/band.json';
 import type booking from '../../../i18n/de/booking.json';
@@ -24,6 +25,7 @@ import type welcome from '../../../i18n/de/welcome.json';
 
 /** German is the reference: its files define the keys. */
 interface Texts {
+  access: typeof access;
   admin: typeof admin;
   band: typeof band;
   booking: typeof booking;

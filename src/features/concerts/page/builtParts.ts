@@ -9,4 +9,5 @@ import type { BuiltParts } from './context.ts';
 export const builtParts = (locale: Locale): BuiltParts => ({
   classes: { line, button, ticket, badge },
   allPath: routes['live-all'][locale],
+  contactPath: routes.contact[locale],
 });

@@ -11,10 +11,11 @@ export interface BuiltParts {
   classes: Record<'line' | 'button' | 'ticket' | 'badge', Classes>;
   /** Path of the list of all concerts. */
   allPath: string;
+  contactPath: string;
 }
 
 export type ConcertPageTranslate = (
-  key: Extract<TextKey, `${'live' | 'concert'}:${string}`> | 'page:new-tab',
+  key: Extract<TextKey, `${'live' | 'concert' | 'access'}:${string}`> | 'page:new-tab',
   values?: Record<string, string>,
 ) => string;
 

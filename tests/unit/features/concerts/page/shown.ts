@@ -15,6 +15,7 @@ export const contextIn = (locale: Locale, now = '2026-11-22T12:00:00Z'): PageCon
     badge: { badge: 'badge', month: 'month', day: 'day' },
   },
   allPath: '/live/alle',
+  contactPath: '/kontakt',
 });
 
 export const concertOf = (change: object = {}): Concert => ({

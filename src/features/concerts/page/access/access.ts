@@ -1,0 +1,45 @@
+import type { AccessQuestion } from '../../../../contracts/venue.ts';
+import { dayInWords } from '../../../../lib/dates/dates.ts';
+import { Markup, markup } from '../../../../lib/markup.ts';
+import { openLetter, setLineBy } from '../../../../lib/typography/line.ts';
+import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
+import type { PageContext, ShownConcert } from '../context.ts';
+import { svgLine } from '../sheet/svgLine.ts';
+import { accessRows, askUrl, type AccessRow } from './accessRows.ts';
+import { accessSigns } from './accessSigns.ts';
+
+/** The answers to eight questions about access. Without a record of the venue every answer is unknown. */
+export function access({ concert, venue }: ShownConcert, context: PageContext): Markup {
+  const { locale, t, contactPath } = context;
+  const place = venue && { venue: venue.name, city: venue.city };
+  const ask = (...questions: AccessQuestion[]) => askUrl(contactPath, { ...concert, ...place }, questions, t);
+  const rows = accessRows(venue);
+  const unknown = rows.filter(({ answer }) => answer === 'unknown').map(({ question }) => question);
+  const missing =
+    unknown.length > 0 &&
+    markup`<p class="lead">${t('access:missing')} <a href="${ask(...unknown)}">${t('access:missing-ask')}</a>, ${t('access:missing-then')}</p>`;
+  const day = venue?.access?.checkedOn;
+  const checked =
+    day !== undefined &&
+    markup`<p class="small dim"><time datetime="${day}">${t('access:checked', { date: dayInWords(locale, day) })}</time></p>`;
+  const list = rows.map((row) => accessRow(row, ask(row.question), context));
+  return markup`<section class="access" data-stock="ink" aria-labelledby="access-heading"><div class="measure">${headline(context)}<div>${accessSigns}<dl>${list}</dl>${missing}${checked}</div></div></section>`;
+}
+
+/** The first word is set wider than the second, in which a letter opens. */
+function headline(context: PageContext): Markup {
+  const text = context.t('access:heading');
+  const [first = '', second = ''] = text.split(' ');
+  const lines = [setLineBy(tableAdvance, first, 75), setLineBy(tableAdvance, second, 50, openLetter(second))];
+  return markup`<h2 class="headline" id="access-heading" data-reveal><span class="visually-hidden">${text}</span>${lines.map((line) => svgLine(line, context))}</h2>`;
+}
+
+function accessRow({ question, answer, note }: AccessRow, ask: string, { locale, t }: PageContext): Markup {
+  const label = t(`access:${question}`);
+  const word =
+    answer === 'unknown'
+      ? markup`<a href="${ask}"><span class="visually-hidden">${t('access:unknown', { question: label })}</span> ${t('access:ask')}</a>`
+      : markup`<span>${t(`access:${answer}`)}</span>`;
+  const remark = note && markup`<dd class="note">${note[locale]}</dd>`;
+  return markup`<div><dt>${label}</dt><dd class="answer"><svg width="28" height="28" aria-hidden="true"><use href="#access-${answer}"/></svg>${word}</dd>${remark}</div>`;
+}
