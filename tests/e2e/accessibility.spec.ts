@@ -107,5 +107,9 @@ test(
     expect(await violations(page)).toEqual([]);
     await desk.goTo('concerts');
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: desk.word('concert'), exact: true }).click();
+    await page.locator('main [type=submit]:visible').click();
+    await expect(desk.main.getByText(desk.word('error-concert-name'))).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { badges, brokenBadges, lostWords, overlappingControls, sideways } from './pages/legibility.ts';
 import { SitePage } from './pages/SitePage.ts';
-import { addresses, localeCodes, showsItsOwn } from './words.ts';
+import { addresses, localeCodes, paths, showsItsOwn } from './words.ts';
 
 /** A window, and a reader's own styles, under which every word must stay within reach. */
 interface Reading {
@@ -112,6 +112,9 @@ test('G4 the log-in and the desk scroll only down', { tag: '@desk' }, async ({ p
     else await desk.goTo(way);
     await expectWhole(page.locator('html'));
   }
+  await page.goto(`${paths.desk.de}#concerts/new`);
+  await expect(page.getByRole('heading', { name: desk.word('concert-new') })).toBeVisible();
+  await expectWhole(page.locator('html'));
 });
 
 test('G4 no ticket is wider than its column in a window of 320 px', { tag: '@desk' }, async ({ page }) => {

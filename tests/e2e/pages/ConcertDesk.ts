@@ -1,32 +1,76 @@
 import type { Locator } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { patience } from './Admin.ts';
 import type { Desk } from './Desk.ts';
 
-type Field = 'name' | 'date' | 'time' | 'venue' | 'city' | 'tickets';
+type Field =
+  'name' | 'date' | 'time' | 'venue' | 'city' | 'doors' | 'end' | 'support' | 'priceFrom' | 'ticketUrl';
 
-/** The form for concerts on the band's desk. */
+/** The concerts on the band's desk: the lists, and the form that the address names. */
 export class ConcertDesk {
-  readonly admin: Desk;
+  readonly desk: Desk;
   readonly form: Locator;
+  /** The line above the red button of a form. */
   readonly status: Locator;
-  readonly add: Locator;
+  /** The paper after a change. */
+  readonly notice: Locator;
+  readonly addLink: Locator;
 
-  constructor(admin: Desk) {
-    this.admin = admin;
-    this.form = admin.main.getByRole('form', { name: admin.word('concert') });
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.form = desk.main.getByRole('form').filter({ visible: true });
     this.status = this.form.getByRole('status');
-    this.add = this.form.getByRole('button', { name: admin.word('concert-add') });
+    this.notice = desk.main.locator('[data-shown]').getByRole('status');
+    this.addLink = desk.main.getByRole('link', { name: desk.word('concert'), exact: true });
   }
 
   field(field: Field): Locator {
-    return this.form.getByLabel(this.admin.word(`concert-${field}`), { exact: false });
+    return this.form.locator(`[name=concert-${field}]`);
+  }
+
+  /** The one red button of a form. */
+  get submit(): Locator {
+    return this.form.locator('[type=submit]');
+  }
+
+  button(key: string, values: Record<string, string> = {}): Locator {
+    return this.desk.page.getByRole('button', { name: this.desk.word(key, values) });
   }
 
   /** Summer or winter time, in the hour that comes twice. */
   season(season: 'summer' | 'winter'): Locator {
-    return this.form.getByLabel(this.admin.word(`concert-${season}`));
+    return this.form.getByLabel(this.desk.word(`concert-${season}`));
+  }
+
+  /** A row of the list. */
+  row(name: string): Locator {
+    return this.desk.main.getByRole('listitem').filter({ hasText: name });
   }
 
   async fill(values: Partial<Record<Field, string>>): Promise<void> {
     for (const [field, value] of Object.entries(values)) await this.field(field as Field).fill(value);
+  }
+
+  /** Adds a concert by the form, from the list. */
+  async add(values: Partial<Record<Field, string>>): Promise<void> {
+    await this.addLink.click();
+    await this.fill(values);
+    await this.submit.click();
+    await expect(this.notice).toContainText(values.name ?? '', patience);
+  }
+
+  /** Opens the actions of a concert and chooses one. */
+  async act(name: string, action: string): Promise<void> {
+    await this.button('more-of', { name }).click();
+    const sheet = this.desk.page.getByRole('dialog', { name });
+    const label = this.desk.word(`action-${action}`);
+    await sheet.getByRole('listitem').filter({ hasText: label }).locator('a, button').first().click();
+  }
+
+  /** The stored concerts with this name. */
+  async stored(name: string) {
+    const answer = await this.desk.page.request.get('/api/concerts');
+    const concerts = (await answer.json()) as Record<string, unknown>[];
+    return concerts.filter((concert) => concert.name === name);
   }
 }

@@ -1,6 +1,7 @@
 import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import type { Locale } from '../../../config/locales.ts';
 import './desk.css';
+import './forms.css';
 import DeskWays from './DeskWays.tsx';
 import Title from './Title.tsx';
 import { translator } from './translate.ts';

@@ -3,11 +3,11 @@ import { deskPath } from '../../../components/session/deskPath.ts';
 import LogIn from '../../../components/session/LogIn.tsx';
 import { useSession } from '../../../components/session/useSession.ts';
 import { locales, otherLocale, type Locale } from '../../../config/locales.ts';
-import ConcertForm from '../concerts/ConcertForm.tsx';
+import ConcertsWay from '../concerts/ConcertsWay.tsx';
 import Upload from '../pictures/Upload.tsx';
 import Bar from './Bar.tsx';
 import ListHead from './ListHead.tsx';
-import { addressOf } from './screens.ts';
+import { addressOf, isList } from './screens.ts';
 import Title from './Title.tsx';
 import type { Translate } from './translate.ts';
 import { useScreen } from './useScreen.ts';
@@ -40,8 +40,26 @@ export default function DeskWays({ locale, t }: Props) {
     document.getElementById('ways')?.focus();
   };
 
+  const leaveLinks = (
+    <p className="leave">
+      {isIn && (
+        <button className="link" type="button" onClick={() => void logOut()}>
+          {t('log-out')}
+        </button>
+      )}
+      <a
+        className="link"
+        href={deskPath(other) + addressOf(screen.way, ...screen.parts)}
+        lang={locales[other].tag}
+        hrefLang={other}
+      >
+        {locales[other].name}
+      </a>
+    </p>
+  );
+
   return (
-    <div className="desk" data-list={screen.parts.length === 0 || undefined} data-in={isIn || undefined}>
+    <div className="desk" data-list={isList(screen) || undefined} data-in={isIn || undefined}>
       {isIn && (
         <a className="skip" href="#ways" onClick={skipToWays}>
           {t('to-ways')}
@@ -68,37 +86,29 @@ export default function DeskWays({ locale, t }: Props) {
               />
             )}
             <p>
-              <a href={home}>{t('home')}</a>
+              <a className="link" href={home}>
+                {t('home')}
+              </a>
             </p>
+            {leaveLinks}
           </div>
         )}
         {wasIn && (
           <>
-            <div className="screen" hidden={!isIn || screen.way !== 'concerts'}>
-              <ListHead title={t('title-concerts')} home={home} t={t} />
-              <ConcertForm locale={locale} t={t} onExpire={handleExpiry} />
+            <div className="way-screens" hidden={!isIn || screen.way !== 'concerts'}>
+              <ConcertsWay
+                parts={screen.way === 'concerts' ? screen.parts : []}
+                {...{ home, locale, t, leaveLinks }}
+                onExpire={handleExpiry}
+              />
             </div>
             <div className="screen" hidden={!isIn || screen.way !== 'pictures'}>
               <ListHead title={t('title-pictures')} home={home} t={t} />
               <Upload locale={locale} t={t} onExpire={handleExpiry} />
+              {leaveLinks}
             </div>
           </>
         )}
-        <p className="leave">
-          {isIn && (
-            <button className="link" type="button" onClick={() => void logOut()}>
-              {t('log-out')}
-            </button>
-          )}
-          <a
-            className="link"
-            href={deskPath(other) + addressOf(screen.way, ...screen.parts)}
-            lang={locales[other].tag}
-            hrefLang={other}
-          >
-            {locales[other].name}
-          </a>
-        </p>
       </main>
       {isIn && <Bar current={screen.way} home={home} t={t} onLeave={() => void logOut()} />}
     </div>

@@ -7,7 +7,7 @@ interface Props {
 export default function Title({ children }: Props) {
   const [before, open, after] = children.split(/[[\]]/);
   return (
-    <h1 className="title" tabIndex={-1}>
+    <h1 className="title" tabIndex={-1} data-screen-heading="">
       {before}
       <b>{open}</b>
       {after}

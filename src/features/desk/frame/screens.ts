@@ -2,7 +2,7 @@
 export const ways = ['concerts', 'pictures'] as const;
 export type Way = (typeof ways)[number];
 
-/** A screen of the desk: a way, and the parts of the address below it. A way alone is a list. */
+/** A screen of the desk: a way, and the parts of the address below it. */
 export interface Screen {
   way: Way;
   parts: readonly string[];
@@ -10,6 +10,10 @@ export interface Screen {
 
 /** The screen that opens without an address. */
 export const firstScreen: Screen = { way: 'concerts', parts: [] };
+
+/** True for a screen that shows the records of its way; all others are forms. */
+export const isList = ({ parts: [first, ...others] }: Screen): boolean =>
+  first === undefined || (first === 'past' && others.length === 0);
 
 /** The address of a screen within the page, as `#concerts/2026-12-04/move`. */
 export const addressOf = (way: Way, ...parts: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { addressOf, type Screen } from './screens.ts';
+import { addressOf, isList, type Screen } from './screens.ts';
 
 /** Marks the element of a list that leads to a screen: `data-row` holds the id of its record. */
 const findRow = (id: string | undefined) =>
@@ -16,8 +16,8 @@ export function useScreenFocus(screen: Screen): void {
     const { way, parts } = before.current;
     before.current = screen;
     if (address === addressOf(way, ...parts)) return;
-    const row = screen.parts.length === 0 ? findRow(parts.find((part) => findRow(part))) : null;
-    const headings = [...document.querySelectorAll<HTMLElement>('h1')].filter((heading) =>
+    const row = isList(screen) ? (findRow(parts.join('/')) ?? findRow(parts[0])) : null;
+    const headings = [...document.querySelectorAll<HTMLElement>('[data-screen-heading]')].filter((heading) =>
       heading.checkVisibility(),
     );
     const target = row ?? headings.at(-1);

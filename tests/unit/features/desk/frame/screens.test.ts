@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, readScreen } from '../../../../../src/features/desk/frame/screens.ts';
+import { addressOf, isList, readScreen } from '../../../../../src/features/desk/frame/screens.ts';
 
 test.each([
   ['#concerts', { way: 'concerts', parts: [] }],
@@ -17,4 +17,14 @@ test.each(['', '#', '#main'])('the fragment %j names no screen', (fragment) => {
 
 test('a part that is no valid encoding is read as it stands', () => {
   expect(readScreen('#concerts/100%')).toEqual({ way: 'concerts', parts: ['100%'] });
+});
+
+test.each([
+  ['#concerts', true],
+  ['#concerts/past', true],
+  ['#concerts/past/what', false],
+  ['#concerts/one', false],
+])('%s shows a list: %s', (address, expected) => {
+  const screen = readScreen(address);
+  expect(screen && isList(screen)).toBe(expected);
 });

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Locale } from '../../../config/locales.ts';
+import type { Concert } from '../../../contracts/concert.ts';
+import FormActions from '../frame/FormActions.tsx';
+import FormHead from '../frame/FormHead.tsx';
+import { addressOf } from '../frame/screens.ts';
+import type { Translate } from '../frame/translate.ts';
+import type { Outcome } from './data/sendDraft.ts';
+import { knownVenues, usualTimes } from './data/suggestions.ts';
+import { emptyConcert, typedFrom, type TypedConcert } from './data/typedConcert.ts';
+import type { ConcertsDesk } from './data/useConcerts.ts';
+import CancelForm from './form/CancelForm.tsx';
+import ConcertForm from './form/ConcertForm.tsx';
+import ConflictForm from './form/ConflictForm.tsx';
+import MoveForm from './form/MoveForm.tsx';
+import type { ConcertRoute } from './route.ts';
+
+type Saved = Extract<Outcome, { kind: 'saved' }>;
+
+interface Props {
+  route: Exclude<ConcertRoute, { view: 'list' | 'deleted' }>;
+  /** Key of the draft that the screen edits. */
+  draftKey: string;
+  desk: ConcertsDesk;
+  locale: Locale;
+  t: Translate;
+  onMore: (concert: Concert) => void;
+  /** `before` is the version that was changed; undefined for a new concert. */
+  onSaved: (saved: Saved, before: Concert | undefined) => void;
+}
+
+/** The form that an address names: once its concert is known, and with both versions when somebody else was first. */
+export default function ConcertScreen({ route, draftKey, desk, locale, t, onMore, onSaved }: Props) {
+  const { concerts, venues, drafts, draftList } = desk;
+  const [merging, setMerging] = useState('');
+  const draft = draftList.find(({ key }) => key === draftKey);
+  const find = (id: string | undefined) => concerts?.find((concert) => concert.id === id);
+  const base = 'id' in route ? (draft?.base ?? find(route.id)) : undefined;
+  const source = route.view === 'add' ? find(route.from) : undefined;
+
+  if (draft?.base && draft.present) {
+    const { base: common, present } = draft;
+    const sendMerged = async (typed: TypedConcert) => {
+      setMerging('concert-saving');
+      const outcome = await desk.save({ ...draft, typed, base: present, present: undefined });
+      setMerging(outcome?.kind === 'offline' ? 'save-offline' : '');
+      if (outcome?.kind === 'saved') onSaved(outcome, common);
+    };
+    return (
+      <ConflictForm
+        {...{ draft, base: common, present, locale, t }}
+        // Another conflict begins with its own choices.
+        key={present.revision}
+        isSending={merging === 'concert-saving'}
+        status={merging && t(merging as 'save-offline')}
+        onMerge={(typed) => void sendMerged(typed)}
+      />
+    );
+  }
+  const needsList = !draft && ('id' in route || route.from !== undefined);
+  if (needsList && !base && !source) {
+    const text = concerts ? 'concert-missing' : desk.hasFailed ? 'list-failed' : 'wait';
+    return (
+      <>
+        <FormHead heading={t('way-concerts')} />
+        <p role="status">{t(text)}</p>
+        <FormActions back={addressOf('concerts')} t={t} />
+      </>
+    );
+  }
+
+  const shared = {
+    ...{ desk, draftKey, base, locale, t },
+    initial: base ? typedFrom(base) : source ? duplicateOf(typedFrom(source)) : emptyConcert,
+    usualTimes: usualTimes(concerts ?? []),
+    onSaved: (saved: Saved) => {
+      onSaved(saved, base);
+    },
+  };
+  if (route.view === 'move') return <MoveForm {...shared} />;
+  if (route.view === 'cancel') return <CancelForm {...shared} />;
+  return (
+    <ConcertForm
+      {...shared}
+      venues={knownVenues(concerts ?? [], venues ?? [])}
+      storesVenues={venues !== undefined}
+      onMore={
+        base && drafts.find(draftKey) === undefined
+          ? () => {
+              onMore(base);
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** The same evening on another day. */
+const duplicateOf = (typed: TypedConcert): TypedConcert => ({
+  ...typed,
+  ...{ date: '', season: '', status: 'planned', previousDate: '', ticketUrl: '' },
+});

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
+import type { Locale } from '../../../config/locales.ts';
+import type { Concert } from '../../../contracts/concert.ts';
+import Notice from '../frame/Notice.tsx';
+import { addressOf } from '../frame/screens.ts';
+import type { Translate } from '../frame/translate.ts';
+import { wideWindow } from '../frame/wideWindow.ts';
+import ConcertScreen from './ConcertScreen.tsx';
+import { useConcerts } from './data/useConcerts.ts';
+import ConcertList from './list/ConcertList.tsx';
+import ConcertSheet from './list/ConcertSheet.tsx';
+import DeletedConcerts from './list/DeletedConcerts.tsx';
+import { readRoute } from './route.ts';
+import { useNotices } from './useNotices.ts';
+
+interface Props {
+  /** The parts of the address below the concerts. */
+  parts: readonly string[];
+  home: string;
+  /** Links that end every list: log-out and the other language. */
+  leaveLinks: ReactNode;
+  locale: Locale;
+  t: Translate;
+  onExpire: () => void;
+}
+
+/** The concerts: on a phone a list or a form, on a wide window both. */
+export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpire }: Props) {
+  const isWide = useMediaQuery(wideWindow);
+  const route = readRoute(parts);
+  const [sheet, setSheet] = useState<{ concert?: Concert; isOpen: boolean }>({ isOpen: false });
+  const openSheet = (concert: Concert) => {
+    setSheet({ concert, isOpen: true });
+  };
+  const desk = useConcerts({
+    openKey: route.view === 'list' ? undefined : parts.join('/'),
+    onExpire,
+    onSentLater: (concert) => {
+      notices.showSaved(concert, null);
+    },
+  });
+  const notices = useNotices({ desk, locale, t });
+
+  const isList = route.view === 'list';
+  const showList = () => {
+    location.hash = addressOf('concerts');
+  };
+  return (
+    <div className="concerts" data-form={!isList || undefined}>
+      {(isWide || isList) && (
+        <section className="screen concert-list">
+          <ConcertList
+            {...{ home, leaveLinks, locale, t }}
+            concerts={desk.concerts}
+            hasFailed={desk.hasFailed}
+            drafts={desk.draftList}
+            kind={isList ? route.kind : 'upcoming'}
+            openId={'id' in route ? route.id : undefined}
+            onMore={openSheet}
+            onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
+            onShare={(concert) => void notices.share(concert)}
+            onRetry={() => void desk.load()}
+          />
+        </section>
+      )}
+      {!isList && (
+        <section key={parts.join('/')} className="screen panel">
+          {route.view === 'deleted' ? (
+            <DeletedConcerts locale={locale} t={t} onRestore={notices.restore} />
+          ) : (
+            <ConcertScreen
+              {...{ route, desk, locale, t }}
+              draftKey={parts.join('/')}
+              onMore={openSheet}
+              onSaved={(saved, before) => {
+                notices.showSaved(saved.concert, saved.delay, before);
+                showList();
+              }}
+            />
+          )}
+        </section>
+      )}
+      <ConcertSheet
+        {...sheet}
+        locale={locale}
+        t={t}
+        onClose={() => {
+          setSheet({ ...sheet, isOpen: false });
+        }}
+        onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
+        onDelete={(concert) => {
+          showList();
+          void notices.remove(concert);
+        }}
+        onShare={(concert) => void notices.share(concert)}
+      />
+      {/* A form covers the place of the notice on a phone. */}
+      <Notice
+        notice={isWide || isList || route.view === 'deleted' ? notices.notice : undefined}
+        onDismiss={notices.dismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Concert } from '../../../../contracts/concert.ts';
+import type { Venue } from '../../../../contracts/venue.ts';
+import { clockTime } from '../../../../lib/dates/dates.ts';
+
+/** A venue to choose: a record, or the name and city of an earlier concert. */
+export interface SuggestedVenue {
+  name: string;
+  city: string;
+  /** Empty for names that only concerts hold. */
+  venueId: string;
+  timeZone: string;
+  /** The latest concert there, in milliseconds since 1970; 0 before the first one. */
+  lastUsed: number;
+}
+
+/** Maximum number of suggestions, so that the list fits above a phone's keyboard. */
+const most = 5;
+
+/** All venues, the one used last first. */
+export function knownVenues(concerts: readonly Concert[], venues: readonly Venue[]): SuggestedVenue[] {
+  const found = new Map<string, SuggestedVenue>();
+  const keyOf = (name: string, city: string) => `${name} ${city}`.toLowerCase();
+  for (const { id, name, city, timeZone } of venues)
+    found.set(keyOf(name, city), { name, city, venueId: id, timeZone, lastUsed: 0 });
+  for (const { venue, city = '', timeZone, date } of concerts) {
+    if (!venue) continue;
+    const key = keyOf(venue, city);
+    const known = found.get(key) ?? { name: venue, city, venueId: '', timeZone, lastUsed: 0 };
+    found.set(key, { ...known, lastUsed: Math.max(known.lastUsed, Date.parse(date)) });
+  }
+  return [...found.values()].sort(
+    (one, other) => other.lastUsed - one.lastUsed || one.name.localeCompare(other.name),
+  );
+}
+
+/** The venues with a word that begins with the typed letters, at most five. */
+export function matchVenues(venues: readonly SuggestedVenue[], typed: string): SuggestedVenue[] {
+  const letters = typed.trim().toLowerCase();
+  const matches = ({ name, city }: SuggestedVenue) =>
+    ` ${name} ${city}`.toLowerCase().includes(` ${letters}`);
+  return venues.filter(matches).slice(0, most);
+}
+
+/** Numbers of concerts and of times that the usual times are made of. */
+const [lastConcerts, shownTimes] = [12, 3];
+const defaultTimes = ['19:30', '20:00', '20:30'];
+
+/** The three most frequent times of the last twelve concerts, in order. */
+export function usualTimes(concerts: readonly Concert[]): string[] {
+  const counts = new Map(defaultTimes.map((time) => [time, 0]));
+  const last = concerts
+    .filter(({ timeUnknown }) => !timeUnknown)
+    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .slice(0, lastConcerts);
+  for (const { date, timeZone } of last) {
+    const time = clockTime('de', new Date(date), timeZone);
+    counts.set(time, (counts.get(time) ?? 0) + 1);
+  }
+  const frequent = [...counts].sort(([, one], [, other]) => other - one).slice(0, shownTimes);
+  return frequent.map(([time]) => time).sort();
+}

@@ -1,0 +1,169 @@
+import type { Concert, ConcertRecord, ConcertStatus } from '../../../../contracts/concert.ts';
+import { vienna } from '../../../../contracts/timeZone.ts';
+import { withOffset } from '../../../../lib/dates/dates.ts';
+import { localInstants } from '../../../../lib/dates/localTime.ts';
+
+/** The values of the form, in the clock time of the venue. An empty text is an absent field. */
+export interface TypedConcert {
+  name: string;
+  /** As `2026-12-04`. */
+  date: string;
+  /** As `20:00`. */
+  time: string;
+  /** The day is fixed, the hour is not. */
+  isTimeOpen: boolean;
+  /** Which of two equal clock times is meant; empty on all other days. */
+  season: '' | 'summer' | 'winter';
+  venue: string;
+  city: string;
+  venueId: string;
+  timeZone: string;
+  doors: string;
+  end: string;
+  /** A name in each line. */
+  support: string;
+  /** In euros; a single 0 means that entry is free. */
+  priceFrom: string;
+  priceTo: string;
+  ticketUrl: string;
+  noteDe: string;
+  noteEn: string;
+  status: ConcertStatus;
+  /** Instant; empty unless the concert was moved. */
+  previousDate: string;
+}
+
+/** A concert as the API accepts it: the store assigns the other fields. */
+export type SentConcert = Omit<ConcertRecord, 'slug' | 'revision' | 'updatedAt'>;
+
+export const emptyConcert: TypedConcert = {
+  ...{ name: '', date: '', time: '', isTimeOpen: false, season: '', venue: '', city: '', venueId: '' },
+  ...{ timeZone: vienna, doors: '', end: '', support: '', priceFrom: '', priceTo: '', ticketUrl: '' },
+  ...{ noteDe: '', noteEn: '', status: 'planned', previousDate: '' },
+};
+
+/** The clock time of the end of a day, which stands for an unknown hour. */
+const endOfDay = '23:59';
+
+export function typedFrom(concert: Concert): TypedConcert {
+  const { timeZone, price, free } = concert;
+  const local = (instant: string | undefined) =>
+    instant === undefined ? '' : withOffset(new Date(instant), timeZone);
+  const clock = (instant: string | undefined) => local(instant).slice(11, 16);
+  const [date, time] = [local(concert.date).slice(0, 10), clock(concert.date)];
+  const instants = concert.timeUnknown ? [] : localInstants(date, time, timeZone);
+  const isSecond = instants.length > 1 && Date.parse(instants[1] ?? '') === Date.parse(concert.date);
+  return {
+    name: concert.name,
+    date,
+    time: concert.timeUnknown ? '' : time,
+    isTimeOpen: concert.timeUnknown,
+    season: instants.length > 1 ? (isSecond ? 'winter' : 'summer') : '',
+    venue: concert.venue ?? '',
+    city: concert.city ?? '',
+    venueId: concert.venueId ?? '',
+    timeZone,
+    doors: clock(concert.doors),
+    end: clock(concert.end),
+    support: (concert.support ?? []).join('\n'),
+    priceFrom: free ? '0' : amount(price?.from),
+    priceTo: amount(price?.to),
+    ticketUrl: concert.ticketUrl ?? '',
+    noteDe: concert.note?.de ?? '',
+    noteEn: concert.note?.en ?? '',
+    status: concert.status,
+    previousDate: concert.previousDate ?? '',
+  };
+}
+
+/** Converts valid values. Fields that the form does not show stay as they are in `base`. */
+export function toSent(typed: TypedConcert, base?: Concert): SentConcert {
+  const date = beginning(typed) ?? '';
+  const names = namesIn(typed.support);
+  const [from, to] = [amountIn(typed.priceFrom), amountIn(typed.priceTo)];
+  const free = from === 0 && to === undefined;
+  const sent: Record<keyof SentConcert, unknown> = {
+    name: typed.name.trim(),
+    date,
+    timeZone: typed.timeZone,
+    timeUnknown: typed.isTimeOpen,
+    doors: doorsOf(typed),
+    end: typed.isTimeOpen ? undefined : endOf(typed),
+    previousDate: typed.previousDate,
+    venueId: typed.venueId,
+    venue: typed.venue.trim(),
+    city: typed.city.trim(),
+    ticketUrl: typed.ticketUrl.trim(),
+    status: typed.status,
+    free,
+    price: from === undefined || free ? '' : { currency: 'EUR', ...base?.price, from, to },
+    support: names.length > 0 ? names : '',
+    access: base?.access,
+    note: typed.noteDe.trim() && { de: typed.noteDe.trim(), en: typed.noteEn.trim() },
+  };
+  const present = Object.entries(sent).filter(([, value]) => value !== '' && value !== undefined);
+  return Object.fromEntries(present) as SentConcert;
+}
+
+/** The beginning with its offset; undefined on a day or at a time that the zone does not have. */
+export function beginning({ date, time, isTimeOpen, season, timeZone }: TypedConcert): string | undefined {
+  const instants = localInstants(date, isTimeOpen ? endOfDay : time, timeZone);
+  return season === 'winter' ? instants.at(-1) : instants[0];
+}
+
+/** True for a time that the venue's clocks show twice on this day, so that the form must ask which is meant. */
+export const isAmbiguous = ({ date, time, isTimeOpen, timeZone }: TypedConcert): boolean =>
+  !isTimeOpen && localInstants(date, time, timeZone).length > 1;
+
+/** The names in a text with one in each line. */
+export const namesIn = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Reads `18`, `18,50` or `18.5`; undefined for an empty text, NaN for any other. */
+export function amountIn(text: string): number | undefined {
+  const trimmed = text.replace('€', '').trim();
+  if (trimmed === '') return undefined;
+  return /^\d+([.,]\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
+}
+
+/** Writes an amount as it is typed. */
+const amount = (value: number | undefined) =>
+  value === undefined ? '' : String(Number.isInteger(value) ? value : value.toFixed(2)).replace('.', ',');
+
+/** Maximum time from the doors to the beginning, and from there to the end, in milliseconds. */
+const longestMs = 12 * 3_600_000;
+
+/** The opening of the doors, on the day of the concert or the day before; undefined when it does not fit before the beginning. */
+export const doorsOf = (typed: TypedConcert): string | undefined =>
+  findInstant(
+    typed,
+    typed.doors,
+    -1,
+    (sinceStart) => sinceStart <= 0 && (typed.isTimeOpen || sinceStart >= -longestMs),
+  );
+
+/** The end, on the day of the concert or the day after; undefined when it does not fit after the beginning. */
+export const endOf = (typed: TypedConcert): string | undefined =>
+  findInstant(typed, typed.end, 1, (sinceStart) => sinceStart > 0 && sinceStart <= longestMs);
+
+/** The instant of a clock time on the concert's day or on the day beside it. */
+function findInstant(
+  typed: TypedConcert,
+  time: string,
+  days: 1 | -1,
+  fits: (sinceStart: number) => boolean,
+): string | undefined {
+  const { date, timeZone } = typed;
+  const start = Date.parse(beginning(typed) ?? '');
+  const candidates = [date, addDays(date, days)].flatMap((day) => localInstants(day, time, timeZone));
+  return candidates.find((instant) => fits(Date.parse(instant) - start));
+}
+
+/** The day that is so many days later; empty for no day. */
+const addDays = (date: string, days: number): string => {
+  const day = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(day) ? '' : new Date(day + days * 24 * 3_600_000).toISOString().slice(0, 10);
+};

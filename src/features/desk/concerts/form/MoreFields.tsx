@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { longestAlt } from '../../../../config/uploads.ts';
+import type { ConcertField } from '../data/concertErrors.ts';
+import Field from '../../frame/Field.tsx';
+import type { Translate } from '../../frame/translate.ts';
+import type { TypedConcert } from '../data/typedConcert.ts';
+import { fieldId, focusField, type FieldErrors } from './fields.ts';
+
+interface Props {
+  typed: TypedConcert;
+  errors: FieldErrors;
+  t: Translate;
+  onChange: (patch: Partial<TypedConcert>) => void;
+}
+
+/** Parts of the form that are shown once they hold something or were asked for, each with its fields. */
+const parts = {
+  doors: ['doors'],
+  end: ['end'],
+  support: ['support'],
+  price: ['priceFrom', 'priceTo'],
+  tickets: ['ticketUrl'],
+  note: ['noteDe', 'noteEn'],
+} as const satisfies Record<string, readonly ConcertField[]>;
+type Part = keyof typeof parts;
+
+/** Everything that a booking e-mail often leaves out: a chip puts its field at a fixed place and focuses it. */
+export default function MoreFields({ typed, errors, t, onChange }: Props) {
+  const [opened, setOpened] = useState<readonly Part[]>([]);
+  const isShown = (part: Part) =>
+    opened.includes(part) || parts[part].some((field) => typed[field] !== '' || errors[field] !== undefined);
+  const folded = (Object.keys(parts) as Part[]).filter(
+    (part) => !isShown(part) && !(part === 'end' && typed.isTimeOpen),
+  );
+  const field = (name: (typeof parts)[Part][number]) => ({
+    name: fieldId(name),
+    label: t(`concert-${name}`),
+    value: typed[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      onChange({ [name]: value });
+    },
+  });
+  return (
+    <>
+      {(isShown('doors') || isShown('end')) && (
+        <div className="pair">
+          {isShown('doors') && <Field {...field('doors')} type="time" />}
+          {isShown('end') && !typed.isTimeOpen && (
+            <Field {...field('end')} type="time" hint={t('end-hint')} />
+          )}
+        </div>
+      )}
+      {isShown('support') && <Field {...field('support')} type="multiline" hint={t('support-hint')} />}
+      {isShown('price') && (
+        <div className="pair">
+          <Field {...field('priceFrom')} inputMode="decimal" hint={t('price-hint')} />
+          <Field {...field('priceTo')} inputMode="decimal" />
+        </div>
+      )}
+      {isShown('tickets') && <Field {...field('ticketUrl')} type="url" hint={t('concert-tickets-hint')} />}
+      {isShown('note') && (
+        <>
+          <Field {...field('noteDe')} type="multiline" lang="de" maxLength={longestAlt} />
+          <Field
+            {...field('noteEn')}
+            type="multiline"
+            lang="en"
+            maxLength={longestAlt}
+            hint={t('note-hint')}
+          />
+        </>
+      )}
+      {folded.length > 0 && (
+        <div className="chips" role="group" aria-labelledby="concert-more">
+          <span id="concert-more" className="chips-label">
+            {t('concert-more')}
+          </span>
+          {folded.map((part) => (
+            <button
+              key={part}
+              className="chip"
+              type="button"
+              onClick={() => {
+                setOpened([...opened, part]);
+                focusField(parts[part][0]);
+              }}
+            >
+              {t(`add-${part}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState, type KeyboardEvent } from 'react';
+import styles from '../../../../components/form/FormField.module.css';
+import type { Locale } from '../../../../config/locales.ts';
+import { longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
+import { monthInWords } from './dayInWords.ts';
+import Field from '../../frame/Field.tsx';
+import type { Translate } from '../../frame/translate.ts';
+import { matchVenues, type SuggestedVenue } from '../data/suggestions.ts';
+import type { TypedConcert } from '../data/typedConcert.ts';
+import { fieldId, type FieldErrors } from './fields.ts';
+
+interface Props {
+  typed: TypedConcert;
+  errors: FieldErrors;
+  venues: readonly SuggestedVenue[];
+  /** True where a new venue becomes a record of its own. */
+  storesVenues: boolean;
+  locale: Locale;
+  t: Translate;
+  onChange: (patch: Partial<TypedConcert>) => void;
+}
+
+const listId = 'concert-venues';
+const optionId = (index: number) => `${listId}-${index}`;
+
+/** The venue: a combobox (ARIA Authoring Practices) that suggests the known ones; any other name is a new one and needs its town. */
+export default function VenueField({ typed, errors, venues, storesVenues, locale, t, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { venue, city, venueId } = typed;
+  const found = isOpen ? matchVenues(venues, venue) : [];
+  const isNew = venue.trim() !== '' && !venues.some(({ name }) => name === venue.trim());
+  // The last row takes the typed name as a new venue.
+  const rows = found.length + (isOpen && isNew ? 1 : 0);
+
+  const choose = (index: number) => {
+    const chosen = found[index];
+    if (chosen)
+      onChange({ venue: chosen.name, city: chosen.city, venueId: chosen.venueId, timeZone: chosen.timeZone });
+    setOpen(false);
+    setActive(-1);
+    if (!chosen) requestAnimationFrame(() => document.getElementById(fieldId('city'))?.focus());
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && !isOpen) setOpen(true);
+    else if (step)
+      setActive((before) => (before + step + rows + (before < 0 && step < 0 ? 1 : 0)) % Math.max(rows, 1));
+    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Escape') setOpen(false);
+    else return;
+    // Enter never sends the form from here.
+    event.preventDefault();
+  };
+  const described = errors.venue ? `${fieldId('venue')}-error` : `${fieldId('venue')}-hint`;
+
+  return (
+    <>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={fieldId('venue')}>
+          {t('concert-venue')}
+        </label>
+        <input
+          id={fieldId('venue')}
+          name={fieldId('venue')}
+          className={styles.control}
+          type="text"
+          role="combobox"
+          aria-expanded={rows > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 && active < rows ? optionId(active) : undefined}
+          aria-invalid={errors.venue ? true : undefined}
+          aria-describedby={described}
+          autoComplete="off"
+          maxLength={longest.venue}
+          value={venue}
+          onChange={({ target }) => {
+            onChange({ venue: target.value, venueId: '' });
+            setOpen(target.value.trim() !== '');
+            setActive(-1);
+          }}
+          onKeyDown={handleKey}
+          onBlur={() => {
+            setOpen(false);
+          }}
+        />
+        <ul
+          id={listId}
+          className="suggestions"
+          role="listbox"
+          aria-label={t('concert-venue')}
+          hidden={rows === 0}
+        >
+          {found.map((each, index) => (
+            // The keys act on the field, which keeps the focus.
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+            <li
+              key={`${each.name} ${each.city}`}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              onPointerDown={(event) => {
+                event.preventDefault();
+              }}
+              onClick={() => {
+                choose(index);
+              }}
+            >
+              <span>{each.name}</span>
+              <small>
+                {[
+                  each.city,
+                  each.lastUsed
+                    ? t('venue-last', { month: monthInWords(each.lastUsed, locale) })
+                    : t('venue-never'),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </li>
+          ))}
+          {rows > found.length && (
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+            <li
+              id={optionId(found.length)}
+              role="option"
+              aria-selected={found.length === active}
+              onPointerDown={(event) => {
+                event.preventDefault();
+              }}
+              onClick={() => {
+                choose(found.length);
+              }}
+            >
+              <span className="new">{t('venue-new', { name: venue.trim() })}</span>
+              <small>{t('venue-new-hint')}</small>
+            </li>
+          )}
+        </ul>
+        {errors.venue ? (
+          <p className="field-error" id={described}>
+            {errors.venue}
+          </p>
+        ) : (
+          <p className={styles.hint} id={described}>
+            {isNew
+              ? t(storesVenues ? 'venue-is-new' : 'venue-is-text')
+              : venue === ''
+                ? t('venue-hint')
+                : city}
+          </p>
+        )}
+      </div>
+      {(isNew || (venue !== '' && venueId === '')) && (
+        <Field
+          name={fieldId('city')}
+          label={t('concert-city')}
+          value={city}
+          error={errors.city}
+          maxLength={longest.city}
+          onChange={(value) => {
+            onChange({ city: value });
+          }}
+        />
+      )}
+    </>
+  );
+}

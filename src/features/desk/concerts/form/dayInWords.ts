@@ -1,0 +1,33 @@
+import { locales, type Locale } from '../../../../config/locales.ts';
+import { vienna } from '../../../../contracts/timeZone.ts';
+import { dayIn, weekday } from '../../../../lib/dates/dates.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** From these numbers of days on, the distance is in weeks or months. */
+const [weeksFrom, monthsFrom] = [21, 75];
+
+/** The weekday of a day and its distance from today, which catch most wrong dates; undefined for no day. */
+export function dayInWords(
+  date: string,
+  locale: Locale,
+  now: Date,
+): { weekday: string; distance: string } | undefined {
+  const noon = new Date(`${date}T12:00:00Z`);
+  if (Number.isNaN(noon.getTime())) return undefined;
+  const days = Math.round((Date.parse(date) - Date.parse(dayIn(now))) / dayMs);
+  const words = new Intl.RelativeTimeFormat(locales[locale].tag, { numeric: 'auto' });
+  const distance =
+    Math.abs(days) < weeksFrom
+      ? words.format(days, 'day')
+      : Math.abs(days) < monthsFrom
+        ? words.format(Math.round(days / 7), 'week')
+        : words.format(Math.round(days / 30.4), 'month');
+  return { weekday: weekday(locale, noon), distance };
+}
+
+/** "April 2026" */
+export const monthInWords = (instant: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locales[locale].tag, { month: 'long', year: 'numeric', timeZone: vienna }).format(
+    instant,
+  );

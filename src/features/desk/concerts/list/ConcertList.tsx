@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Concert } from '../../../../contracts/concert.ts';
+import ListHead from '../../frame/ListHead.tsx';
+import { addressOf } from '../../frame/screens.ts';
+import type { Translate } from '../../frame/translate.ts';
+import type { Draft } from '../data/drafts.ts';
+import './ConcertList.css';
+import { divideConcerts, waitingDrafts, type ListKind } from './lists.ts';
+import Proof from './Proof.tsx';
+
+interface Props {
+  /** Undefined until they have been loaded. */
+  concerts: readonly Concert[] | undefined;
+  hasFailed: boolean;
+  drafts: readonly Draft[];
+  kind: ListKind;
+  /** Id of the concert whose form is open beside the list. */
+  openId: string | undefined;
+  home: string;
+  leaveLinks: ReactNode;
+  locale: Locale;
+  t: Translate;
+  onMore: (concert: Concert) => void;
+  onSoldOut: (concert: Concert) => void;
+  onShare: (concert: Concert) => void;
+  onRetry: () => void;
+}
+
+/** The upcoming or the past concerts, each with its actions; the next one stands open. */
+export default function ConcertList(props: Props) {
+  const { concerts, hasFailed, drafts, kind, openId, home, locale, t, onRetry } = props;
+  const lists = divideConcerts(concerts ?? [], new Date());
+  const shown = lists[kind];
+  const unsent = kind === 'upcoming' ? waitingDrafts(drafts) : [];
+  return (
+    <>
+      <ListHead title={t('title-concerts')} home={home} t={t} />
+      <nav className="tabs" aria-label={t('concert-lists')}>
+        {(['upcoming', 'past'] as const).map((each) => (
+          <a
+            key={each}
+            href={each === 'past' ? addressOf('concerts', 'past') : addressOf('concerts')}
+            aria-current={each === kind ? 'page' : undefined}
+          >
+            {t(`concerts-${each}`)} {concerts && <span className="count">{lists[each].length}</span>}
+          </a>
+        ))}
+      </nav>
+      <p className="list-state" role="status">
+        {!concerts && t(hasFailed ? 'list-failed' : 'wait')}
+        {concerts && hasFailed && t('list-stale')}
+        {concerts && !hasFailed && shown.length === 0 && t(`concerts-none-${kind}`)}
+      </p>
+      {hasFailed && (
+        <p>
+          <button className="link" type="button" onClick={onRetry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      <ul className="proofs" role="list">
+        {unsent.map((draft) => (
+          <Proof key={draft.key} draft={draft} locale={locale} t={t} />
+        ))}
+        {shown.map((concert, index) => (
+          <Proof
+            key={concert.id}
+            concert={concert}
+            draft={drafts.find(({ base }) => base?.id === concert.id)}
+            isNext={kind === 'upcoming' && index === 0}
+            isOpen={concert.id === openId}
+            isPast={kind === 'past'}
+            locale={locale}
+            t={t}
+            onMore={props.onMore}
+            onSoldOut={props.onSoldOut}
+            onShare={props.onShare}
+          />
+        ))}
+      </ul>
+      <p>
+        <a className="link" data-row="deleted" href={addressOf('concerts', 'deleted')}>
+          {t('deleted-heading')}
+        </a>
+      </p>
+      {props.leaveLinks}
+      <div className="list-actions">
+        <PrimaryButton labelKey="concert" t={t} href={addressOf('concerts', 'new')} />
+      </div>
+    </>
+  );
+}

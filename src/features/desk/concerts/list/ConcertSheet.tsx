@@ -1,0 +1,74 @@
+import Dialog from '../../../../components/dialog/Dialog.tsx';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Concert } from '../../../../contracts/concert.ts';
+import { addressOf } from '../../frame/screens.ts';
+import type { Translate } from '../../frame/translate.ts';
+import { typedFrom } from '../data/typedConcert.ts';
+import { dateInWords } from './description.ts';
+
+interface Props {
+  /** Stays while the sheet closes: a link that was clicked keeps its address. */
+  concert?: Concert;
+  isOpen: boolean;
+  locale: Locale;
+  t: Translate;
+  onClose: () => void;
+  onSoldOut: (concert: Concert) => void;
+  onShare: (concert: Concert) => void;
+  onDelete: (concert: Concert) => void;
+}
+
+/** The actions for one concert: everyday ones first, then, apart from them, those that take something away. */
+export default function ConcertSheet({
+  concert,
+  isOpen,
+  locale,
+  t,
+  onClose,
+  onSoldOut,
+  onShare,
+  onDelete,
+}: Props) {
+  const id = concert?.id ?? '';
+  const choose = (action: (concert: Concert) => void) => () => {
+    onClose();
+    if (concert) action(concert);
+  };
+  const link = (label: string, hint: string, ...parts: string[]) => (
+    <li>
+      <a href={addressOf('concerts', ...parts)} onClick={onClose}>
+        <b>{label}</b> <span>{hint}</span>
+      </a>
+    </li>
+  );
+  const button = (label: string, hint: string, action: (concert: Concert) => void) => (
+    <li>
+      <button type="button" onClick={choose(action)}>
+        <b>{label}</b> <span>{hint}</span>
+      </button>
+    </li>
+  );
+  const isSoldOut = concert?.status === 'soldOut';
+  return (
+    <Dialog open={isOpen} onClose={onClose} heading={concert?.name} closeLabel={t('close')} className="sheet">
+      <div className="sheet-body">
+        <p className="crumb">{concert && dateInWords(typedFrom(concert), locale)}</p>
+        <ul role="list">
+          {link(t('action-edit'), '', id)}
+          {button(
+            t(isSoldOut ? 'action-tickets' : 'action-sold-out'),
+            t(isSoldOut ? 'hint-tickets' : 'hint-sold-out'),
+            onSoldOut,
+          )}
+          {link(t('action-move'), t('hint-move'), id, 'move')}
+          {link(t('action-duplicate'), t('hint-duplicate'), 'new', id)}
+          {button(t('action-share'), t('hint-share'), onShare)}
+        </ul>
+        <ul role="list">
+          {concert?.status !== 'cancelled' && link(t('action-cancel'), t('hint-cancel'), id, 'cancel')}
+          {button(t('action-delete'), t('hint-delete'), onDelete)}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../../config/locales.ts';
+import { reportDefect } from '../../../../lib/browser/http.ts';
+import FormActions from '../../frame/FormActions.tsx';
+import FormHead from '../../frame/FormHead.tsx';
+import { addressOf } from '../../frame/screens.ts';
+import type { Translate } from '../../frame/translate.ts';
+import { listDeleted, type DeletedConcert } from '../data/concertCalls.ts';
+import { typedFrom } from '../data/typedConcert.ts';
+import { dateInWords } from './description.ts';
+
+interface Props {
+  locale: Locale;
+  t: Translate;
+  onRestore: (concert: DeletedConcert) => Promise<boolean>;
+}
+
+/** Time for which a deleted concert can be restored, in days. */
+const keptDays = 30;
+const dayMs = 24 * 3_600_000;
+
+/** Whole days until a deleted concert is gone for ever. */
+export const daysLeft = (deleted: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(deleted) + keptDays * dayMs - now) / dayMs));
+
+/** The concerts that were deleted in the last 30 days. */
+export default function DeletedConcerts({ locale, t, onRestore }: Props) {
+  const [concerts, setConcerts] = useState<readonly DeletedConcert[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [now] = useState(Date.now);
+  useEffect(() => {
+    listDeleted().then(setConcerts, (error: unknown) => {
+      reportDefect(error);
+      setFailed(true);
+    });
+  }, []);
+  const restore = async (concert: DeletedConcert) => {
+    if (await onRestore(concert)) setConcerts(concerts?.filter(({ id }) => id !== concert.id));
+  };
+
+  return (
+    <>
+      <FormHead crumb={t('way-concerts')} heading={t('deleted-heading')} />
+      <p>{t('deleted-text', { days: keptDays })}</p>
+      <p role="status">
+        {!concerts && t(hasFailed ? 'list-failed' : 'wait')}
+        {concerts?.length === 0 && t('deleted-none')}
+      </p>
+      <ul className="deleted" role="list">
+        {concerts?.map((concert) => (
+          <li key={concert.id}>
+            <p>
+              <b>{concert.name}</b>
+              <span>{dateInWords(typedFrom(concert), locale)}</span>
+              <span>{t('deleted-left', { days: daysLeft(concert.deleted, now) })}</span>
+            </p>
+            <button
+              className="link"
+              type="button"
+              aria-label={`${t('restore')}: ${concert.name}`}
+              onClick={() => void restore(concert)}
+            >
+              {t('restore')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FormActions back={addressOf('concerts')} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ListKind } from './list/lists.ts';
+
+/** A screen of the concerts, read from the parts of its address. */
+export type ConcertRoute =
+  | { view: 'list'; kind: ListKind }
+  | { view: 'deleted' }
+  /** `from` is the id of the concert to duplicate. */
+  | { view: 'add'; from?: string | undefined }
+  | { view: 'edit' | 'move' | 'cancel'; id: string };
+
+export function readRoute([first, second]: readonly string[]): ConcertRoute {
+  if (first === undefined) return { view: 'list', kind: 'upcoming' };
+  if (first === 'past') return { view: 'list', kind: 'past' };
+  if (first === 'deleted') return { view: 'deleted' };
+  if (first === 'new') return { view: 'add', from: second };
+  return { view: second === 'move' || second === 'cancel' ? second : 'edit', id: first };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from '../../../components/form/FormField.module.css';
+
+interface Props {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'url' | 'date' | 'time' | 'multiline';
+  /** A sentence below the field. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** In words, beside the label. */
+  note?: string;
+  maxLength?: number;
+  inputMode?: 'decimal';
+  lang?: string;
+}
+
+/** A labelled field of the desk, whose value its form owns. */
+export default function Field(props: Props) {
+  const { name, label, value, onChange, type = 'text', hint, error, note, ...rest } = props;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const control = {
+    ...{ id: name, name, value, className: styles.control, autoComplete: 'off', ...rest },
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    onChange: ({ target }: { target: { value: string } }) => {
+      onChange(target.value);
+    },
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+        {note && <span className={styles.required}> ({note})</span>}
+      </label>
+      {type === 'multiline' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
+      {hint && (
+        <p className={styles.hint} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

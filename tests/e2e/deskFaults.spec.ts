@@ -1,0 +1,116 @@
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { password, patience } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { Desk } from './pages/Desk.ts';
+
+test(
+  'a draft survives a reload and the end of the session',
+  { tag: '@phone' },
+  async ({ page, context, noise }) => {
+    noise.allow(/401|403/);
+    const desk = new Desk(page, 'de');
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    await concerts.addLink.click();
+    await concerts.fill({ name: 'Halb getippt', date: '2027-05-01' });
+    await page.reload();
+    await expect(concerts.field('name')).toHaveValue('Halb getippt', patience);
+    await concerts.fill({ time: '20:00' });
+    await context.clearCookies();
+    await concerts.submit.click();
+    await expect(desk.main.getByText(desk.word('expired'))).toBeVisible(patience);
+    await page.reload();
+    await expect(desk.field).toBeFocused(patience);
+    await desk.enter(password);
+    await expect(concerts.field('time')).toHaveValue('20:00', patience);
+    await page.getByRole('link', { name: desk.word('back') }).click();
+    await expect(concerts.row('Halb getippt').getByText(desk.word('draft-unsent'))).toBeVisible();
+    await page.getByRole('link', { name: 'Halb getippt' }).click();
+    await concerts.button('draft-discard').click();
+    await expect(concerts.field('name')).toHaveValue('');
+    await page.getByRole('link', { name: desk.word('back') }).click();
+    await expect(concerts.row('Halb getippt')).toHaveCount(0);
+  },
+);
+
+test(
+  'F3 a network that breaks while saving stores one concert and loses nothing; it goes out by itself',
+  { tag: '@phone' },
+  async ({ page, context, noise }) => {
+    noise.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    const desk = new Desk(page, 'de');
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    await concerts.addLink.click();
+    await concerts.fill({ name: 'Abgerissen', date: '2027-03-04', time: '20:00' });
+
+    // The request arrives, and its response is lost.
+    await page.route('**/api/concerts', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await concerts.submit.click();
+    await expect(concerts.status).toHaveText(desk.word('save-offline'), patience);
+    await page.getByRole('link', { name: desk.word('back') }).click();
+    await expect(concerts.row('Abgerissen').getByText(desk.word('draft-waiting'))).toBeVisible();
+    await page.unroute('**/api/concerts');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(concerts.notice).toContainText('Abgerissen', patience);
+    await expect(concerts.row('Abgerissen').getByText(desk.word('draft-waiting'))).toHaveCount(0);
+    expect(await concerts.stored('Abgerissen')).toHaveLength(1);
+  },
+);
+
+test(
+  'the second of two editors sees both versions, chooses, and nothing is lost',
+  { tag: '@desk' },
+  async ({ page, context, noise }) => {
+    noise.allow(/412/);
+    const desk = new Desk(page, 'en');
+    await desk.open('concerts');
+    const mine = new ConcertDesk(desk);
+    await mine.add({ name: 'Zu zweit', date: '2027-06-01', time: '20:00' });
+    await page.getByRole('link', { name: 'Zu zweit' }).click();
+
+    const other = new Desk(await context.newPage(), 'en');
+    await other.page.goto(page.url());
+    const theirs = new ConcertDesk(other);
+    await theirs.fill({ time: '19:30' });
+    await theirs.button('add-support').click();
+    await theirs.fill({ support: 'Vorband' });
+    await theirs.submit.click();
+    await expect(theirs.notice).toContainText('Zu zweit', patience);
+
+    await mine.fill({ time: '20:30' });
+    await mine.button('add-price').click();
+    await mine.fill({ priceFrom: '18,50' });
+    await mine.submit.click();
+    await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeFocused(patience);
+    const choice = (group: string, side: 'mine' | 'theirs') =>
+      mine.form
+        .getByRole('group', { name: desk.word(`group-${group}`) })
+        .getByRole('radio')
+        .nth(side === 'mine' ? 0 : 1);
+    await expect(choice('price', 'mine')).toBeChecked();
+    await expect(choice('support', 'theirs')).toBeChecked();
+    await expect(mine.submit).toBeDisabled();
+    await expect(mine.status).toContainText(desk.word('group-time'));
+    // A closed page keeps both versions.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible(patience);
+    await choice('time', 'mine').check();
+    await mine.submit.click();
+    await expect(mine.notice).toContainText('Zu zweit', patience);
+    expect(await mine.stored('Zu zweit')).toMatchObject([
+      {
+        date: '2027-06-01T18:30:00Z',
+        support: ['Vorband'],
+        price: { from: 18.5, currency: 'EUR' },
+        revision: 2,
+      },
+    ]);
+  },
+);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  concertErrors,
+  serverErrors,
+} from '../../../../../../src/features/desk/concerts/data/concertErrors.ts';
+import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
+import { typedOf } from '../concertOf.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const errors = (fields: Parameters<typeof typedOf>[0]) =>
+  concertErrors(typedOf(fields), now).map(
+    ({ field, key }) => `${field} ${key.replace('error-concert-', '')}`,
+  );
+
+test.each([
+  ['the least', {}, []],
+  ['no name', { name: '  ' }, ['name name']],
+  ['a name that is too long', { name: 'x'.repeat(121) }, ['name name']],
+  ['neither day nor time', { date: '', time: '' }, ['date date', 'time time']],
+  ['an open hour', { time: '', isTimeOpen: true }, []],
+  ['a skipped time', { date: '2027-03-28', time: '02:30' }, ['time skipped']],
+  ['a repeated time', { date: '2027-10-31', time: '02:30' }, ['season season']],
+  ['a repeated time with its season', { date: '2027-10-31', time: '02:30', season: 'winter' }, []],
+  ['an open hour on that day', { date: '2027-10-31', time: '', isTimeOpen: true }, []],
+  ['a day that is too late', { date: '2037-01-01' }, ['date date']],
+  ['doors after the beginning', { doors: '21:00' }, ['doors order']],
+  ['doors of the evening before', { time: '00:30', doors: '23:30' }, []],
+  ['doors without a beginning', { time: '', isTimeOpen: true, doors: '19:00' }, []],
+  ['an end at the beginning', { end: '20:00' }, ['end order']],
+  ['an end after midnight', { end: '01:00' }, []],
+  ['eleven support acts', { support: 'x\n'.repeat(11) }, ['support support']],
+  ['an amount in words', { priceFrom: 'viel' }, ['priceFrom price']],
+  ['only the higher price', { priceTo: '20' }, ['priceFrom price']],
+  ['prices in the wrong order', { priceFrom: '20', priceTo: '18' }, ['priceTo price']],
+  ['a link without https', { ticketUrl: 'http://example.com' }, ['ticketUrl ticketUrl']],
+  ['a note in one language', { noteDe: 'Nur so' }, ['noteEn note']],
+  ['a note in both', { noteDe: 'Nur so', noteEn: 'Just so' }, []],
+] as const)('%s', (_, fields, expected) => {
+  expect(errors(fields)).toEqual(expected);
+});
+
+test('shows the errors of the API at the fields of the form', () => {
+  const sent = [{ field: 'price.from' }, { field: 'note' }, { field: 'venueId' }, { field: 'unknown' }, null];
+  const problem = new ApiProblem(422, { type: 'urn:problem-type:match:invalid', errors: sent });
+  expect(serverErrors(problem).map(({ field }) => field)).toEqual(['priceFrom', 'noteDe', 'venue']);
+  expect(serverErrors(new ApiProblem(500, {}))).toEqual([]);
+  expect(serverErrors(new Unreachable())).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Concert } from '../../../../../../src/contracts/concert.ts';
+import { newConcert } from '../../../../../../src/contracts/newConcert.ts';
+import {
+  amountIn,
+  toSent,
+  typedFrom,
+} from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import { concertOf, typedOf } from '../concertOf.ts';
+
+const contract = newConcert(new Date('2026-11-22T12:00:00Z'));
+/** The record that the API stores for a sent concert. */
+const stored = (sent: object): Concert => ({
+  ...contract.parse(JSON.parse(JSON.stringify(sent))),
+  id: 'one',
+});
+
+const zones = ['Europe/Vienna', 'Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
+const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+const name = fc.string({ minLength: 1, maxLength: 20 }).map((text) => `x${text.replaceAll(/\s/g, '')}`);
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const record = fc
+  .record({
+    minutes: fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }),
+    timeZone: fc.constantFrom(...zones),
+    name,
+    doors: optional(fc.integer({ min: 1, max: 6 * 60 })),
+    end: optional(fc.integer({ min: 1, max: 9 * 60 })),
+    support: optional(fc.array(name, { minLength: 1, maxLength: 3 })),
+    price: optional(
+      fc.record({ from: fc.integer({ min: 1, max: 99 }), more: optional(fc.integer({ min: 1, max: 99 })) }),
+    ),
+    status: fc.constantFrom('planned', 'soldOut', 'cancelled', 'postponed' as const),
+    free: fc.boolean(),
+    venue: optional(name),
+    note: optional(name),
+  })
+  .map(({ minutes, doors, end, price, free, note, ...fields }) => {
+    const start = Date.parse('2026-12-01T00:00:00Z') + minutes * 60_000;
+    return concertOf({
+      ...fields,
+      date: instant(start),
+      ...(doors && { doors: instant(start - doors * 60_000) }),
+      ...(end && { end: instant(start + end * 60_000) }),
+      ...(price &&
+        !free && {
+          price: {
+            from: price.from / 2,
+            ...(price.more && { to: (price.from + price.more) / 2 }),
+            currency: 'EUR',
+          },
+        }),
+      ...(note && { note: { de: note, en: note } }),
+      free,
+      access: { de: 'Rampe', en: 'Ramp' },
+    });
+  })
+  // Doors or an end inside a repeated or skipped hour have no clock time of their own.
+  .filter(({ date }) => !/-(03|04|10|11)-/.test(date));
+
+const withoutAbsent = (concert: Concert) =>
+  JSON.parse(JSON.stringify({ ...concert, revision: 0 })) as Concert;
+
+test('a concert that is opened and sent without a change is stored as it was, in every zone', () => {
+  fc.assert(
+    fc.property(record, (concert) => {
+      expect(stored(toSent(typedFrom(concert), concert))).toEqual(withoutAbsent(concert));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['summer', '2027-10-31T00:30:00Z'],
+  ['winter', '2027-10-31T01:30:00Z'],
+] as const)('the repeated hour is read as %s time and sent as it was', (season, date) => {
+  const concert = concertOf({ date });
+  expect(typedFrom(concert)).toMatchObject({ date: '2027-10-31', time: '02:30', season });
+  expect(stored(toSent(typedFrom(concert), concert)).date).toBe(date);
+});
+
+test('an open hour is stored as the end of its day in the zone', () => {
+  const sent = toSent(typedOf({ time: '', isTimeOpen: true, timeZone: 'Asia/Tokyo', end: '23:00' }));
+  expect(sent).toMatchObject({ timeUnknown: true, date: '2026-12-04T23:59:00+09:00' });
+  expect(sent.end).toBeUndefined();
+  expect(typedFrom(stored(sent))).toMatchObject({ date: '2026-12-04', time: '', isTimeOpen: true });
+});
+
+test('doors before midnight and an end after it fall on the days beside the concert', () => {
+  expect(toSent(typedOf({ time: '00:30', doors: '23:30', end: '03:00' }))).toMatchObject({
+    doors: '2026-12-03T23:30:00+01:00',
+    end: '2026-12-04T03:00:00+01:00',
+  });
+  expect(toSent(typedOf({ time: '23:00', doors: '22:00', end: '01:00' }))).toMatchObject({
+    doors: '2026-12-04T22:00:00+01:00',
+    end: '2026-12-05T01:00:00+01:00',
+  });
+});
+
+test('a single price of 0 means free entry', () => {
+  expect(toSent(typedOf({ priceFrom: '0' }))).toMatchObject({ free: true });
+  expect(toSent(typedOf({ priceFrom: '0' })).price).toBeUndefined();
+  expect(toSent(typedOf({ priceFrom: '0', priceTo: '5' }))).toMatchObject({
+    free: false,
+    price: { from: 0, to: 5 },
+  });
+  expect(typedFrom(concertOf({ free: true })).priceFrom).toBe('0');
+});
+
+test('keeps the currency of the stored price, and the fields that the form does not show', () => {
+  const concert = concertOf({ price: { from: 10, to: 20, currency: 'CHF' }, access: { de: 'a', en: 'b' } });
+  const sent = toSent({ ...typedFrom(concert), priceTo: '' }, concert);
+  expect(JSON.parse(JSON.stringify(sent))).toMatchObject({
+    price: { from: 10, currency: 'CHF' },
+    access: concert.access,
+  });
+  expect(sent.price?.to).toBeUndefined();
+});
+
+test.each([
+  ['18', 18],
+  ['18,50', 18.5],
+  ['18.5 €', 18.5],
+  ['', undefined],
+  ['achtzehn', NaN],
+  ['1.000,00', NaN],
+])('reads the amount %j as %s', (text, amount) => {
+  expect(amountIn(text)).toBe(amount);
+});

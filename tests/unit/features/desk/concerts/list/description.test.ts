@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { dateInWords, describe } from '../../../../../../src/features/desk/concerts/list/description.ts';
+import { daysLeft } from '../../../../../../src/features/desk/concerts/list/DeletedConcerts.tsx';
+import { translator } from '../../../../../../src/features/desk/frame/translate.ts';
+import { typedOf } from '../concertOf.ts';
+
+const t = translator('de');
+const place = { venue: 'Arena', city: 'Wien' };
+
+test.each([
+  [{ ...place }, { when: 'Fr., 20:00, Arena, Wien', stamp: '', gap: '', was: '' }],
+  [
+    { ...place, time: '', isTimeOpen: true },
+    { when: 'Fr., Arena, Wien', gap: 'Uhrzeit noch offen' },
+  ],
+  [{ city: 'Wien' }, { when: 'Fr., 20:00, Wien', gap: 'Lokal noch offen' }],
+  [{ status: 'soldOut' }, { stamp: 'Ausverkauft' }],
+  [{ status: 'cancelled' }, { stamp: 'Abgesagt' }],
+  [{ status: 'postponed' }, { stamp: 'Verschoben' }],
+  [{ previousDate: '2026-11-27T19:00:00Z' }, { stamp: 'Neuer Tag', was: 'war am 27. Nov.' }],
+  [{ date: '' }, { when: '', badge: undefined }],
+] as const)('describes %j', (fields, expected) => {
+  expect(describe(typedOf(fields), 'de', t)).toMatchObject(expected);
+});
+
+test('names the weekday in English, too', () => {
+  expect(describe(typedOf(place), 'en', translator('en')).when).toBe('Fri, 20:00, Arena, Wien');
+});
+
+test('the date in words has no hour while it is open', () => {
+  expect(dateInWords(typedOf(), 'de')).toBe('Fr., 4. Dezember 2026, 20:00');
+  expect(dateInWords(typedOf({ time: '', isTimeOpen: true }), 'de')).toBe('Fr., 4. Dezember 2026');
+});
+
+test.each([
+  ['2026-11-22T12:00:00Z', 30],
+  ['2026-10-24T12:00:00Z', 1],
+  ['2026-10-01T12:00:00Z', 0],
+])('a concert deleted at %s can be restored for %i days', (deleted, days) => {
+  expect(daysLeft(deleted, Date.parse('2026-11-22T12:00:00Z'))).toBe(days);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readRoute } from '../../../../../src/features/desk/concerts/route.ts';
+
+test.each([
+  [[], { view: 'list', kind: 'upcoming' }],
+  [['past'], { view: 'list', kind: 'past' }],
+  [['deleted'], { view: 'deleted' }],
+  [['new'], { view: 'add', from: undefined }],
+  [['new', 'one'], { view: 'add', from: 'one' }],
+  [['one'], { view: 'edit', id: 'one' }],
+  [['one', 'move'], { view: 'move', id: 'one' }],
+  [['one', 'cancel'], { view: 'cancel', id: 'one' }],
+  [['one', 'what'], { view: 'edit', id: 'one' }],
+])('reads the address %j', (parts, route) => {
+  expect(readRoute(parts)).toEqual(route);
+});
