@@ -35,7 +35,7 @@ const smallTargets = (page: Page) =>
         getComputedStyle(target).display === 'inline' &&
         target.parentElement?.textContent.trim() !== target.textContent.trim();
       const main = target.matches(
-        'header *, footer *, button, summary, a[href="#top"], #hero a, #live article a',
+        'header *, footer *, button, summary, a[href="#top"], #hero a, [data-tickets] a',
       );
       const least = main ? 44 : 24;
       return !inSentence && (width < 24 || height < least)
