@@ -8,6 +8,9 @@ import { selectDocuments } from '../storage/selectDocuments.ts';
 /** Maximum length of a slug, in characters. */
 const longestSlug = 80;
 
+/** Maximum number of writes that fail although the slug is free. */
+const maxAttempts = 6;
+
 /** The slug of a concert's day in its zone and its name; a number greater than 1 makes it another one. */
 export function slugFrom({ name, date, timeZone }: ConcertRecord, number = 1): string {
   // Swedish writes a day as ISO does.
@@ -30,12 +33,16 @@ export async function claimSlug(
   id: string,
   concert: ConcertRecord,
 ): Promise<string> {
-  for (let number = 1; ; number++) {
+  let number = 1;
+  for (let left = maxAttempts; left > 0;) {
     const slug = slugFrom(concert, number);
     if (await slugs.create(slug, { concert: id })) return slug;
     const claim = await slugs.read(slug);
     if (claim?.fields.concert === id) return slug;
+    if (claim) number += 1;
+    else left -= 1;
   }
+  throw new ProblemError('conflict');
 }
 
 /** Whether a slug has ever been a concert's. Without access to the claims it counts as none. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { concertRecord } from '../../../../../src/contracts/concert.ts';
-import { slugFrom } from '../../../../../functions/_lib/concerts/slug.ts';
+import { claimSlug, slugFrom } from '../../../../../functions/_lib/concerts/slug.ts';
 import { id } from '../../../../../src/contracts/text.ts';
 
 const slugOf = (name: string, fields: object = {}, number?: number) =>
@@ -42,3 +42,11 @@ test.each([1, 2, 10, 123])(
     }
   },
 );
+
+test('gives up on a store that neither takes a claim nor has it', async () => {
+  const slugs = { create: vi.fn(() => Promise.resolve(false)), read: () => Promise.resolve(undefined) };
+  const concert = concertRecord.parse({ name: 'x', date: '2027-03-04T19:00:00Z' });
+
+  await expect(claimSlug(slugs, 'id', concert)).rejects.toMatchObject({ problem: 'conflict' });
+  expect(slugs.create.mock.calls.length).toBeLessThan(10);
+});
