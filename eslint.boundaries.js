@@ -78,6 +78,8 @@ function featureZones(root) {
 
 /** Pure modules that functions share with the build and the page, besides config, contracts and services. */
 const sharedWithFunctions = [
+  './features/concerts/page',
+  './features/concerts/seo/concertEvent.ts',
   './lib/dates/dates.ts',
   './lib/i18n/interpolate.ts',
   './lib/markup.ts',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { dispatchTo, loadFunctions, withRules } from './functions/functions.ts';
+import { dispatchTo, divideByFiles, loadFunctions, withRules } from './functions/functions.ts';
 import { readRemoteImages, withImages } from './site/images.ts';
 import { host, listen } from './port.ts';
 import { CommandError } from './command.ts';
@@ -40,10 +40,13 @@ export async function serve({
     throw new CommandError(`There is no built site in ${folder}; build it first: npm run build`);
   }
   const rules = readRules(resolve(config), folder);
-  const endpoints = withRules(dispatchTo(await loadFunctions(resolve(functions))), rules);
-  const own = createSite({ dist: folder, rules, functions: endpoints });
+  const { first, afterFiles } = divideByFiles(await loadFunctions(resolve(functions)));
+  const endpoints = dispatchTo(first);
+  const functionsAfterFiles = withRules(dispatchTo([...afterFiles, ...first]), rules);
+  const parts = { dist: folder, rules, functionsAfterFiles };
+  const own = createSite({ ...parts, functions: endpoints });
   const images = withImages(endpoints, { own, remote: readRemoteImages(resolve(config)) });
-  const site = createSite({ dist: folder, rules, functions: images });
+  const site = createSite({ ...parts, functions: images });
 
   const server = createServer((message, response) => void reply(site, message, response));
   const actualPort = await listen(server, port);

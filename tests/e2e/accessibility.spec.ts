@@ -83,7 +83,9 @@ test(
       ([, path]) => path ?? '',
     );
     expect(listed.length).toBeGreaterThan(10);
-    expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(listed));
+    // `concertPage.spec.ts` looks at a concert of each kind.
+    const others = listed.filter((path) => !/^(\/en)?\/live\/\d/.test(path));
+    expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(others));
     expect(listed).not.toContain(paths['contact-thanks'].de);
   },
 );

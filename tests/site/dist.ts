@@ -40,9 +40,12 @@ const pathOf = (file: string) => {
   return path === '/' || path === '/en/' ? path : path.replace(/\/$/, '');
 };
 
+/** Templates that a function fills. */
+export const isTemplate = (file: string) => file.startsWith('/concert-page/');
+
 /** Every page with an address. */
 export const pages: readonly Page[] = files
-  .filter((file) => file.endsWith('/index.html'))
+  .filter((file) => file.endsWith('/index.html') && !isTemplate(file))
   .map((file) => read(file, pathOf(file)));
 
 /** The page for hosts that cannot redirect. */

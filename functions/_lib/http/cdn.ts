@@ -27,6 +27,8 @@ interface ListOptions {
   keys?: readonly string[];
   /** Lifetime in the CDN, for a list that also changes without a purge. */
   seconds?: number | undefined;
+  /** Replaces the digest of the text as its ETag. */
+  state?: string | undefined;
 }
 
 /**
@@ -44,7 +46,10 @@ export const cachedText = (
   text: string,
   type: string,
   options: ListOptions = {},
-): Response => cached(request, tag, { text, etag: etagOf(text) }, type, options);
+): Response => {
+  const etag = options.state === undefined ? etagOf(text) : `"${options.state}"`;
+  return cached(request, tag, { text, etag }, type, options);
+};
 
 function cached(
   request: Request,

@@ -14,6 +14,10 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 /** The export `config` of a function; without a path it answers at `/.netlify/functions/<name>`. */
 export interface Config {
   path?: string | readonly string[];
+  /** Paths of `path` at which the function does not answer. */
+  excludedPath?: string | readonly string[];
+  /** A file of the site at the same path wins over the function. */
+  preferStatic?: true;
   /** Times of scheduled calls, in UTC; a scheduled function has no address. */
   schedule?: '@weekly' | '@monthly' | `${string} ${string} ${string} ${string} ${string}`;
   /** Calls per window (in seconds, at most 180). The host enforces it; locally nothing does. */

@@ -1,4 +1,9 @@
-import { requestJsonWithin, respond, type RequestJson } from '../../../src/services/http/request.ts';
+import {
+  bodyError,
+  requestJsonWithin,
+  respond,
+  type RequestJson,
+} from '../../../src/services/http/request.ts';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { ProblemError } from './problemError.ts';
 
@@ -25,6 +30,21 @@ export const callService = <Result>(
       requestJsonWithin(AbortSignal.timeout(timeoutMs))(url, { redirect: 'error', ...init }),
     ),
   );
+
+/** Reads a text with its headers; fails as `callService` does. */
+export const readText = (
+  service: string,
+  url: string,
+  timeoutMs = upstreamTimeoutMs,
+): Promise<{ text: string; headers: Headers }> =>
+  mapErrors(service, async () => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await respond(url, { redirect: 'error', signal });
+    const text = await response.text().catch((cause: unknown) => {
+      throw bodyError(signal, cause);
+    });
+    return { text, headers: response.headers };
+  });
 
 /** Posts to a service whose answer has no body of interest; fails as `callService` does. */
 export const postTo = (

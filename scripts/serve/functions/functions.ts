@@ -16,6 +16,8 @@ export type Load = (file: string) => Promise<unknown>;
 
 interface Endpoint {
   patterns: URLPattern[];
+  excluded: URLPattern[];
+  preferStatic: boolean;
   handler: Handler;
 }
 
@@ -37,16 +39,28 @@ export async function loadFunctions(folder: string, load: Load = importFile): Pr
 
 function endpointOf(file: string, module: FunctionModule): Endpoint {
   const paths = module.config?.path ?? `/.netlify/functions/${basename(file, '.ts')}`;
+  const { excludedPath = [], preferStatic = false } = module.config ?? {};
+  const patternsOf = (each: string | readonly string[]) =>
+    [each].flat().map((pathname) => new URLPattern({ pathname }));
   return {
-    patterns: [paths].flat().map((pathname) => new URLPattern({ pathname })),
+    patterns: patternsOf(paths),
+    excluded: patternsOf(excludedPath),
+    preferStatic,
     handler: module.default,
   };
 }
 
+/** The endpoints that answer before a file of the same path, and those that answer only where there is none. */
+export const divideByFiles = (endpoints: readonly Endpoint[]) => ({
+  first: endpoints.filter(({ preferStatic }) => !preferStatic),
+  afterFiles: endpoints.filter(({ preferStatic }) => preferStatic),
+});
+
 /** Calls the endpoint whose path matches. An exception is logged and becomes a problem without a stack trace. */
 export function dispatchTo(endpoints: readonly Endpoint[]): Dispatch {
   return async (request, ip, pathname = new URL(request.url).pathname) => {
-    for (const { patterns, handler } of endpoints) {
+    for (const { patterns, excluded, handler } of endpoints) {
+      if (excluded.some((pattern) => pattern.test({ pathname }))) continue;
       const match = patterns.map((pattern) => pattern.exec({ pathname })).find((result) => result !== null);
       if (match) return call(handler, request, ip, match.pathname.groups);
     }

@@ -9,16 +9,18 @@ interface SiteParts {
   dist: string;
   rules: Rules;
   functions: Dispatch;
+  /** Functions that answer where there is no file: by `preferStatic`, or as the target of a redirect. */
+  functionsAfterFiles: Dispatch;
 }
 
 /** Answers a request from this IP address. */
 export type Site = (request: Request, ip: string) => Promise<Response>;
 
 /**
- * Answers in the host's order: a function, else a file, else the first matching redirect, else 404. No redirect of ours is forced, so
- * functions and files always win.
+ * Answers in the host's order: a function, else a file, else a function that prefers files, else the first matching redirect, else 404.
+ * No redirect of ours is forced, so functions and files always win.
  */
-export function createSite({ dist, rules, functions }: SiteParts): Site {
+export function createSite({ dist, rules, functions, functionsAfterFiles }: SiteParts): Site {
   const file = async (request: Request, pathname: string, status = 200) => {
     const found = isReading(request) ? await findFile(dist, pathname) : undefined;
     if (!found) return undefined;
@@ -38,6 +40,8 @@ export function createSite({ dist, rules, functions }: SiteParts): Site {
 
     const found = await file(request, pathname);
     if (found) return found;
+    const late = await functionsAfterFiles(request, ip);
+    if (late) return late;
     const rule = await rules.match(request);
     const followed = rule && (await follow(request, rule));
     if (followed) return followed;

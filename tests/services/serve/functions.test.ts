@@ -20,6 +20,9 @@ const endpoints = {
   'endpoints/broken.ts': `
     export default () => { throw new Error('the secret is 42'); };
     export const config = { path: '/api/broken' };`,
+  'endpoints/page.ts': `
+    export default (request, { params }) => new Response(params.name);
+    export const config = { path: ['/live/:name', '/:name'], preferStatic: true };`,
 };
 
 const folder = folderWith({ ...pages, ...endpoints });
@@ -44,6 +47,13 @@ test('a path with capitals matches, and the password arrives as it was sent', as
   });
   expect(response.headers.getSetCookie()).toEqual(['one=1; HttpOnly', 'two=2']);
   expect((await ask('/api/adminkey/x')).status).toBe(200);
+});
+
+test('a function that prefers files answers where there is no file, before the redirects', async () => {
+  expect(await (await ask('/live')).text()).toContain('<p>Konzerte</p>');
+  expect(await (await ask('/live/lampenfieber')).text()).toBe('lampenfieber');
+  expect(await (await ask('/nothing')).text()).toBe('nothing');
+  expect(await (await ask('/a/b/c')).text()).toContain('<p>Startseite</p>');
 });
 
 test('a body arrives byte for byte, and so does a multipart one', async () => {

@@ -47,7 +47,7 @@ test.each([
   ['/en/nothing', '/en/'],
   ['/en/nothing/', '/en/'],
   ['/en/a/b/c/d/e', '/en/'],
-  ['/en/live/nothing', '/en/'],
+  ['/en/lives/nothing', '/en/'],
   ['/nothing?from=poster', '/?from=poster'],
   ['/%2e%2e/secret.txt', '/'],
   ['/..%2fsecret.txt', '/'],

@@ -22,3 +22,9 @@ export function pageTexts(
   const description = fitting ?? describe(`${name.slice(0, room - 1).replace(/\s+\S*$/, '')}…`);
   return { title: `${site.artist} – ${name}`, description };
 }
+
+/** Title and description of the page of a removed concert. */
+export const removedTexts = ({ t }: Pick<PageContext, 't'>): { title: string; description: string } => ({
+  title: `${site.artist} – ${t('concert:removed')}`,
+  description: t('concert:removed-description', { artist: site.artist }),
+});

@@ -21,6 +21,12 @@ export function concertSheet(shown: ShownConcert, context: PageContext): Markup 
   return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<article class="sheet" data-stock="paper"${past}>${stamp !== undefined && markup`<p class="stamp">${stamp}</p>`}${fittedName(concert.name, context)}${dateStub(shown, context)}<div class="rest"><div class="split"></div>${act(shown, context)}${facts(shown, context)}</div>${rise}</article></div></section>`;
 }
 
+/** The page of a concert that the band has removed. */
+export function removedSheet(context: PageContext): Markup {
+  const { t } = context;
+  return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<article class="sheet removed" data-stock="paper"><h1 class="name plain">${t('concert:removed')}</h1><p class="lead">${t('concert:removed-text')}</p></article></div></section>`;
+}
+
 const crumb = ({ allPath, t }: PageContext) =>
   markup`<p class="crumb"><a href="${allPath}">${t('live:all-concerts')}</a></p>`;
 

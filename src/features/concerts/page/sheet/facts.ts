@@ -24,7 +24,7 @@ export function facts(shown: ShownConcert, context: PageContext): Markup {
     ),
     ...row(t('concert:price'), priceText(shown.concert, context)),
     ...row(t('concert:note'), plain(note?.[locale])),
-    ...row(t('live:access'), plain(access?.[locale])),
+    ...row(t('concert:access'), plain(access?.[locale])),
   ]}</dl>`;
 }
 

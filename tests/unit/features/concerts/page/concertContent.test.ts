@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { concertContent, removedContent } from '../../../../../src/features/concerts/page/concertContent.ts';
 import { nextConcerts } from '../../../../../src/features/concerts/page/nextConcerts.ts';
-import { concertSheet } from '../../../../../src/features/concerts/page/sheet/concertSheet.ts';
 import { concertOf, contextIn, shownIn, states } from './shown.ts';
 
 const next = ['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'].map((day, index) => ({
@@ -11,11 +11,10 @@ const next = ['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'].map((day, 
 const past = { ...concertOf({ name: 'Vorbei', date: '2026-11-01T19:00:00Z' }), id: 'past' };
 
 const content = (state: string, locale: 'de' | 'en' = 'de') => {
-  const [shown, context] = [shownIn(state), contextIn(locale)];
-  const { text } = concertSheet(shown, context);
-  return text + nextConcerts([past, ...next, shown.concert], shown.concert, context).text;
+  const shown = shownIn(state);
+  return concertContent(shown, [past, ...next, shown.concert], contextIn(locale));
 };
-const root = (state: string, locale: 'de' | 'en' = 'de') => parse(content(state, locale));
+const root = (state: string, locale: 'de' | 'en' = 'de') => parse(content(state, locale).html);
 const texts = (state: string, selector: string, locale: 'de' | 'en' = 'de') =>
   root(state, locale)
     .querySelectorAll(selector)
@@ -60,10 +59,10 @@ test.each([
 });
 
 test.each([
-  ['whole', ['Tickets', 'Teilen']],
-  ['moved', ['Tickets', 'Teilen']],
-  ['bare', ['Teilen']],
-  ['soldOut', ['Teilen']],
+  ['whole', ['Tickets', 'In den Kalender', 'Teilen']],
+  ['moved', ['Tickets', 'In den Kalender', 'Teilen']],
+  ['bare', ['In den Kalender', 'Teilen']],
+  ['soldOut', ['In den Kalender', 'Teilen']],
   ['cancelled', ['Teilen']],
   ['postponed', ['Teilen']],
   ['past', []],
@@ -71,9 +70,12 @@ test.each([
   expect(texts(state, '.act a, .act button')).toEqual(links);
 });
 
-test('the link leads to the tickets of this concert', () => {
+test('the links lead to the tickets and to the calendar of this concert', () => {
   const links = root('whole').querySelectorAll('.act a');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://tickets.example.com/1']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://tickets.example.com/1',
+    '/live/x.ics',
+  ]);
   expect(links[0]?.getAttribute('aria-label')).toMatch(/^Tickets – 4. Dez.* \(öffnet in neuem Tab\)$/);
 });
 
@@ -151,4 +153,19 @@ test('below the last concert there is only the way to all', () => {
   const page = parse(nextConcerts([past, concert], concert, contextIn('de')).text);
   expect(page.querySelectorAll('.next h2, .next li')).toEqual([]);
   expect(page.querySelector('.next a')?.getAttribute('href')).toBe('/live/alle');
+});
+
+test('a removed concert says so, and shows the next three', () => {
+  const page = parse(removedContent('weg', [past, ...next], contextIn('de')).html);
+  expect(page.querySelector('h1')?.text).toBe('Dieses Konzert gibt es nicht mehr');
+  expect(page.querySelectorAll('.next li')).toHaveLength(3);
+});
+
+test('the state changes with the content, and only with it', () => {
+  expect(content('bare').state).toBe(content('bare').state);
+  const all = Object.keys(states).map((state) => content(state).state);
+  expect(new Set(all).size).toBe(all.length);
+  const element = root('bare').querySelector('#concert-state');
+  expect(element?.getAttribute('value')).toBe(content('bare').state);
+  expect(element?.getAttribute('data-address')).toBe('/api/concertPage/de/x');
 });

@@ -31,6 +31,8 @@ test.each([
   ['/api/concerts', { name: 'concerts', params: { id: '' } }],
   ['/api/concerts/7', { name: 'concerts', params: { id: '7' } }],
   ['/.netlify/functions/unknown', { name: 'unknown', params: {} }],
+  ['/live/lampenfieber', { name: 'concertPage', params: { slug: 'lampenfieber' } }],
+  ['/live/lampenfieber.ics', undefined],
   ['/api/adminKey', undefined],
   ['/api/adminKey/a/b', undefined],
   ['/api/health/', undefined],
@@ -43,6 +45,7 @@ test.each([
     health: { path: '/api/health' },
     adminKey: { path: ['/api/adminKey/:password', '/api/adminkey/:password'] },
     concerts: { path: '/api/concerts{/:id}?' },
+    concertPage: { path: '/live/:slug', excludedPath: ['/live/:slug.ics'] },
     unknown: undefined,
     weekly: { schedule: '@weekly' },
   });

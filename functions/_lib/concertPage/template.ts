@@ -1,0 +1,49 @@
+import { partsId, placeholders, templatePath } from '../../../src/config/concertPage.ts';
+import type { Locale } from '../../../src/config/locales.ts';
+import type { BuiltParts } from '../../../src/features/concerts/page/context.ts';
+import { markup } from '../../../src/lib/markup.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { readText } from '../http/upstream.ts';
+
+/** Values of a page. `content` is HTML, and `data` is JSON. */
+type Values = Record<keyof typeof placeholders, string>;
+
+export interface Template {
+  parts: BuiltParts;
+  /** The security headers of a page (`netlify.toml`), which reach files only. */
+  headers: Record<string, string>;
+  fill: (values: Values) => string;
+}
+
+const securityHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+];
+
+/** Reads the template of a language from the request's own host, which has the file of the same deployment, previews included. */
+export async function readTemplate({ url }: Request, locale: Locale): Promise<Template> {
+  const address = new URL(templatePath(locale), url).href;
+  const { text, headers } = await readText('The template of a concert’s page', address);
+  const form = new RegExp(`<script [^>]*id="${partsId}"[^>]*>(.*?)</script>`, 's');
+  const [element, json] = form.exec(text) ?? [];
+  if (element === undefined || json === undefined) throw new ProblemError('upstream');
+  return {
+    parts: JSON.parse(json) as BuiltParts,
+    headers: Object.fromEntries([...headers].filter(([name]) => securityHeaders.includes(name))),
+    fill: (values) => fill(text.replace(element, ''), values),
+  };
+}
+
+/** Replaces every placeholder at once, so that no value is searched for placeholders. */
+function fill(page: string, values: Values): string {
+  const names = Object.keys(placeholders) as (keyof Values)[];
+  const any = Object.values(placeholders).map((each) => each.replaceAll(/[{}]/g, String.raw`\$&`));
+  return page.replaceAll(new RegExp(any.join('|'), 'g'), (placeholder) => {
+    const name = names.find((each) => placeholders[each] === placeholder) ?? 'slug';
+    if (name === 'data') return values.data.replaceAll('<', String.raw`\u003c`);
+    return name === 'content' ? values.content : markup`${values[name]}`.text;
+  });
+}

@@ -1,0 +1,28 @@
+import { stateId } from '../../../config/concertPage.ts';
+
+/** Interval of the requests while the page is in view, in milliseconds: that of the lists. */
+const interval = 300_000;
+
+/**
+ * Replaces the content of a concert's page when the concert or the next ones have changed since the page was made. The function renders
+ * it, so the page needs no code of its own. A failed request leaves the page as it is.
+ */
+async function correct(): Promise<void> {
+  const state = document.querySelector<HTMLDataElement>(`#${stateId}`);
+  const main = state?.parentElement;
+  if (!state || !main || document.hidden) return;
+  const headers = { 'if-none-match': `"${state.value}"` };
+  const response = await fetch(state.dataset.address ?? '', { headers }).catch(() => undefined);
+  // 304 without a change; the page of a static host gets a 404.
+  if (response?.status !== 200) return;
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const focused = document.activeElement?.getAttribute('href');
+  for (const old of main.querySelectorAll(`section, #${stateId}`)) old.remove();
+  main.prepend(...fresh.body.children);
+  document.title = fresh.title;
+  if (focused) main.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
+}
+
+void correct();
+document.addEventListener('visibilitychange', () => void correct());
+setInterval(() => void correct(), interval);

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { inBothLanguages, localeCodes, text } from './words.ts';
+import { concertPath } from '../../src/lib/routing/routes.ts';
+
+const slug = '2026-12-04-lampenfieber';
+/** One concert of each look: with everything, sold out, cancelled, without a day, past, with a long name. */
+const looks = [
+  slug,
+  '2027-01-16-winterwiderhall',
+  '2027-09-17-gastspiel',
+  '2028-06-10-gluehwuermchen',
+  '2025-01-18-erstes-streichholz',
+  '2029-04-20-drei-sprachen',
+];
+
+const violations = async (page: Page) => {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
+};
+
+for (const [locale, where] of inBothLanguages)
+  test(
+    `G4 G8 a concert's page has no fault for axe, and nothing wider than the window (${locale})`,
+    where,
+    async ({ page }) => {
+      const { height } = page.viewportSize() ?? { height: 800 };
+      for (const look of looks)
+        await test.step(look, async () => {
+          await page.goto(concertPath(locale, look));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect.soft(await violations(page), look).toEqual([]);
+          await page.setViewportSize({ width: 320, height });
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(width, look).toBe(320);
+          await page.setViewportSize({ width: locale === 'de' ? 390 : 1280, height });
+        });
+    },
+  );
+
+test(
+  'the name of a ticket leads to the page of the concert, in both lists',
+  { tag: '@desk' },
+  async ({ page }) => {
+    for (const [list, name] of [
+      ['/live', 'Lampenfieber Festival'],
+      ['/live/alle', 'Erstes Streichholz'],
+    ] as const) {
+      await page.goto(list);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
+    }
+    await page
+      .getByRole('link', { name: text('de', 'live:all-concerts') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/live/alle');
+  },
+);
+
+test(
+  'the address is copied where the browser shares nothing, and says so',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.addInitScript(() => {
+      delete (Navigator.prototype as { share?: unknown }).share;
+      navigator.clipboard.writeText = (address) => {
+        document.documentElement.dataset.copied = address;
+        return Promise.resolve();
+      };
+    });
+    for (const locale of localeCodes) {
+      await page.goto(`${concertPath(locale, slug)}?from=poster`);
+      await page.getByRole('button', { name: text(locale, 'concert:share') }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: text(locale, 'concert:copied') }),
+      ).toBeVisible();
+      const copied = await page.evaluate(() => document.documentElement.dataset.copied);
+      expect(new URL(copied ?? '').pathname + new URL(copied ?? '').search).toBe(concertPath(locale, slug));
+    }
+  },
+);
+
+test('the address is handed to the share dialog of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Navigator.prototype.share = (data) => {
+      document.documentElement.dataset.shared = data?.url;
+      return Promise.resolve();
+    };
+  });
+  await page.goto(concertPath('de', slug));
+  await page.getByRole('button', { name: text('de', 'concert:share') }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    new RegExp(`${concertPath('de', slug)}$`),
+  );
+});
+
+test(
+  'a page loads no script file, and its content is replaced only when it has changed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const address = `/api/concertPage/de/${slug}`;
+    const unchanged = page.waitForResponse(`**${address}`);
+    await page.goto(concertPath('de', slug));
+    expect((await unchanged).status()).toBe(304);
+    expect(scripts).toEqual([]);
+
+    const content = await (await page.request.get(address)).text();
+    const changed = content
+      .replaceAll('Lampenfieber', 'Fieberlampen')
+      .replace(/value="[^"]*"/, 'value="neu"');
+    await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: changed }));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fieberlampen Festival');
+    await expect(page).toHaveTitle('Match – Fieberlampen Festival');
+    await expect(page.locator('main > section')).toHaveCount(3);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('G11 the links are there, and sharing is hidden', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(concertPath('de', slug));
+    await expect(page.getByRole('link', { name: /^Tickets – / })).toBeVisible();
+    await expect(page.getByRole('link', { name: text('de', 'concert:map') })).toBeVisible();
+    await expect(page.locator('[data-share]')).toBeHidden();
+  });
+});

@@ -1,0 +1,202 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectConcertStore } from '../../../functions/_lib/concerts/selectStore.ts';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
+import { partsId, placeholders } from '../../../src/config/concertPage.ts';
+import { concertRecord } from '../../../src/contracts/concert.ts';
+import { slugOf } from '../../../src/contracts/concertRules.ts';
+import { venueRecord } from '../../../src/contracts/venue.ts';
+import { type RunningStore, stores } from '../api/concertStores.ts';
+import { folderWith, pages } from '../serve/fixture.ts';
+
+const { slug, title, description, content, data } = placeholders;
+const parts = JSON.stringify({
+  classes: { line: {}, button: {}, ticket: {}, badge: {} },
+  allPath: '/live/alle',
+  contactPath: '/kontakt',
+});
+const template = `<!doctype html><title>${title}</title><meta name="description" content="${description}">
+<link rel="canonical" href="https://match.test/live/${slug}"><main>${content}
+<script type="application/ld+json">${data}</script><script type="application/json" id="${partsId}">${parts}</script></main>`;
+const embedded = {
+  ...concertRecord.parse({ name: 'Aus dem Archiv', date: '2027-05-01T18:00:00Z' }),
+  id: 'archiv',
+};
+
+const folder = folderWith({
+  ...pages,
+  'dist/concert-page/de/index.html': template,
+  'dist/concert-page/en/index.html': template,
+  'dist/live/gebaut/index.html': '<p>Gebaut</p>',
+  'dist/embedded.json': JSON.stringify({ concerts: [embedded], venues: [] }),
+});
+const record = (change: object = {}) =>
+  concertRecord.parse({ name: 'Für <alle> & "jeden"', date: '2027-04-02T18:00:00Z', ...change });
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await serve({ port: 0, dist: join(folder, 'dist') });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
+
+describe.each(stores)('$name', ({ start }) => {
+  let running: RunningStore;
+  beforeAll(async () => {
+    running = await start();
+  });
+  afterAll(() => running.stop());
+  beforeEach(() => running.choose());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+  const add = (id: string, change?: object) => selectConcertStore().store.add(id, record(change));
+
+  test('a concert that was added since the build has a page in both languages at once', async () => {
+    const concert = await add('neu');
+    for (const prefix of ['', '/en']) {
+      const response = await ask(`${prefix}/live/${slugOf(concert)}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const root = parse(await response.text());
+      expect(root.querySelector('title')?.text).toBe('Match – Für <alle> & "jeden"');
+      expect(root.querySelector('h1')?.text).toContain('Für <alle>');
+      expect(root.querySelector('link')?.getAttribute('href')).toBe(
+        `https://match.test/live/${slugOf(concert)}`,
+      );
+      const event = root.querySelector('[type="application/ld+json"]')?.rawText ?? '';
+      expect(JSON.parse(event)).toMatchObject({ '@type': 'MusicEvent', name: concert.name });
+      expect(event).not.toContain('<');
+      expect(root.toString()).not.toMatch(/__\w+__|concert-parts/);
+    }
+  });
+
+  test('the CDN caches it until a concert changes, and it has the security headers of a page', async () => {
+    const { headers } = await ask(`/live/${slugOf(await add('neu'))}`);
+    expect(headers.get('netlify-cache-tag')).toBe('concerts');
+    expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=\d+$/);
+    const page = (await ask('/live')).headers;
+    for (const name of [
+      'content-security-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'x-content-type-options',
+    ])
+      expect(headers.get(name), name).toBe(page.get(name));
+    expect(headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test('a built page wins over the function', async () => {
+    expect(await (await ask('/live/gebaut')).text()).toBe('<p>Gebaut</p>');
+  });
+
+  test('an address that never existed ends at home', async () => {
+    for (const [path, home] of [
+      ['/live/nie', '/'],
+      ['/en/live/nie', '/en/'],
+      ['/live/Nie%20Da', '/'],
+      ['/live/%E0%A4%A', '/'],
+    ] as const) {
+      const response = await ask(path);
+      if (path === '/live/%E0%A4%A') expect([302, 400]).toContain(response.status);
+      else expect([response.status, response.headers.get('location')]).toEqual([302, home]);
+    }
+  });
+
+  test('a removed concert says so with 410, and shows the next ones', async () => {
+    const concert = await add('weg');
+    await add('bleibt', { name: 'Bleibt', date: '2027-04-03T18:00:00Z' });
+    const path = `/live/${slugOf(concert)}`;
+    await selectConcertStore().store.remove('weg', 0);
+    const response = await ask(path);
+    expect(response.status).toBe(410);
+    const root = parse(await response.text());
+    expect(root.querySelector('h1')?.text).toBe('Dieses Konzert gibt es nicht mehr');
+    expect(root.querySelectorAll('.next h3').map(({ text }) => text)).toContain('Bleibt');
+    expect((await ask(`/api/concertPage/de/${slugOf(concert)}`)).status).toBe(200);
+
+    await selectConcertStore().store.restore('weg');
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  test('an open page gets new content after a change, and 304 before it', async () => {
+    const concert = await add('neu');
+    const path = `/api/concertPage/en/${slugOf(concert)}`;
+    const first = await ask(path);
+    const etag = first.headers.get('etag') ?? '';
+    const state =
+      parse(await first.text())
+        .querySelector('#concert-state')
+        ?.getAttribute('value') ?? '';
+    expect(etag).toBe(`"${state}"`);
+    const again = () => ask(path, { headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+
+    await selectConcertStore().store.update('neu', 0, record({ status: 'soldOut' }));
+    const changed = await again();
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('Sold out');
+  });
+
+  test('the content of an address that never existed is a problem, not a page', async () => {
+    const response = await ask('/api/concertPage/de/nie');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  test('100 renames and moves leave no dead address', async () => {
+    const concerts = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => add(`k${index}`, { name: `Konzert ${index}` })),
+    );
+    const paths = concerts.map((concert) => `/live/${slugOf(concert)}`);
+    const { store } = selectConcertStore();
+    for (let round = 0; round < 10; round++) {
+      const day = String(round + 10);
+      await Promise.all(
+        concerts.map(({ id }, index) =>
+          store.update(
+            id,
+            round,
+            record({ name: `Umbenannt ${round} ${(index + 1) % 10}`, date: `2027-05-${day}T18:00:00Z` }),
+          ),
+        ),
+      );
+    }
+    const answers = await Promise.all(paths.map((path) => ask(path)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    const names = await Promise.all(answers.map((answer) => answer.text()));
+    names.forEach((page, index) => {
+      expect(page).toContain(`Umbenannt 9 ${(index + 1) % 10}`);
+    });
+  });
+});
+
+describe('beside the embedded store', () => {
+  let blobs: RunningStore | undefined;
+  beforeAll(async () => {
+    blobs = await stores[0]?.start();
+    await blobs?.choose();
+  });
+  afterAll(() => blobs?.stop());
+
+  test('a concert of the repository has its content at the address of its page', async () => {
+    expect(await (await ask('/api/concertPage/de/archiv')).text()).toContain('Aus dem Archiv');
+  });
+
+  test('the record of a venue gives name and address', async () => {
+    const fields = record({ venueId: 'halle', venue: 'Alter Name' });
+    const concert = await selectConcertStore().store.add('neu', fields);
+    const venue = venueRecord.parse({ name: 'Halle Nordlicht', street: 'Werkhof 3', city: 'Wien' });
+    await new BlobStore('venues').setJSON('halle', venue);
+    const page = await (await ask(`/live/${slugOf(concert)}`)).text();
+    expect(page).toContain('Halle Nordlicht');
+    expect(page).toContain('Werkhof 3');
+    expect(page).not.toContain('Alter Name');
+  });
+});

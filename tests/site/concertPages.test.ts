@@ -1,0 +1,58 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '../../functions/_lib/http/platform.ts';
+import concertPage from '../../functions/concertPage.ts';
+import type { RunningBlobs } from '../../scripts/serve/functions/blobs.ts';
+import { type RunningSite, serve } from '../../scripts/serve/server.ts';
+import { startEmptyBlobs } from '../fakes/blobs.ts';
+import { pages } from './dist.ts';
+
+const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+const concerts = pages.filter(({ path }) => /^(\/en)?\/live\/\d/.test(path));
+/**
+ * The page without two values of the build: Astro's name of an island, a digest of its properties, which hold the path; and the share
+ * card of an upcoming concert, which only the build draws.
+ */
+const comparable = (html: string) =>
+  html
+    .replaceAll(/ uid="\w+"/g, '')
+    .replaceAll(/<meta property="og:image(:alt)?"[^>]*>|"image":"[^"]*",/g, '');
+
+let blobs: RunningBlobs;
+let site: RunningSite;
+
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+  site = await serve({ port: 0 });
+});
+afterAll(async () => {
+  await site.stop();
+  await blobs.stop();
+});
+
+test('the built concerts have pages in both languages', () => {
+  expect(concerts.length).toBeGreaterThan(50);
+});
+
+describe.each(concerts.map((page) => [page.path, page] as const))('%s', (path, { html, root }) => {
+  test('is what the function writes for the same record', async () => {
+    const response = await concertPage(new Request(site.url + path), context);
+    expect(response.status).toBe(200);
+    expect(comparable(await response.text())).toBe(comparable(html));
+  });
+
+  test('asks for its content, which has not changed', async () => {
+    const state = root.querySelector('#concert-state');
+    const request = new Request(site.url + (state?.getAttribute('data-address') ?? ''), {
+      headers: { 'if-none-match': `"${state?.getAttribute('value') ?? ''}"` },
+    });
+    expect((await concertPage(request, context)).status).toBe(304);
+  });
+});
+
+test('a page loads no script file and no picture, and its HTML weighs at most 40 KB', () => {
+  for (const { path, root, html } of concerts) {
+    expect(root.querySelectorAll('script[src], link[rel=modulepreload], main img'), path).toEqual([]);
+    expect(brotliCompressSync(html).length, path).toBeLessThan(40_000);
+  }
+});
