@@ -5,6 +5,7 @@ import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { emptyStore, startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
+import { startFake } from '../../fakes/http.ts';
 import { asBand } from '../api/band.ts';
 import { folderWith, write } from '../serve/fixture.ts';
 
@@ -41,7 +42,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-  for (const name of ['FIREBASE_PROJECT_ID', 'SITE_ID', 'URL']) vi.stubEnv(name, '');
+  for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_PRIVATE_KEY', 'SITE_ID', 'URL']) vi.stubEnv(name, '');
   for (const name of ['concerts', 'venues'] as const) await emptyStore(name);
   write(folder, { 'dist/embedded.json': JSON.stringify(embedded) });
 });
@@ -193,6 +194,23 @@ test('a store that is down is no empty calendar either', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
   blobs = await startEmptyBlobs();
   expect((await get('/termine.ics')).status).toBe(200);
+});
+
+test('with Firestore the calendar holds its concerts alone, and the CDN caches it for a minute', async () => {
+  const name = 'projects/match/databases/(default)/documents/concerts/Konzert Nr. 1';
+  const fields = { name: { stringValue: 'Glühnacht' }, date: { timestampValue: '2028-12-04T19:00:00Z' } };
+  const firestore = await startFake(({ path }) =>
+    Response.json(path.includes('/concerts?') ? { documents: [{ name, fields }] } : {}),
+  );
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
+  vi.stubEnv('FIRESTORE_API_BASE', firestore.url);
+
+  expect(await uids('/termine.ics')).toEqual(['Konzert%20Nr.%201']);
+  const answer = await get('/live/Konzert%20Nr.%201.ics');
+  expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=60');
+  expect(await answer.text()).toContain('URL;VALUE=URI:https://match.example/live/Konzert%20Nr.%201\r\n');
+  expect((await get('/live/unbekannt.ics')).status).toBe(404);
+  await firestore.stop();
 });
 
 test('a calendar can only be read', async () => {
