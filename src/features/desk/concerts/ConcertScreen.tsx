@@ -3,7 +3,7 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import FormActions from '../frame/FormActions.tsx';
 import FormHead from '../frame/FormHead.tsx';
-import { addressOf } from '../frame/screens.ts';
+import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
 import type { Outcome } from './data/sendDraft.ts';
 import { knownVenues, usualTimes } from './data/suggestions.ts';

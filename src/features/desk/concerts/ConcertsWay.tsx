@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import Notice from '../frame/Notice.tsx';
-import { addressOf } from '../frame/screens.ts';
+import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
 import { wideWindow } from '../frame/wideWindow.ts';
 import ConcertScreen from './ConcertScreen.tsx';

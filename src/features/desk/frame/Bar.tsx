@@ -1,7 +1,7 @@
 import Icon from '../../../components/ui/Icon.tsx';
 import type { IconName } from '../../../components/ui/icons.ts';
 import Logo from '../../../components/ui/Logo.tsx';
-import { addressOf, ways, type Way } from './screens.ts';
+import { addressOf, ways, type Way } from '../screen/screens.ts';
 import type { Translate } from './translate.ts';
 
 interface Props {

@@ -7,11 +7,11 @@ import ConcertsWay from '../concerts/ConcertsWay.tsx';
 import Upload from '../pictures/Upload.tsx';
 import Bar from './Bar.tsx';
 import ListHead from './ListHead.tsx';
-import { addressOf, isList } from './screens.ts';
+import { addressOf, isList } from '../screen/screens.ts';
 import Title from './Title.tsx';
 import type { Translate } from './translate.ts';
-import { useScreen } from './useScreen.ts';
-import { useScreenFocus } from './useScreenFocus.ts';
+import { useScreen } from '../screen/useScreen.ts';
+import { useScreenFocus } from '../screen/useScreenFocus.ts';
 
 interface Props {
   locale: Locale;

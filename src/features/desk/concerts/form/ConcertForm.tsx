@@ -4,7 +4,7 @@ import { longestConcertTexts as longest } from '../../../../contracts/concertRul
 import Field from '../../frame/Field.tsx';
 import FormActions from '../../frame/FormActions.tsx';
 import FormHead from '../../frame/FormHead.tsx';
-import { addressOf } from '../../frame/screens.ts';
+import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import type { SuggestedVenue } from '../data/suggestions.ts';
 import './ConcertForm.css';

@@ -4,7 +4,7 @@ import type { Concert } from '../../../../contracts/concert.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import FormActions from '../../frame/FormActions.tsx';
 import FormHead from '../../frame/FormHead.tsx';
-import { addressOf } from '../../frame/screens.ts';
+import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import type { Draft } from '../data/drafts.ts';
 import { findDifferences, merge, obviousChoices, openGroups, type Group, type Side } from '../data/merge.ts';

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
 import FormActions from '../../frame/FormActions.tsx';
 import FormHead from '../../frame/FormHead.tsx';
-import { addressOf } from '../../frame/screens.ts';
+import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { dateInWords } from '../list/description.ts';
 import { focusField, sentencesOf } from './fields.ts';

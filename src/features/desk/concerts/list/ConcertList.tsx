@@ -3,7 +3,7 @@ import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import ListHead from '../../frame/ListHead.tsx';
-import { addressOf } from '../../frame/screens.ts';
+import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import type { Draft } from '../data/drafts.ts';
 import './ConcertList.css';

@@ -1,7 +1,7 @@
 import Dialog from '../../../../components/dialog/Dialog.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
-import { addressOf } from '../../frame/screens.ts';
+import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { typedFrom } from '../data/typedConcert.ts';
 import { dateInWords } from './description.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import { reportDefect } from '../../../../lib/browser/http.ts';
 import FormActions from '../../frame/FormActions.tsx';
 import FormHead from '../../frame/FormHead.tsx';
-import { addressOf } from '../../frame/screens.ts';
+import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { listDeleted, type DeletedConcert } from '../data/concertCalls.ts';
 import { typedFrom } from '../data/typedConcert.ts';

@@ -3,7 +3,7 @@ import DeskIcon from '../../frame/DeskIcon.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
-import { addressOf } from '../../frame/screens.ts';
+import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import type { Draft } from '../data/drafts.ts';
 import { typedFrom } from '../data/typedConcert.ts';

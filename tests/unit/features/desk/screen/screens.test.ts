@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isList, readScreen } from '../../../../../src/features/desk/frame/screens.ts';
+import { addressOf, isList, readScreen } from '../../../../../src/features/desk/screen/screens.ts';
 
 test.each([
   ['#concerts', { way: 'concerts', parts: [] }],
