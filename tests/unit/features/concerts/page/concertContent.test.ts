@@ -141,6 +141,12 @@ describe.each(Object.keys(states))('%s', (state) => {
   );
 });
 
+test('every value is escaped', () => {
+  const { html } = content('markup');
+  expect(html).toContain('&lt;b&gt;&amp;&quot;Laut&quot;');
+  expect(html).toContain('&lt;script&gt;');
+});
+
 test('below stand the next three concerts, with links to their pages', () => {
   expect(texts('bare', '.next h3')).toEqual(['Konzert 0', 'Konzert 1', 'Konzert 2']);
   expect(root('bare', 'en').querySelector('.next h3 a')?.getAttribute('href')).toBe(
