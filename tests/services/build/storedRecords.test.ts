@@ -134,8 +134,8 @@ test.each(['live/alle', 'en/live/all'])('/%s names the venue that the band has a
   expect(ticket?.text).toContain('Schuppen, Wels');
 });
 
-test.each(['', 'en'])('/%s announces it in the structured data', (page) => {
-  const data = html(page).querySelectorAll('script[type="application/ld+json"]');
+test.each(['live', 'en/live'])('its page in /%s announces it in the structured data', (folder) => {
+  const data = html(`${folder}/${concert.slug ?? ''}`).querySelectorAll('script[type="application/ld+json"]');
   expect(data.map(({ text }) => text).join()).toContain(`"name":"${concert.name}"`);
 });
 

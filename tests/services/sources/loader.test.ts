@@ -120,12 +120,7 @@ test('a release without a picture gets ours', async () => {
 
 test('concerts: converts timestamps to instants, keeps the id outside, and accepts an empty list', async () => {
   const { records } = await cache.load(kinds.concerts());
-  expect(records.get('one')).toEqual({
-    name: 'one',
-    date: '2026-12-04T19:00:00Z',
-    status: 'planned',
-    free: false,
-  });
+  expect(records.get('one')).toEqual(concertRecord.parse({ name: 'one', date: '2026-12-04T19:00:00Z' }));
 
   documents = [];
   expect((await cache.load(kinds.concerts())).said).toEqual(['The Firestore emulator: live, 0 records']);
