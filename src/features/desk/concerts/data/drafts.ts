@@ -62,8 +62,6 @@ export function createDrafts(storage: Storage | undefined) {
   };
 }
 
-export type Drafts = ReturnType<typeof createDrafts>;
-
 /** The browser's storage; undefined where it is switched off. */
 export function browserStorage(): Storage | undefined {
   try {
