@@ -197,6 +197,6 @@ test(
     expect(requests.filter((path) => path.startsWith('/api'))).toEqual([]);
     await home.walkToEnd();
     await expect(page.locator('#media astro-island')).not.toHaveAttribute('ssr');
-    expect(requests.filter((path) => /Admin|adminKey|session/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /Admin|Desk|adminKey|session/.test(path))).toEqual([]);
   },
 );
