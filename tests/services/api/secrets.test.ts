@@ -112,7 +112,7 @@ test.each<Fault | undefined>([undefined, 'cut', 'malformed', 'wrong', 401, 500])
     await call(`/api/adminKey/${decoys.ADMIN_PASSWORD ?? ''}`, 'GET', {});
 
     // The address that was called is our own note of it.
-    const words = said.map((line) => line.replace(/^\/api\/\S+: /, '')).join('\n');
+    const words = said.map((line) => line.replace(/^\/\S+: /, '')).join('\n');
     expect(said.length).toBeGreaterThan(addresses.length * 10);
     expect(
       [...secrets.map((name) => decoys[name] ?? ''), cloud, tried].filter((secret) => words.includes(secret)),
