@@ -58,12 +58,14 @@ test('concerts live: scrolling to them loads at most 130 KB more, and shows them
   await new HomePage(page, 'de').wake();
   const withFirestore = followed();
 
-  // The same walk through the site without Firestore, which the other journeys use.
+  // The same walk through the site without Firestore, whose API has a new concert, too: the code that shows it belongs to both.
   const usual = await browser.newPage({ baseURL: withoutFirestore });
   const weighed = weighScripts(usual);
-  const answered = usual.waitForResponse('**/api/concerts');
-  await new ConcertTabs(usual, 'de').open();
-  await answered;
+  const concert = { id: 'fresh', name: 'Seit dem Bau', date };
+  await usual.route('**/api/concerts', (route) => route.fulfill({ json: [concert] }));
+  const usualTabs = new ConcertTabs(usual, 'de');
+  await usualTabs.open();
+  await expect(usualTabs.ticket('Seit dem Bau')).toHaveCount(1);
   await new HomePage(usual, 'de').wake();
   const without = weighed();
   await usual.close();

@@ -18,7 +18,8 @@ const reading = (page: Page, html?: string) =>
     return {
       words: body.textContent.replaceAll(/\s+/g, ' ').trim(),
       dates: all('time', 'datetime'),
-      links: all('a', 'href'),
+      // With script calendars open the address of the dates themselves.
+      links: all('a', 'href').map((href) => href?.replace(/^webcal:\/\/[^/]+/, '')),
       pictures: [...all('img', 'src'), ...all('img', 'alt'), ...all('source', 'srcset')],
     };
   }, html);

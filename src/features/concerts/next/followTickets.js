@@ -15,7 +15,9 @@ function dayOf({ dateTime, textContent }) {
 /** Shows the next concert of the tickets in the hero, or the link for bookers when none takes place. */
 export function followTickets() {
   const [first, ...others] = document.querySelectorAll('.next-concert a');
-  const tickets = [...document.querySelectorAll("[data-list='upcoming'] article:not(:has([data-off]))")];
+  // On the home page past tickets have no link. A clock behind the build's shows them as upcoming.
+  const selector = "[data-list='upcoming'] article:has(h4 a):not(:has([data-off]))";
+  const tickets = [...document.querySelectorAll(selector)];
   const next = tickets.find((ticket) => beginningOf(ticket.querySelector('time')) >= Date.now());
   if (next) {
     const [day, place] = first.querySelectorAll('span');
