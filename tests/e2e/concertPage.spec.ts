@@ -113,9 +113,19 @@ test(
     expect(scripts).toEqual([]);
 
     const content = await (await page.request.get(address)).text();
+    const portal = '<title>WLAN</title><p>Bitte anmelden</p>';
+    await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: portal }));
+    const intercepted = page.waitForResponse(`**${address}`);
+    await page.reload();
+    await (await intercepted).finished();
+    // A second answer is read after the page has handled the first.
+    expect(await page.evaluate(async (url) => (await fetch(url)).text(), address)).toBe(portal);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Lampenfieber Festival');
+
     const changed = content
       .replaceAll('Lampenfieber', 'Fieberlampen')
       .replace(/value="[^"]*"/, 'value="neu"');
+    await page.unroute(`**${address}`);
     await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: changed }));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fieberlampen Festival');

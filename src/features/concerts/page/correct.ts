@@ -16,6 +16,8 @@ async function correct(): Promise<void> {
   // 304 without a change; the page of a static host gets a 404.
   if (response?.status !== 200) return;
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // The log-in page of a public network answers every request with 200.
+  if (!fresh.getElementById(stateId)) return;
   const focused = document.activeElement?.getAttribute('href');
   for (const old of main.querySelectorAll(`section, #${stateId}`)) old.remove();
   main.prepend(...fresh.body.children);
