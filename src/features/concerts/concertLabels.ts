@@ -1,6 +1,7 @@
 import { titleLanguage, type Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
 import { slugOf, takesPlace } from '../../contracts/concertRules.ts';
+import { vienna } from '../../contracts/timeZone.ts';
 import {
   badge,
   clockTime,
@@ -103,7 +104,7 @@ function whenOf(concert: Concert, locale: Locale, t: LiveTranslate): string {
 /** The city whose clocks show the times of a concert, where they differ from Vienna's at its beginning. */
 export function cityOfTimes({ date, city, timeZone }: Concert): string | undefined {
   const start = new Date(date);
-  if (withOffset(start, timeZone) === withOffset(start)) return undefined;
+  if (timeZone === vienna || withOffset(start, timeZone) === withOffset(start)) return undefined;
   return city ?? timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 }
 

@@ -20,8 +20,17 @@ export interface ConcertCards {
 export function concertCards(locale: Locale, texts: ConcertTexts): ConcertCards {
   const byKey: Record<string, string> = texts;
   const t: LiveTranslate = (key, values = {}) => interpolate(byKey[key.slice('live:'.length)] ?? '', values);
+  // The lists are computed several times from the same records, and the dates of 80 take a slow phone 10 ms each time.
+  const known = new WeakMap<Concert, { card: ConcertCard; year: string }>();
   return {
-    card: (record) => concertCard(record, locale, t, yearIn(new Date())),
+    card: (record) => {
+      const year = yearIn(new Date());
+      const last = known.get(record);
+      if (last?.year === year) return last.card;
+      const card = concertCard(record, locale, t, year);
+      known.set(record, { card, year });
+      return card;
+    },
     movesInView,
     announce: (count) => {
       if (count === 0) return texts['concerts-changed'];

@@ -118,3 +118,17 @@ test.each<[Locale, object]>(
   const { card: cardOf } = concertCards(locale, await loadConcertTexts(locale));
   expect(cardOf(concert)).toEqual(concertCard(concert, locale, translator(locale), '2026'));
 });
+
+test('makes the ticket of a record once a year', async () => {
+  vi.setSystemTime('2026-12-31T22:59:59Z');
+  const { card: cardOf } = concertCards('de', await loadConcertTexts('de'));
+  const concert = {
+    id: 'x',
+    ...concertRecord.parse({ name: 'Ball', date: '2027-01-02T19:00:00Z', ticketUrl }),
+  };
+  const ticket = cardOf(concert);
+  expect(ticket.tickets?.name).toContain('2027');
+  expect(cardOf(concert)).toBe(ticket);
+  vi.setSystemTime('2026-12-31T23:00:00Z');
+  expect(cardOf(concert).tickets?.name).not.toContain('2027');
+});
