@@ -1,7 +1,7 @@
 import type { Concert } from '../../contracts/concert.ts';
 import { concertIdentity, slugOf } from '../../contracts/concertRules.ts';
 import { concertsPerColumn } from './behaviour.ts';
-import type { ConcertCard } from './concertLabels.ts';
+import type { ConcertCard } from '../../components/ticket/concertLabels.ts';
 
 /** The two lists, in the order of the page. */
 export const kinds = ['upcoming', 'past'] as const;

@@ -13,7 +13,7 @@ import ConcertTabs, { type TabLabels } from '../tabs/ConcertTabs.tsx';
 import { useTab } from '../tabs/useTab.ts';
 import ConcertColumns from './ConcertColumns.tsx';
 import styles from './Concerts.module.css';
-import type { TicketLabels } from './Ticket.tsx';
+import type { TicketLabels } from '../../../components/ticket/Ticket.tsx';
 
 export interface ConcertsLabels {
   tabs: TabLabels;

@@ -1,8 +1,8 @@
 import badge from '../../../components/ui/DateBadge.module.css';
 import { eveningYear } from '../../../lib/dates/dates.ts';
-import type { ConcertCard } from '../concertLabels.ts';
+import type { ConcertCard } from '../../../components/ticket/concertLabels.ts';
 import type { Kind } from '../concerts.ts';
-import styles from './Ticket.module.css';
+import styles from '../../../components/ticket/Ticket.module.css';
 
 /**
  * Reads what `Ticket.tsx` writes, so that no record is sent twice. Each value is an element of its own or a data attribute. `id` becomes

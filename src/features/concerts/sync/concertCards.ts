@@ -3,7 +3,7 @@ import type { Concert } from '../../../contracts/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import { concertsPerColumn } from '../behaviour.ts';
-import { concertCard, type ConcertCard, type LiveTranslate } from '../concertLabels.ts';
+import { concertCard, type ConcertCard, type LiveTranslate } from '../../../components/ticket/concertLabels.ts';
 import { kinds } from '../concerts.ts';
 import type { ConcertTexts } from '../concertTexts.ts';
 import { isSameConcert, type Lists } from './currentLists.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { localeCodes, type Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import { slugOf } from '../../../contracts/concertRules.ts';
-import { concertCard } from '../../../features/concerts/concertLabels.ts';
+import { concertCard } from '../../../components/ticket/concertLabels.ts';
 import { divide } from '../../../features/concerts/concerts.ts';
 import { cachedCard } from '../../../images/share/cachedCard.ts';
 import { concerts } from '../../../lib/content.ts';

@@ -1,7 +1,7 @@
 import { slugOf, takesPlace } from '../../../../contracts/concertRules.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
-import { concertCard } from '../../concertLabels.ts';
+import { concertCard } from '../../../../components/ticket/concertLabels.ts';
 import { isPast } from '../../concerts.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import type { Concert } from '../../../../contracts/concert.ts';
 import { dayIn } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
-import { concertCard } from '../../concertLabels.ts';
+import { concertCard } from '../../../../components/ticket/concertLabels.ts';
 import { isPast } from '../../concerts.ts';
 import { act } from './act.ts';
 import type { PageContext, ShownConcert } from '../context.ts';

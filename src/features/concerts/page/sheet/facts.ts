@@ -1,7 +1,7 @@
 import { takesPlace } from '../../../../contracts/concertRules.ts';
 import { clockTime, eveningOf, weekday } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
-import { cityOfTimes } from '../../concertLabels.ts';
+import { cityOfTimes } from '../../../../components/ticket/concertLabels.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { placeOf, priceText } from './factTexts.ts';
 

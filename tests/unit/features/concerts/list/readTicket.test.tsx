@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { localeCodes, type Locale } from '../../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../../src/contracts/concert.ts';
-import { concertCard } from '../../../../../src/features/concerts/concertLabels.ts';
+import { concertCard } from '../../../../../src/components/ticket/concertLabels.ts';
 import {
   hasStoredTickets,
   readLists,
   readTicket,
 } from '../../../../../src/features/concerts/list/readTicket.ts';
-import Ticket from '../../../../../src/features/concerts/list/Ticket.tsx';
+import Ticket from '../../../../../src/components/ticket/Ticket.tsx';
 import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 

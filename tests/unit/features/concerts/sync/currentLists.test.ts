@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Concert } from '../../../../../src/contracts/concert.ts';
-import type { ConcertCard } from '../../../../../src/features/concerts/concertLabels.ts';
+import type { ConcertCard } from '../../../../../src/components/ticket/concertLabels.ts';
 import {
   concertView,
   currentLists,

@@ -1,6 +1,6 @@
-import DateBadge from '../../../components/ui/DateBadge.tsx';
-import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
-import type { ConcertCard } from '../concertLabels.ts';
+import DateBadge from '../ui/DateBadge.tsx';
+import PrimaryButton from '../ui/PrimaryButton.tsx';
+import type { ConcertCard } from './concertLabels.ts';
 import styles from './Ticket.module.css';
 
 export interface TicketLabels {

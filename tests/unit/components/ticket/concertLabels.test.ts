@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../src/config/locales.ts';
 import { concertRecord, type Concert } from '../../../../src/contracts/concert.ts';
-import { concertCard } from '../../../../src/features/concerts/concertLabels.ts';
+import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
 
 const bare = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };

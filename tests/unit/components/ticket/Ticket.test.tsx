@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { concertRecord } from '../../../../../src/contracts/concert.ts';
-import { concertCard } from '../../../../../src/features/concerts/concertLabels.ts';
-import ConcertColumns from '../../../../../src/features/concerts/list/ConcertColumns.tsx';
-import { readLists } from '../../../../../src/features/concerts/list/readTicket.ts';
-import Ticket from '../../../../../src/features/concerts/list/Ticket.tsx';
-import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
-import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+import { concertRecord } from '../../../../src/contracts/concert.ts';
+import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
+import ConcertColumns from '../../../../src/features/concerts/list/ConcertColumns.tsx';
+import { readLists } from '../../../../src/features/concerts/list/readTicket.ts';
+import Ticket from '../../../../src/components/ticket/Ticket.tsx';
+import TicketList from '../../../../src/features/concerts/list/TicketList.tsx';
+import { translator } from '../../../../src/lib/i18n/i18n.ts';
 
 const concert = concertCard(
   {
