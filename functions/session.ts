@@ -1,13 +1,15 @@
 import { revokeSession } from './_lib/auth/revokedSessions.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
+import { secondsLeft } from '../src/config/session.ts';
 import { closingCookies, requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 
-/** `GET /api/session`: 204 with a session, else 401. `DELETE /api/session` logs out, on the server too. */
+/** `GET /api/session`: 204 with a session and the seconds until it ends, else 401. `DELETE /api/session` logs out, on the server too. */
 export default endpoint({
   GET: async (request) => {
-    await requireSession(request);
-    return new Response(null, { status: 204 });
+    const { expiresAt } = await requireSession(request);
+    const left = Math.max(0, Math.floor((expiresAt - Date.now()) / 1000));
+    return new Response(null, { status: 204, headers: { [secondsLeft]: String(left) } });
   },
   DELETE: async (request) => {
     await revokeSession(await requireSessionForChange(request));

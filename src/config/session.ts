@@ -9,3 +9,6 @@ export const sessionSeconds = 12 * 60 * 60;
 /** Readable by the page, which sends it back with every change (specification, section 7, Request headers). */
 export const tokenCookie = 'XSRF-TOKEN';
 export const tokenHeader = 'X-XSRF-TOKEN';
+
+/** The header of an answer about a session that holds the seconds until it ends. */
+export const secondsLeft = 'session-seconds-left';

@@ -89,7 +89,7 @@ for (const [locale, where] of inBothLanguages) {
       await page.goBack();
       await expect(page.getByRole('link', { name })).toBeFocused();
       await page.goForward();
-      await expect(page.getByRole('heading', { name })).toBeFocused();
+      await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused();
       await page.reload();
       await expect(concerts.field('name')).toHaveValue(name, patience);
       await page.goto(`${paths.desk[locale]}#concerts/no-such-concert`);
@@ -124,7 +124,9 @@ test(
         new RegExp(desk.word(`error-concert-${field}`)),
       );
     }
-    await expect(concerts.status).toHaveText(desk.word('status-missing'));
+    await expect(concerts.status).toHaveText(
+      desk.word('save-wrong', { reason: desk.word('error-concert-name') }),
+    );
     await concerts.fill({
       name: 'Doppelt',
       ticketUrl: 'https://tickets.example.com/1',

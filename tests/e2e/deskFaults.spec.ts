@@ -22,6 +22,7 @@ test(
     await expect(desk.main.getByText(desk.word('expired'))).toBeVisible(patience);
     await page.reload();
     await expect(desk.field).toBeFocused(patience);
+    await expect(desk.main.getByText(desk.word('draft-waits'))).toBeVisible();
     await desk.enter(password);
     await expect(concerts.field('time')).toHaveValue('20:00', patience);
     await page.getByRole('link', { name: desk.word('back') }).click();
@@ -31,6 +32,31 @@ test(
     await expect(concerts.field('name')).toHaveValue('');
     await page.getByRole('link', { name: desk.word('back') }).click();
     await expect(concerts.row('Halb getippt')).toHaveCount(0);
+  },
+);
+
+test(
+  'the desk warns before the session ends, and a log-in over the form keeps every text',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const desk = new Desk(page, 'en');
+    await page.route('**/api/session', (route) =>
+      route.fulfill({ status: 204, headers: { 'session-seconds-left': '299' } }),
+    );
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    await concerts.addLink.click();
+    await concerts.fill({ name: 'Kurz vor Schluss' });
+    await expect(concerts.status).toContainText(desk.word('session-ends', { minutes: 5 }));
+    await page.unroute('**/api/session');
+    await concerts.button('session-stay').click();
+    const dialog = page.getByRole('dialog', { name: desk.word('session-stay') });
+    await expect(dialog.getByLabel(desk.word('password'))).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden(patience);
+    await expect(concerts.status).toHaveText(desk.word('draft-kept'));
+    await expect(concerts.field('name')).toHaveValue('Kurz vor Schluss');
   },
 );
 
@@ -53,6 +79,7 @@ test(
     });
     await concerts.submit.click();
     await expect(concerts.status).toHaveText(desk.word('save-offline'), patience);
+    await expect(concerts.submit).toHaveText(desk.word('retry-failed'));
     await page.getByRole('link', { name: desk.word('back') }).click();
     await expect(concerts.row('Abgerissen').getByText(desk.word('draft-waiting'))).toBeVisible();
     await page.unroute('**/api/concerts');

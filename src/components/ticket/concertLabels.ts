@@ -13,6 +13,7 @@ import {
   weekday,
   withOffset,
 } from '../../lib/dates/dates.ts';
+import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { TextKey } from '../../lib/i18n/texts.ts';
 import { concertPath } from '../../lib/routing/routes.ts';
 
@@ -50,6 +51,12 @@ export type LiveTranslate = (
   key: Extract<TextKey, `live:${string}`>,
   values?: Record<string, string>,
 ) => string;
+
+/** Translates with the texts of `i18n/<locale>/live.json`. */
+export const liveTranslator =
+  (texts: Readonly<Record<string, string>>): LiveTranslate =>
+  (key, values = {}) =>
+    interpolate(texts[key.slice('live:'.length)] ?? '', values);
 
 /** Status in words, or free entry; nothing for a planned concert that was not moved. */
 function stampOf(concert: Concert, t: LiveTranslate): string | undefined {

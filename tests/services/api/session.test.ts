@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import session from '../../../functions/session.ts';
+import { secondsLeft, sessionSeconds } from '../../../src/config/session.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { asBand, site } from './band.ts';
@@ -25,12 +26,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('GET /api/session tells whether there is a session, and is never cached', async () => {
+test('GET /api/session tells whether there is a session and how long it lasts, and is never cached', async () => {
   const { cookie } = await asBand();
   const answers = [await call('GET', { cookie }), await call('GET')];
 
   expect(answers.map(({ status }) => status)).toEqual([204, 401]);
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
+  expect(answers.map(({ headers }) => headers.get(secondsLeft))).toEqual([
+    expect.toSatisfy((left: string) => Number(left) > sessionSeconds - 60 && Number(left) <= sessionSeconds),
+    null,
+  ]);
 });
 
 test('DELETE /api/session clears both cookies', async () => {

@@ -25,12 +25,22 @@ interface Props {
   locale: Locale;
   t: Translate;
   onMore: (concert: Concert) => void;
+  onSoldOut: (concert: Concert) => void;
   /** `before` is the version that was changed; undefined for a new concert. */
   onSaved: (saved: Saved, before: Concert | undefined) => void;
 }
 
 /** The form that an address names: once its concert is known, and with both versions when somebody else was first. */
-export default function ConcertScreen({ route, draftKey, desk, locale, t, onMore, onSaved }: Props) {
+export default function ConcertScreen({
+  route,
+  draftKey,
+  desk,
+  locale,
+  t,
+  onMore,
+  onSoldOut,
+  onSaved,
+}: Props) {
   const { concerts, venues, drafts, draftList } = desk;
   const [merging, setMerging] = useState('');
   const draft = draftList.find(({ key }) => key === draftKey);
@@ -84,6 +94,7 @@ export default function ConcertScreen({ route, draftKey, desk, locale, t, onMore
       {...shared}
       venues={knownVenues(concerts ?? [], venues ?? [])}
       storesVenues={venues !== undefined}
+      onSoldOut={onSoldOut}
       onMore={
         base && drafts.find(draftKey) === undefined
           ? () => {

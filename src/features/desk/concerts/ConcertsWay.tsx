@@ -7,6 +7,7 @@ import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
 import { wideWindow } from '../frame/wideWindow.ts';
 import ConcertScreen from './ConcertScreen.tsx';
+import './ConcertsWay.css';
 import { useConcerts } from './data/useConcerts.ts';
 import ConcertList from './list/ConcertList.tsx';
 import ConcertSheet from './list/ConcertSheet.tsx';
@@ -64,6 +65,11 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
           />
         </section>
       )}
+      {isWide && isList && (
+        <section className="screen panel closed">
+          <p className="dim">{t(desk.concerts?.length === 0 ? 'panel-none' : 'panel-choose')}</p>
+        </section>
+      )}
       {!isList && (
         <section key={parts.join('/')} className="screen panel">
           {route.view === 'deleted' ? (
@@ -73,6 +79,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
               {...{ route, desk, locale, t }}
               draftKey={parts.join('/')}
               onMore={openSheet}
+              onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
               onSaved={(saved, before) => {
                 notices.showSaved(saved.concert, saved.delay, before);
                 showList();

@@ -5,9 +5,12 @@ import { useSession } from '../../../components/session/useSession.ts';
 import { locales, otherLocale, type Locale } from '../../../config/locales.ts';
 import ConcertsWay from '../concerts/ConcertsWay.tsx';
 import Upload from '../pictures/Upload.tsx';
+import { browserStorage, createDrafts } from '../concerts/data/drafts.ts';
 import Bar from './Bar.tsx';
 import ListHead from './ListHead.tsx';
 import { addressOf, isList } from '../screen/screens.ts';
+import { SessionEndingContext, useSessionMinutes } from './sessionEnd.ts';
+import StayDialog from './StayDialog.tsx';
 import Title from './Title.tsx';
 import type { Translate } from './translate.ts';
 import { useScreen } from '../screen/useScreen.ts';
@@ -27,6 +30,17 @@ export default function DeskWays({ locale, t }: Props) {
   const home = `${locales[locale].prefix}/`;
   const other = otherLocale(locale);
   const isIn = access === 'in';
+  const { minutes, ask } = useSessionMinutes(isIn);
+  const [isStaying, setStaying] = useState(false);
+  const ending =
+    minutes === undefined
+      ? null
+      : {
+          minutes,
+          onStay: () => {
+            setStaying(true);
+          },
+        };
 
   const handleExpiry = () => {
     expire();
@@ -72,6 +86,7 @@ export default function DeskWays({ locale, t }: Props) {
         {!isIn && (
           <div className="screen entrance">
             <Title>{t('title-desk')}</Title>
+            <WaitingDrafts t={t} />
             {access === 'unknown' ? (
               <p>{t('wait')}</p>
             ) : (
@@ -94,7 +109,7 @@ export default function DeskWays({ locale, t }: Props) {
           </div>
         )}
         {wasIn && (
-          <>
+          <SessionEndingContext value={ending}>
             <div className="way-screens" hidden={!isIn || screen.way !== 'concerts'}>
               <ConcertsWay
                 parts={screen.way === 'concerts' ? screen.parts : []}
@@ -107,10 +122,25 @@ export default function DeskWays({ locale, t }: Props) {
               <Upload locale={locale} t={t} onExpire={handleExpiry} />
               {leaveLinks}
             </div>
-          </>
+          </SessionEndingContext>
         )}
       </main>
       {isIn && <Bar current={screen.way} home={home} t={t} onLeave={() => void logOut()} />}
+      <StayDialog
+        isOpen={isStaying}
+        locale={locale}
+        t={t}
+        onClose={() => {
+          setStaying(false);
+        }}
+        onEnter={() => void ask()}
+      />
     </div>
   );
+}
+
+/** The number of concerts that are typed by half on this device; no names, because everybody can open this page. */
+function WaitingDrafts({ t }: { t: Translate }) {
+  const count = createDrafts(browserStorage()).list().length;
+  return count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>;
 }

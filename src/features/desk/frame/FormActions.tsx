@@ -1,5 +1,9 @@
-import DeskIcon from './DeskIcon.tsx';
+import { use, type ReactNode } from 'react';
 import styles from '../../../components/ui/PrimaryButton.module.css';
+import DeskIcon from './DeskIcon.tsx';
+import './formActions.css';
+import Lead from './Lead.tsx';
+import { SessionEndingContext } from './sessionEnd.ts';
 import type { Translate } from './translate.ts';
 
 interface Props {
@@ -11,18 +15,32 @@ interface Props {
   status?: string;
   disabled?: boolean;
   onMore?: (() => void) | undefined;
+  /** Everyday actions, which a wide window has room for. */
+  links?: ReactNode;
   t: Translate;
 }
 
 /** The buttons of a form, in the place of the bar: back, more, and one red button, which sends the form. */
-export default function FormActions({ label, back, status = '', disabled = false, onMore, t }: Props) {
+export default function FormActions({ label, back, status = '', disabled = false, onMore, links, t }: Props) {
+  const ending = use(SessionEndingContext);
+  const warning = ending && t(endingText(ending.minutes), { minutes: ending.minutes });
   return (
     <div className="form-actions">
-      <p role="status">{status}</p>
+      <p role="status">
+        {status && <Lead>{status}</Lead>}
+        {status && warning && ' '}
+        {warning && <Lead>{warning}</Lead>}
+      </p>
+      {ending && (
+        <button className="link" type="button" onClick={ending.onStay}>
+          {t(ending.minutes > 0 ? 'session-stay' : 'log-in')}
+        </button>
+      )}
       <div>
         <a className="square" href={back} aria-label={t('back')}>
           <DeskIcon name="back" />
         </a>
+        {links}
         {onMore && (
           <button className="square" type="button" aria-label={t('more')} onClick={onMore}>
             <DeskIcon name="more" />
@@ -37,3 +55,6 @@ export default function FormActions({ label, back, status = '', disabled = false
     </div>
   );
 }
+
+const endingText = (minutes: number) =>
+  minutes > 1 ? 'session-ends' : minutes === 1 ? 'session-ends-soon' : 'session-ended';

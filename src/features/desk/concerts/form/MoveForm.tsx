@@ -1,13 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
-import FormActions from '../../frame/FormActions.tsx';
-import FormHead from '../../frame/FormHead.tsx';
-import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
+import type { TypedConcert } from '../data/typedConcert.ts';
 import { dateInWords } from '../list/description.ts';
-import { focusField, sentencesOf } from './fields.ts';
+import DraftForm from './DraftForm.tsx';
+import { sentencesOf } from './fields.ts';
 import NoteFields from './NoteFields.tsx';
 import TimeFields from './TimeFields.tsx';
+import TicketPreview from './TicketPreview.tsx';
 import { useConcertDraft, type DraftOptions } from './useConcertDraft.ts';
 
 interface Props extends DraftOptions {
@@ -19,29 +19,24 @@ interface Props extends DraftOptions {
 /** Moves a concert to another day, or postpones it without one, and says first what visitors then see. */
 export default function MoveForm(props: Props) {
   const { base, initial, usualTimes, locale, t } = props;
-  const { typed, errors, status, isSending, isDirty, change, submit, discard } = useConcertDraft(props);
+  const draft = useConcertDraft(props);
+  const { typed, change, submit } = draft;
   const [isOpen, setOpen] = useState(typed.status === 'postponed' && initial.status !== 'postponed');
-  const sentences = sentencesOf(errors, t);
+  const sentences = sentencesOf(draft.errors, t);
   const isSame = typed.date === initial.date && typed.time === initial.time;
-  const send = async () => {
-    const wrong = isOpen
-      ? await submit({ ...initial, status: 'postponed', noteDe: typed.noteDe, noteEn: typed.noteEn })
-      : isSame
-        ? 'date'
-        : await submit({ status: 'planned', previousDate: base?.date ?? '' });
-    if (wrong) focusField(wrong);
-  };
+  const step: Partial<TypedConcert> = isOpen
+    ? { ...initial, status: 'postponed', noteDe: typed.noteDe, noteEn: typed.noteEn }
+    : { status: 'planned', previousDate: base?.date ?? '' };
   return (
-    <form
-      className="concert-form"
-      noValidate
-      aria-label={t('move-heading')}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void send();
-      }}
+    <DraftForm
+      crumb={`${initial.name}, ${dateInWords(initial, locale)}`}
+      heading={t('move-heading')}
+      draft={draft}
+      sendLabel={t('action-move')}
+      missing={isSame && !isOpen ? t('move-missing') : undefined}
+      t={t}
+      onSend={() => submit(step)}
     >
-      <FormHead crumb={`${initial.name}, ${dateInWords(initial, locale)}`} heading={t('move-heading')} />
       <div className="tabs" role="group" aria-label={t('move-heading')}>
         {[false, true].map((open) => (
           <button
@@ -71,20 +66,7 @@ export default function MoveForm(props: Props) {
         </p>
         <p>{t(isOpen ? 'postpone-consequences' : 'move-consequences')}</p>
       </div>
-      {isDirty && (
-        <p>
-          <button className="link" type="button" onClick={discard}>
-            {t('draft-discard')}
-          </button>
-        </p>
-      )}
-      <FormActions
-        label={t('action-move')}
-        back={addressOf('concerts')}
-        status={isSame && !isOpen ? t('move-missing') : status}
-        disabled={isSending || (isSame && !isOpen)}
-        t={t}
-      />
-    </form>
+      <TicketPreview typed={isSame && !isOpen ? typed : { ...typed, ...step }} {...{ base, locale, t }} />
+    </DraftForm>
   );
 }

@@ -24,65 +24,67 @@ export default function TimeFields({ typed, errors, usualTimes, dateLabel, local
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
   return (
     <>
-      <div className="pair">
-        <Field
-          name={fieldId('date')}
-          label={dateLabel}
-          type="date"
-          value={date}
-          error={errors.date}
-          hint={
-            day && (
-              <>
-                <b>{day.weekday}</b>
-                {`, ${day.distance}`}
-              </>
-            )
-          }
-          onChange={(value) => {
-            onChange({ date: value, season: '' });
-          }}
-        />
-        <Field
-          name={fieldId('time')}
-          label={t('concert-time')}
-          type="time"
-          value={time}
-          error={errors.time}
-          hint={
-            isTimeOpen
-              ? t('time-open-hint')
-              : t('time-in', { city: timeZone === vienna ? t('vienna') : city })
-          }
-          onChange={(value) => {
-            onChange({ time: value, isTimeOpen: false, season: '' });
-          }}
-        />
-      </div>
-      <div className="chips" role="group" aria-label={t('usual-times')}>
-        {usualTimes.map((usual) => (
+      <div className="when">
+        <div className="pair">
+          <Field
+            name={fieldId('date')}
+            label={dateLabel}
+            type="date"
+            value={date}
+            error={errors.date}
+            hint={
+              day && (
+                <>
+                  <b>{day.weekday}</b>
+                  {`, ${day.distance}`}
+                </>
+              )
+            }
+            onChange={(value) => {
+              onChange({ date: value, season: '' });
+            }}
+          />
+          <Field
+            name={fieldId('time')}
+            label={t('concert-time')}
+            type="time"
+            value={time}
+            error={errors.time}
+            hint={
+              isTimeOpen
+                ? t('time-open-hint')
+                : t('time-in', { city: timeZone === vienna ? t('vienna') : city })
+            }
+            onChange={(value) => {
+              onChange({ time: value, isTimeOpen: false, season: '' });
+            }}
+          />
+        </div>
+        <div className="chips" role="group" aria-label={t('usual-times')}>
+          {usualTimes.map((usual) => (
+            <button
+              key={usual}
+              className="chip usual"
+              type="button"
+              aria-pressed={!isTimeOpen && time === usual}
+              onClick={() => {
+                onChange({ time: usual, isTimeOpen: false, season: '' });
+              }}
+            >
+              {usual}
+            </button>
+          ))}
           <button
-            key={usual}
             className="chip"
             type="button"
-            aria-pressed={!isTimeOpen && time === usual}
+            aria-pressed={isTimeOpen}
             onClick={() => {
-              onChange({ time: usual, isTimeOpen: false, season: '' });
+              onChange({ isTimeOpen: !isTimeOpen, time: '', season: '', end: '' });
             }}
           >
-            {usual}
+            {t('time-open')}
           </button>
-        ))}
-        <button
-          className="chip"
-          type="button"
-          aria-pressed={isTimeOpen}
-          onClick={() => {
-            onChange({ isTimeOpen: !isTimeOpen, time: '', season: '', end: '' });
-          }}
-        >
-          {t('time-open')}
-        </button>
+        </div>
       </div>
       {isAmbiguous(typed) && (
         <SeasonChoice t={t} season={typed.season} error={errors.season} onChange={onChange} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
+import Lead from '../../frame/Lead.tsx';
 import ListHead from '../../frame/ListHead.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
@@ -51,8 +52,17 @@ export default function ConcertList(props: Props) {
       <p className="list-state" role="status">
         {!concerts && t(hasFailed ? 'list-failed' : 'wait')}
         {concerts && hasFailed && t('list-stale')}
-        {concerts && !hasFailed && shown.length === 0 && t(`concerts-none-${kind}`)}
+        {concerts && !hasFailed && shown.length + unsent.length === 0 && (
+          <Lead>{t(`concerts-none-${kind}`)}</Lead>
+        )}
       </p>
+      {concerts && !hasFailed && kind === 'upcoming' && shown.length + unsent.length === 0 && (
+        <p>
+          <a className="link" href={addressOf('concerts', 'new')}>
+            {t(lists.past.length > 0 ? 'concerts-add-next' : 'concerts-add-first')}
+          </a>
+        </p>
+      )}
       {hasFailed && (
         <p>
           <button className="link" type="button" onClick={onRetry}>

@@ -1,0 +1,96 @@
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import FormActions from '../../frame/FormActions.tsx';
+import FormHead from '../../frame/FormHead.tsx';
+import type { Translate } from '../../frame/translate.ts';
+import { addressOf } from '../../screen/screens.ts';
+import type { ConcertField } from '../data/concertErrors.ts';
+import { focusField } from './fields.ts';
+import type { ConcertDraft } from './useConcertDraft.ts';
+
+interface Props {
+  crumb: string | undefined;
+  heading: string;
+  /** Name of the form; the heading where it is absent. */
+  label?: string;
+  draft: ConcertDraft;
+  /** Label of the red button. */
+  sendLabel: string;
+  /** Takes the place of the draft's status, and disables the button. */
+  missing?: string | undefined;
+  onMore?: (() => void) | undefined;
+  links?: ReactNode;
+  t: Translate;
+  /** Sends the draft. Returns the first invalid field. */
+  onSend: () => Promise<ConcertField | undefined>;
+  children: ReactNode;
+}
+
+/** The frame of every form that changes a concert: head, fields, the way to discard the draft, and the buttons. */
+export default function DraftForm(props: Props) {
+  const {
+    crumb,
+    heading,
+    label = heading,
+    draft,
+    sendLabel,
+    missing,
+    onMore,
+    links,
+    t,
+    onSend,
+    children,
+  } = props;
+  const send = async () => {
+    if (missing !== undefined) return;
+    const wrong = await onSend();
+    if (wrong) focusField(wrong);
+  };
+  return (
+    // Keys that reach the form come from its fields.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <form
+      className="concert-form"
+      noValidate
+      aria-label={label}
+      onKeyDown={handleKey}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <FormHead crumb={crumb} heading={heading} />
+      {children}
+      {draft.isDirty && (
+        <p>
+          <button className="link" type="button" onClick={draft.discard}>
+            {t('draft-discard')}
+          </button>
+        </p>
+      )}
+      <FormActions
+        label={draft.isWaiting ? t('retry-failed') : sendLabel}
+        back={addressOf('concerts')}
+        status={missing ?? draft.status}
+        disabled={draft.isSending || missing !== undefined}
+        onMore={onMore}
+        links={links}
+        t={t}
+      />
+    </form>
+  );
+}
+
+/** Enter moves to the next field, as on the keyboard of a phone; with Ctrl or ⌘ it sends. */
+function handleKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey) event.currentTarget.requestSubmit();
+  else if (event.target instanceof HTMLInputElement) focusNext(event.currentTarget, event.target);
+  else return;
+  event.preventDefault();
+}
+
+/** Focuses the field after `field`; after the last one the button. */
+function focusNext(form: HTMLFormElement, field: HTMLInputElement): void {
+  const controls = [...form.querySelectorAll<HTMLElement>('input, textarea, [type=submit]')];
+  controls[controls.indexOf(field) + 1]?.focus();
+}

@@ -1,0 +1,43 @@
+import de from '../../../../../i18n/de/live.json';
+import en from '../../../../../i18n/en/live.json';
+import { useMediaQuery } from '../../../../components/hooks/useMediaQuery.ts';
+import { concertCard, liveTranslator } from '../../../../components/ticket/concertLabels.ts';
+import Ticket from '../../../../components/ticket/Ticket.tsx';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Concert } from '../../../../contracts/concert.ts';
+import { yearIn } from '../../../../lib/dates/dates.ts';
+import type { Translate } from '../../frame/translate.ts';
+import { wideWindow } from '../../frame/wideWindow.ts';
+import { beginning, toSent, type TypedConcert } from '../data/typedConcert.ts';
+
+interface Props {
+  typed: TypedConcert;
+  base?: Concert | undefined;
+  locale: Locale;
+  t: Translate;
+}
+
+const texts = { de: liveTranslator(de), en: liveTranslator(en) };
+
+/** The concert's real ticket while it is typed, on a window with room for it. Its links do nothing. */
+export default function TicketPreview({ typed, base, locale, t }: Props) {
+  const isWide = useMediaQuery(wideWindow);
+  // A missing time is shown as an unknown one.
+  const shown = { ...typed, isTimeOpen: typed.isTimeOpen || typed.time === '' };
+  if (!isWide || beginning(shown) === undefined) return null;
+  const concert = { id: '', revision: 0, ...toSent(shown, base) };
+  const year = yearIn(new Date());
+  return (
+    <div className="preview">
+      <p className="chips-label">{t('preview')}</p>
+      <div inert>
+        <Ticket
+          concert={concertCard(concert, locale, texts[locale], year)}
+          labels={{ tickets: texts[locale]('live:tickets'), newTab: '' }}
+          year={year}
+          level={3}
+        />
+      </div>
+    </div>
+  );
+}
