@@ -1,6 +1,6 @@
 import de from '../../../i18n/de/admin.json';
 import en from '../../../i18n/en/admin.json';
-import { localeCodes, locales, defaultLocale, type Locale } from '../../config/locales.ts';
+import type { Locale } from '../../config/locales.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 
 export type SessionTextKey = keyof typeof de;
@@ -11,10 +11,6 @@ export type Translate<Key extends string = SessionTextKey> = (
 
 /** Texts of log-in and session, which the admin dialog and the desk share. */
 export const sessionTexts: Record<Locale, Record<SessionTextKey, string>> = { de, en };
-
-/** The page's language. */
-export const pageLocale = (): Locale =>
-  localeCodes.find((code) => locales[code].tag === document.documentElement.lang) ?? defaultLocale;
 
 /** Looks up these texts. They load with the dialog or the desk, because a first visit does not need them. */
 export const sessionTranslator =

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { isFailedImport } from '../../lib/browser/failedImport.ts';
 import { findLogo } from './logo.ts';
 
 /** The build renders nothing. It does not import the dialog either, whose styles it would inline in every page. */
 const AdminDialog = import.meta.env.SSR ? () => null : lazy(() => import('./AdminDialog.tsx').catch(goHome));
 
 /** Follows the logo's link where the dialog cannot load. The promise stays pending until the page is left. */
-function goHome() {
+function goHome(error: unknown) {
+  if (!isFailedImport(error)) reportError(error);
   location.assign(findLogo()?.href ?? '/');
   return new Promise<never>(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { isFailedImport } from '../../../lib/browser/failedImport.ts';
 import { Unreachable } from '../../../lib/browser/http.ts';
 
 /** Pause after the first failure, in milliseconds. It doubles with each failure. */
@@ -20,8 +21,7 @@ export async function loadScript<Script>(
       const script = await load();
       return isAborted() ? undefined : script;
     } catch (error) {
-      // A browser rejects `import()` with a TypeError when it cannot fetch the script.
-      if (!(error instanceof TypeError || error instanceof Unreachable)) throw error;
+      if (!(isFailedImport(error) || error instanceof Unreachable)) throw error;
       if (isAborted()) return undefined;
       console.error('Concerts: unavailable: Connection failed.');
       onFailure?.();

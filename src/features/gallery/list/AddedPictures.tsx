@@ -2,6 +2,7 @@ import de from '../../../../i18n/de/media.json';
 import en from '../../../../i18n/en/media.json';
 import { useLayoutEffect } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
+import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import GalleryColumn from '../strip/GalleryColumn.tsx';
 import type { ShownPictures } from '../sync/shownPictures.ts';
@@ -11,7 +12,7 @@ import ListedPicture from './ListedPicture.tsx';
 
 adoptStyles(styles);
 
-const locale = document.documentElement.lang.startsWith('de') ? 'de' : 'en';
+const locale = pageLocale();
 const words = { de, en }[locale];
 
 interface Props extends Pick<ShownPictures, 'added' | 'removed' | 'gained'> {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import type AddedPictures from '../list/AddedPictures.tsx';
@@ -20,7 +21,9 @@ export function useAddedPictures(
   useEffect(() => {
     const controller = new AbortController();
     // After a failed request the page stays as it was built.
-    requestPictures({ newest, limit }, controller.signal).then(publishPictures, () => undefined);
+    requestPictures({ newest, limit }, controller.signal)
+      .then(publishPictures, () => undefined)
+      .catch(ignoreFailedImport);
     receiveFromDesk('pictures', addPictures, controller.signal);
     return () => {
       controller.abort();
@@ -33,7 +36,7 @@ export function useAddedPictures(
       setLoaded({ Pictures, built: gallery.current ? readPictures(gallery.current) : [] });
     };
     // A failed chunk is requested again with the next records.
-    import('../list/AddedPictures.tsx').then(show, () => undefined);
+    void import('../list/AddedPictures.tsx').then(show, ignoreFailedImport);
   }, [records, loaded, gallery]);
 
   return useMemo(() => {

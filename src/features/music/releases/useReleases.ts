@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
+import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
+import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import { readReleases } from './readReleases.ts';
 import { currentReleases, nextHour, type ReleaseCard, type ShownRelease } from './releases.ts';
@@ -41,14 +43,10 @@ export function useReleases(
   useEffect(() => {
     if (!records) return;
     let isOutdated = false;
-    const locale = document.documentElement.lang.startsWith('de') ? 'de' : 'en';
     // After a failed load the page stays as it is.
-    import('./serviceReleases.ts').then(
-      ({ serviceReleases }) => {
-        if (!isOutdated) handleArrival(serviceReleases(records, locale, noCover));
-      },
-      () => undefined,
-    );
+    void import('./serviceReleases.ts').then(({ serviceReleases }) => {
+      if (!isOutdated) handleArrival(serviceReleases(records, pageLocale(), noCover));
+    }, ignoreFailedImport);
     return () => {
       isOutdated = true;
     };

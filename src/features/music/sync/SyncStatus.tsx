@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MusicService } from '../../../config/services.ts';
+import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
+import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import type { Answers } from './answerCache.ts';
 import type { statusTexts } from './statusTexts.ts';
 
@@ -14,12 +16,9 @@ export default function SyncStatus({ services, answers }: Props) {
   const [textsOf, setTextsOf] = useState<typeof statusTexts>();
   useEffect(() => {
     // After a failed load the status stays empty.
-    import('./statusTexts.ts').then(
-      ({ statusTexts }) => {
-        setTextsOf(() => statusTexts);
-      },
-      () => undefined,
-    );
+    void import('./statusTexts.ts').then(({ statusTexts }) => {
+      setTextsOf(() => statusTexts);
+    }, ignoreFailedImport);
   }, []);
-  return textsOf?.(document.documentElement.lang, services, answers).join(' ');
+  return textsOf?.(pageLocale(), services, answers).join(' ');
 }

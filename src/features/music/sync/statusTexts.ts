@@ -1,5 +1,6 @@
 import de from '../../../../i18n/de/music.json';
 import en from '../../../../i18n/en/music.json';
+import type { Locale } from '../../../config/locales.ts';
 import type { MusicService } from '../../../config/services.ts';
 import { clockTime } from '../../../lib/dates/dates.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
@@ -7,11 +8,10 @@ import type { Answers } from './answerCache.ts';
 
 /** The texts about the answers: the time of the records, and the services without an answer. */
 export function statusTexts(
-  language: string,
+  locale: Locale,
   services: readonly MusicService[],
   answers: Answers | undefined,
 ): string[] {
-  const locale = language.startsWith('de') ? 'de' : 'en';
   const words = { de, en }[locale];
   if (!answers) return [words['live-asking']];
   const names = (some: readonly MusicService[]) =>

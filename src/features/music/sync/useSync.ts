@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MusicService } from '../../../config/services.ts';
+import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
 import { keepConsent, readConsent, type ServiceConsent } from '../consent/serviceConsent.ts';
 import { useStoredConsent } from '../consent/useStoredConsent.ts';
 import type { Answers } from './answerCache.ts';
@@ -19,7 +20,7 @@ export function useSync(services: readonly MusicService[]): {
 
   const request = async (signal: AbortSignal) => {
     // A failed load counts as no answer.
-    const client = await import('./requestRecords.ts').catch(() => undefined);
+    const client = await import('./requestRecords.ts').catch(ignoreFailedImport);
     const received = client ? await client.requestRecords(services, signal) : {};
     if (!signal.aborted) setAnswers(received);
   };

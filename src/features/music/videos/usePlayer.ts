@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
 import type { Outcome } from './handshake.ts';
 
 export type Phase = 'still' | 'starting' | 'playing' | 'failed';
@@ -56,6 +57,6 @@ async function start(
   signal: AbortSignal,
   onFrame: () => void,
 ): Promise<Outcome> {
-  const player = navigator.onLine ? await import('./player.ts').catch(() => undefined) : undefined;
+  const player = navigator.onLine ? await import('./player.ts').catch(ignoreFailedImport) : undefined;
   return player && !signal.aborted ? player.startPlayer(stage, video, signal, onFrame) : 'silent';
 }

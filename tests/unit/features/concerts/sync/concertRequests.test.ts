@@ -53,6 +53,20 @@ test.each<[string, () => Promise<Response>, object]>([
   expect(await answerOf(requestFromApi, signal)).toEqual(answer);
 });
 
+test('asks our API after a failed early request, and reports one that times out', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'de' }, cookie: '' });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ id: 'x' }])));
+  vi.stubGlobal('earlyConcerts', Promise.resolve(undefined));
+  expect(await answerOf(requestFromApi, signal)).toEqual({ documents: [{ id: 'x' }] });
+
+  vi.stubGlobal('earlyConcerts', new Promise(() => undefined));
+  const silence = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(silence.signal);
+  const answer = answerOf(requestFromApi, signal);
+  silence.abort(new DOMException('too late', 'TimeoutError'));
+  expect(await answer).toEqual({ fault: 'deadline-exceeded' });
+});
+
 const brokenBody = () =>
   new ReadableStream({
     start: (controller) => {

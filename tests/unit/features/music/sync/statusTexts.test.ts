@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '../../../../../src/features/music/sync/answerCache.ts';
+import type { Locale } from '../../../../../src/config/locales.ts';
 import { statusTexts } from '../../../../../src/features/music/sync/statusTexts.ts';
 
 const at = Date.parse('2026-11-21T19:05:00Z');
 const both: Answers = { youTube: { at: at + 60_000, records: [] }, spotify: { at, records: [] } };
 
-test.each<[string, string, Answers | undefined, string]>([
+test.each<[Locale, string, Answers | undefined, string]>([
   ['de', 'on their way', undefined, 'Wird geholt …'],
   ['de', 'there', both, 'Live von YouTube (Google) und Spotify, Stand 20:05.'],
   ['en', 'there', both, 'Live from YouTube (Google) and Spotify, as of 20:05.'],
