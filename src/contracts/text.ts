@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
 import { isId } from './concertRules.ts';
+import { toInstant } from './instant.ts';
 import { isTimeZone } from './timeZone.ts';
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
@@ -47,7 +48,7 @@ export const instantWithOffset = z.pipe(
     offset: true,
     error: 'is no date: write an instant with its offset like 2026-12-04T20:00:00+01:00',
   }),
-  z.transform((instant: string) => new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z')),
+  z.transform((instant: string) => toInstant(new Date(instant))),
 );
 
 /** A zone of the IANA database that this runtime knows, as `Europe/Vienna`. */

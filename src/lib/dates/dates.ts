@@ -4,7 +4,9 @@ import { vienna } from '../../contracts/timeZone.ts';
 
 // A date is shown in the venue's zone, and in Vienna's by default, for all visitors and on all build machines.
 
-const hour = 3_600_000;
+/** In milliseconds. */
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -91,18 +93,18 @@ const nightEnds = 5;
 /** The instant whose calendar day a concert is listed under. */
 export const eveningOf = (start: Date, timeZone?: string): Date =>
   Number(clockTime('de', start, timeZone).slice(0, 2)) < nightEnds
-    ? new Date(start.getTime() - 12 * hour)
+    ? new Date(start.getTime() - 12 * hourMs)
     : start;
 
 /** The year that a concert is listed under, from its beginning with the venue's offset. */
 export const eveningYear = (dateTime: string): string =>
-  new Date(Date.parse(`${dateTime.slice(0, 19)}Z`) - nightEnds * hour).toISOString().slice(0, 4);
+  new Date(Date.parse(`${dateTime.slice(0, 19)}Z`) - nightEnds * hourMs).toISOString().slice(0, 4);
 
 /** The year in Vienna at an instant, as `2026`. Years begin in winter time (UTC+1), so no formatter is needed. */
-export const yearIn = (date: Date): string => new Date(date.getTime() + hour).toISOString().slice(0, 4);
+export const yearIn = (date: Date): string => new Date(date.getTime() + hourMs).toISOString().slice(0, 4);
 
 /** The instant at which the next year begins in Vienna, in milliseconds since 1970. */
-export const nextYear = (date: Date): number => Date.UTC(Number(yearIn(date)) + 1, 0) - hour;
+export const nextYear = (date: Date): number => Date.UTC(Number(yearIn(date)) + 1, 0) - hourMs;
 
 /** A release date in words, at its known precision: a day, a month with its year, or a year. */
 export function releaseDate(

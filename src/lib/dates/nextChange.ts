@@ -1,13 +1,11 @@
 import { newReleaseDays } from '../../config/behaviour.ts';
 import type { Concert } from '../../contracts/concert.ts';
 import type { Release } from '../../contracts/release.ts';
-import { eveningYear, nextYear, withOffset, yearIn } from './dates.ts';
+import { dayMs, eveningYear, hourMs, nextYear, withOffset, yearIn } from './dates.ts';
 import { localInstants } from './localTime.ts';
 
-const day = 24 * 3_600_000;
-
-/** An hour less than a week, so that the run at the same time a week later is past it even after a long build. */
-const almostAWeek = 7 * day - 3_600_000;
+/** An hour less than a week. So the run at the same time a week later is past it, even after a long build. */
+const almostAWeek = 7 * dayMs - hourMs;
 
 interface Shown {
   concerts: readonly Pick<Concert, 'date' | 'timeZone'>[];
@@ -17,9 +15,8 @@ interface Shown {
 }
 
 /**
- * The first instant after `now` at which a build writes different HTML from the same records. A concert is past
- * (`features/concerts/concerts.ts`), date badges show another year (`features/concerts/list/Ticket.tsx`), NEW! begins or ends
- * (`features/music/releases/releases.ts`), or the last answers of the services are a week old.
+ * The first instant after `now` at which a build writes different HTML from the same records. A concert is past (`concerts.ts`), date
+ * badges show another year (`Ticket.tsx`), or NEW! begins or ends (`releases.ts`). Answers of the services count for a week.
  */
 export function nextChange({ concerts, releases, fromServices }: Shown, now: Date): Date | undefined {
   const instants = [
@@ -46,7 +43,7 @@ function yearChange(concerts: Shown['concerts'], now: Date): number[] {
 function badgeChanges({ release_date: date, release_date_precision: precision }: Shown['releases'][number]) {
   if (precision !== 'day') return [];
   const released = Date.parse(date);
-  return [released, released + (newReleaseDays + 1) * day]
+  return [released, released + (newReleaseDays + 1) * dayMs]
     .flatMap((midnight) => localInstants(new Date(midnight).toISOString().slice(0, 10), '00:00').slice(0, 1))
     .map((instant) => Date.parse(instant));
 }

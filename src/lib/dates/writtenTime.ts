@@ -1,5 +1,6 @@
+import { toInstant } from '../../contracts/instant.ts';
 import { instantWithOffset } from '../../contracts/text.ts';
-import { withOffset } from './dates.ts';
+import { dayMs, withOffset } from './dates.ts';
 import { localInstants } from './localTime.ts';
 
 /** An instant in UTC, or a sentence that says how to repair the text. */
@@ -8,7 +9,6 @@ type Reading = { instant: string; fault?: never } | { instant?: never; fault: st
 /** The hour must be written, must be left out, or may be left out. */
 export type Hour = 'written' | 'unknown' | 'optional';
 
-const dayMs = 24 * 3_600_000;
 const form = /^(\d{4}-\d\d-\d\d)(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 /**
@@ -25,7 +25,7 @@ export function readWrittenTime(text: string, timeZone: string, hour: Hour): Rea
   if (time === undefined)
     return hour === 'written'
       ? { fault: `names no hour: write it like ${day} 20:00, or "timeUnknown": true for the beginning` }
-      : { instant: utc(localInstants(day, '23:59', timeZone).at(-1) ?? '') };
+      : { instant: toInstant(new Date(localInstants(day, '23:59', timeZone).at(-1) ?? '')) };
   if (hour === 'unknown')
     return { fault: `names an hour, but timeUnknown is true: write ${day}, or leave timeUnknown out` };
   const [first, second] = localInstants(day, time, timeZone);
@@ -37,7 +37,5 @@ export function readWrittenTime(text: string, timeZone: string, hour: Hour): Rea
   }
   if (second !== undefined)
     return { fault: `exists twice in ${timeZone}, where the clocks go back: write ${first} or ${second}` };
-  return { instant: utc(first) };
+  return { instant: toInstant(new Date(first)) };
 }
-
-const utc = (instant: string): string => new Date(instant).toISOString().replace('.000Z', 'Z');

@@ -2,24 +2,23 @@ import * as z from 'zod/mini';
 import type { RequestJson } from '../http/request.ts';
 import type { Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
-import { documentsUrl, type ConcertDocument, type FirestoreAccess } from './document.ts';
+import { documentsUrl, type FirestoreDocument, type FirestoreAccess } from './document.ts';
 import { readDocuments, readingOf } from './documents.ts';
 
 /** Each answer of a query holds a document, or only describes the query. */
 const answers = z.array(z.object({ document: z.optional(z.unknown()), readTime: z.string() }));
 
-/** Reads every concert. Throws a `ServiceError`. */
-export const readConcertDocuments = (
+/**
+ * Reads every concert, or those that begin at an instant in UTC or later; a concert without a date is not among the latter. Throws a
+ * `ServiceError`.
+ */
+export async function readConcertDocuments(
   access: FirestoreAccess,
   requestJson: RequestJson,
-): Promise<Reading<ConcertDocument>> => readDocuments('concerts', access, requestJson);
-
-/** As `readConcertDocuments`, for concerts that begin at an instant in UTC or later; a concert without a date is not among them. */
-export async function readConcertDocumentsSince(
-  { key, ...access }: FirestoreAccess,
-  requestJson: RequestJson,
-  since: string,
-): Promise<Reading<ConcertDocument>> {
+  since?: string,
+): Promise<Reading<FirestoreDocument>> {
+  if (since === undefined) return readDocuments('concerts', access, requestJson);
+  const { key } = access;
   const structuredQuery = {
     from: [{ collectionId: 'concerts' }],
     where: {

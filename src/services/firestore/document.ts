@@ -9,8 +9,8 @@ export interface FirestoreAccess {
   key?: string | undefined;
 }
 
-/** A document of a concert or venue: its fields, not checked by our contract, and its id. */
-export type ConcertDocument = Record<string, unknown> & { id: string };
+/** The fields of a document, not checked by our contract, and its id. */
+export type FirestoreDocument = Record<string, unknown> & { id: string };
 
 /** A document as Firestore's REST API writes it. */
 export const restDocument = z.object({
@@ -18,7 +18,7 @@ export const restDocument = z.object({
   fields: z.optional(z.record(z.string(), z.unknown())),
 });
 
-export function readDocument({ name, fields = {} }: z.infer<typeof restDocument>): ConcertDocument {
+export function readDocument({ name, fields = {} }: z.infer<typeof restDocument>): FirestoreDocument {
   return { ...readFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 

@@ -6,7 +6,7 @@ import {
   documentsUrl,
   readDocument,
   restDocument,
-  type ConcertDocument,
+  type FirestoreDocument,
   type FirestoreAccess,
 } from './document.ts';
 
@@ -21,7 +21,7 @@ export async function readDocuments(
   collection: string,
   { base, projectId, key }: FirestoreAccess,
   requestJson: RequestJson,
-): Promise<Reading<ConcertDocument>> {
+): Promise<Reading<FirestoreDocument>> {
   const documents: unknown[] = [];
   let pageToken: string | undefined;
   do {
@@ -39,8 +39,8 @@ export async function readDocuments(
 }
 
 /** The documents in their form of REST; one without a name is left out. */
-export function readingOf(documents: readonly unknown[]): Reading<ConcertDocument> {
-  const items: ConcertDocument[] = [];
+export function readingOf(documents: readonly unknown[]): Reading<FirestoreDocument> {
+  const items: FirestoreDocument[] = [];
   const leftOut: LeftOut[] = [];
   for (const each of documents) {
     const read = z.safeParse(restDocument, each);

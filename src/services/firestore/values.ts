@@ -1,3 +1,5 @@
+import { toInstant } from '../../contracts/instant.ts';
+
 /** Fields as Firestore's REST API writes them: each value stands under the name of its type. */
 type TypedFields = Record<string, unknown>;
 
@@ -40,5 +42,5 @@ function writeValue(value: unknown): TypedFields {
 
 function instantFrom(held: unknown): string | undefined {
   const date = new Date(String(held));
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().replace(/\.\d+Z$/, 'Z');
+  return Number.isNaN(date.getTime()) ? undefined : toInstant(date);
 }

@@ -7,16 +7,10 @@ import {
   documentsUrl,
   readDocument,
   restDocument,
-  type ConcertDocument,
+  type FirestoreDocument,
   type FirestoreAccess,
 } from './document.ts';
 import { writeFields } from './values.ts';
-
-/** A document, and the instant of its last write: a conditional write names it. */
-export interface VersionedDocument {
-  document: ConcertDocument;
-  updateTime: string;
-}
 
 /** A write on condition: of a new document without `updateTime`, else of one that has not been written since. */
 export type Write =
@@ -32,12 +26,15 @@ const answers = z.array(
   }),
 );
 
-/** Reads the document at a path such as `concerts/<id>`; `undefined` where there is none. Throws a `ServiceError`. */
+/**
+ * Reads the document at a path such as `concerts/<id>`, with the instant of its last write, which a conditional write names; `undefined`
+ * where there is none. Throws a `ServiceError`.
+ */
 export async function readVersioned(
   { key, authorization, ...access }: FirestoreAccess & { authorization?: string | undefined },
   path: string,
   requestJson: RequestJson,
-): Promise<VersionedDocument | undefined> {
+): Promise<{ document: FirestoreDocument; updateTime: string } | undefined> {
   const url = `${documentsUrl(access)}:batchGet${key ? `?key=${key}` : ''}`;
   const body = { documents: [`${documentsPath(access)}/${path}`] };
   const [answer] = shaped(answers, await requestJson(url, post(body, authorization)));

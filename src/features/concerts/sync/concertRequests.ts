@@ -1,3 +1,4 @@
+import { isFailedImport } from '../../../lib/browser/failedImport.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { ServiceError } from '../../../services/http/serviceError.ts';
 import { onlineTimeoutMs } from '../behaviour.ts';
@@ -73,18 +74,16 @@ async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {
 export const requestFromFirestore =
   (project: FirestoreProject, since: string | undefined): RequestConcerts =>
   async (signal) => {
-    const [{ readConcertDocuments, readConcertDocumentsSince }, { requestJsonWithin }] = await Promise.all([
+    const [{ readConcertDocuments }, { requestJsonWithin }] = await Promise.all([
       import('../../../services/firestore/concertDocuments.ts'),
       import('../../../services/http/request.ts'),
     ]).catch((cause: unknown) => {
+      if (!isFailedImport(cause)) throw cause;
       throw new Unreachable('A script of the page is missing.', { cause });
     });
     const { projectId, key } = project;
     const access = { base: restBase(project), projectId, key };
-    const request = requestJsonWithin(signal);
-    const { items } = await (since
-      ? readConcertDocumentsSince(access, request, since)
-      : readConcertDocuments(access, request));
+    const { items } = await readConcertDocuments(access, requestJsonWithin(signal), since);
     return items;
   };
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { toInstant } from '../../../contracts/instant.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { publish } from '../../../lib/recordStore.ts';
 import { dateTimeOf } from '../list/readTicket.ts';
@@ -54,5 +55,5 @@ export function earliestShown(root: Element, pastCount: number): string | undefi
   const past = [...root.querySelectorAll("[data-list='past'] article")];
   const earliest = past.at(-1);
   if (!earliest || past.length >= pastCount) return undefined;
-  return new Date(dateTimeOf(earliest)).toISOString().replace(/\.\d+Z$/, 'Z');
+  return toInstant(new Date(dateTimeOf(earliest)));
 }

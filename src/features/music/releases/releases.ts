@@ -1,6 +1,6 @@
 import { newReleaseDays } from '../../../config/behaviour.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
-import { dayIn } from '../../../lib/dates/dates.ts';
+import { dayIn, dayMs, hourMs } from '../../../lib/dates/dates.ts';
 
 /** Texts and picture of a release in one language. */
 export interface ReleaseCard {
@@ -46,11 +46,8 @@ export function currentReleases(
     : current;
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /** The next full hour: in Vienna every day begins at one. In milliseconds since 1970. */
-export const nextHour = (now: number): number => (Math.floor(now / hour) + 1) * hour;
+export const nextHour = (now: number): number => (Math.floor(now / hourMs) + 1) * hourMs;
 
 /**
  * True from the release day to the end of the 31st day after it, both in Vienna (specification, section 9); false if the day is
@@ -59,7 +56,7 @@ export const nextHour = (now: number): number => (Math.floor(now / hour) + 1) * 
 export function isNew(releaseDay: string | undefined, now: Date): boolean {
   if (releaseDay === undefined) return false;
   const on = (today: string) => {
-    const age = (Date.parse(today) - Date.parse(releaseDay)) / day;
+    const age = (Date.parse(today) - Date.parse(releaseDay)) / dayMs;
     return age >= 0 && age <= newReleaseDays;
   };
   // Vienna is one or two hours ahead of UTC, which matters in one hour of two days only. Only then use the date formatter, which
@@ -70,4 +67,4 @@ export function isNew(releaseDay: string | undefined, now: Date): boolean {
 
 /** The day of clocks that are `hours` ahead of UTC, as `2026-11-21`. */
 const dayAhead = (date: Date, hours: number): string =>
-  new Date(date.getTime() + hours * hour).toISOString().slice(0, 10);
+  new Date(date.getTime() + hours * hourMs).toISOString().slice(0, 10);

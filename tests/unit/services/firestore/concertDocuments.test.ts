@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  readConcertDocuments,
-  readConcertDocumentsSince,
-} from '../../../../src/services/firestore/concertDocuments.ts';
+import { readConcertDocuments } from '../../../../src/services/firestore/concertDocuments.ts';
 
 const access = { base: 'https://firestore.example/v1', projectId: 'a project' };
 const root = `${access.base}/projects/a%20project/databases/(default)/documents`;
@@ -16,7 +13,7 @@ const plain = (id: string) => ({ id, name: id });
 
 test('requests concerts that begin at an instant or later, with the key', async () => {
   const requestJson = vi.fn(() => Promise.resolve([{ document: document('a'), readTime }, { readTime }]));
-  const read = await readConcertDocumentsSince({ ...access, key: 'a-key' }, requestJson, since);
+  const read = await readConcertDocuments({ ...access, key: 'a-key' }, requestJson, since);
   expect(read).toEqual({ items: [plain('a')], leftOut: [] });
   expect(requestJson).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery?key=a-key`, {
     method: 'POST',
@@ -38,14 +35,14 @@ test('requests concerts that begin at an instant or later, with the key', async 
 
 test('without a key the address has none', async () => {
   const requestJson = vi.fn(() => Promise.resolve([{ readTime }]));
-  expect(await readConcertDocumentsSince(access, requestJson, since)).toEqual({ items: [], leftOut: [] });
+  expect(await readConcertDocuments(access, requestJson, since)).toEqual({ items: [], leftOut: [] });
   expect(requestJson).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery`, expect.anything());
 });
 
 test.each([{}, [{}], [{ document: document('a') }], 'none'])(
   'rejects an answer to a query in another shape, never as "no concerts": %j',
   async (answer) => {
-    const reading = readConcertDocumentsSince(access, () => Promise.resolve(answer), since);
+    const reading = readConcertDocuments(access, () => Promise.resolve(answer), since);
     await expect(reading).rejects.toThrow('another shape');
   },
 );

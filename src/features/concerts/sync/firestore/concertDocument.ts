@@ -1,3 +1,5 @@
+import { toInstant } from '../../../../contracts/instant.ts';
+
 /** A document of the collection with its id (specification, section 3), unchecked. */
 export type ConcertDocument = Record<string, unknown> & { id: string };
 
@@ -19,11 +21,7 @@ function convertValue(value: unknown): unknown {
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.map(convertValue);
   if (typeof value !== 'object') return value;
-  if (!isTimestamp(value)) return convertFields(value);
-  return value
-    .toDate()
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z');
+  return isTimestamp(value) ? toInstant(value.toDate()) : convertFields(value);
 }
 
 const isTimestamp = (value: object): value is Timestamp => 'toDate' in value;
