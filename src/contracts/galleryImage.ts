@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { rank } from './storedPicture.ts';
-import { localizedText, order, pictureName, textOf } from './text.ts';
+import { credit, rank } from './storedPicture.ts';
+import { localizedText, order, pictureName } from './text.ts';
 
 /** A picture of the gallery in the repository: it is described in both languages, or decorative. */
 export const galleryRecord = z
@@ -10,8 +10,7 @@ export const galleryRecord = z
     img: pictureName,
     alt: z.optional(localizedText),
     decorative: z.optional(z.literal(true)),
-    /** The photographer. */
-    credit: textOf(120, 'write who made the picture'),
+    credit,
   })
   .check(
     z.refine((image) => (image.alt === undefined) !== (image.decorative === undefined), {
@@ -33,7 +32,7 @@ export const storedGalleryRecord = z.strictObject({
   img: pictureName,
   alt: z.optional(localizedText),
   decorative: z.optional(z.literal(true)),
-  credit: z.optional(textOf(120, 'write who made the picture')),
+  credit: z.optional(credit),
 });
 
 export type GalleryRecord = z.infer<typeof galleryRecord> | z.infer<typeof storedGalleryRecord>;

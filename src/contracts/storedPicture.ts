@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestCredit, longestSide, pictureTypes } from '../config/uploads.ts';
+import { longestCredit, longestSide, mostPixels, pictureTypes } from '../config/uploads.ts';
 import { instant, localizedText, textOf } from './text.ts';
 
 /** A picture's rank: digits of a fraction, compared as text. The greatest rank comes first; a new picture has the greatest. */
@@ -10,14 +10,16 @@ export const pictureId = z.string().check(z.regex(/^[\w-]{1,400}$/));
 
 const side = z.int().check(z.minimum(1), z.maximum(longestSide));
 
+/** The photographer. */
+export const credit = textOf(longestCredit, 'write who made the picture');
+
 /** The texts of a picture; all may be missing until the band adds them. */
 export const pictureTexts = z
   .strictObject({
     alt: z.optional(localizedText),
     /** The picture needs no description. */
     decorative: z.optional(z.literal(true)),
-    /** The photographer. */
-    credit: z.optional(textOf(longestCredit, 'write who made the picture')),
+    credit: z.optional(credit),
   })
   .check(
     z.refine(({ alt, decorative }) => !(alt && decorative), {
@@ -28,18 +30,25 @@ export const pictureTexts = z
 export type PictureTexts = z.infer<typeof pictureTexts>;
 
 /** A picture of a store, as `GET /api/cloudinary?full` lists it. */
-export const storedPicture = z.safeExtend(pictureTexts, {
-  id: pictureId,
-  /** A path of our own host; `sizedPicture` makes the address of a smaller one. */
-  url: z.string().check(z.regex(/^\/(?![/\\])/)),
-  /** Pixels, as shown: a turned photograph counts as turned. */
-  width: side,
-  height: side,
-  /** Size of the stored file. */
-  bytes: z.int().check(z.minimum(1)),
-  type: z.enum(pictureTypes),
-  added: instant,
-});
+export const storedPicture = z
+  .safeExtend(pictureTexts, {
+    id: pictureId,
+    /** A path of our own host; `sizedPicture` makes the address of a smaller one. */
+    url: z.string().check(z.regex(/^\/(?![/\\])/)),
+    /** Pixels, as shown: a turned photograph counts as turned. */
+    width: side,
+    height: side,
+    /** Size of the stored file. */
+    bytes: z.int().check(z.minimum(1)),
+    type: z.enum(pictureTypes),
+    added: instant,
+  })
+  .check(
+    z.refine(({ width, height }) => width * height <= mostPixels, {
+      path: ['width'],
+      error: 'is too many pixels for a phone',
+    }),
+  );
 export type StoredPicture = z.infer<typeof storedPicture>;
 
 /** A picture that was not stored: its file's name, and the problem's type and sentence. */
@@ -61,7 +70,7 @@ export const pictureUpdate = z.partial(
   z.strictObject({
     alt: z.nullable(localizedText),
     decorative: z.boolean(),
-    credit: z.nullable(textOf(longestCredit, 'write who made the picture')),
+    credit: z.nullable(credit),
     place: z.int().check(z.minimum(1)),
     deleted: z.literal(false),
   }),

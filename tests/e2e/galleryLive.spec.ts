@@ -11,10 +11,11 @@ const stored = (id: string) => ({
   url: `/api/cloudinary/${id}`,
   width: 640,
   height: 480,
+  bytes: 1000,
   type: 'image/jpeg',
   alt: { de: `Das Bild ${id}`, en: `The picture ${id}` },
   credit: 'Nora',
-  createdAt: '2026-11-01T12:00:00.000Z',
+  added: '2026-11-01T12:00:00.000Z',
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

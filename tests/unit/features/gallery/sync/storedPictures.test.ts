@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { homePageRecords } from '../../../../../src/config/behaviour.ts';
 import { mostPixels } from '../../../../../src/config/uploads.ts';
 import type { StoredPicture } from '../../../../../src/contracts/storedPicture.ts';
@@ -6,8 +6,11 @@ import { shownPictures } from '../../../../../src/features/gallery/sync/shownPic
 import {
   joinedPictures,
   listAddress,
+  publishPictures,
   type PictureQuery,
 } from '../../../../../src/features/gallery/sync/storedPictures.ts';
+import { validPictures } from '../../../../../src/features/gallery/sync/validPictures.ts';
+import { published } from '../../../../../src/lib/recordStore.ts';
 import { storedPicture } from '../../../storedPicture.ts';
 
 const ids = (pictures: StoredPicture[]) => pictures.map(({ id }) => id);
@@ -22,37 +25,43 @@ test.each<[PictureQuery, string]>([
   expect(listAddress(query)).toBe(address);
 });
 
-test.each<[string, unknown, StoredPicture[], string[]]>([
+test.each<[string, StoredPicture[], StoredPicture[], string[]]>([
   ['all are new', [storedPicture('b'), a], [], ['b', 'a']],
   ['one has arrived meanwhile', [storedPicture('b')], [storedPicture('c')], ['c', 'b']],
   ['one that has arrived is in the answer, behind a newer one', [storedPicture('b'), a], [a], ['b', 'a']],
   ['the store has nothing newer', [], [], []],
   ['it has nothing newer than what has arrived', [], [a], ['a']],
-  ['it is no list', { pictures: [] }, [], []],
-  ['it is nothing', null, [], []],
-  ['one lies elsewhere', [storedPicture('b', { url: '//elsewhere.example/b' }), a], [], ['a']],
-  ['one has another protocol', [storedPicture('b', { url: 'https://elsewhere.example/b' }), a], [], ['a']],
-  ['one has a relative address', [storedPicture('b', { url: 'b' }), a], [], ['a']],
-  ['one lies at the root', [storedPicture('b', { url: '/' }), a], [], ['b', 'a']],
-  ['one has no width', [storedPicture('b', { width: 0 }), a], [], ['a']],
-  ['one has no height', [storedPicture('b', { height: 0 }), a], [], ['a']],
-  [
-    'one has a text for a size',
-    [storedPicture('b', { width: '1' }), storedPicture('c', { height: '1' }), a],
-    [],
-    ['a'],
-  ],
-  ['one has no id', [storedPicture('b', { id: 1 }), a], [], ['a']],
-  [
-    'one has as many pixels as are allowed',
-    [storedPicture('b', { width: mostPixels, height: 1 })],
-    [],
-    ['b'],
-  ],
-  ['one has more', [storedPicture('b', { width: mostPixels + 1, height: 1 }), a], [], ['a']],
-  ['some are no pictures', [null, 1, 'a', {}, a], [], ['a']],
 ])('%s: the pictures in front', (_, answer, arrived, shown) => {
   expect(ids(joinedPictures(answer, arrived))).toEqual(shown);
+});
+
+test.each<[string, string, object]>([
+  ['on another host', 'url', { url: '//elsewhere.example/b' }],
+  ['with another protocol', 'url', { url: 'https://elsewhere.example/b' }],
+  ['with a relative address', 'url', { url: 'b' }],
+  ['without a width', 'width', { width: 0 }],
+  ['without a height', 'height', { height: 0 }],
+  ['with a text for a size', 'width', { width: '1' }],
+  ['with more pixels than a phone can show', 'width', { width: 10_000, height: mostPixels / 10_000 + 1 }],
+])('leaves out a picture %s, and names %s', (_, field, fields) => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(validPictures([storedPicture('b', fields), a])).toEqual([a]);
+  expect(warned).toHaveBeenCalledExactlyOnceWith(`The picture b is left out: ${field} breaks its contract.`);
+  warned.mockRestore();
+});
+
+test.each([{ width: 10_000, height: mostPixels / 10_000 }, { url: '/' }])(
+  'shows a picture with %j',
+  (fields) => {
+    expect(validPictures([storedPicture('b', fields)])).toHaveLength(1);
+  },
+);
+
+test('publishes the pictures of an answer, and nothing where there are none', async () => {
+  for (const answer of [[], null, { pictures: [] }]) await publishPictures(answer);
+  expect(published('pictures')).toBeUndefined();
+  await publishPictures([a]);
+  expect(published('pictures')).toEqual([a]);
 });
 
 const pictures = (count: number, prefix = 'new') =>

@@ -6,6 +6,9 @@ import { fakeOtherPages } from '../../../otherPages.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { storedPicture } from '../../../storedPicture.ts';
 
+vi.mock('../../../../../src/features/gallery/sync/validPictures.ts', () => ({
+  validPictures: (answer: unknown) => answer,
+}));
 vi.mock('../../../../../src/features/gallery/list/AddedPictures.tsx', () => ({ default: () => null }));
 
 /** Pictures of the HTML, as links with their ids. */

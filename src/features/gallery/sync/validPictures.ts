@@ -1,0 +1,6 @@
+import { storedPicture, type StoredPicture } from '../../../contracts/storedPicture.ts';
+import { validRecords } from '../../../lib/validRecords.ts';
+
+/** The pictures of an answer that fit their contract. Import it when an answer holds some, because the validator is large. */
+export const validPictures = (answer: readonly unknown[]): StoredPicture[] =>
+  validRecords('picture', storedPicture, answer);
