@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import concerts from '../../../functions/concerts.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import { asBand, site } from './band.ts';
-import { newKey, startBlobStore, stores, type RunningStore } from './concertStores.ts';
+import { newKey, useStore, startBlobStore, stores } from './concertStores.ts';
 
 const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 const json = { 'content-type': 'application/json' };
@@ -20,20 +20,8 @@ const listed = async () => {
   return (await answer.json()) as Concert[];
 };
 
-beforeEach(() => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 describe.each(stores)('$name', ({ start }) => {
-  let store: RunningStore;
-  beforeAll(async () => {
-    store = await start();
-  });
-  afterAll(() => store.stop());
-  beforeEach(() => store.choose());
+  const { written } = useStore(start);
 
   test('stores a concert, answers with its address, and lists it', async () => {
     const full = {
@@ -77,9 +65,9 @@ describe.each(stores)('$name', ({ start }) => {
     const { id } = await stored(await add({ ...plain, id: 'mine' }));
 
     expect(id).not.toBe('mine');
-    const written = await store.written();
-    expect(Object.keys(written)).toEqual([id]);
-    expect(written[id]).not.toHaveProperty('id');
+    const records = await written();
+    expect(Object.keys(records)).toEqual([id]);
+    expect(records[id]).not.toHaveProperty('id');
   });
 
   test('lists the earliest concert first, whatever was added first', async () => {
@@ -136,12 +124,7 @@ describe.each(stores)('$name', ({ start }) => {
 });
 
 describe('rejects', () => {
-  let store: RunningStore;
-  beforeAll(async () => {
-    store = await startBlobStore();
-  });
-  afterAll(() => store.stop());
-  beforeEach(() => store.choose());
+  useStore(startBlobStore);
   afterEach(async () => {
     expect(await listed(), 'nothing was stored').toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startEmulator } from '../../../scripts/firestore/emulator.ts';
 import { missing } from '../../../scripts/firestore/find.ts';
@@ -73,6 +73,26 @@ export const stores = [
   { name: 'on Blobs', start: startBlobStore },
   ...(isSkipped ? [] : [{ name: 'on the Firestore emulator', start: startFirestore }]),
 ];
+
+/** Gives the tests of a block a store, which is empty before each of them; `now` stops the clock. */
+export function useStore(start: () => Promise<RunningStore>, now?: Date): Pick<RunningStore, 'written'> {
+  let store: RunningStore;
+  beforeAll(async () => {
+    store = await start();
+  });
+  afterAll(() => store.stop());
+  beforeEach(() => {
+    // Sessions and the emulator's tokens use the time, too.
+    if (now) vi.useFakeTimers({ toFake: ['Date'], now });
+    vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+    return store.choose();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+  return { written: () => store.written() };
+}
 
 /** A key as the form makes it. */
 export const newKey = (): string => randomUUID();

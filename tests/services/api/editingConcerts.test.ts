@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
-import { newKey, stores, type RunningStore } from './concertStores.ts';
+import { newKey, useStore, stores } from './concertStores.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const day = 24 * 3_600_000;
@@ -10,23 +10,8 @@ const later = (days: number) => {
 };
 const json = async (answer: Response) => (await answer.json()) as Concert;
 
-beforeEach(() => {
-  // Sessions and the emulator's tokens use the time, too.
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
-
 describe.each(stores)('$name', ({ start }) => {
-  let store: RunningStore;
-  beforeAll(async () => {
-    store = await start();
-  });
-  afterAll(() => store.stop());
-  beforeEach(() => store.choose());
+  useStore(start, now);
 
   test('a new concert has a slug, the revision 0 as its ETag, and the instant of its last change', async () => {
     const answer = await call('', { method: 'POST', body: { ...plain, slug: 'mine', revision: 7 } });

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import type { Venue } from '../../../src/contracts/venue.ts';
 import * as concerts from './concertCalls.ts';
-import { newKey, stores, type RunningStore } from './concertStores.ts';
+import { newKey, useStore, stores } from './concertStores.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './venueCalls.ts';
 
 const json = async <Saved = Venue>(answer: Response) => (await answer.json()) as Saved;
@@ -14,23 +14,8 @@ const access = {
   checkedOn: '2026-11-03',
 };
 
-beforeEach(() => {
-  // Sessions and the emulator's tokens use the time, too.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
-
 describe.each(stores)('$name', ({ start }) => {
-  let store: RunningStore;
-  beforeAll(async () => {
-    store = await start();
-  });
-  afterAll(() => store.stop());
-  beforeEach(() => store.choose());
+  useStore(start, new Date('2026-11-22T12:00:00Z'));
 
   test('adds a venue with what is known about access, once, and lists venues by name', async () => {
     const again = { method: 'POST', body: { ...plain, access }, headers: { 'idempotency-key': newKey() } };

@@ -1,13 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/http/platform.ts';
-import concerts from '../../../functions/concerts.ts';
-import * as concertCalls from './concertCalls.ts';
-import * as venueCalls from './venueCalls.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type Fake, startFake } from '../../fakes/http.ts';
-import { asBand, site } from './band.ts';
+import { changesOf } from './changeCalls.ts';
+import * as concertCalls from './concertCalls.ts';
 import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
+import * as venueCalls from './venueCalls.ts';
 
 // The pauses between tries pass at once; how long they would be is in `pauses`.
 const pauses = vi.hoisted((): number[] => []);
@@ -18,7 +16,6 @@ vi.mock('node:timers/promises', () => ({
   },
 }));
 
-const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 const log = vi.spyOn(console, 'error').mockReturnValue();
 const token = 'decoy-for-the-token-that-purges';
 let blobs: RunningBlobs;
@@ -29,17 +26,8 @@ let answers: number[] = [];
 /** The lists that every visitor sees at the moment of a purge. */
 let shownAtPurge: unknown;
 
-const listConcerts = async () =>
-  (await (await concerts(new Request(`${site}/api/concerts`), context)).json()) as { name: string }[];
-const addConcert = async (headers: Record<string, string> = {}) =>
-  concerts(
-    new Request(`${site}/api/concerts`, {
-      method: 'POST',
-      body: JSON.stringify({ name: 'Lampenfieber', date: '2027-03-04T20:00:00+01:00' }),
-      headers: { ...(await asBand()), 'content-type': 'application/json', ...headers },
-    }),
-    context,
-  );
+const addConcert = (headers: Record<string, string> = {}) =>
+  concertCalls.call('', { method: 'POST', body: concertCalls.plain, headers });
 const upload = async () => send(formOf({ 'a.jpg': await jpeg() }));
 const purges = () =>
   host.requests.map(({ method, path, headers, body }) => ({
@@ -57,7 +45,7 @@ const purgeOf = (...tags: string[]) => ({
 beforeAll(async () => {
   blobs = await startEmptyBlobs();
   host = await startFake(async () => {
-    shownAtPurge = { concerts: await listConcerts(), pictures: await records() };
+    shownAtPurge = { concerts: await concertCalls.list(), pictures: await records() };
     return new Response(null, { status: answers.shift() ?? 202 });
   });
 });
@@ -87,108 +75,20 @@ function forget(): void {
   shownAtPurge = undefined;
 }
 
-/** A picture that was added before, and what was purged for it forgotten. */
-async function stored(): Promise<string> {
-  const { id } = await add();
-  forget();
-  return id;
-}
-
-type Change = [name: string, status: number, run: () => Promise<{ answer: Response; id?: string }>];
-
-/** The calls that change a record which was added before. */
-const editsOf = (
-  kind: string,
-  {
-    add,
-    put,
-    remove,
-    restore,
-  }: Pick<typeof concertCalls, 'put' | 'remove' | 'restore'> & { add: () => Promise<{ id: string }> },
-  next: object,
-): Change[] => {
-  const added = async () => {
-    const { id } = await add();
-    forget();
-    return id;
-  };
-  return [
-    [`PUT /api/${kind}/{id}`, 200, async () => ({ answer: await put(await added(), 0, next) })],
-    [`DELETE /api/${kind}/{id}`, 204, async () => ({ answer: await remove(await added(), 0) })],
-    [
-      `POST /api/${kind}/{id}/restore`,
-      200,
-      async () => {
-        const id = await added();
-        await remove(id, 0);
-        forget();
-        return { answer: await restore(id) };
-      },
-    ],
-  ];
-};
-
 /** The tags of every answer that shows records of a kind. A page of a concert shows its venue. */
 const tagsOf = (name: string) => {
   if (name.includes('venues')) return ['venues', 'concerts'];
   return [name.includes('concerts') ? 'concerts' : 'gallery'];
 };
 
-/** Every call that changes a list, the id of its picture where there is one, and its status. */
-const changes: Change[] = [
-  ['POST /api/concerts', 201, async () => ({ answer: await addConcert() })],
-  ...editsOf('concerts', concertCalls, { ...concertCalls.plain, name: 'Zugabe' }),
-  [
-    'POST /api/venues',
-    201,
-    async () => ({ answer: await venueCalls.call('', { method: 'POST', body: venueCalls.plain }) }),
-  ],
-  ...editsOf('venues', venueCalls, { ...venueCalls.plain, name: 'Gondelhalle' }),
-  ['POST /api/cloudinary', 201, async () => ({ answer: await upload() })],
-  [
-    'PATCH of a text',
-    200,
-    async () => {
-      const id = await stored();
-      return { answer: await change(id, { credit: 'Nora' }), id };
-    },
-  ],
-  [
-    'PATCH of a place',
-    200,
-    async () => {
-      const id = await stored();
-      return { answer: await change(id, { place: 1 }), id };
-    },
-  ],
-  [
-    'DELETE /api/cloudinary/{id}',
-    204,
-    async () => {
-      const id = await stored();
-      return { answer: await remove(id), id };
-    },
-  ],
-  [
-    'PATCH that restores a picture',
-    200,
-    async () => {
-      const id = await stored();
-      await remove(id);
-      forget();
-      return { answer: await change(id, { deleted: false }), id };
-    },
-  ],
-];
-
-describe.each(changes)('%s', (name, status, run) => {
+describe.each(changesOf(forget))('%s', (name, status, run) => {
   test('purges its lists and its picture once, when the store shows the change', async () => {
     const { answer, id } = await run();
 
     expect(answer.status).toBe(status);
     const tags = id ? ['gallery', `picture-${id}`] : tagsOf(name);
     expect(purges()).toEqual([purgeOf(...tags)]);
-    expect(shownAtPurge).toEqual({ concerts: await listConcerts(), pictures: await records() });
+    expect(shownAtPurge).toEqual({ concerts: await concertCalls.list(), pictures: await records() });
     expect(answer.headers.has('visible-within')).toBe(false);
     expect(log).not.toHaveBeenCalled();
   });
@@ -209,7 +109,7 @@ test('every list and every picture carries the tag by which it is purged', async
   expect(tag(await call('/api/cloudinary'))).toBe('gallery');
   expect(tag(await call('/api/cloudinary?full'))).toBe('gallery');
   expect(tag(await call(url))).toBe(`picture-${id}`);
-  expect(tag(await concerts(new Request(`${site}/api/concerts`), context))).toBe('concerts');
+  expect(tag(await concertCalls.call(''))).toBe('concerts');
   expect(tag(await concertCalls.get((await concertCalls.add()).id))).toBe('concerts');
   expect(tag(await venueCalls.get((await venueCalls.add()).id))).toBe('venues');
 });
@@ -220,9 +120,7 @@ test('without a purge the CDN caches a list for an hour, and serves none that is
 
   for (const path of ['/api/cloudinary', '/api/cloudinary?full'])
     expect(cdnLifetime(await call(path))).toBe('public, durable, max-age=3600');
-  expect(cdnLifetime(await concerts(new Request(`${site}/api/concerts`), context))).toBe(
-    'public, durable, max-age=3600',
-  );
+  expect(cdnLifetime(await concertCalls.call(''))).toBe('public, durable, max-age=3600');
 });
 
 test.each([
@@ -279,7 +177,8 @@ test('where there is no CDN nothing is purged, and every visitor sees a change a
 });
 
 test('a call that changes nothing purges nothing', async () => {
-  const id = await stored();
+  const { id } = await add();
+  forget();
   const rejected = [
     await addConcert({ cookie: '' }),
     await addConcert({ 'content-type': 'text/plain' }),

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectConcertStore } from '../../../functions/_lib/concerts/selectStore.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
@@ -9,7 +9,7 @@ import { partsId, placeholders } from '../../../src/config/concertPage.ts';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { slugOf } from '../../../src/contracts/concertRules.ts';
 import { venueRecord } from '../../../src/contracts/venue.ts';
-import { type RunningStore, stores } from '../api/concertStores.ts';
+import { startBlobStore, stores, useStore } from '../api/concertStores.ts';
 import { folderWith, pages } from '../serve/fixture.ts';
 
 const { slug, title, description, content, data } = placeholders;
@@ -47,15 +47,7 @@ afterAll(async () => {
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
 
 describe.each(stores)('$name', ({ start }) => {
-  let running: RunningStore;
-  beforeAll(async () => {
-    running = await start();
-  });
-  afterAll(() => running.stop());
-  beforeEach(() => running.choose());
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
+  useStore(start);
   const add = (id: string, change?: object) => selectConcertStore().store.add(id, record(change));
 
   test('a concert that was added since the build has a page in both languages at once', async () => {
@@ -178,12 +170,7 @@ describe.each(stores)('$name', ({ start }) => {
 });
 
 describe('beside the embedded store', () => {
-  let blobs: RunningStore | undefined;
-  beforeAll(async () => {
-    blobs = await stores[0]?.start();
-    await blobs?.choose();
-  });
-  afterAll(() => blobs?.stop());
+  useStore(startBlobStore);
 
   test('a concert of the repository has its content at the address of its page', async () => {
     expect(await (await ask('/api/concertPage/de/archiv')).text()).toContain('Aus dem Archiv');

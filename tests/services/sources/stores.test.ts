@@ -34,31 +34,25 @@ afterEach(async () => {
 
 const setting = (name: string) => process.env[name] ?? '';
 const kinds = {
-  concerts: (limits = patient, own: Loader = embedded) =>
-    sourceLoader({
-      kind: 'concerts',
-      source: concertSource(setting),
-      embedded: own,
-      schema: concertRecord,
-      limits,
-    }),
-  venues: (limits = patient, own: Loader = embedded) =>
-    sourceLoader({
-      kind: 'venues',
-      source: venueSource(setting),
-      embedded: own,
-      schema: venueRecord,
-      limits,
-    }),
-  pictures: (limits = patient) =>
-    sourceLoader({
-      kind: 'gallery',
-      source: gallerySource(setting),
-      embedded,
-      schema: storedGalleryRecord,
-      limits,
-    }),
+  concerts: { kind: 'concerts', sourceOf: concertSource, schema: concertRecord },
+  venues: { kind: 'venues', sourceOf: venueSource, schema: venueRecord },
+  pictures: { kind: 'gallery', sourceOf: gallerySource, schema: storedGalleryRecord },
 };
+
+/** Loads a collection from its store beside the records of a repository. */
+function load(name: keyof typeof kinds, { limits = patient, own = embedded } = {}) {
+  const { sourceOf, ...options } = kinds[name];
+  return cache.load(sourceLoader({ ...options, source: sourceOf(setting), embedded: own, limits }));
+}
+
+/** A repository with these records, by their ids. */
+const repository = (records: Record<string, object>): Loader => ({
+  name: 'own',
+  load: ({ store }) => {
+    for (const [id, data] of Object.entries(records)) store.set({ id, data: { ...data } });
+    return Promise.resolve();
+  },
+});
 
 const moment = '2026-12-04T19:00:00Z';
 const addConcert = (id: string, record: object = { name: id, date: moment }) =>
@@ -84,7 +78,7 @@ test.each(['concerts', 'venues', 'pictures'] as const)(
   '%s: without a store the records of the repository are all there are, and the log says so',
   async (kind) => {
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
-    const { records, said } = await cache.load(kinds[kind]());
+    const { records, said } = await load(kind);
 
     expect([...records.keys()]).toEqual(['e']);
     expect(said[0]).toMatch(/: embedded only, 1 record$/);
@@ -92,25 +86,21 @@ test.each(['concerts', 'venues', 'pictures'] as const)(
 );
 
 test.each(['concerts', 'venues', 'pictures'] as const)('%s: an empty store adds nothing', async (kind) => {
-  const { records, said } = await cache.load(kinds[kind]());
+  const { records, said } = await load(kind);
 
   expect([...records.keys()]).toEqual(['e']);
   expect(said).toEqual([`The store of ${kind}: live, 0 records beside 1 embedded`]);
 });
 
 test('concerts of the store join those of the repository; a concert of both is shown as in the store', async () => {
-  const own: Loader = {
-    name: 'own',
-    load: ({ store }) => {
-      store.set({ id: 'same', data: { name: 'Probe', date: '2026-12-04T19:00:00Z' } });
-      store.set({ id: 'earlier', data: { name: 'Probe', date: '2026-12-04T18:59:59Z' } });
-      store.set({ id: 'other', data: { name: 'Zugabe', date: '2026-12-04T19:00:00Z' } });
-      return Promise.resolve();
-    },
-  };
+  const own = repository({
+    same: { name: 'Probe', date: '2026-12-04T19:00:00Z' },
+    earlier: { name: 'Probe', date: '2026-12-04T18:59:59Z' },
+    other: { name: 'Zugabe', date: '2026-12-04T19:00:00Z' },
+  });
   await addConcert('new', { name: 'Probe', date: '2026-12-04T19:00:00.000Z', city: 'Wien' });
   await addConcert('bad', { name: 'Ohne Datum' });
-  const { records, said } = await cache.load(kinds.concerts(patient, own));
+  const { records, said } = await load('concerts', { own });
 
   expect([...records.keys()]).toEqual(['earlier', 'other', 'new']);
   expect(records.get('new')).toMatchObject({ city: 'Wien', status: 'planned' });
@@ -121,37 +111,25 @@ test('concerts of the store join those of the repository; a concert of both is s
 });
 
 test('a concert of the store replaces the one of its address, and a deleted one is no concert', async () => {
-  const own: Loader = {
-    name: 'own',
-    load: ({ store }) => {
-      for (const id of ['2026-12-04-probe', 'other'])
-        store.set({ id, data: { name: 'Probe', date: '2026-12-04T19:00:00Z' } });
-      return Promise.resolve();
-    },
-  };
+  const concert = { name: 'Probe', date: moment };
+  const own = repository({ '2026-12-04-probe': concert, other: concert });
   await addConcert('moved', {
     name: 'Premiere',
     date: moment.replace('12-04', '12-05'),
     slug: '2026-12-04-probe',
   });
   await addConcert('deleted', { name: 'Probe', date: moment, deleted: moment });
-  const { records, said } = await cache.load(kinds.concerts(patient, own));
+  const { records, said } = await load('concerts', { own });
 
   expect([...records.keys()]).toEqual(['other', 'moved']);
   expect(said).toEqual(['The store of concerts: live, 1 record beside 1 embedded']);
 });
 
 test('venues of the store join those of the repository; one with the same id replaces it', async () => {
-  const own: Loader = {
-    name: 'own',
-    load: ({ store }) => {
-      for (const id of ['same', 'other']) store.set({ id, data: { name: id, city: 'Graz' } });
-      return Promise.resolve();
-    },
-  };
+  const own = repository({ same: { name: 'same', city: 'Graz' }, other: { name: 'other', city: 'Graz' } });
   await addVenue('same', { name: 'Umgebaut', city: 'Graz' });
   await addVenue('bad', { name: 'Ohne Ort' });
-  const { records, said } = await cache.load(kinds.venues(patient, own));
+  const { records, said } = await load('venues', { own });
 
   expect([...records.keys()]).toEqual(['other', 'same']);
   expect(records.get('same')).toMatchObject({ name: 'Umgebaut', country: 'AT' });
@@ -167,7 +145,7 @@ test('orders pictures of the store by rank, without removed and broken ones', as
   await addPicture('removed', { deleted: moment });
   await addPicture('broken', { width: 0 });
   await new BlobStore('pictures').set(recordKey('torn'), '{"half');
-  const { records, said } = await cache.load(kinds.pictures());
+  const { records, said } = await load('pictures');
 
   expect(records.get('b-new')).toMatchObject({ order: 1, rank: '2', alt: { de: 'Bild' }, credit: 'Nora' });
   expect(records.get('a-old')).toMatchObject({ order: 2, rank: '1', decorative: true });
@@ -180,7 +158,7 @@ test('a record without its file stops the build with a sentence that names it', 
   await addPicture('torn');
   await new BlobStore('pictures').delete(fileKey('torn'));
 
-  await expect(cache.load(kinds.pictures())).rejects.toThrow(
+  await expect(load('pictures')).rejects.toThrow(
     'The store of pictures lacks 1 of 2 pictures (torn has no file), and nothing is kept of an earlier build: ',
   );
 });
@@ -199,9 +177,9 @@ describe.each(['concerts', 'venues', 'pictures'] as const)('a store of %s', (kin
 
   test.each(faults)('that does %j: the last good records hold', async (fault) => {
     await addOne[kind]();
-    const before = await cache.load(kinds[kind]());
+    const before = await load(kind);
     await using(await breakStore(fault), async () => {
-      const { records, said } = await cache.load(kinds[kind](hasty));
+      const { records, said } = await load(kind, { limits: hasty });
       expect(records).toEqual(before.records);
       expect(said[0]).toMatch(
         new RegExp(`^The store of ${kind}: cached since 20.+Z, because The store of ${kind} .+, 1 record`),
@@ -211,7 +189,7 @@ describe.each(['concerts', 'venues', 'pictures'] as const)('a store of %s', (kin
 
   test.each(faults)('that does %j stops a build with nothing kept', async (fault) => {
     await using(await breakStore(fault), async () => {
-      await expect(cache.load(kinds[kind](hasty))).rejects.toThrow(
+      await expect(load(kind, { limits: hasty })).rejects.toThrow(
         new RegExp(`^The store of ${kind} .+, and nothing is kept of an earlier build: build again later`),
       );
     });
@@ -220,7 +198,7 @@ describe.each(['concerts', 'venues', 'pictures'] as const)('a store of %s', (kin
   test('that fails three times is read a fourth time', async () => {
     const fake = await breakStore(503);
     await using(fake, async () => {
-      await expect(cache.load(kinds[kind]())).rejects.toThrow('answered 503');
+      await expect(load(kind)).rejects.toThrow('answered 503');
       expect(fake.requests).toHaveLength(4);
     });
   });
@@ -236,7 +214,7 @@ async function using(fake: Fake, work: () => Promise<void>): Promise<void> {
 
 test('never uses the last records of another source', async () => {
   await addConcert('one');
-  await cache.load(kinds.concerts());
+  await load('concerts');
   await expect(
     cache.load(
       sourceLoader({

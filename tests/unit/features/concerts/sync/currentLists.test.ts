@@ -1,41 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Concert } from '../../../../../src/contracts/concert.ts';
-import type { ConcertCard } from '../../../../../src/components/ticket/concertLabels.ts';
 import {
-  concertView,
   currentLists,
-  looksEqual,
   nextListChange,
   type Lists,
 } from '../../../../../src/features/concerts/sync/currentLists.ts';
-import { concertOf } from '../../../concert.ts';
-
-const now = new Date('2026-11-21T19:00:00Z');
-const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString();
-
-/** A ticket of the build, so many days from now. */
-const ticket = (offset: number, name = `${offset}`): ConcertCard => ({
-  id: `built ${name}`,
-  name,
-  dateTime: day(offset),
-  date: 'a date',
-  when: 'a time',
-  badge: { month: 'Nov', day: '21', year: '2026' },
-  notes: [],
-});
-const record = (offset: number, name = `${offset}`) =>
-  concertOf({ id: `stored ${name}`, name, date: day(offset) });
-const asStored = (each: ConcertCard): ConcertCard => ({ ...each, stored: true });
-const card = ({ id, name, date }: Concert): ConcertCard => ({ ...ticket(0, name), id, dateTime: date });
-
-const page = (upcoming: number[], past: number[], more: Partial<Lists['counts']> = {}): Lists => ({
-  cards: {
-    upcoming: upcoming.map((offset) => ticket(offset)),
-    past: past.map((offset) => ticket(offset)),
-  },
-  counts: { upcoming: upcoming.length + (more.upcoming ?? 0), past: past.length + (more.past ?? 0) },
-  year: '2026',
-});
+import { asStored, card, day, now, page, record } from './lists.ts';
 
 function listsOf(built: Lists, records?: Concert[], { isAll = false, limit = 60, at = now } = {}) {
   const synced = records && { records, card, isAll };
@@ -175,79 +145,4 @@ test('the page shows no more than its limit; tickets are made only for what it s
   expect(lists.cards.past.map(({ name }) => name)).toEqual(['-1', '-2']);
   expect(lists.counts).toEqual({ upcoming: 3, past: 3 });
   expect(make).toHaveBeenCalledTimes(4);
-});
-
-describe('the view', () => {
-  const moment = { now: now.getTime(), limit: 60 };
-  const synced = (...records: Concert[]) => ({ records, card, isAll: false });
-
-  test('is the HTML of the build until it is read, and while it is right', () => {
-    expect(concertView({ built: undefined }, moment)).toEqual({ added: [] });
-    expect(concertView({ built: page([1], [-1]) }, moment)).toEqual({ lists: undefined, added: [] });
-  });
-
-  test('leaves waiting records out, but for new values of shown concerts', () => {
-    const cancelled = (each: Concert) => ({ ...card(each), stamp: 'cancelled' });
-    const waiting = { ...synced(record(1), record(2), record(-2)), card: cancelled };
-    const { lists, added } = concertView({ built: page([1, 3], [-1]), waiting }, moment);
-    expect(lists?.cards.upcoming.map(({ name, stamp }) => [name, stamp])).toEqual([
-      ['1', 'cancelled'],
-      ['3', undefined],
-    ]);
-    expect(lists?.cards.past.map(({ name }) => name)).toEqual(['-1']);
-    expect(lists?.counts).toEqual({ upcoming: 2, past: 1 });
-    expect(added.map(({ name }) => name)).toEqual(['2']);
-  });
-
-  test('gives a shown ticket the new name and instant of its concert', () => {
-    const built = page([1], []);
-    built.cards.upcoming = built.cards.upcoming.map((each) => ({ ...each, path: '/live/1' }));
-    const renamed = (each: Concert) => ({ ...card(each), path: '/live/1' });
-    const waiting = { ...synced({ ...record(2, 'renamed'), slug: '1' }), card: renamed };
-    const { lists, added } = concertView({ built, waiting }, moment);
-    expect(lists?.cards.upcoming.map(({ name, dateTime }) => [name, dateTime])).toEqual([
-      ['renamed', day(2)],
-    ]);
-    expect(added).toEqual([]);
-  });
-
-  test('does not add concerts that are shown already', () => {
-    const sources = {
-      built: page([1], []),
-      shown: synced(record(2)),
-      waiting: synced(record(2), record(3)),
-    };
-    expect(concertView(sources, moment).added.map(({ name }) => name)).toEqual(['3']);
-  });
-});
-
-const base = page([1], [-1]);
-const changed = (kind: 'upcoming' | 'past', change: Partial<ConcertCard>): Lists => ({
-  ...base,
-  cards: { ...base.cards, [kind]: base.cards[kind].map((each) => ({ ...each, ...change })) },
-});
-
-test.each<[string, Lists, boolean]>([
-  ['itself', page([1], [-1]), true],
-  ['other ids', changed('upcoming', { id: 'other' }), true],
-  ['another name', changed('upcoming', { name: 'other' }), false],
-  ['another instant', changed('upcoming', { dateTime: day(9) }), false],
-  ['another place', changed('upcoming', { place: 'Arena' }), false],
-  ['another status', changed('upcoming', { stamp: 'Abgesagt' }), false],
-  ['another beginning', changed('upcoming', { when: 'later' }), false],
-  ['another note', changed('upcoming', { notes: ['new'] }), false],
-  ['tickets', changed('upcoming', { tickets: { url: 'https://a.example', name: 'Tickets' } }), false],
-  ['another name of a past one', changed('past', { name: 'other' }), false],
-  ['another status of a past one', changed('past', { stamp: 'Abgesagt' }), false],
-  ['what past tickets leave out', changed('past', { when: '', notes: ['over'] }), true],
-  ['other counts', page([1], [-1], { past: 1 }), false],
-  ['another year', { ...base, year: '2027' }, false],
-])('a visitor sees the same or not: %s', (_, other, same) => {
-  expect(looksEqual(base, other)).toBe(same);
-});
-
-test('tickets that lead elsewhere, or are called otherwise, look different', () => {
-  const sold = (url: string, name: string) => changed('upcoming', { tickets: { url, name } });
-  expect(looksEqual(sold('https://a.example', 'Tickets'), sold('https://b.example', 'Tickets'))).toBe(false);
-  expect(looksEqual(sold('https://a.example', 'Tickets'), sold('https://a.example', 'Karten'))).toBe(false);
 });
