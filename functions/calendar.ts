@@ -11,7 +11,7 @@ import { ProblemError } from './_lib/http/problemError.ts';
 import { isClaimed } from './_lib/concerts/slug.ts';
 import { siteRecords } from './_lib/site/siteRecords.ts';
 
-/** The calendar of all concerts in each language, and one of each concert, at the address of its page with `.ics` behind it. */
+/** The calendar of all concerts in each language. A single concert's is at the address of its page with `.ics` behind it. */
 export default endpoint({
   GET: async (request, { params: { slug } }) => {
     const { pathname } = new URL(request.url);

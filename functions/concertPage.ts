@@ -1,5 +1,5 @@
 import { locales } from '../src/config/locales.ts';
-import { markup } from '../src/lib/markup.ts';
+import { markup, scriptJson } from '../src/lib/markup.ts';
 import { pageAnswer } from './_lib/concertPage/answer.ts';
 import { currentPage } from './_lib/concertPage/currentPage.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
@@ -26,9 +26,8 @@ export default endpoint({
       const html = markup`<title>${title}</title>`.text + content.html;
       return pageAnswer(request, html, { state: content.state });
     }
-    const json = JSON.stringify(data);
-    const html = template.fill({ slug, title, description, content: content.html, data: json });
-    return pageAnswer(request, html, { status, headers: template.headers });
+    const values = { slug, title, description, content: content.html, data: scriptJson(data) };
+    return pageAnswer(request, template.fill(values), { status, headers: template.headers });
   },
 });
 

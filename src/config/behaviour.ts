@@ -9,7 +9,7 @@ export const clickReplayTimeoutMs = 8000;
 /** The header hides when scrolling down past this share of the window's height. */
 export const headerHideThreshold = 0.3;
 
-/** At most one look at the scroll position in this time, in milliseconds. */
+/** Minimum time between two reads of the scroll position, in milliseconds. */
 export const scrollThrottle = 20;
 
 /** Below this width the navigation is a menu, in CSS pixels at the initial text size. */
@@ -24,7 +24,7 @@ export const newReleaseDays = 31;
 /** At most this many videos, whatever the channel holds. */
 export const maxVideos = 10;
 
-/** Presses within this time, in milliseconds, are one press: the length of a slow double press. */
+/** Clicks within this time, in milliseconds, are one click: the length of a slow double click. */
 export const doubleClickMs = 500;
 
 /** Two clicks farther apart than this, in CSS pixels, are on two controls: the smallest control is as wide (INTERACTIONS, G6). */

@@ -7,8 +7,10 @@ export const templatePath = (locale: Locale): string => `/concert-page/${locale}
 export const contentPath = (locale: Locale, slug: string): string =>
   `/api/concertPage/${locale}/${encodeURIComponent(slug)}`;
 
-/** Ids of the elements that hold the state of a page's content and, in the template, the values that only the build knows. */
+/** Id of the element that holds the state of a page's content. */
 export const stateId = 'concert-state';
+
+/** Id of the element that holds, in the template, the values that only the build knows. */
 export const partsId = 'concert-parts';
 
 /** Placeholders of the template. They are valid in an address, and no slug has an underscore. */

@@ -16,6 +16,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** A value as JSON for a `script` element, which no `<` in it can end. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
 /**
  * A template of HTML that escapes every value but `Markup`; `undefined` and `false` are nothing. Attributes stand in double quotes. It is
  * not named `html`, because the formatter would change the white space of such a template.

@@ -1,10 +1,11 @@
 import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
-import { locales, type Locale } from '../../../src/config/locales.ts';
+import type { Locale } from '../../../src/config/locales.ts';
 import { site } from '../../../src/config/site.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import { slugOf } from '../../../src/contracts/concertRules.ts';
 import { vienna } from '../../../src/contracts/timeZone.ts';
 import type { Venue } from '../../../src/contracts/venue.ts';
+import { addressText } from '../../../src/features/concerts/page/sheet/factTexts.ts';
 import { concertPath } from '../../../src/lib/routing/routes.ts';
 import { descriptionOf } from './description.ts';
 import { calendarTexts } from './texts.ts';
@@ -19,8 +20,8 @@ interface CalendarOptions {
 }
 
 /**
- * Whether the calendar of all concerts holds a concert. One that does not take place stays until its date has passed, because an entry that
- * vanishes looks like a fault of the calendar.
+ * Whether the calendar of all concerts holds a concert. One that does not take place stays until its date has passed. An entry that
+ * vanishes earlier looks like a fault of the calendar.
  */
 export const isListed = ({ status, date }: Concert, now: Date): boolean =>
   (status !== 'cancelled' && status !== 'postponed') || Date.parse(date) >= now.getTime();
@@ -37,8 +38,8 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const clean = (text: string): string => text.replaceAll(forbidden, '').toWellFormed();
 
 /**
- * Writes concerts as a calendar (RFC 5545). The same concerts always make the same bytes. The definitions of the zones are inserted here,
- * because the library would write properties of the calendar behind them, which RFC 5545 forbids.
+ * Writes concerts as a calendar (RFC 5545). The same concerts always make the same bytes. Inserts the definitions of the zones itself: the
+ * library would write properties of the calendar behind them, which RFC 5545 forbids.
  */
 export function calendarOf(concerts: readonly Concert[], options: CalendarOptions): string {
   const { locale } = options;
@@ -93,11 +94,5 @@ function summaryOf({ name, status }: Concert, locale: Locale): string {
 /** The address of the venue, for maps; the concert's own texts where the venue has no record. */
 function locationOf(concert: Concert, venue: Venue | undefined, locale: Locale): string {
   if (!venue) return [concert.venue, concert.city].filter(Boolean).join(', ');
-  const { name, street, postalCode, city, country } = venue;
-  const town = [postalCode, city].filter(Boolean).join(' ');
-  const abroad = country !== site.imprint.country && countryName(country, locale);
-  return [name, street, town, abroad].filter(Boolean).join(', ');
+  return `${venue.name}, ${addressText(venue, locale)}`;
 }
-
-const countryName = (country: string, locale: Locale): string | undefined =>
-  new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);

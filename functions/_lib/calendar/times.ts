@@ -12,7 +12,7 @@ const firstYear = 1971;
 type Times = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'>;
 
 /**
- * Beginning and end of a concert for an event. They are local times of the venue's zone, whole days where the hour is unknown, and UTC
+ * Beginning and end of a concert for an event: local times of the venue's zone, or whole days where the hour is unknown. They are in UTC
  * where the zone's definition in the calendar gives another instant for the local time.
  */
 export function timesOf({ date, end, timeUnknown, timeZone }: Concert): Times {
@@ -37,8 +37,8 @@ export const zoneDefinition = (tzid: string): string => `${tzlib_get_ical_block(
 const tzidOf = (timeZone: string): string => (tzlib_get_ical_block(timeZone)[1] ?? '').replace('TZID=', '');
 
 /**
- * Whether every calendar finds this instant by the local time and the zone's definition. Not where a zone follows no yearly rule (Casablanca
- * in Ramadan), nor before a change of its rule, nor in the hour that autumn repeats: programs disagree which one a local time means.
+ * Whether every calendar finds this instant by the local time and the zone's definition. False where a zone follows no yearly rule
+ * (Casablanca in Ramadan), and before a change of its rule. False in the hour that autumn repeats: programs disagree which one is meant.
  */
 function isDefined(time: Temporal.ZonedDateTime): boolean {
   const local = time.toPlainDateTime();

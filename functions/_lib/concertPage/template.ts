@@ -5,7 +5,7 @@ import { markup } from '../../../src/lib/markup.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { readText } from '../http/upstream.ts';
 
-/** Values of a page. `content` is HTML, and `data` is JSON. */
+/** Values of a page. `content` is HTML, and `data` is the JSON of a `script` element. */
 type Values = Record<keyof typeof placeholders, string>;
 
 export interface Template {
@@ -43,7 +43,6 @@ function fill(page: string, values: Values): string {
   const any = Object.values(placeholders).map((each) => each.replaceAll(/[{}]/g, String.raw`\$&`));
   return page.replaceAll(new RegExp(any.join('|'), 'g'), (placeholder) => {
     const name = names.find((each) => placeholders[each] === placeholder) ?? 'slug';
-    if (name === 'data') return values.data.replaceAll('<', String.raw`\u003c`);
-    return name === 'content' ? values.content : markup`${values[name]}`.text;
+    return name === 'content' || name === 'data' ? values[name] : markup`${values[name]}`.text;
   });
 }

@@ -7,7 +7,7 @@ const maxAttempts = 6;
 
 const overtaken = new Set(['outdated', 'gone', 'not-found', 'conflict']);
 
-/** Writes a venue's name and city into the stored concerts that name it, because the list and the stream of concerts hold no venues. */
+/** Writes a venue's name and city into the stored concerts that name it. The list and the stream of concerts hold no venues. */
 export async function copyToConcerts({ id, name, city }: Venue): Promise<void> {
   const { store } = selectConcertStore();
   for (let left = maxAttempts; left > 0; left--) {

@@ -65,7 +65,8 @@ function stampOf(concert: Concert, t: LiveTranslate): string | undefined {
   return concert.free ? t('live:free-entry') : undefined;
 }
 
-const isOnSameDay = ({ date, previousDate = date, timeZone }: Concert): boolean =>
+/** True for a concert that was moved to another time of its day, or not at all. */
+export const isOnSameDay = ({ date, previousDate = date, timeZone }: Concert): boolean =>
   dayIn(new Date(date), timeZone) === dayIn(new Date(previousDate), timeZone);
 
 /** The former day of a moved concert that takes place, or its former hour on the same day. */

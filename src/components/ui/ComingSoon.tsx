@@ -14,6 +14,10 @@ export const comingSoonLabels = (t: Translate): ComingSoonLabels => ({
   spoken: t('page:coming-soon-spoken'),
 });
 
+/** The labels of a control that is not available yet; none once it is. */
+export const soonUnless = (isAvailable: boolean, t: Translate): ComingSoonLabels | undefined =>
+  isAvailable ? undefined : comingSoonLabels(t);
+
 interface Props {
   labels: ComingSoonLabels;
   children: ReactNode;

@@ -6,8 +6,8 @@ import { storeColumns, restoreColumns } from './columns.ts';
 import { requestConcerts } from './earlyConcerts.ts';
 
 /**
- * Loads the typefaces after the load event, so that they do not compete with the first picture, and adds them together, so that the page
- * is laid out only once more. `fonts.css` does the same for pages without script.
+ * Loads the typefaces after the load event, so that they do not compete with the first picture. Adds them together, so that the page is
+ * laid out only once more. `fonts.css` does the same for pages without script.
  */
 async function fetchFonts() {
   const faces = [

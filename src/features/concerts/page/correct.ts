@@ -1,6 +1,9 @@
 import { stateId } from '../../../config/concertPage.ts';
 
-/** Interval of the requests while the page is in view, in milliseconds: that of the lists. */
+/**
+ * Interval of the requests while the page is in view, in milliseconds: that of the lists (`concertsRefresh`). Not imported, because the build
+ * makes a file of an inline script that shares a module with an island.
+ */
 const interval = 300_000;
 
 /**

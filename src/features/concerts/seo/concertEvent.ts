@@ -17,7 +17,7 @@ export const band = (locale: Locale, origin: string) =>
     url: `${origin}${locales[locale].prefix}/`,
   }) as const satisfies MusicGroup;
 
-interface Setting {
+interface EventContext {
   /** Origin of the site's addresses. */
   origin: string;
   locale: Locale;
@@ -31,7 +31,7 @@ interface Setting {
 /** The event of a concert's page. Fields that nobody knows are absent. */
 export function concertEvent(
   concert: Concert,
-  { origin, locale, now, venue, card }: Setting,
+  { origin, locale, now, venue, card }: EventContext,
 ): WithContext<MusicEvent> {
   const { name, date, timeUnknown, doors, end, previousDate, timeZone, free } = concert;
   const url = new URL(concertPath(locale, slugOf(concert)), origin).href;

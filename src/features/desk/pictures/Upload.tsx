@@ -5,7 +5,7 @@ import type { Locale } from '../../../config/locales.ts';
 import { batchCredit, largestPicture, longestCredit } from '../../../config/uploads.ts';
 import { delayText, formatSize } from '../../../lib/i18n/formats.ts';
 import type { Translate } from '../frame/translate.ts';
-import { useUnloadWarning } from '../frame/useUnloadWarning.ts';
+import { useUnloadWarning } from './useUnloadWarning.ts';
 import FileButton from './FileButton.tsx';
 import PictureCard from './PictureCard.tsx';
 import { isSendable, isUnsent, type QueuedPicture } from './queue/queue.ts';

@@ -1,4 +1,5 @@
 import { slugOf, takesPlace } from '../../../../contracts/concertRules.ts';
+import { yearIn } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
 import { concertCard } from '../../../../components/ticket/concertLabels.ts';
@@ -13,7 +14,7 @@ const shareIcon = icon(
   'M12 2l6.500 6.500-2.200 2.200-2.800-2.800V15h-3V7.900l-2.800 2.800-2.200-2.200zM3 11h3v8h12v-8h3v11H3z',
 );
 
-/** The ticket link, the calendar and sharing. A past concert has none of them; one without a day has no calendar. */
+/** The ticket link, the calendar and sharing. A past concert has none of them; one that does not take place has no calendar. */
 export function act({ concert }: ShownConcert, context: PageContext): Markup | undefined {
   const { locale, t, now } = context;
   if (isPast(concert, now)) return undefined;
@@ -23,7 +24,7 @@ export function act({ concert }: ShownConcert, context: PageContext): Markup | u
 
 /** The button, as `PrimaryButton.tsx` writes it. */
 function tickets(concert: ShownConcert['concert'], { locale, t, now, classes }: PageContext) {
-  const { tickets: link } = concertCard(concert, locale, t, String(now.getUTCFullYear()));
+  const { tickets: link } = concertCard(concert, locale, t, yearIn(now));
   if (!link) return undefined;
   const { button = '', large = '', label = '' } = classes.button;
   const newTab = t('page:new-tab');

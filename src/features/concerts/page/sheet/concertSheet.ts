@@ -1,7 +1,7 @@
 import type { Concert } from '../../../../contracts/concert.ts';
-import { dayIn } from '../../../../lib/dates/dates.ts';
+import { yearIn } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
-import { concertCard } from '../../../../components/ticket/concertLabels.ts';
+import { concertCard, isOnSameDay } from '../../../../components/ticket/concertLabels.ts';
 import { isPast } from '../../concerts.ts';
 import { act } from './act.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
@@ -32,9 +32,6 @@ const crumb = ({ allPath, t }: PageContext) =>
 
 /** The stamp of the ticket. A concert that was moved to another day says so in one word. */
 function stampOf(concert: Concert, { locale, t, now }: PageContext): string | undefined {
-  const { previousDate, status, date, timeZone } = concert;
-  const day = (instant: string) => dayIn(new Date(instant), timeZone);
-  if (status === 'planned' && previousDate !== undefined && day(previousDate) !== day(date))
-    return t('concert:moved');
-  return concertCard(concert, locale, t, String(now.getUTCFullYear())).stamp;
+  if (concert.status === 'planned' && !isOnSameDay(concert)) return t('concert:moved');
+  return concertCard(concert, locale, t, yearIn(now)).stamp;
 }

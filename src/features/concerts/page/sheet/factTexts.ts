@@ -1,4 +1,5 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
+import { site } from '../../../../config/site.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
 import { isPast } from '../../concerts.ts';
@@ -32,11 +33,13 @@ export function priceText(concert: Concert, { locale, t, now }: PageContext): st
   return status === 'soldOut' || isPast(concert, now) ? t('concert:price-was', { price: text }) : text;
 }
 
-/** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not Austria. */
+/** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not the band's. */
 export function addressText({ street, postalCode, city, country }: Venue, locale: Locale): string {
-  const land =
-    country === 'AT' ? undefined : new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);
-  return [street, [postalCode, city].filter(Boolean).join(' '), land].filter(Boolean).join(', ');
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const abroad =
+    country !== site.imprint.country &&
+    new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);
+  return [street, town, abroad].filter(Boolean).join(', ');
 }
 
 interface Place {
