@@ -1,22 +1,7 @@
 import * as z from 'zod/mini';
 import { httpsUrl, id, instant, localizedText, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
-
-/** Questions about access, in the order of the page. */
-export const accessQuestions = [
-  'stepFreeEntrance',
-  'stepFreeStage',
-  'accessibleToilet',
-  'seatOnRequest',
-  'hearingLoop',
-  'quietPlace',
-  'companionTicket',
-  'strobeLight',
-] as const;
-export type AccessQuestion = (typeof accessQuestions)[number];
-
-export const accessAnswers = ['yes', 'partly', 'no', 'unknown'] as const;
-export type AccessAnswer = (typeof accessAnswers)[number];
+import { accessAnswers, accessQuestions, longestVenueTexts, type AccessQuestion } from './venueRules.ts';
 
 const accessFact = z.strictObject({
   answer: z.enum(accessAnswers, `is unknown: use one of ${accessAnswers.join(', ')}`),
@@ -32,9 +17,6 @@ const access = z.strictObject({
   /** Day of the last check, as `2026-11-21`. */
   checkedOn: z.optional(z.iso.date('is no day: write it like 2026-11-21')),
 });
-
-/** Maximum lengths, in characters. */
-export const longestVenueTexts = { name: 120, street: 120, postalCode: 12, city: 80 } as const;
 
 const optionalText = (field: keyof typeof longestVenueTexts) =>
   z.optional(textOf(longestVenueTexts[field], 'write it, or leave the field out'));

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import members from '../../../i18n/de/members.json' with { type: 'json' };
 import type { Concert } from '../../../src/contracts/concert.ts';
 import type { Member } from '../../../src/contracts/member.ts';
-import { accessAnswers, accessQuestions, type Venue } from '../../../src/contracts/venue.ts';
+import type { Venue } from '../../../src/contracts/venue.ts';
+import { accessAnswers, accessQuestions } from '../../../src/contracts/venueRules.ts';
 import { divide } from '../../../src/features/concerts/concerts.ts';
 import { concertFile } from '../../../src/lib/loaders/concertFile.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessQuestions, venueRecord } from '../../../src/contracts/venue.ts';
+import { venueRecord } from '../../../src/contracts/venue.ts';
+import { accessQuestions } from '../../../src/contracts/venueRules.ts';
 import { faultsOf } from './faults.ts';
 
 const venue = { name: 'Kulturhalle am Kanal', city: 'Wien' };
