@@ -21,6 +21,7 @@ import type problems from '../../../i18n/de/problems.json';
 import type services from '../../../i18n/de/services.json';
 import type shop from '../../../i18n/de/shop.json';
 import type slideshow from '../../../i18n/de/slideshow.json';
+import type venue from '../../../i18n/de/venue.json';
 import type welcome from '../../../i18n/de/welcome.json';
 
 /** German is the reference: its files define the keys. */
@@ -48,6 +49,7 @@ interface Texts {
   services: typeof services;
   shop: typeof shop;
   slideshow: typeof slideshow;
+  venue: typeof venue;
   welcome: typeof welcome;
 }
 

@@ -1,33 +1,36 @@
 import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
+import type { Venue } from '../../../contracts/venue.ts';
 import FormActions from '../frame/FormActions.tsx';
 import FormHead from '../frame/FormHead.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
-import type { Outcome } from './data/sendDraft.ts';
+import ConflictForm from '../records/ConflictForm.tsx';
+import type { Saved } from '../records/recordCalls.ts';
+import { groups } from './data/groups.ts';
 import { knownVenues, usualTimes } from './data/suggestions.ts';
 import { emptyConcert, typedFrom, type TypedConcert } from './data/typedConcert.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 import CancelForm from './form/CancelForm.tsx';
 import ConcertForm from './form/ConcertForm.tsx';
-import ConflictForm from './form/ConflictForm.tsx';
+import { groupText } from './form/groupText.ts';
 import MoveForm from './form/MoveForm.tsx';
 import type { ConcertRoute } from './route.ts';
 
-type Saved = Extract<Outcome, { kind: 'saved' }>;
-
 interface Props {
-  route: Exclude<ConcertRoute, { view: 'list' | 'deleted' }>;
+  route: Extract<ConcertRoute, { view: 'add' | 'edit' | 'move' | 'cancel' }>;
   /** Key of the draft that the screen edits. */
   draftKey: string;
   desk: ConcertsDesk;
+  /** Undefined where the API stores no venues. */
+  venues: readonly Venue[] | undefined;
   locale: Locale;
   t: Translate;
   onMore: (concert: Concert) => void;
   onSoldOut: (concert: Concert) => void;
   /** `before` is the version that was changed; undefined for a new concert. */
-  onSaved: (saved: Saved, before: Concert | undefined) => void;
+  onSaved: (saved: Saved<Concert>, before: Concert | undefined) => void;
 }
 
 /** The form that an address names: once its concert is known, and with both versions when somebody else was first. */
@@ -35,13 +38,14 @@ export default function ConcertScreen({
   route,
   draftKey,
   desk,
+  venues,
   locale,
   t,
   onMore,
   onSoldOut,
   onSaved,
 }: Props) {
-  const { concerts, venues, drafts, draftList } = desk;
+  const { concerts, drafts, draftList } = desk;
   const [merging, setMerging] = useState('');
   const draft = draftList.find(({ key }) => key === draftKey);
   const find = (id: string | undefined) => concerts?.find((concert) => concert.id === id);
@@ -58,7 +62,16 @@ export default function ConcertScreen({
     };
     return (
       <ConflictForm
-        {...{ draft, base: common, present, locale, t }}
+        {...{ groups, locale, t }}
+        base={typedFrom(common)}
+        mine={draft.typed}
+        theirs={typedFrom(present)}
+        name={present.name}
+        updatedAt={present.updatedAt}
+        labelOf={(group) => t(`group-${group}`)}
+        textOf={(group, typed) => groupText(group, typed, locale, t)}
+        lead={(time) => (time ? t('conflict-text-at', { time }) : t('conflict-text'))}
+        back={addressOf('concerts')}
         // Another conflict begins with its own choices.
         key={present.revision}
         isSending={merging === 'concert-saving'}
@@ -83,7 +96,7 @@ export default function ConcertScreen({
     ...{ desk, draftKey, base, locale, t },
     initial: base ? typedFrom(base) : source ? duplicateOf(typedFrom(source)) : emptyConcert,
     usualTimes: usualTimes(concerts ?? []),
-    onSaved: (saved: Saved) => {
+    onSaved: (saved: Saved<Concert>) => {
       onSaved(saved, base);
     },
   };

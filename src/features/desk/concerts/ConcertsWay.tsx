@@ -5,6 +5,9 @@ import type { Concert } from '../../../contracts/concert.ts';
 import Notice from '../frame/Notice.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
+import { useVenues } from '../venues/data/useVenues.ts';
+import VenueList from '../venues/list/VenueList.tsx';
+import VenueScreen from '../venues/VenueScreen.tsx';
 import { wideWindow } from '../frame/wideWindow.ts';
 import ConcertScreen from './ConcertScreen.tsx';
 import './ConcertsWay.css';
@@ -34,7 +37,16 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
   const openSheet = (concert: Concert) => {
     setSheet({ concert, isOpen: true });
   };
+  const venues = useVenues({
+    openKey: route.view === 'venue' ? route.id : undefined,
+    onExpire,
+    onSentLater: (venue) => {
+      desk.followVenue(venue);
+      notices.showVenueSaved(venue, null);
+    },
+  });
   const desk = useConcerts({
+    venues,
     openKey: route.view === 'list' ? undefined : parts.join('/'),
     onExpire,
     onSentLater: (concert) => {
@@ -74,14 +86,29 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
         <section key={parts.join('/')} className="screen panel">
           {route.view === 'deleted' ? (
             <DeletedConcerts locale={locale} t={t} onRestore={notices.restore} />
+          ) : route.view === 'venues' ? (
+            <VenueList desk={venues} t={t} />
+          ) : route.view === 'venue' ? (
+            <VenueScreen
+              {...{ locale, t }}
+              desk={venues}
+              id={route.id}
+              back={venueBack(route.back)}
+              onSaved={({ record, delay }) => {
+                desk.followVenue(record);
+                notices.showVenueSaved(record, delay);
+                location.hash = venueBack(route.back);
+              }}
+            />
           ) : (
             <ConcertScreen
               {...{ route, desk, locale, t }}
+              venues={venues.records}
               draftKey={parts.join('/')}
               onMore={openSheet}
               onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
               onSaved={(saved, before) => {
-                notices.showSaved(saved.concert, saved.delay, before);
+                notices.showSaved(saved.record, saved.delay, before);
                 showList();
               }}
             />
@@ -104,9 +131,15 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
       />
       {/* A form covers the place of the notice on a phone. */}
       <Notice
-        notice={isWide || isList || route.view === 'deleted' ? notices.notice : undefined}
+        notice={
+          isWide || isList || route.view === 'deleted' || route.view === 'venues' ? notices.notice : undefined
+        }
         onDismiss={notices.dismiss}
       />
     </div>
   );
 }
+
+/** Address that the form of a venue leads back to. */
+const venueBack = (parts: readonly string[]) =>
+  addressOf('concerts', ...(parts.length > 0 ? parts : ['venues']));

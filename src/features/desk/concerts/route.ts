@@ -6,12 +6,17 @@ export type ConcertRoute =
   | { view: 'deleted' }
   /** `from` is the id of the concert to duplicate. */
   | { view: 'add'; from?: string | undefined }
+  | { view: 'venues' }
+  /** `back` holds the parts of the address that the form was opened from; none for the list of venues. */
+  | { view: 'venue'; id: string; back: readonly string[] }
   | { view: 'edit' | 'move' | 'cancel'; id: string };
 
-export function readRoute([first, second]: readonly string[]): ConcertRoute {
+export function readRoute([first, second, ...others]: readonly string[]): ConcertRoute {
   if (first === undefined) return { view: 'list', kind: 'upcoming' };
   if (first === 'past') return { view: 'list', kind: 'past' };
   if (first === 'deleted') return { view: 'deleted' };
+  if (first === 'venues')
+    return second === undefined ? { view: 'venues' } : { view: 'venue', id: second, back: others };
   if (first === 'new') return { view: 'add', from: second };
   return { view: second === 'move' || second === 'cancel' ? second : 'edit', id: first };
 }

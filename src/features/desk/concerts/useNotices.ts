@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import { slugOf } from '../../../contracts/concertRules.ts';
 import type { Concert } from '../../../contracts/concert.ts';
+import type { Venue } from '../../../contracts/venue.ts';
 import { delayText } from '../../../lib/i18n/formats.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import type { NoticeText } from '../frame/Notice.tsx';
 import type { Translate } from '../frame/translate.ts';
 import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
-import { findDifferences, merge, obviousChoices, openGroups } from './data/merge.ts';
-import type { Draft } from './data/drafts.ts';
+import { findDifferences, merge, obviousChoices, openGroups } from '../records/merge.ts';
+import { groups } from './data/groups.ts';
+import type { UnsentConcert } from './data/unsentConcert.ts';
 import { typedFrom, type TypedConcert } from './data/typedConcert.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 
@@ -31,7 +33,7 @@ export function useNotices({ desk, locale, t }: Options) {
 
   /** Applies some fields to a concert. Fields of somebody else stay, unless both changed the same one. */
   const apply = async (concert: Concert, patch: Partial<TypedConcert>, text: string, undoes = false) => {
-    const draft: Draft = {
+    const draft: UnsentConcert = {
       key: concert.id,
       typed: { ...typedFrom(concert), ...patch },
       base: concert,
@@ -42,12 +44,12 @@ export function useNotices({ desk, locale, t }: Options) {
     if (outcome.kind === 'conflict' && outcome.draft.present) {
       const { present } = outcome.draft;
       const theirs = typedFrom(present);
-      const differences = findDifferences(typedFrom(concert), draft.typed, theirs);
+      const differences = findDifferences(groups, typedFrom(concert), draft.typed, theirs);
       const choices = obviousChoices(differences);
       if (openGroups(differences, choices).length === 0)
         outcome = await desk.sendOnce({
           ...draft,
-          typed: merge(draft.typed, theirs, choices),
+          typed: merge(groups, draft.typed, theirs, choices),
           base: present,
         });
     }
@@ -57,7 +59,7 @@ export function useNotices({ desk, locale, t }: Options) {
       void desk.load();
       return;
     }
-    const saved = outcome.concert;
+    const saved = outcome.record;
     const before = typedFrom(concert);
     const back: Partial<TypedConcert> = Object.fromEntries(
       Object.keys(patch).map((field) => [field, before[field as keyof TypedConcert]]),
@@ -110,6 +112,9 @@ export function useNotices({ desk, locale, t }: Options) {
           ? undo(() => apply(concert, typedFrom(before), t('undone'), true))
           : { label: t('view'), href: concertPath(locale, slugOf(concert)) },
       });
+    },
+    showVenueSaved: ({ name }: Venue, delay: string | null) => {
+      setNotice({ text: t('saved', { name }), detail: detail(delay) });
     },
     share: async (concert: Concert) => {
       const url = new URL(concertPath(locale, slugOf(concert)), location.origin).href;

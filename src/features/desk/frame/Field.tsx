@@ -3,7 +3,7 @@ import styles from '../../../components/form/FormField.module.css';
 
 interface Props {
   name: string;
-  label: string;
+  label: ReactNode;
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'url' | 'date' | 'time' | 'multiline';

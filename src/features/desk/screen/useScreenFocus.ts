@@ -5,8 +5,12 @@ import { addressOf, isList, type Screen } from './screens.ts';
 const findRow = (id: string | undefined) =>
   id === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
 
+/** The parts of an address below the one of `screen`; none for any other address. */
+const partsBelow = (screen: Screen, parts: readonly string[]): readonly string[] =>
+  screen.parts.every((part, index) => part === parts[index]) ? parts.slice(screen.parts.length) : [];
+
 /**
- * Moves the focus when the screen changes: back in a list to the row of the record that was open, else to the screen's heading. The
+ * Moves the focus when the screen changes: back to the row of the record that was open, else to the screen's heading. The
  * first screen leaves the focus where the browser has put it.
  */
 export function useScreenFocus(screen: Screen): void {
@@ -16,7 +20,8 @@ export function useScreenFocus(screen: Screen): void {
     const { way, parts } = before.current;
     before.current = screen;
     if (address === addressOf(way, ...parts)) return;
-    const row = isList(screen) ? (findRow(parts.join('/')) ?? findRow(parts[0])) : null;
+    const below = isList(screen) ? parts : partsBelow(screen, parts);
+    const row = findRow(below.join('/')) ?? findRow(below[0]);
     const headings = [...document.querySelectorAll<HTMLElement>('[data-screen-heading]')].filter((heading) =>
       heading.checkVisibility(),
     );

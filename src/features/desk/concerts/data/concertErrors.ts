@@ -5,8 +5,7 @@ import {
   mostSupportActs,
 } from '../../../../contracts/concertRules.ts';
 import { longestAlt } from '../../../../config/uploads.ts';
-import { ApiProblem } from '../../../../lib/browser/http.ts';
-import type { TextKey } from '../../frame/translate.ts';
+import { isHttps, tooLong, wrongFields, type FieldError } from '../../records/fields.ts';
 import {
   amountIn,
   beginning,
@@ -22,13 +21,7 @@ export type ConcertField = Exclude<
   'status' | 'previousDate' | 'venueId' | 'timeZone' | 'isTimeOpen'
 >;
 
-/** An error of one field; `key` names its sentence. */
-export interface ConcertError {
-  field: ConcertField;
-  key: Extract<TextKey, `error-concert-${string}`>;
-}
-
-const tooLong = (text: string, most: number) => text.trim().length > most;
+export type ConcertError = FieldError<ConcertField>;
 
 /** All errors, in the order of the form; none when the values are valid. */
 export function concertErrors(typed: TypedConcert, now: Date): ConcertError[] {
@@ -81,12 +74,7 @@ const apiFields: Record<string, ConcertField> = {
 
 /** Errors of the fields that a failed call names; none for any other failure. */
 export function serverErrors(failure: unknown): ConcertError[] {
-  const errors = failure instanceof ApiProblem ? failure.extensions.errors : undefined;
-  if (!Array.isArray(errors)) return [];
-  const names = (errors as ({ field?: unknown } | null)[]).map(
-    (error) => String(error?.field).split('.')[0] ?? '',
-  );
-  const fields = new Set(names.flatMap((name) => apiFields[name] ?? []));
+  const fields = new Set(wrongFields(failure).flatMap((name) => apiFields[name.split('.')[0] ?? ''] ?? []));
   return [...fields].map((field) => ({ field, key: `error-concert-${keyOf(field)}` }));
 }
 
@@ -99,5 +87,3 @@ function keyOf(field: ConcertField): Exclude<ConcertField, Shared> | 'price' | '
 }
 
 const isWrongAmount = (value: number | undefined) => value !== undefined && !(value <= highestPrice);
-
-const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';

@@ -1,6 +1,8 @@
 import type { Concert } from '../../../../contracts/concert.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
+import { vienna } from '../../../../contracts/timeZone.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
+import type { TypedConcert } from './typedConcert.ts';
 
 /** A venue to choose: a record, or the name and city of an earlier concert. */
 export interface SuggestedVenue {
@@ -39,6 +41,20 @@ export function matchVenues(venues: readonly SuggestedVenue[], typed: string): S
   const matches = ({ name, city }: SuggestedVenue) =>
     ` ${name} ${city}`.toLowerCase().includes(` ${letters}`);
   return venues.filter(matches).slice(0, most);
+}
+
+/** The fields of a concert whose venue was typed. The name of one known venue brings its city and zone along. */
+export function venueTyped(
+  venues: readonly SuggestedVenue[],
+  { venueId }: Pick<TypedConcert, 'venueId'>,
+  venue: string,
+): Partial<TypedConcert> {
+  const [known, ...others] = venues.filter(({ name }) => name === venue.trim());
+  if (known && others.length === 0) {
+    const { city, timeZone } = known;
+    return { venue, city, venueId: known.venueId, timeZone };
+  }
+  return { venue, venueId: '', ...(venueId !== '' && { city: '', timeZone: vienna }) };
 }
 
 /** Numbers of concerts and of times that the usual times are made of. */

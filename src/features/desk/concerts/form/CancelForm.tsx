@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../config/locales.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
+import DraftForm from '../../records/DraftForm.tsx';
 import { dateInWords } from '../list/description.ts';
-import DraftForm from './DraftForm.tsx';
-import { sentencesOf } from './fields.ts';
+import { focusField, sentencesOf } from './fields.ts';
 import NoteFields from './NoteFields.tsx';
 import TicketPreview from './TicketPreview.tsx';
 import { useConcertDraft, type DraftOptions } from './useConcertDraft.ts';
@@ -24,6 +24,8 @@ export default function CancelForm(props: Props) {
       crumb={`${initial.name}, ${dateInWords(initial, locale)}`}
       heading={t('action-cancel')}
       draft={draft}
+      back={addressOf('concerts')}
+      focusField={focusField}
       sendLabel={t('cancel-send')}
       t={t}
       onSend={() => draft.submit(cancelled)}

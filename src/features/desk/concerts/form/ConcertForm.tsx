@@ -4,10 +4,10 @@ import { longestConcertTexts as longest } from '../../../../contracts/concertRul
 import Field from '../../frame/Field.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
+import DraftForm from '../../records/DraftForm.tsx';
 import type { SuggestedVenue } from '../data/suggestions.ts';
 import './ConcertForm.css';
-import DraftForm from './DraftForm.tsx';
-import { fieldId, sentencesOf } from './fields.ts';
+import { fieldId, focusField, sentencesOf } from './fields.ts';
 import MoreFields from './MoreFields.tsx';
 import TimeFields from './TimeFields.tsx';
 import TicketPreview from './TicketPreview.tsx';
@@ -27,7 +27,7 @@ interface Props extends DraftOptions {
 
 /** Adds or edits a concert. Day and time are the venue's, in every time zone. */
 export default function ConcertForm(props: Props) {
-  const { base, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
+  const { base, draftKey, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
   const draft = useConcertDraft(props);
   const { typed, change } = draft;
   const sentences = sentencesOf(draft.errors, t);
@@ -37,6 +37,8 @@ export default function ConcertForm(props: Props) {
       heading={base?.name ?? t('concert-new')}
       label={base ? t('concert-edit') : t('concert')}
       draft={draft}
+      back={addressOf('concerts')}
+      focusField={focusField}
       sendLabel={t(base ? 'save' : 'concert-add')}
       onMore={onMore}
       links={
@@ -80,7 +82,11 @@ export default function ConcertForm(props: Props) {
         dateLabel={t('concert-date')}
         onChange={change}
       />
-      <VenueField {...{ typed, venues, storesVenues, locale, t }} errors={sentences} onChange={change} />
+      <VenueField
+        {...{ typed, venues, storesVenues, draftKey, locale, t }}
+        errors={sentences}
+        onChange={change}
+      />
       <MoreFields {...{ typed, t }} errors={sentences} onChange={change} />
       <p className="dim">{t('battery')}</p>
       <TicketPreview {...{ typed, base, locale, t }} />

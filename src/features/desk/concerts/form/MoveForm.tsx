@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
+import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
+import DraftForm from '../../records/DraftForm.tsx';
 import type { TypedConcert } from '../data/typedConcert.ts';
 import { dateInWords } from '../list/description.ts';
-import DraftForm from './DraftForm.tsx';
-import { sentencesOf } from './fields.ts';
+import { focusField, sentencesOf } from './fields.ts';
 import NoteFields from './NoteFields.tsx';
 import TimeFields from './TimeFields.tsx';
 import TicketPreview from './TicketPreview.tsx';
@@ -32,6 +33,8 @@ export default function MoveForm(props: Props) {
       crumb={`${initial.name}, ${dateInWords(initial, locale)}`}
       heading={t('move-heading')}
       draft={draft}
+      back={addressOf('concerts')}
+      focusField={focusField}
       sendLabel={t('action-move')}
       missing={isSame && !isOpen ? t('move-missing') : undefined}
       t={t}

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../config/locales.ts';
-import { vienna } from '../../../../contracts/timeZone.ts';
 import Field from '../../frame/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
+import { placeOfTime } from '../../venues/data/countries.ts';
 import { fieldId, type FieldErrors } from './fields.ts';
 import { isAmbiguous, type TypedConcert } from '../data/typedConcert.ts';
 import { dayInWords } from './dayInWords.ts';
@@ -21,7 +21,6 @@ interface Props {
 export default function TimeFields({ typed, errors, usualTimes, dateLabel, locale, t, onChange }: Props) {
   const { date, time, isTimeOpen, timeZone } = typed;
   const day = dayInWords(date, locale, new Date());
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
   return (
     <>
       <div className="when">
@@ -51,9 +50,7 @@ export default function TimeFields({ typed, errors, usualTimes, dateLabel, local
             value={time}
             error={errors.time}
             hint={
-              isTimeOpen
-                ? t('time-open-hint')
-                : t('time-in', { city: timeZone === vienna ? t('vienna') : city })
+              isTimeOpen ? t('time-open-hint') : t('time-in', { city: placeOfTime(timeZone, typed.city, t) })
             }
             onChange={(value) => {
               onChange({ time: value, isTimeOpen: false, season: '' });

@@ -5,7 +5,8 @@ import { longestConcertTexts as longest } from '../../../../contracts/concertRul
 import { monthInWords } from './dayInWords.ts';
 import Field from '../../frame/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
-import { matchVenues, type SuggestedVenue } from '../data/suggestions.ts';
+import { addressOf } from '../../screen/screens.ts';
+import { matchVenues, venueTyped, type SuggestedVenue } from '../data/suggestions.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';
 import { fieldId, type FieldErrors } from './fields.ts';
 
@@ -15,6 +16,8 @@ interface Props {
   venues: readonly SuggestedVenue[];
   /** True where a new venue becomes a record of its own. */
   storesVenues: boolean;
+  /** Key of the form's draft: the form of a venue leads back to it. */
+  draftKey: string;
   locale: Locale;
   t: Translate;
   onChange: (patch: Partial<TypedConcert>) => void;
@@ -24,7 +27,8 @@ const listId = 'concert-venues';
 const optionId = (index: number) => `${listId}-${index}`;
 
 /** The venue: a combobox (ARIA Authoring Practices) that suggests the known ones; any other name is a new one and needs its town. */
-export default function VenueField({ typed, errors, venues, storesVenues, locale, t, onChange }: Props) {
+export default function VenueField(props: Props) {
+  const { typed, errors, venues, storesVenues, draftKey, locale, t, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { venue, city, venueId } = typed;
@@ -76,7 +80,7 @@ export default function VenueField({ typed, errors, venues, storesVenues, locale
           maxLength={longest.venue}
           value={venue}
           onChange={({ target }) => {
-            onChange({ venue: target.value, venueId: '' });
+            onChange(venueTyped(venues, typed, target.value));
             setOpen(target.value.trim() !== '');
             setActive(-1);
           }}
@@ -149,6 +153,13 @@ export default function VenueField({ typed, errors, venues, storesVenues, locale
               : venue === ''
                 ? t('venue-hint')
                 : city}
+          </p>
+        )}
+        {storesVenues && venueId !== '' && (
+          <p>
+            <a className="link" href={addressOf('concerts', 'venues', venueId, ...draftKey.split('/'))}>
+              {t('venue-details')}
+            </a>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../config/locales.ts';
 import { longDate } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
-import type { Group } from '../data/merge.ts';
+import type { Group } from '../data/groups.ts';
 import { namesIn, type TypedConcert } from '../data/typedConcert.ts';
 
 /** The values of a group in words. */

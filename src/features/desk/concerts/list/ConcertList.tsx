@@ -6,7 +6,7 @@ import Lead from '../../frame/Lead.tsx';
 import ListHead from '../../frame/ListHead.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
-import type { Draft } from '../data/drafts.ts';
+import type { UnsentConcert } from '../data/unsentConcert.ts';
 import './ConcertList.css';
 import { divideConcerts, waitingDrafts, type ListKind } from './lists.ts';
 import Proof from './Proof.tsx';
@@ -15,7 +15,7 @@ interface Props {
   /** Undefined until they have been loaded. */
   concerts: readonly Concert[] | undefined;
   hasFailed: boolean;
-  drafts: readonly Draft[];
+  drafts: readonly UnsentConcert[];
   kind: ListKind;
   /** Id of the concert whose form is open beside the list. */
   openId: string | undefined;
@@ -93,6 +93,11 @@ export default function ConcertList(props: Props) {
       <p>
         <a className="link" data-row="deleted" href={addressOf('concerts', 'deleted')}>
           {t('deleted-heading')}
+        </a>
+      </p>
+      <p>
+        <a className="link" data-row="venues" href={addressOf('concerts', 'venues')}>
+          {t('venues')}
         </a>
       </p>
       {props.leaveLinks}

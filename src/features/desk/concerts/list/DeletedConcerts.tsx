@@ -5,7 +5,7 @@ import FormActions from '../../frame/FormActions.tsx';
 import FormHead from '../../frame/FormHead.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
-import { listDeleted, type DeletedConcert } from '../data/concertCalls.ts';
+import { concertCalls, type DeletedConcert } from '../data/concertCalls.ts';
 import { typedFrom } from '../data/typedConcert.ts';
 import { dateInWords } from './description.ts';
 
@@ -29,7 +29,7 @@ export default function DeletedConcerts({ locale, t, onRestore }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const [now] = useState(Date.now);
   useEffect(() => {
-    listDeleted().then(setConcerts, (error: unknown) => {
+    concertCalls.listDeleted().then(setConcerts, (error: unknown) => {
       reportDefect(error);
       setFailed(true);
     });

@@ -5,14 +5,14 @@ import type { Concert } from '../../../../contracts/concert.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
-import type { Draft } from '../data/drafts.ts';
+import type { UnsentConcert } from '../data/unsentConcert.ts';
 import { typedFrom } from '../data/typedConcert.ts';
 import { describe } from './description.ts';
 
 interface Props {
   concert?: Concert;
   /** Unsent changes of the concert, or a new one. */
-  draft?: Draft | undefined;
+  draft?: UnsentConcert | undefined;
   isNext?: boolean;
   isOpen?: boolean;
   isPast?: boolean;

@@ -1,5 +1,5 @@
 import type { Concert } from '../../../../contracts/concert.ts';
-import type { Draft } from '../data/drafts.ts';
+import type { UnsentConcert } from '../data/unsentConcert.ts';
 
 export type ListKind = 'upcoming' | 'past';
 
@@ -13,7 +13,7 @@ export function divideConcerts(concerts: readonly Concert[], now: Date): Record<
 }
 
 /** Drafts of new concerts, the ones for the earliest day first; those without a day last. */
-export const waitingDrafts = (drafts: readonly Draft[]): Draft[] =>
+export const waitingDrafts = (drafts: readonly UnsentConcert[]): UnsentConcert[] =>
   drafts
     .filter(({ base }) => !base)
     .toSorted((one, other) => (one.typed.date || '9').localeCompare(other.typed.date || '9'));

@@ -4,6 +4,7 @@ import {
   knownVenues,
   matchVenues,
   usualTimes,
+  venueTyped,
 } from '../../../../../../src/features/desk/concerts/data/suggestions.ts';
 import { concertOf } from '../concertOf.ts';
 
@@ -46,4 +47,22 @@ test('the usual times are the most frequent ones of the last twelve concerts', (
   const recent = [1, 1, 2, 2, 3].map((day) => at('20:15', day));
   expect(usualTimes([...recent, at('17:00', 1)])).toContain('21:15');
   expect(usualTimes([concertOf({ timeUnknown: true, date: '2026-01-01T22:59:00Z' })])).not.toContain('23:59');
+});
+
+const munich = { ...venue('nordlicht', 'Halle Nordlicht', 'München'), timeZone: 'Europe/Berlin' };
+const place = { venueId: 'nordlicht', city: 'München', timeZone: 'Europe/Berlin' };
+const known = knownVenues(concerts, [...venues, munich, venue('arena-graz', 'Arena', 'Graz')]);
+
+test.each([
+  ['the whole name of a known venue', '', 'Halle Nordlicht ', place],
+  [
+    'another name after a known venue',
+    'nordlicht',
+    'Halle N',
+    { venueId: '', city: '', timeZone: 'Europe/Vienna' },
+  ],
+  ['a name without a record', '', 'Halle N', { venueId: '' }],
+  ['a name that two venues have', '', 'Arena', { venueId: '' }],
+])('a typed venue brings its town and zone along: %s', (_, venueId, text, expected) => {
+  expect(venueTyped(known, { venueId }, text)).toEqual({ venue: text, ...expected });
 });

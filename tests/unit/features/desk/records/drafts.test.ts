@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDrafts, type Draft } from '../../../../../../src/features/desk/concerts/data/drafts.ts';
-import { typedOf } from '../concertOf.ts';
+import { createDrafts as createOf, type Draft } from '../../../../../src/features/desk/records/drafts.ts';
 
 /** A browser's storage. */
 function fakeStorage(beforeWriting = () => undefined): Storage {
@@ -22,9 +21,15 @@ function fakeStorage(beforeWriting = () => undefined): Storage {
   };
 }
 
-const draft = (key: string): Draft => ({
+interface Typed {
+  name: string;
+}
+
+const createDrafts = (storage: Storage | undefined) => createOf<Typed, never>(storage, 'desk:');
+
+const draft = (key: string): Draft<Typed, never> => ({
   key,
-  typed: typedOf({ name: key }),
+  typed: { name: key },
   idempotencyKey: `key of ${key}`,
   isWaiting: false,
 });

@@ -1,18 +1,22 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import FormActions from '../../frame/FormActions.tsx';
-import FormHead from '../../frame/FormHead.tsx';
-import type { Translate } from '../../frame/translate.ts';
-import { addressOf } from '../../screen/screens.ts';
-import type { ConcertField } from '../data/concertErrors.ts';
-import { focusField } from './fields.ts';
-import type { ConcertDraft } from './useConcertDraft.ts';
+import FormActions from '../frame/FormActions.tsx';
+import FormHead from '../frame/FormHead.tsx';
+import type { Translate } from '../frame/translate.ts';
 
-interface Props {
+interface Props<Field extends string> {
   crumb: string | undefined;
   heading: string;
   /** Name of the form; the heading where it is absent. */
   label?: string;
-  draft: ConcertDraft;
+  draft: {
+    status: string;
+    isDirty: boolean;
+    isSending: boolean;
+    isWaiting: boolean;
+    discard: () => void;
+  };
+  /** Address that the way back leads to. */
+  back: string;
   /** Label of the red button. */
   sendLabel: string;
   /** Takes the place of the draft's status, and disables the button. */
@@ -21,35 +25,25 @@ interface Props {
   links?: ReactNode;
   t: Translate;
   /** Sends the draft. Returns the first invalid field. */
-  onSend: () => Promise<ConcertField | undefined>;
+  onSend: () => Promise<Field | undefined>;
+  /** Focuses the control of a field. */
+  focusField: (field: Field) => void;
   children: ReactNode;
 }
 
-/** The frame of every form that changes a concert: head, fields, the way to discard the draft, and the buttons. */
-export default function DraftForm(props: Props) {
-  const {
-    crumb,
-    heading,
-    label = heading,
-    draft,
-    sendLabel,
-    missing,
-    onMore,
-    links,
-    t,
-    onSend,
-    children,
-  } = props;
+/** The frame of every form that changes a record: head, fields, the way to discard the draft, and the buttons. */
+export default function DraftForm<Field extends string>(props: Props<Field>) {
+  const { crumb, heading, label = heading, draft, sendLabel, missing, onMore, links, t, children } = props;
   const send = async () => {
     if (missing !== undefined) return;
-    const wrong = await onSend();
-    if (wrong) focusField(wrong);
+    const wrong = await props.onSend();
+    if (wrong) props.focusField(wrong);
   };
   return (
     // Keys that reach the form come from its fields.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <form
-      className="concert-form"
+      className="record-form"
       noValidate
       aria-label={label}
       onKeyDown={handleKey}
@@ -69,7 +63,7 @@ export default function DraftForm(props: Props) {
       )}
       <FormActions
         label={draft.isWaiting ? t('retry-failed') : sendLabel}
-        back={addressOf('concerts')}
+        back={props.back}
         status={missing ?? draft.status}
         disabled={draft.isSending || missing !== undefined}
         onMore={onMore}

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  findDifferences,
-  groups,
-  merge,
-  obviousChoices,
-  openGroups,
-} from '../../../../../../src/features/desk/concerts/data/merge.ts';
+import { groups } from '../../../../../../src/features/desk/concerts/data/groups.ts';
 import {
   emptyConcert,
   type TypedConcert,
 } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import {
+  findDifferences,
+  merge,
+  obviousChoices,
+  openGroups,
+} from '../../../../../../src/features/desk/records/merge.ts';
 import { typedOf } from '../concertOf.ts';
 
 const base = typedOf();
@@ -22,7 +22,7 @@ test('every field of the form belongs to one group, so that none is lost in a me
 test('chooses what one side alone has changed, and leaves open what both have', () => {
   const mine = { ...base, time: '20:30', priceFrom: '18' };
   const theirs = { ...base, time: '19:30', support: 'Vorband' };
-  const differences = findDifferences(base, mine, theirs);
+  const differences = findDifferences(groups, base, mine, theirs);
   expect(differences).toEqual([
     { group: 'time', changedBy: 'both' },
     { group: 'support', changedBy: 'theirs' },
@@ -30,18 +30,18 @@ test('chooses what one side alone has changed, and leaves open what both have', 
   ]);
   const choices = obviousChoices(differences);
   expect(openGroups(differences, choices)).toEqual(['time']);
-  expect(merge(mine, theirs, { ...choices, time: 'mine' })).toEqual({
+  expect(merge(groups, mine, theirs, { ...choices, time: 'mine' })).toEqual({
     ...base,
     time: '20:30',
     priceFrom: '18',
     support: 'Vorband',
   });
-  expect(merge(mine, theirs, { ...choices, time: 'theirs' }).time).toBe('19:30');
+  expect(merge(groups, mine, theirs, { ...choices, time: 'theirs' }).time).toBe('19:30');
 });
 
 test('two equal changes are no difference', () => {
   const same = { ...base, name: 'Anders' };
-  expect(findDifferences(base, same, { ...same })).toEqual([]);
+  expect(findDifferences(groups, base, same, { ...same })).toEqual([]);
 });
 
 test('all choices of one side give exactly that version', () => {
@@ -60,11 +60,11 @@ test('all choices of one side give exactly that version', () => {
     .map((fields): TypedConcert => ({ ...base, ...fields }));
   fc.assert(
     fc.property(version, version, (mine, theirs) => {
-      const differences = findDifferences(base, mine, theirs);
+      const differences = findDifferences(groups, base, mine, theirs);
       const all = (side: 'mine' | 'theirs') =>
         Object.fromEntries(differences.map(({ group }) => [group, side]));
-      expect(merge(mine, theirs, all('mine'))).toEqual(mine);
-      expect(merge(mine, theirs, all('theirs'))).toEqual(theirs);
+      expect(merge(groups, mine, theirs, all('mine'))).toEqual(mine);
+      expect(merge(groups, mine, theirs, all('theirs'))).toEqual(theirs);
     }),
   );
 });

@@ -1,34 +1,50 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { Locale } from '../../../../config/locales.ts';
-import type { Concert } from '../../../../contracts/concert.ts';
-import { clockTime } from '../../../../lib/dates/dates.ts';
-import FormActions from '../../frame/FormActions.tsx';
-import FormHead from '../../frame/FormHead.tsx';
-import { addressOf } from '../../screen/screens.ts';
-import type { Translate } from '../../frame/translate.ts';
-import type { Draft } from '../data/drafts.ts';
-import { findDifferences, merge, obviousChoices, openGroups, type Group, type Side } from '../data/merge.ts';
-import { typedFrom, type TypedConcert } from '../data/typedConcert.ts';
-import { groupText } from './groupText.ts';
+import type { Locale } from '../../../config/locales.ts';
+import { clockTime } from '../../../lib/dates/dates.ts';
+import FormActions from '../frame/FormActions.tsx';
+import FormHead from '../frame/FormHead.tsx';
+import type { Translate } from '../frame/translate.ts';
+import {
+  findDifferences,
+  merge,
+  obviousChoices,
+  openGroups,
+  type Choices,
+  type Groups,
+  type Side,
+} from './merge.ts';
 
-interface Props {
-  draft: Draft;
-  base: Concert;
-  present: Concert;
+interface Props<Group extends string, Typed> {
+  groups: Groups<Group, Typed>;
+  labelOf: (group: Group) => string;
+  /** The values of a group in words. */
+  textOf: (group: Group, typed: Typed) => string;
+  base: Typed;
+  mine: Typed;
+  /** The version that is stored now. */
+  theirs: Typed;
+  /** Name of that version. */
+  name: string;
+  /** Instant of the change from there. */
+  updatedAt: string | undefined;
+  /** The sentence about both versions. */
+  lead: (time: string) => string;
+  /** Address of the list. */
+  back: string;
   isSending: boolean;
   status: string;
   locale: Locale;
   t: Translate;
-  onMerge: (typed: TypedConcert) => void;
+  onMerge: (typed: Typed) => void;
 }
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
-/** Both versions of a concert that two editors have changed, field by field. Nothing is lost, and nothing is chosen by silence. */
-export default function ConflictForm({ draft, base, present, isSending, status, locale, t, onMerge }: Props) {
-  const [mine, theirs] = [draft.typed, typedFrom(present)];
-  const differences = findDifferences(typedFrom(base), mine, theirs);
-  const [choices, setChoices] = useState(() => obviousChoices(differences));
+/** Both versions of a record that two editors have changed, field by field. Nothing is lost, and nothing is chosen by silence. */
+export default function ConflictForm<Group extends string, Typed>(props: Props<Group, Typed>) {
+  const { groups, labelOf, textOf, base, mine, theirs, isSending, status, locale, t } = props;
+  const differences = findDifferences(groups, base, mine, theirs);
+  const [choices, setChoices] = useState<Choices<Group>>(() => obviousChoices(differences));
   const open = openGroups(differences, choices);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -36,23 +52,22 @@ export default function ConflictForm({ draft, base, present, isSending, status, 
     form.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus();
   }, []);
   const chooseAll = (side: Side) => {
-    setChoices(Object.fromEntries(differences.map(({ group }) => [group, side])));
+    setChoices(Object.fromEntries(differences.map(({ group }) => [group, side])) as Choices<Group>);
   };
-  const time = present.updatedAt ? clockTime(locale, new Date(present.updatedAt)) : '';
-  const labelOf = (group: Group) => t(`group-${group}`);
+  const time = props.updatedAt ? clockTime(locale, new Date(props.updatedAt)) : '';
 
   return (
     <form
       ref={form}
-      className="concert-form"
+      className="record-form"
       aria-label={t('conflict-heading')}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        if (open.length === 0) onMerge(merge(mine, theirs, choices));
+        if (open.length === 0) props.onMerge(merge(groups, mine, theirs, choices));
       }}
     >
-      <FormHead crumb={present.name} heading={t('conflict-heading')} />
-      <p className="lead">{time ? t('conflict-text-at', { time }) : t('conflict-text')}</p>
+      <FormHead crumb={props.name} heading={t('conflict-heading')} />
+      <p className="lead">{props.lead(time)}</p>
       <p className="choices">
         {sides.map((side) => (
           <button
@@ -89,14 +104,14 @@ export default function ConflictForm({ draft, base, present, isSending, status, 
                     ? t('conflict-at', { time })
                     : t('conflict-theirs')}
               </small>
-              <span>{groupText(group, side === 'mine' ? mine : theirs, locale, t)}</span>
+              <span>{textOf(group, side === 'mine' ? mine : theirs)}</span>
             </label>
           ))}
         </fieldset>
       ))}
       <FormActions
         label={t('conflict-save')}
-        back={addressOf('concerts')}
+        back={props.back}
         status={open.length > 0 ? t('conflict-open', { fields: open.map(labelOf).join(', ') }) : status}
         disabled={isSending || open.length > 0}
         t={t}

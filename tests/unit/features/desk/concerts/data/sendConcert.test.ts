@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
-import type { Draft } from '../../../../../../src/features/desk/concerts/data/drafts.ts';
-import { sendDraft } from '../../../../../../src/features/desk/concerts/data/sendDraft.ts';
+import { sendConcert } from '../../../../../../src/features/desk/concerts/data/sendConcert.ts';
+import type { UnsentConcert } from '../../../../../../src/features/desk/concerts/data/unsentConcert.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -12,7 +12,7 @@ const problem = (name: string, more: object = {}) => ({
   title: name,
   ...more,
 });
-const draftOf = (fields: Partial<Draft> = {}): Draft => ({
+const draftOf = (fields: Partial<UnsentConcert> = {}): UnsentConcert => ({
   ...{ key: 'new', typed: typedOf(), idempotencyKey: 'a key', isWaiting: false, ...fields },
 });
 const calls = () =>
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('adds a new concert with its key, and returns the delay', async () => {
   fetched.mockImplementation(() => respond(201, concertOf(), { [visibleWithin]: '60' }));
-  expect(await sendDraft(draftOf(), false)).toEqual({ kind: 'saved', concert: concertOf(), delay: '60' });
+  expect(await sendConcert(draftOf(), false)).toEqual({ kind: 'saved', record: concertOf(), delay: '60' });
   const [first] = await calls();
   expect(first?.call).toBe('POST /api/concerts');
   expect(first?.headers.get('idempotency-key')).toBe('a key');
@@ -43,7 +43,7 @@ test('changes the version that was open, and sends neither id nor revision', asy
   const base = concertOf({ slug: 'lampenfieber', venueId: 'venue-a' });
   fetched.mockImplementation(() => respond(200, { ...base, revision: 4 }));
   const typed = typedOf({ venueId: 'venue-a', name: 'Anders' });
-  expect(await sendDraft(draftOf({ key: 'one', base, typed }), false)).toMatchObject({ kind: 'saved' });
+  expect(await sendConcert(draftOf({ key: 'one', base, typed }), false)).toMatchObject({ kind: 'saved' });
   const [first] = await calls();
   expect(first?.call).toBe('PUT /api/concerts/one');
   expect(first?.headers.get('if-match')).toBe('"3"');
@@ -56,8 +56,8 @@ test('after an attempt without an answer, the values typed since then change the
   const stored = concertOf({ revision: 0 });
   fetched.mockImplementationOnce(() => respond(201, stored));
   fetched.mockImplementationOnce(() => respond(200, { ...stored, name: 'Anders', revision: 1 }));
-  const outcome = await sendDraft(draftOf({ typed: typedOf({ name: 'Anders' }) }), false);
-  expect(outcome).toMatchObject({ kind: 'saved', concert: { name: 'Anders' } });
+  const outcome = await sendConcert(draftOf({ typed: typedOf({ name: 'Anders' }) }), false);
+  expect(outcome).toMatchObject({ kind: 'saved', record: { name: 'Anders' } });
   expect((await calls()).map(({ call }) => call)).toEqual(['POST /api/concerts', 'PUT /api/concerts/one']);
 });
 
@@ -65,7 +65,7 @@ test('keeps both versions when somebody else was first', async () => {
   const [base, present] = [concertOf(), concertOf({ revision: 4, name: 'Von dort' })];
   fetched.mockImplementation(() => respond(412, problem('changed', { present })));
   const draft = draftOf({ key: 'one', base, typed: typedOf({ name: 'Von mir' }), isWaiting: true });
-  expect(await sendDraft(draft, false)).toEqual({
+  expect(await sendConcert(draft, false)).toEqual({
     kind: 'conflict',
     draft: { ...draft, present, isWaiting: false },
   });
@@ -78,17 +78,20 @@ test('stores a new venue first, with a key of its own, and only where venues are
       ? respond(201, { id: 'venue-new', name: 'Donaubühne', city: 'Wels' })
       : respond(201, concertOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'venue-new' })),
   );
-  expect(await sendDraft(draftOf({ typed }), true)).toMatchObject({ kind: 'saved' });
+  expect(await sendConcert(draftOf({ typed }), true)).toMatchObject({ kind: 'saved' });
   const [venue, concert] = await calls();
-  expect(venue?.body).toEqual({ name: 'Donaubühne', city: 'Wels' });
+  expect(venue?.body).toEqual({ name: 'Donaubühne', city: 'Wels', timeZone: 'Europe/Vienna' });
   expect(venue?.headers.get('idempotency-key')).toMatch(/^[\x21-\x7e]+$/);
   expect(concert?.body).toMatchObject({ venueId: 'venue-new', venue: 'Donaubühne', city: 'Wels' });
 
   fetched
     .mockReset()
     .mockImplementation(() => respond(201, concertOf({ venue: 'Donaubühne', city: 'Wels' })));
-  await sendDraft(draftOf({ typed }), false);
-  await sendDraft(draftOf({ typed: typedOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'known' }) }), true);
+  await sendConcert(draftOf({ typed }), false);
+  await sendConcert(
+    draftOf({ typed: typedOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'known' }) }),
+    true,
+  );
   expect((await calls()).map(({ call }) => call)).not.toContain('POST /api/venues');
 });
 
@@ -104,5 +107,5 @@ test.each([
   ['any other failure', () => respond(429, problem('too-many')), { kind: 'failed', reason: 'too-many' }],
 ] as const)('says what happened: %s', async (_, answer, outcome) => {
   fetched.mockImplementation(answer);
-  expect(await sendDraft(draftOf(), false)).toEqual(outcome);
+  expect(await sendConcert(draftOf(), false)).toEqual(outcome);
 });

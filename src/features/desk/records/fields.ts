@@ -1,0 +1,40 @@
+import { ApiProblem } from '../../../lib/browser/http.ts';
+import type { TextKey, Translate } from '../frame/translate.ts';
+
+/** An error of one field; `key` names its sentence. */
+export interface FieldError<Field extends string> {
+  field: Field;
+  key: TextKey;
+}
+
+export type FieldSentences<Field extends string> = Partial<Record<Field, string>>;
+
+/** Functions for the fields of a form, whose controls have names that begin with `prefix`. */
+export const fieldsOf = <Field extends string>(prefix: string) => {
+  /** The id and name of a control. */
+  const fieldId = (field: Field): string => `${prefix}-${field}`;
+  return {
+    fieldId,
+    /** Focuses the control of a field, once it is rendered. */
+    focusField: (field: Field): void => {
+      requestAnimationFrame(() => {
+        document.querySelector<HTMLElement>(`[name='${fieldId(field)}']`)?.focus();
+      });
+    },
+    /** The sentence of each wrong field. */
+    sentencesOf: (errors: readonly FieldError<Field>[], t: Translate): FieldSentences<Field> =>
+      Object.fromEntries(errors.map(({ field, key }) => [field, t(key)])) as FieldSentences<Field>,
+  };
+};
+
+/** The paths of the fields that a failed call names, such as `note.de`; none for any other failure. */
+export function wrongFields(failure: unknown): string[] {
+  const errors = failure instanceof ApiProblem ? failure.extensions.errors : undefined;
+  if (!Array.isArray(errors)) return [];
+  return (errors as ({ field?: unknown } | null)[]).map((error) => String(error?.field));
+}
+
+export const tooLong = (text: string, most: number): boolean => text.trim().length > most;
+
+export const isHttps = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).protocol === 'https:';

@@ -1,0 +1,67 @@
+import { localeCodes, type Locale } from '../../../../config/locales.ts';
+import { vienna } from '../../../../contracts/timeZone.ts';
+import type { Venue } from '../../../../contracts/venue.ts';
+import { accessQuestions, type AccessAnswer, type AccessQuestion } from '../../../../contracts/venueRules.ts';
+import type { SentVenue } from './venueCalls.ts';
+
+/** Name of a question's note in a language. */
+export type NoteField = `${AccessQuestion}-${Locale}`;
+
+type TextField =
+  'name' | 'street' | 'postalCode' | 'city' | 'website' | 'country' | 'timeZone' | 'checkedOn' | NoteField;
+
+/** The values of the form. An empty text is an absent field. */
+export type TypedVenue = Record<TextField, string> & Record<AccessQuestion, AccessAnswer>;
+
+export const noteField = (question: AccessQuestion, locale: Locale): NoteField => `${question}-${locale}`;
+
+export function typedFrom(venue: Omit<Venue, 'id' | 'revision'>): TypedVenue {
+  const facts = accessQuestions.map((question) => {
+    const { answer = 'unknown', note } = venue.access?.[question] ?? {};
+    const notes = localeCodes.map((locale) => [noteField(question, locale), note?.[locale] ?? '']);
+    return { [question]: answer, ...Object.fromEntries(notes) } as Partial<TypedVenue>;
+  });
+  return Object.assign(
+    {
+      name: venue.name,
+      street: venue.street ?? '',
+      postalCode: venue.postalCode ?? '',
+      city: venue.city,
+      website: venue.website ?? '',
+      country: venue.country,
+      timeZone: venue.timeZone,
+      checkedOn: venue.access?.checkedOn ?? '',
+    },
+    ...facts,
+  ) as TypedVenue;
+}
+
+export const emptyVenue = typedFrom({ name: '', city: '', country: 'AT', timeZone: vienna });
+
+/** Converts valid values. A question without an answer and a note is left out. */
+export function toSent(typed: TypedVenue): SentVenue {
+  const facts = accessQuestions.flatMap((question) => {
+    const answer = typed[question];
+    const [de, en] = [typed[noteField(question, 'de')].trim(), typed[noteField(question, 'en')].trim()];
+    if (answer === 'unknown' && de === '') return [];
+    return [[question, { answer, ...(de !== '' && { note: { de, en } }) }]];
+  });
+  const access = present(Object.fromEntries([...facts, ['checkedOn', typed.checkedOn]]) as object);
+  const { name, street, postalCode, city, website, country, timeZone } = typed;
+  const texts = Object.entries({ name, street, postalCode, city, website, country, timeZone });
+  return {
+    ...present(Object.fromEntries(texts.map(([field, text]) => [field, text.trim()]))),
+    ...(Object.keys(access).length > 0 && { access }),
+  } as SentVenue;
+}
+
+const present = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
+/** The number of questions with an answer. */
+export const answered = (typed: TypedVenue): number =>
+  accessQuestions.filter((question) => typed[question] !== 'unknown').length;
+
+/** "Gleisweg 4, 4020 Linz" */
+export const address = ({ street, postalCode, city }: TypedVenue): string =>
+  [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import styles from '../../../../components/form/FormField.module.css';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Translate } from '../../frame/translate.ts';
+import { countries, countryName, placeOfTime, timeZones, zoneOf } from '../data/countries.ts';
+import type { TypedVenue } from '../data/typedVenue.ts';
+import { fieldId, focusField } from './fields.ts';
+
+interface Props {
+  typed: TypedVenue;
+  error: string | undefined;
+  locale: Locale;
+  t: Translate;
+  onChange: (patch: Pick<TypedVenue, 'timeZone'> & Partial<TypedVenue>) => void;
+}
+
+/** Country and zone as one sentence, and as two fields once another country is asked for. A country brings the zone of its capital along. */
+export default function CountryFields({ typed, error, locale, t, onChange }: Props) {
+  const { country, timeZone, city } = typed;
+  const [isOpen, setOpen] = useState(false);
+  const described = error ? `${fieldId('timeZone')}-error` : undefined;
+  if (!isOpen && !error)
+    return (
+      <p className={styles.hint}>
+        {t('venue-place', {
+          country: countryName(country, locale),
+          city: placeOfTime(timeZone, city, t),
+        })}{' '}
+        <button
+          className="link"
+          type="button"
+          onClick={() => {
+            setOpen(true);
+            focusField('country');
+          }}
+        >
+          {t('venue-other-country')}
+        </button>
+      </p>
+    );
+  return (
+    <>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={fieldId('country')}>
+          {t('venue-country')}
+        </label>
+        <select
+          id={fieldId('country')}
+          name={fieldId('country')}
+          className={styles.control}
+          value={country}
+          onChange={({ target }) => {
+            onChange({ country: target.value, timeZone: zoneOf(target.value) });
+          }}
+        >
+          {countries(country, locale).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={fieldId('timeZone')}>
+          {t('venue-timeZone')}
+        </label>
+        <select
+          id={fieldId('timeZone')}
+          name={fieldId('timeZone')}
+          className={styles.control}
+          value={timeZone}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          onChange={({ target }) => {
+            onChange({ timeZone: target.value });
+          }}
+        >
+          {timeZone === '' && <option value="">{t('venue-timeZone-open')}</option>}
+          {timeZones(timeZone).map(([zone, name]) => (
+            <option key={zone} value={zone}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {error && (
+          <p className="field-error" id={described}>
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Venue } from '../../../../contracts/venue.ts';
+import { accessQuestions, longestVenueTexts as longest } from '../../../../contracts/venueRules.ts';
+import { dayIn } from '../../../../lib/dates/dates.ts';
+import Field from '../../frame/Field.tsx';
+import DraftForm from '../../records/DraftForm.tsx';
+import { useDraft, type DraftOptions } from '../../records/useDraft.ts';
+import { answered, type TypedVenue } from '../data/typedVenue.ts';
+import { venueErrors, type VenueField } from '../data/venueErrors.ts';
+import AccessQuestion from './AccessQuestion.tsx';
+import CheckedDay from './CheckedDay.tsx';
+import CountryFields from './CountryFields.tsx';
+import { fieldId, focusField, sentencesOf } from './fields.ts';
+import './VenueForm.css';
+
+interface Props extends DraftOptions<TypedVenue, Venue, VenueField> {
+  /** Address that the way back leads to. */
+  back: string;
+  locale: Locale;
+}
+
+/** Adds or edits a venue: its address, and eight answers about access. */
+export default function VenueForm(props: Props) {
+  const { base, back, locale, t } = props;
+  const today = dayIn(new Date());
+  const draft = useDraft(props, {
+    findErrors: (typed) => venueErrors(typed, today),
+    goneKey: 'venue-gone',
+  });
+  const { typed, change } = draft;
+  const sentences = sentencesOf(draft.errors, t);
+  const [isDayOpen, setDayOpen] = useState(false);
+  const field = (name: 'name' | 'street' | 'postalCode' | 'city' | 'website') => ({
+    name: fieldId(name),
+    label: t(`venue-${name}`),
+    value: typed[name],
+    error: sentences[name],
+    onChange: (value: string) => {
+      change({ [name]: value });
+    },
+  });
+  return (
+    <DraftForm
+      crumb={base && t('venue-edit')}
+      heading={base?.name ?? t('venue-new-heading')}
+      label={base ? t('venue-edit') : t('venue-new-heading')}
+      sendLabel={t('venue-save')}
+      {...{ draft, back, t, focusField }}
+      onSend={() => draft.submit()}
+    >
+      <Field {...field('name')} maxLength={longest.name} />
+      <Field {...field('street')} note={t('optional')} maxLength={longest.street} />
+      <div className="pair postal">
+        <Field {...field('postalCode')} maxLength={longest.postalCode} />
+        <Field {...field('city')} maxLength={longest.city} />
+      </div>
+      <Field {...field('website')} type="url" note={t('optional')} hint={t('concert-tickets-hint')} />
+      <CountryFields
+        {...{ typed, locale, t }}
+        error={sentences.timeZone ?? sentences.country}
+        onChange={change}
+      />
+      <div>
+        <h3>{t('venue-access')}</h3>
+        <p>
+          {t(`answered-${answered(typed)}` as 'answered-0')} {t('answered-hint')}
+        </p>
+      </div>
+      {accessQuestions.map((question) => (
+        <AccessQuestion
+          key={question}
+          {...{ question, typed, t }}
+          errors={sentences}
+          onChange={(patch) => {
+            // An answer that was just given was just checked.
+            change(question in patch && !isDayOpen ? { ...patch, checkedOn: today } : patch);
+          }}
+        />
+      ))}
+      <CheckedDay
+        {...{ today, locale, t }}
+        day={typed.checkedOn}
+        error={sentences.checkedOn}
+        isOpen={isDayOpen || sentences.checkedOn !== undefined}
+        onOpen={() => {
+          setDayOpen(true);
+          if (typed.checkedOn === '') change({ checkedOn: today });
+          focusField('checkedOn');
+        }}
+        onChange={(checkedOn) => {
+          change({ checkedOn });
+        }}
+      />
+    </DraftForm>
+  );
+}

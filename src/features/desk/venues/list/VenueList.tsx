@@ -1,0 +1,71 @@
+import FormActions from '../../frame/FormActions.tsx';
+import FormHead from '../../frame/FormHead.tsx';
+import type { Translate } from '../../frame/translate.ts';
+import { addressOf } from '../../screen/screens.ts';
+import { accessQuestions } from '../../../../contracts/venueRules.ts';
+import { address, answered, typedFrom, type TypedVenue } from '../data/typedVenue.ts';
+import type { VenuesDesk } from '../data/useVenues.ts';
+import './VenueList.css';
+
+interface Props {
+  desk: VenuesDesk;
+  t: Translate;
+}
+
+/** Every venue by its name, with what is still unknown about it. */
+export default function VenueList({ desk, t }: Props) {
+  const { records, hasFailed, draftList } = desk;
+  const added = draftList.filter(({ base }) => !base);
+  const rows = (records ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <>
+      <FormHead crumb={t('way-concerts')} heading={t('venues')} />
+      <p>{t('venues-text')}</p>
+      <p className="list-state" role="status">
+        {!records && t(hasFailed ? 'venues-failed' : 'wait')}
+        {records?.length === 0 && t('venues-none')}
+      </p>
+      {hasFailed && (
+        <p>
+          <button className="link" type="button" onClick={() => void desk.load()}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      <ul className="venues" role="list">
+        {added.map(({ key, typed }) => (
+          <Row key={key} id={key} typed={typed} state={t('draft-unsent')} t={t} />
+        ))}
+        {rows.map((venue) => {
+          const draft = draftList.find(({ key }) => key === venue.id);
+          const state =
+            draft && t(draft.present ? 'draft-conflict' : draft.isWaiting ? 'draft-waiting' : 'draft-unsent');
+          return <Row key={venue.id} id={venue.id} typed={typedFrom(venue)} state={state} t={t} />;
+        })}
+      </ul>
+      <FormActions back={addressOf('concerts')} t={t} />
+    </>
+  );
+}
+
+interface RowProps {
+  id: string;
+  typed: TypedVenue;
+  /** Of an unsent draft. */
+  state: string | undefined;
+  t: Translate;
+}
+
+function Row({ id, typed, state, t }: RowProps) {
+  const open = accessQuestions.length - answered(typed);
+  return (
+    <li>
+      <a href={addressOf('concerts', 'venues', id)} data-row={id}>
+        <b>{typed.name || t('draft-unnamed')}</b>
+        <span>{address(typed)}</span>
+        {state && <span className="gap">{state}</span>}
+        {open > 0 && <span className="gap">{t('venue-open', { count: open })}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { patience } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { Desk } from './pages/Desk.ts';
+import { inBothLanguages, text } from './words.ts';
+
+for (const [locale, where] of inBothLanguages) {
+  test(
+    `a venue is described from a concert’s form, and the concert’s page shows it: ${locale}`,
+    where,
+    async ({ page }) => {
+      const desk = new Desk(page, locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const word = (key: string, values: Record<string, string> = {}) => text(locale, `venue:${key}`, values);
+      const [name, venue] = [`Auswärts ${locale}`, `Halle ${locale}`];
+      await concerts.add({ name, date: '2027-06-10', time: '20:00', venue, city: 'London' });
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('link', { name: word('venue-details') }).click();
+      await expect(page.getByRole('heading', { name: venue })).toBeFocused();
+
+      const field = (each: string) => concerts.form.locator(`[name=venue-${each}]`);
+      const answer = (question: string, each: string) =>
+        page
+          .getByRole('group', { name: word(`ask-${question}`) })
+          .getByRole('radio', { name: word(`answer-${each}`), exact: true });
+      await field('street').fill('11 Siding Street');
+      await page.reload();
+      await expect(field('street')).toHaveValue('11 Siding Street', patience);
+      await page.getByRole('button', { name: word('venue-other-country') }).click();
+      await expect(field('country')).toBeFocused();
+      await field('country').selectOption('GB');
+      await expect(field('timeZone')).toHaveValue('Europe/London');
+      await answer('quietPlace', 'unknown').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(answer('quietPlace', 'no')).toBeChecked();
+      await answer('stepFreeEntrance', 'partly').check({ force: true });
+      await field('stepFreeEntrance-de').fill('Über den Hof.');
+      await concerts.submit.click();
+      await expect(field('stepFreeEntrance-en')).toBeFocused();
+      await expect(field('stepFreeEntrance-en')).toHaveAccessibleDescription(
+        new RegExp(word('error-venue-note')),
+      );
+      await field('stepFreeEntrance-en').fill('Across the yard.');
+      await concerts.submit.click();
+
+      await expect(concerts.form.getByRole('heading', { name })).toBeFocused(patience);
+      const [stored] = await concerts.stored(name);
+      await page.goto(`${locale === 'de' ? '' : '/en'}/live/${String(stored?.slug)}`);
+      await expect(page.getByText(locale === 'de' ? 'Über den Hof.' : 'Across the yard.')).toBeVisible();
+      await expect(page.getByText('11 Siding Street')).toBeVisible();
+
+      await desk.page.goto(`${locale === 'de' ? '/schreibtisch' : '/en/desk'}#concerts/venues`);
+      await page.getByRole('link', { name: venue }).click();
+      await expect(answer('quietPlace', 'no')).toBeChecked(patience);
+      await page.getByRole('link', { name: desk.word('back') }).click();
+      await expect(page.getByRole('link', { name: venue })).toBeFocused();
+    },
+  );
+}
