@@ -111,7 +111,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: desk.word('concert'), exact: true }).click();
     await page.locator('main [type=submit]:visible').click();
-    await expect(desk.main.getByText(desk.word('error-concert-name'))).toBeVisible();
+    await expect(desk.main.getByText(desk.word('error-concert-name'), { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   },
 );
