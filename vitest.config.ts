@@ -21,7 +21,8 @@ export default defineConfig({
       { test: { ...kind('unit-alone'), include: alone } },
       getViteConfig({ test: kind('astro', ofAstro) }),
       { test: kind('services') },
-      { test: kind('site') },
+      // They only read, so each worker reads and parses the pages once for all of them.
+      { test: { ...kind('site'), isolate: false } },
     ],
   },
 });
