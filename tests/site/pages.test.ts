@@ -1,7 +1,10 @@
+import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bytes, canonical, elements, files, meta, notFound, origin, page, pages, type Page } from './dist.ts';
 
+/** The desk and the page for hosts that cannot redirect have no frame. */
+const frameless = /\/(desk|schreibtisch|404\.html)$/;
 const everyPage = [...pages, notFound].map((entry) => [entry.path, entry] as const);
 
 /** Attributes that refer to an element of the page by its id. */
@@ -32,8 +35,18 @@ describe.each(everyPage)('%s', (_, { root }) => {
     });
   });
 
-  test('G2 has one main, and every further landmark of a kind has a name of its own', () => {
+  test('G2 has one main, and every further landmark has a name', () => {
     expect(root.querySelectorAll('main')).toHaveLength(1);
+    const isNamed = (element: HTMLElement) =>
+      element.hasAttribute('aria-label') ||
+      root.getElementById(element.getAttribute('aria-labelledby') ?? '')?.text.trim();
+    const nameless = root
+      .querySelectorAll('nav, main > section[id], dialog, [role=region]')
+      .filter((landmark) => !isNamed(landmark));
+    expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 60))).toEqual([]);
+  });
+
+  test('G2 has no two navigations of the same name', () => {
     const names = root
       .querySelectorAll('nav')
       .filter((nav) => nav.closest('dialog') === null)
@@ -51,6 +64,12 @@ describe.each(everyPage)('%s', (_, { root }) => {
         .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []);
       expect(ids, attribute).toEqual(expect.arrayContaining(named));
     }
+  });
+});
+
+describe.each(everyPage.filter(([path]) => !frameless.test(path)))('%s', (_, { root }) => {
+  test.each(['body > header, body > astro-island > header', 'body > footer'])('G2 has one %s', (landmark) => {
+    expect(root.querySelectorAll(landmark)).toHaveLength(1);
   });
 });
 
