@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: some tests wait, for time limits, a slow line or a database that is away.
+  workers: 3,
   retries: 0,
   // Generous, for machines that are busy: nothing waits for it but a test that has failed.
   timeout: 90_000,
