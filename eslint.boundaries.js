@@ -82,6 +82,7 @@ const sharedWithFunctions = [
   './features/concerts/seo/concertEvent.ts',
   './lib/dates/dates.ts',
   './lib/i18n/interpolate.ts',
+  './lib/i18n/texts.ts',
   './lib/markup.ts',
   './lib/routing/routes.ts',
 ];

@@ -21,8 +21,8 @@ const records: Partial<Records> = {};
 const listeners = new Set<() => void>();
 
 /** Publishes newer records to every island of the page that shows this kind. */
-export function publish<K extends Kind>(kind: K, fresh: Records[K]): void {
-  records[kind] = fresh;
+export function publish<K extends Kind>(kind: K, next: Records[K]): void {
+  records[kind] = next;
   for (const listener of listeners) listener();
 }
 

@@ -7,8 +7,8 @@ import { vienna } from '../../../src/contracts/timeZone.ts';
 import type { Venue } from '../../../src/contracts/venue.ts';
 import { addressText } from '../../../src/features/concerts/page/sheet/factTexts.ts';
 import { concertPath } from '../../../src/lib/routing/routes.ts';
+import { concertTranslator } from '../texts.ts';
 import { descriptionOf } from './description.ts';
-import { calendarTexts } from './texts.ts';
 import { timesOf, zoneDefinition } from './times.ts';
 
 interface CalendarOptions {
@@ -43,7 +43,7 @@ const clean = (text: string): string => text.replaceAll(forbidden, '').toWellFor
  */
 export function calendarOf(concerts: readonly Concert[], options: CalendarOptions): string {
   const { locale } = options;
-  const name = calendarTexts(locale)('name', { artist: site.artist });
+  const name = concertTranslator(locale)('calendar:name', { artist: site.artist });
   const calendar = new ICalCalendar({
     name,
     prodId: `//${site.artist}//${name}//${locale.toUpperCase()}`,
@@ -88,7 +88,7 @@ const statuses = {
 /** Some calendars do not show the status of an event, so its name says it too. */
 function summaryOf({ name, status }: Concert, locale: Locale): string {
   if (status !== 'cancelled' && status !== 'postponed') return name;
-  return `${calendarTexts(locale)(status)}: ${name}`;
+  return `${concertTranslator(locale)(`calendar:${status}`)}: ${name}`;
 }
 
 /** The address of the venue, for maps; the concert's own texts where the venue has no record. */

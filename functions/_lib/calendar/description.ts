@@ -1,22 +1,22 @@
 import { locales, type Locale } from '../../../src/config/locales.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import { clockTime, longDate } from '../../../src/lib/dates/dates.ts';
-import { calendarTexts, type CalendarTranslate } from './texts.ts';
+import { concertTranslator, type ConcertTranslate } from '../texts.ts';
 
 /** The lines below an event. Many calendars do not show its `URL`, so the page's address is the last line. */
 export function descriptionOf(concert: Concert, locale: Locale, url: string): string {
   const { doors, support, note, access, ticketUrl, previousDate, timeZone, status } = concert;
-  const t = calendarTexts(locale);
+  const t = concertTranslator(locale);
   const names = new Intl.ListFormat(locales[locale].tag);
   return [
-    previousDate && t('moved', { date: longDate(locale, new Date(previousDate), timeZone) }),
-    concert.timeUnknown && capitalize(t('begins-unknown')),
-    doors && capitalize(t('doors', { time: clockTime(locale, new Date(doors), timeZone) })),
-    support && t('support', { names: names.format(support) }),
+    previousDate && t('calendar:moved', { date: longDate(locale, new Date(previousDate), timeZone) }),
+    concert.timeUnknown && capitalize(t('live:begins-unknown')),
+    doors && capitalize(t('live:doors', { time: clockTime(locale, new Date(doors), timeZone) })),
+    support && t('calendar:support', { names: names.format(support) }),
     entryOf(concert, locale, t),
     note?.[locale],
-    access && `${t('access')}: ${access[locale]}`,
-    ticketUrl && status === 'planned' && `${t('tickets')}: ${ticketUrl}`,
+    access && `${t('live:access')}: ${access[locale]}`,
+    ticketUrl && status === 'planned' && `${t('live:tickets')}: ${ticketUrl}`,
     url,
   ]
     .filter(Boolean)
@@ -27,10 +27,10 @@ export function descriptionOf(concert: Concert, locale: Locale, url: string): st
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Free, sold out, or the price; nothing of a concert that does not take place. */
-function entryOf({ status, free, price }: Concert, locale: Locale, t: CalendarTranslate): string | undefined {
-  if (status === 'soldOut') return t('status-soldOut');
+function entryOf({ status, free, price }: Concert, locale: Locale, t: ConcertTranslate): string | undefined {
+  if (status === 'soldOut') return t('live:status-soldOut');
   if (status !== 'planned') return undefined;
-  if (free) return t('free-entry');
+  if (free) return t('live:free-entry');
   if (!price) return undefined;
   const { from, to = from, currency } = price;
   const amount = new Intl.NumberFormat(locales[locale].tag, {
@@ -38,5 +38,5 @@ function entryOf({ status, free, price }: Concert, locale: Locale, t: CalendarTr
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return t('price', { price: from === to ? amount.format(from) : amount.formatRange(from, to) });
+  return t('calendar:price', { price: from === to ? amount.format(from) : amount.formatRange(from, to) });
 }

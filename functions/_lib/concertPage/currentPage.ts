@@ -12,9 +12,9 @@ import { concertEvent } from '../../../src/features/concerts/seo/concertEvent.ts
 import { isClaimed } from '../concerts/slug.ts';
 import { setting } from '../env.ts';
 import { siteRecords } from '../site/siteRecords.ts';
+import { concertTranslator } from '../texts.ts';
 import { readAddress } from './address.ts';
 import { readTemplate, type Template } from './template.ts';
-import { pageTranslator } from './texts.ts';
 
 interface CurrentPage {
   slug: string;
@@ -39,7 +39,7 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   if (!concert && !(await isClaimed(slug))) return undefined;
 
   const template = await readTemplate(request, locale);
-  const context = { locale, t: pageTranslator(locale), now: new Date(), ...template.parts };
+  const context = { locale, t: concertTranslator(locale), now: new Date(), ...template.parts };
   if (!concert) {
     const content = removedContent(slug, concerts, context);
     return { slug, status: 410, ...removedTexts(context), content, data: {}, template };

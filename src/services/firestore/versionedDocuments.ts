@@ -48,7 +48,7 @@ export async function readVersioned(
 const committed = z.object({ commitTime: z.string() });
 
 /** Statuses of a failed condition, and of a write at the same moment as another one. */
-const refused: readonly (number | undefined)[] = [400, 404, 409];
+const conflicts: readonly (number | undefined)[] = [400, 404, 409];
 
 /** Makes all writes or none; false when a condition does not hold. Throws a `ServiceError`. */
 export async function commitWrites(
@@ -61,7 +61,7 @@ export async function commitWrites(
     shaped(committed, await requestJson(`${documentsUrl(access)}:commit`, post(body, access.authorization)));
     return true;
   } catch (error) {
-    if (error instanceof ServiceError && refused.includes(error.status)) return false;
+    if (error instanceof ServiceError && conflicts.includes(error.status)) return false;
     throw error;
   }
 }

@@ -18,13 +18,13 @@ async function correct(): Promise<void> {
   const response = await fetch(state.dataset.address ?? '', { headers }).catch(() => undefined);
   // 304 without a change; the page of a static host gets a 404.
   if (response?.status !== 200) return;
-  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
   // The log-in page of a public network answers every request with 200.
-  if (!fresh.getElementById(stateId)) return;
+  if (!answer.getElementById(stateId)) return;
   const focused = document.activeElement?.getAttribute('href');
   for (const old of main.querySelectorAll(`section, #${stateId}`)) old.remove();
-  main.prepend(...fresh.body.children);
-  document.title = fresh.title;
+  main.prepend(...answer.body.children);
+  document.title = answer.title;
   if (focused) main.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
 }
 

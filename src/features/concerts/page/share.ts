@@ -11,20 +11,20 @@ async function share({ dataset, parentElement }: HTMLElement): Promise<void> {
   const status = parentElement?.nextElementSibling;
   const url = location.origin + location.pathname;
   const canShare: boolean = 'share' in navigator;
-  const say = (text = '') => {
+  const announce = (text = '') => {
     if (status) status.textContent = text;
   };
   // Cleared first, so that a second copy is announced too.
-  say();
+  announce();
   try {
     if (canShare) await navigator.share({ title: document.title, url });
     else {
       await navigator.clipboard.writeText(url);
-      say(dataset.copied);
+      announce(dataset.copied);
     }
   } catch (error) {
     // The visitor has closed the list of targets.
     const isAborted = error instanceof DOMException && error.name === 'AbortError';
-    if (!isAborted) say(dataset.failed);
+    if (!isAborted) announce(dataset.failed);
   }
 }
