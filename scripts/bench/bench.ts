@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { copyProject } from '../project/projectCopy.ts';
 import { build, timeBuilds } from './parts/build.ts';
 import type { Figures } from './budgets.ts';
+import { measureConcert } from './parts/concert.ts';
 import { measureCrowd } from './parts/crowd.ts';
 import { measureDocuments } from './parts/documents.ts';
 import { measureDeployed } from './parts/functions.ts';
@@ -12,6 +13,7 @@ import { type Result, measurePart } from './report/measure.ts';
 import { type Options, type Part, UsageError, isPagePart, needsSite, readOptions, usage } from './options.ts';
 import { causes, writeReport } from './report/report.ts';
 import { floorPage, homePages } from './subjects.ts';
+import { measureSections } from './parts/sections.ts';
 import { tableOf } from './report/table.ts';
 import { measureUpload } from './parts/upload.ts';
 import { judge, medians } from './report/verdicts.ts';
@@ -41,6 +43,8 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
     const subjects = [...homePages(folder), ...(hasFloor ? [floorPage] : [])];
     results.push(...(await measurePart(part, subjects, { runs, log })));
   }
+  const concert = parts.includes('concert') ? await measureConcert(folder, { runs, log }) : {};
+  const sections = parts.includes('sections') ? await measureSections(folder, { runs, log }) : undefined;
   const crowd = parts.includes('crowd') ? await measureCrowd(root, folder, { runs, log }) : {};
   const documents = parts.includes('documents') ? await measureDocuments(root, { runs, log }) : {};
   const gallery = parts.includes('gallery') ? await measureGallery(dirname(folder), { runs, log }) : {};
@@ -54,8 +58,17 @@ async function bench({ parts, runs }: Options): Promise<boolean> {
   const measured = {
     parts,
     pages,
-    floor: { ...figuresOf(floorPage.name, results), ...functions?.floor },
-    site: { ...timed, ...crowd, ...documents, ...gallery, ...upload, ...functions?.site },
+    floor: { ...figuresOf(floorPage.name, results), ...sections?.floor, ...functions?.floor },
+    site: {
+      ...timed,
+      ...concert,
+      ...sections?.site,
+      ...crowd,
+      ...documents,
+      ...gallery,
+      ...upload,
+      ...functions?.site,
+    },
   };
   const verdicts = judge(measured);
   const findings = { measured, results, verdicts };

@@ -82,6 +82,19 @@ export const budgets = {
   ),
   clickShift: atMost(maxShift, 'shift', 'clicks', 'layout shift, after first clicks without scripts'),
 
+  concertScripts: atMost(0, 'files', 'concert', 'page of a concert, script files before interaction'),
+  concertBytes: atMost(40 * KB, 'bytes', 'concert', 'page of a concert, everything but fonts'),
+  concertScore: atLeast(100, 'score', 'concert', 'page of a concert, the lowest score of Lighthouse mobile'),
+
+  sectionFaces: timesFloor(2.4, 'ms', 'sections', 'address of a section, typefaces in use, real slow load'),
+  sectionShift: atMost(maxShift, 'shift', 'sections', 'layout shift, address of a section, real slow load'),
+  newConcert: timesFloor(
+    4.5,
+    'ms',
+    'sections',
+    'address of the concerts, a new one is announced, real slow load',
+  ),
+
   crowdHtml: atMost(36 * KB, 'bytes', 'crowd', '1,000 concerts and 500 pictures: HTML with its CSS'),
   crowdRest: atMost(
     1.01,

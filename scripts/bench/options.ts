@@ -9,6 +9,8 @@ export const parts = [
   'walk',
   'islands',
   'clicks',
+  'concert',
+  'sections',
   'crowd',
   'documents',
   'gallery',
@@ -18,7 +20,16 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 /** Parts that measure the whole site, not each page. */
-const siteParts = ['build', 'crowd', 'documents', 'gallery', 'upload', 'functions'] as const satisfies Part[];
+const siteParts = [
+  'build',
+  'concert',
+  'sections',
+  'crowd',
+  'documents',
+  'gallery',
+  'upload',
+  'functions',
+] as const satisfies Part[];
 export type PagePart = Exclude<Part, (typeof siteParts)[number]>;
 
 /** Parts that need no built site. */

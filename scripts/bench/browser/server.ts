@@ -21,17 +21,29 @@ interface Reply {
 const page = 'public, max-age=0, must-revalidate';
 const forever = 'public, max-age=31536000, immutable';
 
-/** Answer of the functions when the band has added no record since the build. */
-const emptyList = {
-  status: 200,
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
-  body: Buffer.from('[]'),
-};
+/** Concerts that the band has added since the build, in the format of `/api/concerts`. */
+type Concerts = readonly object[];
+
+/** Answers like the functions: no concert's page has changed since the build, and no record but `concerts` was added. */
+function replyOfFunction(path: string, concerts: Concerts): Reply {
+  const headers = { 'cache-control': 'no-cache' };
+  if (path.startsWith('/api/concertPage/')) return { status: 304, headers, body: Buffer.alloc(0) };
+  return {
+    status: 200,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(path === '/api/concerts' ? concerts : [])),
+  };
+}
 
 /** Answers like a CDN: the best encoding that the browser accepts, pages to be revalidated, all other files immutable. */
-export function reply(files: Files, url: string | undefined, requested: IncomingHttpHeaders): Reply {
+export function reply(
+  files: Files,
+  url: string | undefined,
+  requested: IncomingHttpHeaders,
+  concerts: Concerts = [],
+): Reply {
   const path = new URL(url ?? '/', 'http://localhost').pathname;
-  if (path.startsWith('/api/')) return emptyList;
+  if (path.startsWith('/api/')) return replyOfFunction(path, concerts);
   const file = fileAt(files, path);
   if (!file)
     return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Not found') };
@@ -51,9 +63,9 @@ export function reply(files: Files, url: string | undefined, requested: Incoming
 }
 
 /** Serves over HTTP/1.1 in the clear: the browser's throttling is uneven over HTTP/2. */
-export function servePlain(files: Files): Promise<Host> {
+export function servePlain(files: Files, concerts: Concerts = []): Promise<Host> {
   const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
-    const { status, headers, body } = reply(files, request.url, request.headers);
+    const { status, headers, body } = reply(files, request.url, request.headers, concerts);
     response.writeHead(status, headers).end(body);
   });
   return listen(server, 'connection', { scheme: 'http', fingerprint: undefined });

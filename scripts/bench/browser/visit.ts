@@ -29,6 +29,8 @@ export interface Notes {
   firstPaint: number | null;
   lcp: number | null;
   lcpElement: string | null;
+  /** When the typefaces are in use, in milliseconds since the navigation. */
+  faces: number | null;
   /** Layout shifts without a recent input. */
   shift: number;
   /** All layout shifts. */
@@ -43,7 +45,7 @@ export interface Notes {
 
 const observe = `(() => {
   const notes = (window.__bench = {
-    firstPaint: null, lcp: null, lcpElement: null, shift: 0, anyShift: 0, longestTask: 0, slowest: 0, shown: null,
+    firstPaint: null, lcp: null, lcpElement: null, faces: null, shift: 0, anyShift: 0, longestTask: 0, slowest: 0, shown: null,
   });
   const on = (type, note, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
@@ -52,6 +54,7 @@ const observe = `(() => {
     notes.lcp = entry.startTime;
     notes.lcpElement = (entry.element?.outerHTML ?? entry.url).slice(0, 160);
   });
+  addEventListener('faces', () => { notes.faces = performance.now(); });
   on('longtask', ({ duration }) => { notes.longestTask = Math.max(notes.longestTask, duration); });
   on('event', (entry) => { if (entry.interactionId) notes.slowest = Math.max(notes.slowest, entry.duration); }, { durationThreshold: 16 });
   on('layout-shift', ({ value, hadRecentInput }) => {

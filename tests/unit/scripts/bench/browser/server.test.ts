@@ -55,6 +55,14 @@ test('sends a picture unchanged and immutable', () => {
   expect(body).toHaveLength(1000);
 });
 
+test('answers for the functions: the added concerts, no picture, no change of a page', () => {
+  const added = [{ id: 'added' }];
+  const bodyOf = (url: string) => reply(files, url, {}, added).body.toString();
+  expect(bodyOf('/api/concerts')).toBe('[{"id":"added"}]');
+  expect(bodyOf('/api/cloudinary?full')).toBe('[]');
+  expect(reply(files, '/api/concertPage/de/added', {}).status).toBe(304);
+});
+
 test('a host answers until its disposal', async () => {
   const host = await servePlain(files);
   await expect(fetch(`${host.origin}/en/`).then((response) => response.text())).resolves.toBe('en');
