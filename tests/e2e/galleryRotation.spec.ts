@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.ts';
+import { autoplayIntervalMs, touchRenderDelayMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { lowDataSwitch, saveData } from './pages/lowData.ts';
@@ -158,6 +158,7 @@ test.describe('rotation', { tag: '@desk' }, () => {
 test('C2 a touch stops it for good', { tag: '@phone' }, async ({ page }) => {
   const gallery = await openRunning(page);
   await gallery.swipe(gallery.region, -60);
+  await page.clock.runFor(touchRenderDelayMs);
   await expect(gallery.rotation).toHaveAccessibleName(text('de', 'slideshow:start'));
   await expectRest(gallery);
 });

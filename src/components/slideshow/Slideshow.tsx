@@ -70,7 +70,7 @@ export default function Slideshow(props: Props) {
         <div
           ref={track}
           className={`${styles.track ?? ''} ${trackClass}`}
-          onPointerDown={rotation.stop}
+          onPointerDown={rotation.stopAtTouch}
           onFocus={({ target }) => {
             // Only for keys and scripts: a column that moves under a mouse would miss its click.
             if (target.matches(':focus-visible, [tabindex="-1"]')) slider.reveal(target);

@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLowData } from '../hooks/useLowData.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 
 /** Milliseconds between two steps (specification, sections 4 and 9). */
 export const autoplayIntervalMs = 3000;
+
+/** Milliseconds from a touch to the rendering of its stop: longer than a tap, whose own effect comes first. */
+export const touchRenderDelayMs = 300;
 
 /** `impossible` where the slideshow or the visitor's settings forbid rotation. */
 type RotationState = 'impossible' | 'stopped' | 'running';
@@ -28,7 +31,11 @@ export function useAutoplay({ enabled, ready, region, advance }: Options) {
   const [stopped, setStopped] = useState(false);
   const possible = enabled && !reducedMotion && !lowData;
   const running = possible && ready && !stopped;
-  const step = useEffectEvent(advance);
+  /** True from a touch on, before its stop is rendered. */
+  const isTouched = useRef(false);
+  const step = useEffectEvent(() => {
+    if (!isTouched.current) advance();
+  });
 
   useEffect(() => {
     // React does not report focus from before hydration.
@@ -71,6 +78,15 @@ export function useAutoplay({ enabled, ready, region, advance }: Options) {
     /** Stops it until `toggle`. */
     stop: () => {
       setStopped(true);
+    },
+    /** Stops it at a touch, and renders that later, so that the touch is not delayed. */
+    stopAtTouch: () => {
+      if (!enabled || stopped || isTouched.current) return;
+      isTouched.current = true;
+      setTimeout(() => {
+        isTouched.current = false;
+        setStopped(true);
+      }, touchRenderDelayMs);
     },
     toggle: () => {
       setStopped(running);

@@ -13,13 +13,20 @@ export interface GalleryPicture {
 }
 
 /** Reads the pictures of the gallery in their order, so that no record is sent twice. */
-export const readPictures = (gallery: Element): GalleryPicture[] =>
-  [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-credit]')].map((link) => {
+export function readPictures(gallery: Element): GalleryPicture[] {
+  // All pictures have the same few queries, and each evaluation takes long.
+  const known = new Map<string, boolean>();
+  const matches = (media: string) => {
+    const result = known.get(media) ?? matchMedia(media).matches;
+    known.set(media, result);
+    return result;
+  };
+  return [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-credit]')].map((link) => {
     const image = link.querySelector('img');
     const read = (attribute: string) => image?.getAttribute(attribute) ?? '';
     // Not `currentSrc`, which is empty until a lazy picture comes near the viewport.
-    const source = [...link.querySelectorAll('source')].find(
-      (each) => matchMedia(each.getAttribute('media') ?? '').matches,
+    const source = [...link.querySelectorAll('source')].find((each) =>
+      matches(each.getAttribute('media') ?? ''),
     );
     return {
       id: link.getAttribute('data-id') ?? undefined,
@@ -30,3 +37,4 @@ export const readPictures = (gallery: Element): GalleryPicture[] =>
       src: source?.getAttribute('srcset') ?? read('src'),
     };
   });
+}

@@ -117,6 +117,20 @@ test('C1 C2 after a stop only the button starts it, with a whole interval', asyn
   expect(stepsIn(2)).toBe(0);
 });
 
+test('C2 a touch stops it at once, and React renders that only after the tap', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] });
+  const { hook, stepsIn } = await open();
+  expect(stepsIn(0.95)).toBe(0);
+  hook.current.stopAtTouch();
+  expect(stepsIn(0.06)).toBe(0);
+  expect(hook.current.state).toBe('running');
+  await hook.act(() => {
+    vi.advanceTimersByTime(0.1 * autoplayIntervalMs);
+  });
+  expect(hook.current.state).toBe('stopped');
+  expect(stepsIn(2)).toBe(0);
+});
+
 test('C2 does not start with the focus inside before hydration', async () => {
   region.hasFocus = true;
   const { hook, stepsIn } = await open();
