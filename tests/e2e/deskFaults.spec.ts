@@ -139,5 +139,16 @@ test(
         revision: 2,
       },
     ]);
+
+    // The refused values stay, and come back one by one.
+    await mine.act('Zu zweit', 'refused');
+    await expect(page.getByRole('heading', { name: desk.word('refused-heading') })).toBeFocused();
+    await choice('support', 'theirs').check();
+    await choice('price', 'theirs').check();
+    await mine.submit.click();
+    await expect(mine.notice).toContainText('Zu zweit', patience);
+    expect(await mine.stored('Zu zweit')).toMatchObject([
+      { date: '2027-06-01T17:30:00Z', support: ['Vorband'], price: { from: 18.5 }, revision: 3 },
+    ]);
   },
 );

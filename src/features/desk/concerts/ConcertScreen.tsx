@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import type { Venue } from '../../../contracts/venue.ts';
@@ -6,20 +5,18 @@ import FormActions from '../frame/FormActions.tsx';
 import FormHead from '../frame/FormHead.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
-import ConflictForm from '../records/ConflictForm.tsx';
 import type { Saved } from '../records/recordCalls.ts';
-import { groups } from './data/groups.ts';
+import ConcertConflict from './ConcertConflict.tsx';
 import { knownVenues, usualTimes } from './data/suggestions.ts';
 import { emptyConcert, typedFrom, type TypedConcert } from './data/typedConcert.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 import CancelForm from './form/CancelForm.tsx';
 import ConcertForm from './form/ConcertForm.tsx';
-import { groupText } from './form/groupText.ts';
 import MoveForm from './form/MoveForm.tsx';
 import type { ConcertRoute } from './route.ts';
 
 interface Props {
-  route: Extract<ConcertRoute, { view: 'add' | 'edit' | 'move' | 'cancel' }>;
+  route: Extract<ConcertRoute, { view: 'add' | 'edit' | 'move' | 'cancel' | 'refused' }>;
   /** Key of the draft that the screen edits. */
   draftKey: string;
   desk: ConcertsDesk;
@@ -46,7 +43,6 @@ export default function ConcertScreen({
   onSaved,
 }: Props) {
   const { concerts, drafts, draftList } = desk;
-  const [merging, setMerging] = useState('');
   const draft = draftList.find(({ key }) => key === draftKey);
   const find = (id: string | undefined) => concerts?.find((concert) => concert.id === id);
   const base = 'id' in route ? (draft?.base ?? find(route.id)) : undefined;
@@ -54,34 +50,37 @@ export default function ConcertScreen({
 
   if (draft?.base && draft.present) {
     const { base: common, present } = draft;
-    const sendMerged = async (typed: TypedConcert) => {
-      setMerging('concert-saving');
-      const outcome = await desk.save({ ...draft, typed, base: present, present: undefined });
-      setMerging(outcome?.kind === 'offline' ? 'save-offline' : '');
-      if (outcome?.kind === 'saved') onSaved(outcome, common);
-    };
     return (
-      <ConflictForm
-        {...{ groups, locale, t }}
-        base={typedFrom(common)}
-        mine={draft.typed}
-        theirs={typedFrom(present)}
-        name={present.name}
-        updatedAt={present.updatedAt}
-        labelOf={(group) => t(`group-${group}`)}
-        textOf={(group, typed) => groupText(group, typed, locale, t)}
-        lead={(time) => (time ? t('conflict-text-at', { time }) : t('conflict-text'))}
-        back={addressOf('concerts')}
+      <ConcertConflict
+        kind="conflict"
+        {...{ draft, present, desk, locale, t }}
+        base={common}
         // Another conflict begins with its own choices.
         key={present.revision}
-        isSending={merging === 'concert-saving'}
-        status={merging && t(merging as 'save-offline')}
-        onMerge={(typed) => void sendMerged(typed)}
+        onSaved={(saved) => {
+          onSaved(saved, common);
+        }}
       />
     );
   }
+  const refused = route.view === 'refused' ? drafts.find(draftKey) : undefined;
+  const current = 'id' in route ? find(route.id) : undefined;
+  if (refused && current)
+    return (
+      <ConcertConflict
+        kind="refused"
+        {...{ desk, locale, t }}
+        draft={refused}
+        // Chooses all that was refused.
+        base={current}
+        present={current}
+        onSaved={(saved) => {
+          onSaved(saved, current);
+        }}
+      />
+    );
   const needsList = !draft && ('id' in route || route.from !== undefined);
-  if (needsList && !base && !source) {
+  if (route.view === 'refused' || (needsList && !base && !source)) {
     const text = concerts ? 'concert-missing' : desk.hasFailed ? 'list-failed' : 'wait';
     return (
       <>

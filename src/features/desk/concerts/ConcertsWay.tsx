@@ -117,6 +117,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
       )}
       <ConcertSheet
         {...sheet}
+        refused={sheet.concert ? desk.drafts.refused(sheet.concert.id) : []}
         locale={locale}
         t={t}
         onClose={() => {

@@ -9,7 +9,8 @@ export type ConcertRoute =
   | { view: 'venues' }
   /** `back` holds the parts of the address that the form was opened from; none for the list of venues. */
   | { view: 'venue'; id: string; back: readonly string[] }
-  | { view: 'edit' | 'move' | 'cancel'; id: string };
+  /** `refused` shows a version that lost a conflict. */
+  | { view: 'edit' | 'move' | 'cancel' | 'refused'; id: string };
 
 export function readRoute([first, second, ...others]: readonly string[]): ConcertRoute {
   if (first === undefined) return { view: 'list', kind: 'upcoming' };
@@ -18,5 +19,6 @@ export function readRoute([first, second, ...others]: readonly string[]): Concer
   if (first === 'venues')
     return second === undefined ? { view: 'venues' } : { view: 'venue', id: second, back: others };
   if (first === 'new') return { view: 'add', from: second };
-  return { view: second === 'move' || second === 'cancel' ? second : 'edit', id: first };
+  const view = (['move', 'cancel', 'refused'] as const).find((name) => name === second) ?? 'edit';
+  return { view, id: first };
 }

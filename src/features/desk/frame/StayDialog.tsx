@@ -15,7 +15,7 @@ interface Props {
 export default function StayDialog({ isOpen, locale, t, onClose, onEnter }: Props) {
   return (
     <Dialog open={isOpen} onClose={onClose} heading={t('session-stay')} closeLabel={t('close')}>
-      <div className="entrance">
+      <div className="entrance stay">
         {isOpen && (
           <LogIn
             open

@@ -9,12 +9,15 @@ import {
   merge,
   obviousChoices,
   openGroups,
+  otherChoices,
   type Choices,
   type Groups,
   type Side,
 } from './merge.ts';
 
 interface Props<Group extends string, Typed> {
+  /** A version that was refused before is compared in the same way. */
+  kind?: 'conflict' | 'refused';
   groups: Groups<Group, Typed>;
   labelOf: (group: Group) => string;
   /** The values of a group in words. */
@@ -35,24 +38,44 @@ interface Props<Group extends string, Typed> {
   status: string;
   locale: Locale;
   t: Translate;
-  onMerge: (typed: Typed) => void;
+  /** `refused` holds the values that were not chosen. */
+  onMerge: (typed: Typed, refused: Typed) => void;
 }
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
 /** Both versions of a record that two editors have changed, field by field. Nothing is lost, and nothing is chosen by silence. */
 export default function ConflictForm<Group extends string, Typed>(props: Props<Group, Typed>) {
-  const { groups, labelOf, textOf, base, mine, theirs, isSending, status, locale, t } = props;
+  const {
+    kind = 'conflict',
+    groups,
+    labelOf,
+    textOf,
+    base,
+    mine,
+    theirs,
+    isSending,
+    status,
+    locale,
+    t,
+  } = props;
   const differences = findDifferences(groups, base, mine, theirs);
-  const [choices, setChoices] = useState<Choices<Group>>(() => obviousChoices(differences));
-  const open = openGroups(differences, choices);
+  // Two values in the same words, such as a venue that has become a record since, are no choice for a person.
+  const shown = differences.filter(({ group }) => textOf(group, mine) !== textOf(group, theirs));
+  const [choices, setChoices] = useState<Choices<Group>>(() =>
+    obviousChoices(kind === 'refused' ? shown : differences),
+  );
+  const open = openGroups(shown, choices);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The form before it has gone with the focus, and the address is the same.
     form.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus();
   }, []);
   const chooseAll = (side: Side) => {
-    setChoices(Object.fromEntries(differences.map(({ group }) => [group, side])) as Choices<Group>);
+    setChoices({
+      ...choices,
+      ...(Object.fromEntries(shown.map(({ group }) => [group, side])) as Choices<Group>),
+    });
   };
   const time = props.updatedAt ? clockTime(locale, new Date(props.updatedAt)) : '';
 
@@ -60,13 +83,14 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
     <form
       ref={form}
       className="record-form"
-      aria-label={t('conflict-heading')}
+      aria-label={t(`${kind}-heading`)}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        if (open.length === 0) props.onMerge(merge(groups, mine, theirs, choices));
+        const merged = (chosen: Choices<Group>) => merge(groups, mine, theirs, chosen);
+        if (open.length === 0) props.onMerge(merged(choices), merged(otherChoices(choices)));
       }}
     >
-      <FormHead crumb={props.name} heading={t('conflict-heading')} />
+      <FormHead crumb={props.name} heading={t(`${kind}-heading`)} />
       <p className="lead">{props.lead(time)}</p>
       <p className="choices">
         {sides.map((side) => (
@@ -78,14 +102,14 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
               chooseAll(side);
             }}
           >
-            {t(`conflict-all-${side}`)}
+            {t(`${kind}-all-${side}`)}
           </button>
         ))}
       </p>
-      {differences.map(({ group, changedBy }) => (
+      {shown.map(({ group, changedBy }) => (
         <fieldset key={group} className="versions">
           <legend>
-            {labelOf(group)} <span>{t(`conflict-by-${changedBy}`)}</span>
+            {labelOf(group)} {kind === 'conflict' && <span>{t(`conflict-by-${changedBy}`)}</span>}
           </legend>
           {sides.map((side) => (
             <label key={side}>
@@ -98,17 +122,16 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
                 }}
               />
               <small>
-                {side === 'mine'
-                  ? t('conflict-mine')
-                  : time
-                    ? t('conflict-at', { time })
-                    : t('conflict-theirs')}
+                {side === 'theirs' && kind === 'conflict' && time
+                  ? t('conflict-at', { time })
+                  : t(`${kind}-${side}`)}
               </small>
               <span>{textOf(group, side === 'mine' ? mine : theirs)}</span>
             </label>
           ))}
         </fieldset>
       ))}
+      <p className="dim">{t('conflict-same')}</p>
       <FormActions
         label={t('conflict-save')}
         back={props.back}

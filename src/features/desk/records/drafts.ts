@@ -1,3 +1,5 @@
+import { daysLeft } from './keptDays.ts';
+
 /** Typed values that no answer has confirmed yet. */
 export interface Draft<Typed, Stored> {
   /** Address of the form below its list, such as `new`, `<id>` or `<id>/move`. */
@@ -11,30 +13,42 @@ export interface Draft<Typed, Stored> {
   isWaiting: boolean;
   /** The version that somebody else has stored since `base`. */
   present?: Stored | undefined;
+  /** The instant at which a person chose other values in a conflict; `typed` is then the refused version, and nothing sends it. */
+  refused?: string | undefined;
 }
 
 /**
- * Stores the drafts of a kind in the browser, one entry each, whose names begin with `prefix`. `localStorage` writes before it returns, so a page that closes loses nothing. Every
- * method works without storage, too: the drafts then last as long as the page.
+ * Stores the drafts of a kind in the browser, one entry each, whose names begin with `prefix`. `localStorage` writes before it returns,
+ * so a page that closes loses nothing. Every method works without storage, too: the drafts then last as long as the page. Refused
+ * versions stay for 30 days after `now`, in milliseconds since 1970.
  */
-export function createDrafts<Typed, Stored>(storage: Storage | undefined, prefix: string) {
+export function createDrafts<Typed, Stored extends { id: string }>(
+  storage: Storage | undefined,
+  prefix: string,
+  now = Date.now(),
+) {
   type KindDraft = Draft<Typed, Stored>;
   const drafts = new Map<string, KindDraft>();
   const listeners = new Set<() => void>();
   let list: readonly KindDraft[] = [];
   const changed = () => {
-    list = [...drafts.values()];
+    list = [...drafts.values()].filter(({ refused }) => refused === undefined);
     for (const listener of listeners) listener();
   };
   for (const name of names(storage, prefix)) {
     const draft = parse<Typed, Stored>(storage?.getItem(name));
-    if (draft) drafts.set(draft.key, draft);
+    if (draft?.refused && daysLeft(draft.refused, now) === 0) storage?.removeItem(name);
+    else if (draft) drafts.set(draft.key, draft);
   }
   changed();
 
   return {
     find: (key: string): KindDraft | undefined => drafts.get(key),
+    /** All but the refused versions. */
     list: (): readonly KindDraft[] => list,
+    /** The refused versions of a record, the last one first. */
+    refused: (id: string): readonly KindDraft[] =>
+      [...drafts.values()].filter(({ refused, base }) => refused !== undefined && base?.id === id).reverse(),
     /** Returns false when the browser did not store the draft. */
     save: (draft: KindDraft): boolean => {
       drafts.set(draft.key, draft);
@@ -67,7 +81,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-export type Drafts<Typed, Stored> = ReturnType<typeof createDrafts<Typed, Stored>>;
+export type Drafts<Typed, Stored extends { id: string }> = ReturnType<typeof createDrafts<Typed, Stored>>;
 
 const names = (storage: Storage | undefined, prefix: string) =>
   Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter((name) =>

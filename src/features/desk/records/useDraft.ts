@@ -5,7 +5,7 @@ import type { FieldError } from './fields.ts';
 import type { Saved } from './recordCalls.ts';
 import type { Outcome } from './sendDraft.ts';
 
-export interface DraftOptions<Typed, Stored, Field extends string> {
+export interface DraftOptions<Typed, Stored extends { id: string }, Field extends string> {
   desk: {
     drafts: Drafts<Typed, Stored>;
     save: (draft: Draft<Typed, Stored>) => Promise<Outcome<Typed, Stored, Field> | undefined>;
@@ -27,7 +27,7 @@ interface Rules<Typed, Field extends string> {
 }
 
 /** State of a record's form. Stores each change as a draft in the browser, and sends it when it is valid. */
-export function useDraft<Typed extends object, Stored, Field extends string>(
+export function useDraft<Typed extends object, Stored extends { id: string }, Field extends string>(
   { desk, draftKey, initial, base, t, onSaved }: DraftOptions<Typed, Stored, Field>,
   { findErrors, goneKey }: Rules<Typed, Field>,
 ) {

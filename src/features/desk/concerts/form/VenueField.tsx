@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from '../../../../components/form/FormField.module.css';
 import type { Locale } from '../../../../config/locales.ts';
 import { longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
@@ -111,7 +111,7 @@ export default function VenueField(props: Props) {
                 choose(index);
               }}
             >
-              <span>{each.name}</span>
+              <span>{marked(each.name, venue)}</span>
               <small>
                 {[
                   each.city,
@@ -175,6 +175,21 @@ export default function VenueField(props: Props) {
           }}
         />
       )}
+    </>
+  );
+}
+
+/** A name whose word that begins with the typed letters has them underlined. */
+function marked(name: string, typed: string): ReactNode {
+  const letters = typed.trim().toLowerCase();
+  const start = ` ${name}`.toLowerCase().indexOf(` ${letters}`);
+  if (start < 0 || letters === '') return name;
+  const end = start + letters.length;
+  return (
+    <>
+      {name.slice(0, start)}
+      <u>{name.slice(start, end)}</u>
+      {name.slice(end)}
     </>
   );
 }

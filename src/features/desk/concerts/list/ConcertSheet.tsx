@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import Dialog from '../../../../components/dialog/Dialog.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
+import { daysLeft } from '../../records/keptDays.ts';
+import { dateAndTime } from '../../../../lib/dates/dates.ts';
+import type { UnsentConcert } from '../data/unsentConcert.ts';
 import { typedFrom } from '../data/typedConcert.ts';
 import { dateInWords } from './description.ts';
 
@@ -10,6 +14,8 @@ interface Props {
   /** Stays while the sheet closes: a link that was clicked keeps its address. */
   concert?: Concert;
   isOpen: boolean;
+  /** Versions of the concert that lost a conflict. */
+  refused: readonly UnsentConcert[];
   locale: Locale;
   t: Translate;
   onClose: () => void;
@@ -22,6 +28,7 @@ interface Props {
 export default function ConcertSheet({
   concert,
   isOpen,
+  refused,
   locale,
   t,
   onClose,
@@ -63,6 +70,18 @@ export default function ConcertSheet({
           {link(t('action-move'), t('hint-move'), id, 'move')}
           {link(t('action-duplicate'), t('hint-duplicate'), 'new', id)}
           {button(t('action-share'), t('hint-share'), onShare)}
+          {refused.map(({ key, refused: since = '' }) => (
+            <Fragment key={key}>
+              {link(
+                t('action-refused'),
+                t('hint-refused', {
+                  time: dateAndTime(locale, new Date(since)),
+                  days: daysLeft(since, Date.now()),
+                }),
+                ...key.split('/'),
+              )}
+            </Fragment>
+          ))}
         </ul>
         <ul role="list">
           {concert?.status !== 'cancelled' && link(t('action-cancel'), t('hint-cancel'), id, 'cancel')}

@@ -7,6 +7,7 @@ import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { concertCalls, type DeletedConcert } from '../data/concertCalls.ts';
 import { typedFrom } from '../data/typedConcert.ts';
+import { daysLeft, keptDays } from '../../records/keptDays.ts';
 import { dateInWords } from './description.ts';
 
 interface Props {
@@ -14,14 +15,6 @@ interface Props {
   t: Translate;
   onRestore: (concert: DeletedConcert) => Promise<boolean>;
 }
-
-/** Time for which a deleted concert can be restored, in days. */
-const keptDays = 30;
-const dayMs = 24 * 3_600_000;
-
-/** Whole days until a deleted concert is gone for ever. */
-export const daysLeft = (deleted: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(deleted) + keptDays * dayMs - now) / dayMs));
 
 /** The concerts that were deleted in the last 30 days. */
 export default function DeletedConcerts({ locale, t, onRestore }: Props) {

@@ -84,3 +84,24 @@ test('reports every change to its listeners', () => {
   drafts.save(draft('new'));
   expect(changed).toHaveBeenCalledTimes(2);
 });
+
+test('a refused version is no draft, is found by its record, and stays for 30 days', () => {
+  const store = (now: string) => createOf<Typed, { id: string }>(storage, 'desk:', Date.parse(now));
+  const refusedAt = (day: string) => ({
+    ...{ key: `one/refused/${day}`, typed: { name: day }, base: { id: 'one' }, idempotencyKey: day },
+    ...{ isWaiting: false, refused: `${day}T12:00:00Z` },
+  });
+  const drafts = store('2026-11-10T12:00:00Z');
+  drafts.save(refusedAt('2026-11-01'));
+  drafts.save(refusedAt('2026-11-10'));
+  expect(drafts.list()).toEqual([]);
+  expect(drafts.refused('two')).toEqual([]);
+  const names = (now: string) =>
+    store(now)
+      .refused('one')
+      .map(({ typed }) => typed.name);
+  expect(names('2026-11-22T12:00:00Z')).toEqual(['2026-11-10', '2026-11-01']);
+  expect(names('2026-12-01T11:59:00Z')).toEqual(['2026-11-10', '2026-11-01']);
+  expect(names('2026-12-01T12:00:00Z')).toEqual(['2026-11-10']);
+  expect(storage.length).toBe(1);
+});

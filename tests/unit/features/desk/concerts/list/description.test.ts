@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dateInWords, describe } from '../../../../../../src/features/desk/concerts/list/description.ts';
-import { daysLeft } from '../../../../../../src/features/desk/concerts/list/DeletedConcerts.tsx';
 import { translator } from '../../../../../../src/features/desk/frame/translate.ts';
 import { typedOf } from '../concertOf.ts';
 
@@ -30,12 +29,4 @@ test('names the weekday in English, too', () => {
 test('the date in words has no hour while it is open', () => {
   expect(dateInWords(typedOf(), 'de')).toBe('Fr., 4. Dezember 2026, 20:00');
   expect(dateInWords(typedOf({ time: '', isTimeOpen: true }), 'de')).toBe('Fr., 4. Dezember 2026');
-});
-
-test.each([
-  ['2026-11-22T12:00:00Z', 30],
-  ['2026-10-24T12:00:00Z', 1],
-  ['2026-10-01T12:00:00Z', 0],
-])('a concert deleted at %s can be restored for %i days', (deleted, days) => {
-  expect(daysLeft(deleted, Date.parse('2026-11-22T12:00:00Z'))).toBe(days);
 });
