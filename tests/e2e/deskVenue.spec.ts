@@ -46,6 +46,10 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.submit.click();
 
       await expect(concerts.form.getByRole('heading', { name })).toBeFocused(patience);
+      await expect(concerts.field('time')).toHaveAccessibleDescription(
+        desk.word('time-in', { city: 'London' }),
+      );
+      await expect(concerts.field('time')).toHaveValue('20:00');
       const [stored] = await concerts.stored(name);
       await page.goto(`${locale === 'de' ? '' : '/en'}/live/${String(stored?.slug)}`);
       await expect(page.getByText(locale === 'de' ? 'Über den Hof.' : 'Across the yard.')).toBeVisible();

@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Concert } from '../../../src/contracts/concert.ts';
 import type { Venue } from '../../../src/contracts/venue.ts';
 import { selectConcertStore } from '../concerts/selectStore.ts';
 import { ProblemError } from '../http/problemError.ts';
@@ -7,16 +9,21 @@ const maxAttempts = 6;
 
 const overtaken = new Set(['outdated', 'gone', 'not-found', 'conflict']);
 
-/** Writes a venue's name and city into the stored concerts that name it. The list and the stream of concerts hold no venues. */
-export async function copyToConcerts({ id, name, city }: Venue): Promise<void> {
+/**
+ * Writes a venue's name, city and zone into the stored concerts that name it, because the list and the stream of concerts hold no venues.
+ * A concert in the zone that the venue had before keeps its clock times; any other zone was chosen for the concert itself.
+ */
+export async function copyToConcerts(venue: Venue, zoneBefore: string): Promise<void> {
   const { store } = selectConcertStore();
+  const { name, city, timeZone } = venue;
   for (let left = maxAttempts; left > 0; left--) {
-    const concerts = (await store.list()).filter(
-      (concert) => concert.venueId === id && (concert.venue !== name || concert.city !== city),
-    );
-    const updates = concerts.map((concert) =>
-      store.update(concert.id, concert.revision, { ...concert, venue: name, city }),
-    );
+    const concerts = (await store.list()).filter(({ venueId }) => venueId === venue.id);
+    const updates = concerts.flatMap((concert) => {
+      const moved = concert.timeZone === zoneBefore && zoneBefore !== timeZone;
+      if (!moved && concert.venue === name && concert.city === city) return [];
+      const fields = moved ? inZone(concert, timeZone) : concert;
+      return store.update(concert.id, concert.revision, { ...fields, venue: name, city });
+    });
     const written = await Promise.all(updates.map((update) => update.then(() => true, wasOvertaken)));
     if (!written.includes(false)) return;
   }
@@ -27,4 +34,18 @@ export async function copyToConcerts({ id, name, city }: Venue): Promise<void> {
 function wasOvertaken(fault: unknown): false {
   if (fault instanceof ProblemError && overtaken.has(fault.problem)) return false;
   throw fault;
+}
+
+/** A concert at the same clock times in another zone. A time that its clocks skip moves on by that hour. */
+function inZone(concert: Concert, timeZone: string): Concert {
+  const move = (instant: string) => {
+    const local = Temporal.Instant.from(instant).toZonedDateTimeISO(concert.timeZone).toPlainDateTime();
+    return local.toZonedDateTime(timeZone).toInstant().toString();
+  };
+  const moved = { ...concert, date: move(concert.date), timeZone };
+  for (const field of ['doors', 'end', 'previousDate'] as const) {
+    const instant = concert[field];
+    if (instant !== undefined) moved[field] = move(instant);
+  }
+  return moved;
 }

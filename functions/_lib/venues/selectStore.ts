@@ -16,8 +16,9 @@ export function selectVenueStore() {
     inOrder: byName,
   });
   const update: typeof store.update = async (id, revision, fields) => {
+    const before = await store.get(id);
     const venue = await store.update(id, revision, fields);
-    await copyToConcerts(venue);
+    await copyToConcerts(venue, before.timeZone);
     return venue;
   };
   return { store: { ...store, update }, cacheSeconds };

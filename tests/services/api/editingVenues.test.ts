@@ -77,6 +77,11 @@ describe.each(stores)('$name', ({ start }) => {
     expect(await present(one), 'again, after a lost answer').toMatchObject({ revision: 1 });
     await put(venue.id, 1, { ...renamed, street: 'Gleisweg 4' });
     expect(await present(one), 'another street').toMatchObject({ revision: 1 });
+    await put(venue.id, 2, { ...renamed, street: 'Gleisweg 4', timeZone: 'Europe/London' });
+    expect(await present(one), 'another zone').toMatchObject({
+      date: new Date(Date.parse(one.date) + 3_600_000).toISOString().replace('.000', ''),
+      timeZone: 'Europe/London',
+    });
   });
 
   test('a new name and simultaneous edits of its concerts: no edit is lost, and a repeat completes the name', async () => {

@@ -16,12 +16,14 @@ interface Props {
   onChange: (patch: Partial<TypedVenue>) => void;
 }
 
-/** A question about access with four answers. A note in both languages unfolds where "partly" or "no" needs one, and stays while it has text. */
+/** A question about access with four answers. A note in both languages unfolds where "partly" or an obstacle needs one, and stays while it has text. */
 export default function AccessQuestion({ question, typed, errors, t, onChange }: Props) {
   const answer = typed[question];
   const notes = localeCodes.map((locale) => noteField(question, locale));
+  // Strobe light is the one question whose yes keeps somebody away.
+  const obstacle = question === 'strobeLight' ? 'yes' : 'no';
   const hasNote =
-    answer === 'partly' || answer === 'no' || notes.some((name) => typed[name] !== '' || errors[name]);
+    answer === 'partly' || answer === obstacle || notes.some((name) => typed[name] !== '' || errors[name]);
   return (
     <fieldset className="question">
       <legend>{t(`ask-${question}`)}</legend>

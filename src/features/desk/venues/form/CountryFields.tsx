@@ -21,7 +21,7 @@ export default function CountryFields({ typed, error, locale, t, onChange }: Pro
   const described = error ? `${fieldId('timeZone')}-error` : undefined;
   if (!isOpen && !error)
     return (
-      <p className={styles.hint}>
+      <p className={`${styles.hint ?? ''} place-sentence`}>
         {t('venue-place', {
           country: countryName(country, locale),
           city: placeOfTime(timeZone, city, t),

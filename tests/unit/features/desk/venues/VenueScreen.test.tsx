@@ -38,6 +38,7 @@ test('asks eight questions with four answers, and a note where one is needed or 
   const access = {
     stepFreeEntrance: { answer: 'yes', note },
     hearingLoop: { answer: 'no' },
+    strobeLight: { answer: 'no' },
   } as const;
   const html = render([venueOf({ access })]);
   expect(html.match(/type="radio"/g)).toHaveLength(32);
@@ -45,7 +46,7 @@ test('asks eight questions with four answers, and a note where one is needed or 
     ['stepFreeEntrance', 'yes'],
     ['stepFreeStage', 'unknown'],
   ]);
-  expect(html).toContain(t('answered-2'));
+  expect(html).toContain(t('answered-3'));
   expect(html.match(/id="venue-\w+-(de|en)"/g)).toEqual([
     'id="venue-stepFreeEntrance-de"',
     'id="venue-stepFreeEntrance-en"',
