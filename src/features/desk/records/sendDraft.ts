@@ -15,7 +15,7 @@ export type Outcome<Typed, Stored, Field extends string> =
   | { kind: 'failed'; reason: string };
 
 /** A kind of record and the values of its form. */
-export interface Kind<Typed, Stored extends StoredRecord, Sent extends object, Field extends string> {
+interface Kind<Typed, Stored extends StoredRecord, Sent extends object, Field extends string> {
   calls: Pick<ReturnType<typeof recordCalls<Stored, Sent>>, 'add' | 'replace'>;
   typedFrom: (stored: Stored) => Typed;
   /** Converts valid values. Fields that the form does not show stay as they are in `base`. */

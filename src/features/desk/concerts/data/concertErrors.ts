@@ -21,7 +21,7 @@ export type ConcertField = Exclude<
   'status' | 'previousDate' | 'venueId' | 'timeZone' | 'isTimeOpen'
 >;
 
-export type ConcertError = FieldError<ConcertField>;
+type ConcertError = FieldError<ConcertField>;
 
 /** All errors, in the order of the form; none when the values are valid. */
 export function concertErrors(typed: TypedConcert, now: Date): ConcertError[] {

@@ -6,11 +6,11 @@ import type { UnsentConcert } from './unsentConcert.ts';
 import { serverErrors, type ConcertField } from './concertErrors.ts';
 import { toSent, typedFrom, type TypedConcert } from './typedConcert.ts';
 
-export type ConcertOutcome = Outcome<TypedConcert, Concert, ConcertField>;
-export type SavedConcert = Extract<ConcertOutcome, { kind: 'saved' }>;
-
 /** Sends a draft; every repeat is safe. `storesVenues` is true where a new venue becomes a record of its own. */
-export const sendConcert = (draft: UnsentConcert, storesVenues: boolean): Promise<ConcertOutcome> =>
+export const sendConcert = (
+  draft: UnsentConcert,
+  storesVenues: boolean,
+): Promise<Outcome<TypedConcert, Concert, ConcertField>> =>
   sendDraft(draft, {
     calls: concertCalls,
     ...{ typedFrom, toSent, serverErrors },

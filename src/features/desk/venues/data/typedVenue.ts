@@ -5,7 +5,7 @@ import { accessQuestions, type AccessAnswer, type AccessQuestion } from '../../.
 import type { SentVenue } from './venueCalls.ts';
 
 /** Name of a question's note in a language. */
-export type NoteField = `${AccessQuestion}-${Locale}`;
+type NoteField = `${AccessQuestion}-${Locale}`;
 
 type TextField =
   'name' | 'street' | 'postalCode' | 'city' | 'website' | 'country' | 'timeZone' | 'checkedOn' | NoteField;

@@ -1,3 +1,4 @@
+import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import FormActions from '../../frame/FormActions.tsx';
 import FormHead from '../../frame/FormHead.tsx';
 import type { Translate } from '../../frame/translate.ts';
@@ -43,7 +44,11 @@ export default function VenueList({ desk, t }: Props) {
           return <Row key={venue.id} id={venue.id} typed={typedFrom(venue)} state={state} t={t} />;
         })}
       </ul>
-      <FormActions back={addressOf('concerts')} t={t} />
+      <FormActions
+        back={addressOf('concerts')}
+        links={<PrimaryButton labelKey="venue-add" t={t} href={addressOf('concerts', 'venues', 'new')} />}
+        t={t}
+      />
     </>
   );
 }

@@ -5,28 +5,25 @@ import { translator } from '../../../../../src/features/desk/frame/translate.ts'
 import { createDrafts, type Draft } from '../../../../../src/features/desk/records/drafts.ts';
 import type { TypedVenue } from '../../../../../src/features/desk/venues/data/typedVenue.ts';
 import type { VenuesDesk } from '../../../../../src/features/desk/venues/data/useVenues.ts';
+import VenueList from '../../../../../src/features/desk/venues/list/VenueList.tsx';
 import VenueScreen from '../../../../../src/features/desk/venues/VenueScreen.tsx';
 import { typedOf, venueOf } from './venueOf.ts';
 
 const t = translator('de');
 const note = { de: 'Eine Rampe.', en: 'A ramp.' };
 
-/** The screen of the venue `stellwerk`. */
-function render(records: readonly Venue[] | undefined, ...stored: Draft<TypedVenue, Venue>[]): string {
+/** The state of the desk in the browser. */
+function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<TypedVenue, Venue>[]): VenuesDesk {
   const drafts = createDrafts<TypedVenue, Venue>(undefined, 'desk-venue:');
   for (const draft of stored) drafts.save(draft);
-  const desk = { records, drafts, draftList: drafts.list(), hasFailed: false } as VenuesDesk;
-  return renderToStaticMarkup(
-    <VenueScreen
-      id="stellwerk"
-      desk={desk}
-      back="#concerts/venues"
-      locale="de"
-      t={t}
-      onSaved={() => undefined}
-    />,
-  );
+  return { records, drafts, draftList: drafts.list(), hasFailed: false } as VenuesDesk;
 }
+
+/** The screen of a venue. */
+const render = (desk: VenuesDesk, id = 'stellwerk'): string =>
+  renderToStaticMarkup(
+    <VenueScreen id={id} desk={desk} back="#concerts/venues" locale="de" t={t} onSaved={() => undefined} />,
+  );
 const draft = { key: 'stellwerk', idempotencyKey: 'a key', isWaiting: false, base: venueOf() };
 const checked = (html: string) =>
   [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => [
@@ -40,7 +37,7 @@ test('asks eight questions with four answers, and a note where one is needed or 
     hearingLoop: { answer: 'no' },
     strobeLight: { answer: 'no' },
   } as const;
-  const html = render([venueOf({ access })]);
+  const html = render(deskOf([venueOf({ access })]));
   expect(html.match(/type="radio"/g)).toHaveLength(32);
   expect(checked(html).slice(0, 2)).toEqual([
     ['stepFreeEntrance', 'yes'],
@@ -58,7 +55,8 @@ test('asks eight questions with four answers, and a note where one is needed or 
 
 test('shows both versions of what two editors have changed', () => {
   const present = venueOf({ revision: 4, city: 'Wels', updatedAt: '2026-11-22T20:09:00Z' });
-  const html = render([present], { ...draft, typed: typedOf({ quietPlace: 'yes', city: 'Enns' }), present });
+  const typed = typedOf({ quietPlace: 'yes', city: 'Enns' });
+  const html = render(deskOf([present], { ...draft, typed, present }));
   expect(html).toContain(t('venue-conflict-at', { time: '21:09' }));
   expect(html.match(/<fieldset/g)).toHaveLength(2);
   expect(html).toContain(t('conflict-open', { fields: t('venue-group-address') }));
@@ -66,6 +64,29 @@ test('shows both versions of what two editors have changed', () => {
 });
 
 test('says when there is no such venue', () => {
-  expect(render([])).toContain(t('venue-missing'));
-  expect(render(undefined)).toContain(t('wait'));
+  expect(render(deskOf([]))).toContain(t('venue-missing'));
+  expect(render(deskOf(undefined))).toContain(t('wait'));
+});
+
+test('an empty form adds a venue', () => {
+  const html = render(deskOf([venueOf()]), 'new');
+  expect(html).toContain(t('venue-new-heading'));
+  expect(html).toMatch(/id="venue-name"[^>]* value=""/);
+});
+
+test('the list names what is unknown about a venue, and what waits here', () => {
+  const access = { hearingLoop: { answer: 'no' } } as const;
+  const typed = typedOf({ name: 'Neue Halle' });
+  const desk = deskOf(
+    [venueOf({ access }), venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1', postalCode: '1010' })],
+    { ...draft, typed, isWaiting: true },
+    { ...draft, key: 'new', base: undefined, typed },
+  );
+  const rows = renderToStaticMarkup(<VenueList desk={desk} t={t} />).match(/<li>.*?<\/li>/g) ?? [];
+  const contents = rows.map((row) => [/data-row="(\w+)"/.exec(row)?.[1], row.replaceAll(/<[^>]+>/g, '|')]);
+  expect(contents.map(([id]) => id)).toEqual(['new', 'arena', 'stellwerk']);
+  expect(contents[0]?.[1]).toContain(t('draft-unsent'));
+  expect(contents[1]?.[1]).toContain('Ring 1, 1010 Linz');
+  expect(contents[2]?.[1]).toContain(t('draft-waiting'));
+  expect(contents[2]?.[1]).toContain(t('venue-open', { count: 7 }));
 });
