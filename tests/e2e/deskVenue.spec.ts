@@ -45,7 +45,7 @@ for (const [locale, where] of inBothLanguages) {
       await field('stepFreeEntrance-en').fill('Across the yard.');
       await concerts.submit.click();
 
-      await expect(concerts.form.getByRole('heading', { name })).toBeFocused(patience);
+      await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused(patience);
       await expect(concerts.field('time')).toHaveAccessibleDescription(
         desk.word('time-in', { city: 'London' }),
       );
