@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
 import { isId } from './concertRules.ts';
-import { toInstant } from './instant.ts';
-import { isTimeZone } from './timeZone.ts';
+import { isTimeZone, toInstant } from './timeZone.ts';
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
 export const textOf = (longest: number, fix: string) =>

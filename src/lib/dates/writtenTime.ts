@@ -1,4 +1,4 @@
-import { toInstant } from '../../contracts/instant.ts';
+import { toInstant } from '../../contracts/timeZone.ts';
 import { instantWithOffset } from '../../contracts/text.ts';
 import { dayMs, withOffset } from './dates.ts';
 import { localInstants } from './localTime.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { toInstant } from '../../../contracts/instant.ts';
+import { toInstant } from '../../../contracts/timeZone.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { publish } from '../../../lib/recordStore.ts';
 import { dateTimeOf } from '../list/readTicket.ts';

@@ -8,7 +8,7 @@ import type { Translate } from '../frame/translate.ts';
 import { useVenues } from '../venues/data/useVenues.ts';
 import VenueList from '../venues/list/VenueList.tsx';
 import VenueScreen from '../venues/VenueScreen.tsx';
-import { wideWindow } from '../frame/wideWindow.ts';
+import { wideWindow } from '../screen/wideWindow.ts';
 import ConcertScreen from './ConcertScreen.tsx';
 import './ConcertsWay.css';
 import { useConcerts } from './data/useConcerts.ts';

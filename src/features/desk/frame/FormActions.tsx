@@ -3,7 +3,7 @@ import styles from '../../../components/ui/PrimaryButton.module.css';
 import DeskIcon from './DeskIcon.tsx';
 import './formActions.css';
 import Lead from './Lead.tsx';
-import { SessionEndingContext } from './sessionEnd.ts';
+import { SessionEndingContext } from '../session/sessionEnd.ts';
 import type { Translate } from './translate.ts';
 
 interface Props {

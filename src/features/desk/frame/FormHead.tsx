@@ -1,5 +1,5 @@
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
-import { wideWindow } from './wideWindow.ts';
+import { wideWindow } from '../screen/wideWindow.ts';
 
 interface Props {
   crumb?: string | undefined;

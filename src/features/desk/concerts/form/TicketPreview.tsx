@@ -7,7 +7,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
-import { wideWindow } from '../../frame/wideWindow.ts';
+import { wideWindow } from '../../screen/wideWindow.ts';
 import { beginning, toSent, type TypedConcert } from '../data/typedConcert.ts';
 
 interface Props {

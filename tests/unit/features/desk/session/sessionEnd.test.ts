@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { planWarning, useSessionMinutes } from '../../../../../src/features/desk/frame/sessionEnd.ts';
+import { planWarning, useSessionMinutes } from '../../../../../src/features/desk/session/sessionEnd.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const minute = 60_000;

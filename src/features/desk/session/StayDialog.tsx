@@ -1,7 +1,7 @@
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import LogIn from '../../../components/session/LogIn.tsx';
 import type { Locale } from '../../../config/locales.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '../frame/translate.ts';
 
 interface Props {
   isOpen: boolean;
