@@ -2,7 +2,7 @@ import { site } from '../src/config/site.ts';
 import { slugOf } from '../src/contracts/concertRules.ts';
 import { concertPath } from '../src/lib/routing/routes.ts';
 import { calendarOf, isListed } from './_lib/calendar/calendar.ts';
-import { concertsTag, selectConcertStore } from './_lib/concerts/selectStore.ts';
+import { concertsTag } from './_lib/concerts/selectStore.ts';
 import { setting } from './_lib/env.ts';
 import { cachedText } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
@@ -10,6 +10,7 @@ import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { isClaimed } from './_lib/concerts/slug.ts';
 import { siteRecords } from './_lib/site/siteRecords.ts';
+import { selectDocuments } from './_lib/storage/selectDocuments.ts';
 
 /** The calendar of all concerts in each language. A single concert's is at the address of its page with `.ics` behind it. */
 export default endpoint({
@@ -25,7 +26,7 @@ export default endpoint({
     if (slug !== undefined && shown.length === 0)
       throw new ProblemError((await isClaimed(slug)) ? 'gone' : 'not-found');
     const text = calendarOf(shown, { locale, venues, origin: setting('URL') ?? site.origin });
-    const { cacheSeconds: seconds } = selectConcertStore();
+    const { cacheSeconds: seconds } = selectDocuments('concerts');
     return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds });
   },
 });

@@ -41,6 +41,9 @@ export const collections = {
     }),
     schema: venueRecord,
   }),
+  // All files, also those that a record of the store replaces or hides.
+  concertFiles: defineCollection({ loader: records('concerts'), schema: concertFile }),
+  venueFiles: defineCollection({ loader: records('venues'), schema: venueRecord }),
   videos: defineCollection({
     loader: sourceLoader({
       kind: 'videos',

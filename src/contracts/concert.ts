@@ -77,3 +77,6 @@ export type ConcertRecord = z.infer<typeof concertRecord>;
 /** A concert with the id that its store has given it. */
 export const concert = z.extend(concertRecord, { id: z.string() });
 export type Concert = z.infer<typeof concert>;
+
+/** A concert in an answer to an open page; with `deleted`, the instant of its deletion, its ticket goes. */
+export type SyncedConcert = Concert & { deleted?: string };

@@ -16,21 +16,41 @@ export const venues = async (): Promise<Venue[]> =>
     .map(({ id, data }) => ({ id, ...data }))
     .sort((a, b) => a.name.localeCompare(b.name));
 
+/** The venues of `src/content`, also those that a record of the store replaces or hides. */
+export const venueFiles = async (): Promise<Venue[]> =>
+  (await getCollection('venueFiles')).map(({ id, data }) => ({ id, ...data }));
+
+/** As `venueFiles`. Name and city are copied from the file of the venue, as a concert of the store has copies of them. */
+export const concertFiles = async (): Promise<Concert[]> => {
+  const venues = new Map((await venueFiles()).map((venue) => [venue.id, venue]));
+  return (await getCollection('concertFiles')).map(({ id, data }) =>
+    inVenue({ id, ...data }, venues.get(data.venueId ?? '')),
+  );
+};
+
+/** All concerts as the functions list them, unordered. */
+export const listedConcerts = async (): Promise<Concert[]> => {
+  const files = new Map((await concertFiles()).map((file) => [file.id, file]));
+  return (await getCollection('concerts')).map(
+    ({ id, data, filePath }) => (filePath === undefined ? undefined : files.get(id)) ?? { id, ...data },
+  );
+};
+
 /** All concerts, unordered: past and upcoming depend on the current time. Venue and city come from the venue's record, if it has one. */
 export const concerts = async (): Promise<Concert[]> => {
   const byId = new Map((await venues()).map((venue) => [venue.id, venue]));
-  return (await getCollection('concerts')).map(({ id, data }) => {
-    const { venueId } = data;
-    if (venueId === undefined) return { id, ...data };
+  return (await listedConcerts()).map((concert) => {
+    const { id, venueId } = concert;
+    if (venueId === undefined) return concert;
     const venue = byId.get(venueId);
-    if (venue) {
-      warnOfZone(id, data, venue);
-      return { id, ...data, venue: venue.name, city: venue.city };
-    }
-    warnOnce(`The concert ${id} names the unknown venue ${venueId}: its own texts are used.`);
-    return { id, ...data };
+    if (venue) warnOfZone(id, concert, venue);
+    else warnOnce(`The concert ${id} names the unknown venue ${venueId}: its own texts are used.`);
+    return inVenue(concert, venue);
   });
 };
+
+const inVenue = (concert: Concert, venue: Venue | undefined): Concert =>
+  venue ? { ...concert, venue: venue.name, city: venue.city } : concert;
 
 /** The page follows changes without the venues, so a concert names its zone itself. */
 function warnOfZone(id: string, { date, timeZone }: ConcertRecord, venue: Venue): void {

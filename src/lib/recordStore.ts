@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { Concert } from '../contracts/concert.ts';
+import type { SyncedConcert } from '../contracts/concert.ts';
 import type { StoredPicture } from '../contracts/storedPicture.ts';
 import type { ServiceRelease } from '../contracts/release.ts';
 import type { ChannelVideo } from '../contracts/video.ts';
 
 /** The records that can arrive after the build, by kind. */
 export interface Records {
-  concerts: readonly Concert[];
+  concerts: readonly SyncedConcert[];
   /** Pictures that the build did not know, newest first. */
   pictures: readonly StoredPicture[];
   /** All videos of the channel, newest first; never empty. */

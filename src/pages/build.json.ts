@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 import { isOn, musicServices } from '../config/services.ts';
 import { galleryDigest, recordsDigest, type BuildRecord } from '../contracts/built/buildRecord.ts';
-import { concerts, releases } from '../lib/content.ts';
+import { concerts, listedConcerts, releases, venues } from '../lib/content.ts';
 import { concertSource, gallerySource, venueSource } from '../lib/loaders/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/setting.ts';
@@ -16,20 +16,12 @@ export const GET: APIRoute = async () => {
   const builtAt = new Date(performance.timeOrigin);
   const fromServices = musicServices.some((service) => isOn(service, setting));
   const shown = { concerts: await concerts(), releases: await releases(), fromServices };
-  const stored = {
-    concerts: (await getCollection('concerts')).filter(isStored),
-    venues: (await getCollection('venues')).filter(isStored),
-  };
   const storedPictures = (await getCollection('gallery')).filter(isStored);
   return Response.json({
     builtAt: builtAt.toISOString(),
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
-    concerts: concertSource(setting)
-      ? recordsDigest(stored.concerts.map(({ id, data }) => ({ ...data, id })))
-      : null,
-    venues: venueSource(setting)
-      ? recordsDigest(stored.venues.map(({ id, data }) => ({ ...data, id })))
-      : null,
+    concerts: concertSource(setting) ? recordsDigest(await listedConcerts()) : null,
+    venues: venueSource(setting) ? recordsDigest(await venues()) : null,
     gallery: gallerySource(setting)
       ? galleryDigest(
           storedPictures

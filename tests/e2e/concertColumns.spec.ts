@@ -15,7 +15,7 @@ test.describe('concerts on a phone', { tag: '@phone' }, () => {
   test('16 columns: the page is as high as the current one, the next one peeks in, the arrows stay under the thumb', async ({
     page,
   }) => {
-    await page.route('**/api/concerts', (route) => route.fulfill({ json: added }));
+    await page.route('**/api/concerts*', (route) => route.fulfill({ json: added }));
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     const slideshow = tabs.slideshow('upcoming');
@@ -92,7 +92,7 @@ test.describe('concerts on a phone', { tag: '@phone' }, () => {
 });
 
 test('arrows shift nothing where the columns have one height', async ({ page }) => {
-  await page.route('**/api/concerts', (route) => route.fulfill({ json: added }));
+  await page.route('**/api/concerts*', (route) => route.fulfill({ json: added }));
   const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');

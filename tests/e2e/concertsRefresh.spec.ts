@@ -174,7 +174,7 @@ test.describe('the list of all concerts', () => {
   test('draws nothing anew where nothing was added', { tag: '@desk' }, async ({ page }) => {
     await answerConcerts(page, { list: [] });
     const list = new AllConcerts(page, 'de');
-    const answered = page.waitForResponse('**/api/concerts');
+    const answered = page.waitForResponse('**/api/concerts*');
     await page.goto(paths['live-all'].de);
     const tickets = await page.locator('article').elementHandles();
     await answered;

@@ -62,7 +62,7 @@ test('concerts live: scrolling to them loads at most 130 KB more, and shows them
   const usual = await browser.newPage({ baseURL: withoutFirestore });
   const weighed = weighScripts(usual);
   const concert = { id: 'fresh', name: 'Seit dem Bau', date };
-  await usual.route('**/api/concerts', (route) => route.fulfill({ json: [concert] }));
+  await usual.route('**/api/concerts*', (route) => route.fulfill({ json: [concert] }));
   const usualTabs = new ConcertTabs(usual, 'de');
   await usualTabs.open();
   await expect(usualTabs.ticket('Seit dem Bau')).toHaveCount(1);

@@ -124,7 +124,7 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     const release = await holdScripts(page);
-    await page.route('**/api/concerts', (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/concerts*', (route) => route.fulfill({ json: [] }));
     const tabs = new ConcertTabs(page, 'de');
     await page.goto(paths.live.de);
     // The HTML of a build with six upcoming concerts.

@@ -23,7 +23,7 @@ test(
   'concerts live: ten faults of our API leave what is there, and say how old it is',
   { tag: '@desk' },
   async ({ page }) => {
-    const api = await playApi(page, '**/api/concerts');
+    const api = await playApi(page, '**/api/concerts*');
     await patienceByClock(page);
     const all = records('concerts').length;
     const tabs = new ConcertTabs(page, 'de');

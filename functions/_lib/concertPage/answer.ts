@@ -1,5 +1,6 @@
-import { concertsTag, selectConcertStore } from '../concerts/selectStore.ts';
+import { concertsTag } from '../concerts/selectStore.ts';
 import { cachedText } from '../http/cdn.ts';
+import { selectDocuments } from '../storage/selectDocuments.ts';
 
 interface Details {
   status?: number;
@@ -14,7 +15,7 @@ export function pageAnswer(
   html: string,
   { status = 200, headers = {}, state }: Details,
 ): Response {
-  const { cacheSeconds: seconds } = selectConcertStore();
+  const { cacheSeconds: seconds } = selectDocuments('concerts');
   const cached = cachedText(request, concertsTag, html, 'text/html; charset=utf-8', { seconds, state });
   return new Response(cached.body, {
     status: cached.status === 304 ? 304 : status,

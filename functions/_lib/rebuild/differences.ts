@@ -1,6 +1,7 @@
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/contracts/built/buildRecord.ts';
 import { selectConcertStore } from '../concerts/selectStore.ts';
 import { selectGallery } from '../gallery/selectStore.ts';
+import { siteFiles } from '../site/siteFiles.ts';
 import { selectVenueStore } from '../venues/selectStore.ts';
 
 /** A reason why a new build would write different HTML. */
@@ -12,14 +13,17 @@ export interface Difference {
 }
 
 /**
- * The differences between a build and this moment. Throws when a store fails and no other difference is known: then the answer is unknown.
+ * The differences between the build at an address and this moment. Throws when a store fails and no other difference is known: then the answer is unknown.
  */
-export async function differencesFrom(build: BuildRecord, now: Date): Promise<Difference[]> {
+export async function differencesFrom(build: BuildRecord, url: string, now: Date): Promise<Difference[]> {
+  const files = siteFiles(url);
   const stores = await Promise.allSettled([
     differenceOf('concerts', build.concerts, async () =>
-      recordsDigest(await selectConcertStore().store.list()),
+      recordsDigest(await selectConcertStore(files).store.list()),
     ),
-    differenceOf('venues', build.venues, async () => recordsDigest(await selectVenueStore().store.list())),
+    differenceOf('venues', build.venues, async () =>
+      recordsDigest(await selectVenueStore(files).store.list()),
+    ),
     differenceOf('gallery', build.gallery, async () => galleryDigest(await selectGallery().list())),
   ]);
   const found = [

@@ -28,10 +28,11 @@ export async function rebuildIfStale(now: Date): Promise<void> {
     console.log('No rebuild: BUILD_HOOK_URL is not set.');
     return;
   }
+  const url = setting('URL') ?? site.origin;
   const build = await callService('build.json', async (requestJson) =>
-    shaped(buildRecord, await requestJson(`${setting('URL') ?? site.origin}${buildRecordPath}`)),
+    shaped(buildRecord, await requestJson(`${url}${buildRecordPath}`)),
   );
-  const differences = await differencesFrom(build, now);
+  const differences = await differencesFrom(build, url, now);
   const names = differences.map(({ name }) => name).join(', ');
   if (differences.length === 0) {
     console.log('No rebuild: the HTML is up to date.');

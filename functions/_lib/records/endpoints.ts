@@ -5,6 +5,7 @@ import { endpoint } from '../http/endpoint.ts';
 import type { Handler } from '../http/platform.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { etagOf, requireRevision } from '../http/revision.ts';
+import { siteFiles, type SiteFiles } from '../site/siteFiles.ts';
 import { newId } from '../storage/newId.ts';
 import type { RecordStore, StoreFields } from './recordStore.ts';
 import { idempotencyKey, readSentRecord } from './sentRecord.ts';
@@ -19,7 +20,7 @@ export interface RecordKind<Fields extends StoreFields> {
   /** Tags of other answers that show these records, too. */
   shownOn?: readonly string[];
   /** The configured store, and the seconds for which the CDN caches its records without a purge. */
-  select: () => { store: RecordStore<Fields>; cacheSeconds?: number | undefined };
+  select: (files: SiteFiles) => { store: RecordStore<Fields>; cacheSeconds?: number | undefined };
   /** The contract of a record in a request. */
   sent: () => z.ZodMiniType<Fields>;
 }
@@ -35,92 +36,90 @@ export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fiel
 }
 
 /**
- * `GET` lists every record in its order; with `?deleted` the band gets those that can be restored. `POST` adds one (the band only). With
- * an `Idempotency-Key` a repeated call adds nothing and gets the answer of the first one.
+ * `GET` lists every record that the site shows, in its order; with `?sync` only what a build may show otherwise, for open pages; with
+ * `?deleted` the band gets the records that can be restored. `POST` adds one (the band only). With an `Idempotency-Key` a repeated call adds
+ * nothing and gets the answer of the first one.
  */
-const listEndpoint = <Fields extends StoreFields>({
-  name,
-  path,
-  tag,
-  select,
-  sent,
-  shownOn = [],
-}: RecordKind<Fields>) =>
+const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
-      const { store, cacheSeconds } = select();
-      if (!new URL(request.url).searchParams.has('deleted'))
-        return list(request, tag, await store.list(), { keys: ['deleted'], seconds: cacheSeconds });
-      await requireSession(request);
-      return Response.json(await store.listDeleted());
+      const { store, cacheSeconds: seconds } = selectFor(request, kind);
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has('deleted')) {
+        await requireSession(request);
+        return Response.json(await store.listDeleted());
+      }
+      const records = await (searchParams.has('sync') ? store.listChanges() : store.list());
+      return list(request, kind.tag, records, { keys: ['deleted', 'sync'], seconds });
     },
     POST: async (request) => {
       await requireSessionForChange(request);
-      const id = newId(name, idempotencyKey(request));
-      const { store, cacheSeconds } = select();
-      const record = await store.add(id, await readSentRecord(request, sent()));
-      const late = await clear([tag, ...shownOn], cacheSeconds);
-      const headers = { location: `${path}/${id}`, etag: etagOf(record), ...late };
-      return Response.json(record, { status: 201, headers });
+      const id = newId(kind.name, idempotencyKey(request));
+      const { store } = selectFor(request, kind);
+      const record = await store.add(id, await readSentRecord(request, kind.sent()));
+      const headers = { location: `${kind.path}/${id}`, etag: etagOf(record) };
+      return Response.json(record, { status: 201, headers: await changed(request, kind, headers) });
     },
   });
 
 /** `GET` answers with one record. `PUT` replaces it, `DELETE` deletes it (the band only); both need its ETag in `If-Match`. */
-const oneEndpoint = <Fields extends StoreFields>({
-  path,
-  tag,
-  select,
-  sent,
-  shownOn = [],
-}: RecordKind<Fields>) =>
+const oneEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
-      const { store, cacheSeconds } = select();
-      const record = await store.get(idOf(request, path));
+      const { store, cacheSeconds } = selectFor(request, kind);
+      const record = await store.get(idOf(request, kind));
       // Browsers cache nothing: another program may change a document and leave its revision.
       return Response.json(record, {
-        headers: { etag: etagOf(record), 'cache-control': 'no-store', ...untilPurged(tag, cacheSeconds) },
+        headers: {
+          etag: etagOf(record),
+          'cache-control': 'no-store',
+          ...untilPurged(kind.tag, cacheSeconds),
+        },
       });
     },
     PUT: async (request) => {
       await requireSessionForChange(request);
-      const [id, revision] = [idOf(request, path), requireRevision(request)];
-      const { store, cacheSeconds } = select();
-      const record = await store.update(id, revision, await readSentRecord(request, sent()));
-      const late = await clear([tag, ...shownOn], cacheSeconds);
-      return Response.json(record, { headers: { etag: etagOf(record), ...late } });
+      const [id, revision] = [idOf(request, kind), requireRevision(request)];
+      const { store } = selectFor(request, kind);
+      const record = await store.update(id, revision, await readSentRecord(request, kind.sent()));
+      return Response.json(record, { headers: await changed(request, kind, { etag: etagOf(record) }) });
     },
     DELETE: async (request) => {
       await requireSessionForChange(request);
-      const [id, revision] = [idOf(request, path), requireRevision(request)];
-      const { store, cacheSeconds } = select();
-      await store.remove(id, revision);
-      return new Response(null, { status: 204, headers: await clear([tag, ...shownOn], cacheSeconds) });
+      const [id, revision] = [idOf(request, kind), requireRevision(request)];
+      await selectFor(request, kind).store.remove(id, revision);
+      return new Response(null, { status: 204, headers: await changed(request, kind) });
     },
   });
 
 /** `POST` restores a deleted record within 30 days (the band only). */
-const restoreEndpoint = <Fields extends StoreFields>({
-  path,
-  tag,
-  select,
-  shownOn = [],
-}: RecordKind<Fields>) =>
+const restoreEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
   endpoint({
     POST: async (request) => {
       await requireSessionForChange(request);
-      const { store, cacheSeconds } = select();
-      const record = await store.restore(idOf(request, path));
-      const late = await clear([tag, ...shownOn], cacheSeconds);
-      return Response.json(record, { headers: { etag: etagOf(record), ...late } });
+      const record = await selectFor(request, kind).store.restore(idOf(request, kind));
+      return Response.json(record, { headers: await changed(request, kind, { etag: etagOf(record) }) });
     },
   });
+
+const selectFor = <Fields extends StoreFields>({ url }: Request, { select }: RecordKind<Fields>) =>
+  select(siteFiles(url));
+
+/** Clears everything that shows a changed record from the CDN. Returns the headers of the answer. */
+async function changed<Fields extends StoreFields>(
+  request: Request,
+  kind: RecordKind<Fields>,
+  headers: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const { cacheSeconds } = selectFor(request, kind);
+  return { ...headers, ...(await clear([kind.tag, ...(kind.shownOn ?? [])], cacheSeconds)) };
+}
 
 /** Ids of our stores, and those that Firestore makes. */
 const idForm = /^[A-Za-z\d](?:[\w-]{0,126}[A-Za-z\d])?$/;
 
 /** The id after the list's path; 404 for a text that cannot be one. */
-function idOf(request: Request, path: string): string {
+function idOf<Fields extends StoreFields>(request: Request, { path }: RecordKind<Fields>): string {
   const [id = ''] = new URL(request.url).pathname.slice(path.length + 1).split('/');
   if (!idForm.test(id)) throw new ProblemError('not-found');
   return id;

@@ -15,12 +15,17 @@ export interface StoreFields {
 
 type Saved<Fields> = Fields & { id: string };
 
+/** A record with the instant of its deletion. */
+type Deleted<Fields> = Saved<Fields> & { deleted: string };
+
 /** A store of concerts or venues. Every method may throw a `ProblemError`. */
 export interface RecordStore<Fields extends StoreFields> {
-  /** Every record in its order. One that breaks its contract is left out and named in the log. */
+  /** Every record that the site shows, in its order. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Saved<Fields>[]>;
-  /** The records that can be restored, the last deleted first, each with the instant of its deletion. */
-  listDeleted: () => Promise<(Saved<Fields> & { deleted: string })[]>;
+  /** The records that a build may show otherwise, in their order; one that hides a file has the instant of its deletion. */
+  listChanges: () => Promise<(Saved<Fields> | Deleted<Fields>)[]>;
+  /** The records that can be restored, the last deleted first. */
+  listDeleted: () => Promise<Deleted<Fields>[]>;
   /** 404 for an unknown id, 410 for a deleted record. */
   get: (id: string) => Promise<Saved<Fields>>;
   /** Adds a record. One that has the id already is returned instead, so that a repeated call adds nothing; 410 when it is deleted. */
@@ -41,6 +46,8 @@ interface Kind<Fields> {
   inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
   /** Completes a new record before it is written. */
   complete?: (id: string, fields: Fields) => Promise<Fields>;
+  /** Called before the first change of a file is written. */
+  claimFile?: (id: string) => Promise<void>;
 }
 
 /** Maximum number of write-conflict retries. */
@@ -49,7 +56,13 @@ const maxAttempts = 6;
 /** The rules of changing records, the same for every kind and store. */
 export function recordStore<Fields extends StoreFields>(
   documents: Documents,
-  { name, contract, inOrder, complete = (_, fields) => Promise.resolve(fields) }: Kind<Fields>,
+  {
+    name,
+    contract,
+    inOrder,
+    complete = (_, fields) => Promise.resolve(fields),
+    claimFile = () => Promise.resolve(),
+  }: Kind<Fields>,
   now: () => number = Date.now,
 ): RecordStore<Fields> {
   const parse = ({ id, fields }: Document): Saved<Fields> | undefined => {
@@ -58,6 +71,12 @@ export function recordStore<Fields extends StoreFields>(
     console.error(`The ${name} ${id} breaks its contract and is left out.`);
     return undefined;
   };
+  const parseAll = (documents: readonly Document[]) =>
+    documents.flatMap((document) => {
+      const [record, { deleted }] = [parse(document), document];
+      if (!record) return [];
+      return { ...record, ...(deleted !== undefined && { deleted }) };
+    });
   const instant = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
   /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
@@ -76,24 +95,18 @@ export function recordStore<Fields extends StoreFields>(
         ...(present.slug !== undefined && { slug: present.slug }),
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
+      if (document.isFile) await claimFile(id);
       if (await documents.replace(document, { fields, deleted: next.deleted })) return { ...fields, id };
     }
     throw new ProblemError('conflict');
   };
 
   return {
-    list: async () =>
-      (await documents.list())
-        .map(parse)
-        .filter((record) => record !== undefined)
-        .sort(inOrder),
+    list: async () => parseAll(await documents.list()).sort(inOrder),
+    listChanges: async () => parseAll(await documents.listChanges()).sort(inOrder),
     listDeleted: async () =>
-      (await documents.listDeleted())
-        .flatMap((document) => {
-          const [record, { deleted }] = [parse(document), document];
-          if (!record || deleted === undefined || isExpired(deleted, now())) return [];
-          return { ...record, deleted };
-        })
+      parseAll(await documents.listDeleted())
+        .filter((record): record is Deleted<Fields> => !isExpired(record.deleted ?? '', now()))
         .sort((one, other) => other.deleted.localeCompare(one.deleted)),
     get: async (id) => {
       const document = await documents.read(id);

@@ -4,6 +4,8 @@ export interface Document {
   fields: Record<string, unknown>;
   /** Instant of the deletion. A deleted document can be restored until it is erased. */
   deleted?: string | undefined;
+  /** True for a record of `src/content` that no change has copied into the store yet. */
+  isFile?: true;
 }
 
 /** A document as it was read; only the store that read it knows the form of its version. */
@@ -16,6 +18,8 @@ export interface Documents {
   /** All documents but the deleted ones, in no order. */
   list: () => Promise<Document[]>;
   listDeleted: () => Promise<Document[]>;
+  /** The documents that a build may show otherwise: all but untouched files, and the deleted ones that hide a file. */
+  listChanges: () => Promise<Document[]>;
   /** Also reads a deleted document; `undefined` where there is none. */
   read: (id: string) => Promise<VersionedDocument | undefined>;
   /** Writes a new document; false when its id is taken. */
@@ -25,6 +29,6 @@ export interface Documents {
     read: VersionedDocument,
     next: { fields: object; deleted?: string | undefined },
   ) => Promise<boolean>;
-  /** Deletes a deleted document for good. */
+  /** Deletes a deleted document for good, unless it hides a file. */
   erase: (id: string) => Promise<void>;
 }

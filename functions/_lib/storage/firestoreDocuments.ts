@@ -45,6 +45,7 @@ export function firestoreDocuments(
 
   return {
     list: () => listIn(collection),
+    listChanges: () => listIn(collection),
     listDeleted: async () => listIn(deletedOnes, { authorization: await authorization() }),
     read: async (id) => {
       const found = await readIn(collection, id, isPublic ? undefined : await authorization());

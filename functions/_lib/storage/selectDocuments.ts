@@ -1,5 +1,5 @@
 import { setting } from '../env.ts';
-import { blobDocuments } from './blobDocuments.ts';
+import { blobDocuments, type Files } from './blobDocuments.ts';
 import type { Documents } from './documents.ts';
 import { firestoreDocuments } from './firestoreDocuments.ts';
 import { firestoreProject } from './firestoreProject.ts';
@@ -16,10 +16,13 @@ interface SelectedDocuments {
   cacheSeconds?: number | undefined;
 }
 
-/** Selects the configured store: Firestore where its project is named, else the embedded one. */
-export function selectDocuments(collection: keyof typeof isPublic): SelectedDocuments {
+/**
+ * Selects the configured store: Firestore where its project is named, else the embedded one with the files beneath it. Firestore replaces
+ * the files, as in a build.
+ */
+export function selectDocuments(collection: keyof typeof isPublic, files?: Files): SelectedDocuments {
   const projectId = setting('FIREBASE_PROJECT_ID');
-  if (!projectId) return { documents: blobDocuments(collection) };
+  if (!projectId) return { documents: blobDocuments(collection, files) };
   const place = { collection, isPublic: isPublic[collection] };
   return { documents: firestoreDocuments(firestoreProject(projectId), place), cacheSeconds: aMinute };
 }

@@ -3,6 +3,7 @@ import type { Concert } from '../../../src/contracts/concert.ts';
 import type { Venue } from '../../../src/contracts/venue.ts';
 import { selectConcertStore } from '../concerts/selectStore.ts';
 import { ProblemError } from '../http/problemError.ts';
+import type { SiteFiles } from '../site/siteFiles.ts';
 
 /** Maximum number of retries while others change the same concerts. */
 const maxAttempts = 6;
@@ -10,11 +11,11 @@ const maxAttempts = 6;
 const overtaken = new Set(['outdated', 'gone', 'not-found', 'conflict']);
 
 /**
- * Writes a venue's name, city and zone into the stored concerts that name it, because the list and the stream of concerts hold no venues.
+ * Writes a venue's name, city and zone into the concerts that name it, because the list and the stream of concerts hold no venues.
  * A concert in the zone that the venue had before keeps its clock times; any other zone was chosen for the concert itself.
  */
-export async function copyToConcerts(venue: Venue, zoneBefore: string): Promise<void> {
-  const { store } = selectConcertStore();
+export async function copyToConcerts(venue: Venue, zoneBefore: string, files: SiteFiles): Promise<void> {
+  const { store } = selectConcertStore(files);
   const { name, city, timeZone } = venue;
   for (let left = maxAttempts; left > 0; left--) {
     const concerts = (await store.list()).filter(({ venueId }) => venueId === venue.id);

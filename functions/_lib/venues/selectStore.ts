@@ -4,12 +4,15 @@ import { venueRecord, type Venue, type VenueRecord } from '../../../src/contract
 import { concertsTag } from '../concerts/selectStore.ts';
 import type { RecordKind } from '../records/endpoints.ts';
 import { recordStore } from '../records/recordStore.ts';
+import type { SiteFiles } from '../site/siteFiles.ts';
 import { selectDocuments } from '../storage/selectDocuments.ts';
 import { copyToConcerts } from './copyToConcerts.ts';
 
 /** Selects the configured store of venues, as `selectConcertStore` does. A repeated change completes one that broke off. */
-export function selectVenueStore() {
-  const { documents, cacheSeconds } = selectDocuments('venues');
+export function selectVenueStore(files: SiteFiles) {
+  const { documents, cacheSeconds } = selectDocuments('venues', {
+    read: async () => (await files()).venues.map(({ id, ...fields }) => ({ id, fields, isFile: true })),
+  });
   const store = recordStore<VenueRecord>(documents, {
     name: 'venue',
     contract: venueRecord,
@@ -18,7 +21,7 @@ export function selectVenueStore() {
   const update: typeof store.update = async (id, revision, fields) => {
     const before = await store.get(id);
     const venue = await store.update(id, revision, fields);
-    await copyToConcerts(venue, before.timeZone);
+    await copyToConcerts(venue, before.timeZone, files);
     return venue;
   };
   return { store: { ...store, update }, cacheSeconds };

@@ -8,7 +8,7 @@ import type { Venue } from '../venue.ts';
 /** The file of a build record in the built site: the build writes it, the daily rebuild reads it. */
 export const buildRecordPath = '/build.json';
 
-/** A digest of a store's records; `null` where the build read no store. */
+/** A digest of the site's records; `null` where the build read no store. */
 const digest = z.nullable(z.string());
 
 /** Describes the data behind a build's HTML, so that a function can tell whether a new build would differ. */
@@ -24,7 +24,7 @@ export const buildRecord = z.strictObject({
 export type BuildRecord = z.infer<typeof buildRecord>;
 
 /**
- * The digest of a store's concerts or venues. The order of records and of their fields does not count: pages sort them. Number and time of
+ * The digest of the site's concerts or venues. The order of records and of their fields does not count: pages sort them. Number and time of
  * changes do not count either: pages do not show them.
  */
 export const recordsDigest = (records: readonly (Concert | Venue)[]): string =>

@@ -1,10 +1,10 @@
-import type { Concert } from '../../contracts/concert.ts';
+import type { SyncedConcert } from '../../contracts/concert.ts';
 import type { StoredPicture } from '../../contracts/storedPicture.ts';
 
 /** Records that the desk sends to the other open pages of the same browser, by kind. */
 interface Messages {
-  /** Every stored concert. */
-  concerts: readonly Concert[];
+  /** Every concert of the site, and those that the desk has deleted. */
+  concerts: readonly SyncedConcert[];
   /** New pictures, newest first. */
   pictures: readonly StoredPicture[];
 }

@@ -7,7 +7,13 @@ const lastGood = z.object({
   /** The source's name: the records of another source are not used. */
   source: z.string(),
   since: z.iso.datetime(),
-  entries: z.array(z.object({ id: z.string(), data: z.record(z.string(), z.unknown()) })),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      data: z.record(z.string(), z.unknown()),
+      isDeleted: z.optional(z.boolean()),
+    }),
+  ),
 });
 
 export type LastGood = z.infer<typeof lastGood>;

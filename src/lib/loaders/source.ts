@@ -11,6 +11,8 @@ export type Setting = (name: string) => string;
 export interface Entry {
   id: string;
   data: Record<string, unknown>;
+  /** True where the band has deleted the record: it hides the file of the same id. */
+  isDeleted?: boolean | undefined;
 }
 
 export interface SourceTools {

@@ -45,11 +45,13 @@ export function sourceLoader({ kind, source, embedded, schema, limits = usual }:
       if (source.repeats) await embedded.load(context);
       else store.clear();
       const { repeats = () => false } = source;
+      const present = found.entries.filter(({ isDeleted }) => !isDeleted);
+      const ids = new Set(found.entries.map(({ id }) => id));
       for (const [id, { data }] of store.entries())
-        if (found.entries.some((entry) => entry.id === id || repeats({ id, data }, entry))) store.delete(id);
+        if (ids.has(id) || present.some((entry) => repeats({ id, data }, entry))) store.delete(id);
       const beside = source.repeats && store.keys().length;
-      for (const { id, data } of found.entries) store.set({ id, data, digest: context.generateDigest(data) });
-      report(logger, source.name, found, beside);
+      for (const { id, data } of present) store.set({ id, data, digest: context.generateDigest(data) });
+      report(logger, source.name, { ...found, entries: present }, beside);
     },
   };
 }
@@ -104,7 +106,11 @@ function read({ source, limits }: Switched, folder: string, logger: Surroundings
 function checkedEntries(items: readonly Entry[], schema: ZodMiniType): Pick<Entries, 'entries' | 'leftOut'> {
   const entries: Entry[] = [];
   const leftOut: LeftOut[] = [];
-  for (const { id, data } of items) {
+  for (const { id, data, isDeleted } of items) {
+    if (isDeleted) {
+      entries.push({ id, data: {}, isDeleted });
+      continue;
+    }
     const checked = schema.safeParse(data);
     if (checked.success) entries.push({ id, data: checked.data as Entry['data'] });
     else leftOut.push({ entry: id, reason: firstFault(checked.error.issues) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileKey, recordPrefix } from '../../config/stores.ts';
-import { concertIdentity, slugOf } from '../../contracts/concertRules.ts';
+import { concertKeys } from '../../contracts/concertRules.ts';
 import { pictureRecord, type PictureRecord } from '../../contracts/pictureRecord.ts';
 import type { LeftOut } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
@@ -19,11 +19,10 @@ const fix = 'build again later, or look at the status of Netlify Blobs';
  * address of another is the same concert, whatever its name and date are by now.
  */
 export const storedConcertSource = (setting: Setting): Source | undefined =>
-  storedRecordSource(
-    'concerts',
-    setting,
-    (own, record) => addressOf(own) === addressOf(record) || identityOf(own) === identityOf(record),
-  );
+  storedRecordSource('concerts', setting, (own, record) => {
+    const keys = keysOf(record);
+    return keysOf(own).some((key) => keys.includes(key));
+  });
 
 /** The venues that the band has added. One with an id of the repository replaces that one. */
 export const storedVenueSource = (setting: Setting): Source | undefined =>
@@ -42,9 +41,11 @@ function storedRecordSource(
     repeats,
     read: async ({ openStore }) => {
       const { items, leftOut } = split(await openStore(name).records(), z.looseObject({}));
-      // A deleted record stays in the store, marked, until it can no longer be restored.
-      const present = items.filter(([, { deleted }]) => deleted === undefined);
-      return { items: present.map(([id, data]) => ({ id, data })), leftOut };
+      // A deleted record stays in the store, marked, until it can no longer be restored, and as long as it hides a file.
+      return {
+        items: items.map(([id, data]) => ({ id, data, isDeleted: data.deleted !== undefined })),
+        leftOut,
+      };
     },
   };
 }
@@ -68,9 +69,7 @@ export function storedPictureSource(setting: Setting): Source | undefined {
   };
 }
 
-const addressOf = ({ id, data }: Entry) => slugOf({ ...data, id });
-
-const identityOf = ({ data }: Entry) => concertIdentity(String(data.name), Date.parse(String(data.date)));
+const keysOf = ({ id, data }: Entry) => concertKeys(id, data);
 
 /** Separates records that fit a shape from all others. */
 function split<Shape extends z.ZodMiniType>(records: readonly [string, unknown][], shape: Shape) {

@@ -6,7 +6,7 @@ export async function answerConcerts(
   api: { list: object[]; broken?: boolean },
 ): Promise<{ calls: number }> {
   const heard = { calls: 0 };
-  await page.route('**/api/concerts', async (route) => {
+  await page.route('**/api/concerts*', async (route) => {
     heard.calls += 1;
     if (api.broken) await route.abort();
     else await route.fulfill({ json: api.list });

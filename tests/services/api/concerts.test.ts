@@ -5,9 +5,10 @@ import concerts from '../../../functions/concerts.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { concertOf } from '../../unit/concert.ts';
+import { site } from './band.ts';
 
 const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
-const call = async () => concerts(new Request('https://match.test/api/concerts'), context);
+const call = async () => concerts(new Request(`${site}/api/concerts`), context);
 let blobs: RunningBlobs;
 beforeAll(async () => {
   blobs = await startEmptyBlobs();

@@ -37,9 +37,10 @@ export function useDeployment(): Deployment {
   beforeAll(async () => {
     deployment.blobs = await startEmptyBlobs();
     deployment.host = await startFake(() => new Response());
-    deployment.site = await startFake(({ path }) =>
-      path === '/build.json' ? Response.json(deployment.build) : new Response(null, { status: 404 }),
-    );
+    deployment.site = await startFake(({ path }) => {
+      if (path === '/embedded.json') return Response.json({ concerts: [], venues: [] });
+      return path === '/build.json' ? Response.json(deployment.build) : new Response(null, { status: 404 });
+    });
   });
   afterAll(() => Promise.all([deployment.host.stop(), deployment.site.stop(), deployment.blobs.stop()]));
   beforeEach(async () => {

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { BlobsServer } from '@netlify/blobs/server';
 import { vi } from 'vitest';
+import { embeddedRecordsPath } from '../../../src/contracts/built/embeddedRecords.ts';
 import type { Mishap } from './anyCalls.ts';
+import { files, site } from './band.ts';
 
 /** One request to the API, and what it leads to behind the API. */
 interface Watched {
@@ -39,6 +41,7 @@ export function playNetwork(): void {
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
     const address = decodeURIComponent(input instanceof Request ? input.url : String(input));
     const request = watched.getStore();
+    if (address === site + embeddedRecordsPath) return Promise.resolve(Response.json(files));
     if (address.startsWith(upstream)) return serviceAnswer(request?.mishap);
     if (request && /site:(pictures|concerts|messages|slugs)\b/.test(address)) request.hasReachedStore = true;
     const headers = new Headers(init.headers);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { site } from './band.ts';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import venues from '../../../functions/venues.ts';
@@ -7,7 +8,7 @@ import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 
 const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
-const call = async () => venues(new Request('https://match.test/api/venues'), context);
+const call = async () => venues(new Request(`${site}/api/venues`), context);
 const log = vi.spyOn(console, 'error').mockReturnValue();
 
 let blobs: RunningBlobs;

@@ -5,12 +5,13 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import concerts from '../../../functions/concerts.ts';
+import { embeddedRecords } from '../../../src/contracts/built/embeddedRecords.ts';
 import { buildRecord } from '../../../src/contracts/built/buildRecord.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { concertFile } from '../../../src/lib/loaders/concertFile.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
-import { asBand, site } from '../api/band.ts';
+import { asBand, files, site } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as gallery from '../api/galleryCalls.ts';
 import { write } from '../serve/fixture.ts';
@@ -24,6 +25,12 @@ for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockRe
 const repeated = concertFile.parse(
   JSON.parse(readFileSync('src/content/concerts/2029-01-19-weit-weg.json', 'utf8')),
 );
+
+/** Two that the band deletes: the first before the build, the second after it. */
+const [hidden, late] = ['2027-05-15-nachtbuskonzert', '2027-06-19-feuerwehrfest'].map((id) => ({
+  ...concertFile.parse(JSON.parse(readFileSync(`src/content/concerts/${id}.json`, 'utf8'))),
+  id,
+})) as [Concert, Concert];
 
 let copy: BuildableCopy;
 let concert: Concert;
@@ -64,7 +71,7 @@ const newPicturesOn = (page: string) =>
 const buildAgain = (variables: Record<string, string>, cacheDir = copy.caches) => ({ variables, cacheDir });
 
 /** Runs of the scheduled function after the first build. */
-let nights: Record<'unchanged' | 'begun' | 'added' | 'down', Night>;
+let nights: Record<'unchanged' | 'begun' | 'hidden' | 'added' | 'down', Night>;
 let first: { said: string[]; log: string };
 let down: { said: string[]; log: string };
 
@@ -76,6 +83,8 @@ beforeAll(async () => {
   const deleted = await addConcert({ name: 'Nie gewesen', date: '2031-05-03T20:00:00+02:00' });
   await concertCalls.remove(deleted.id, 0);
   await addConcert({ name: 'Im Schuppen', date: '2031-05-02T20:00:00+02:00', venueId: 'schuppen' });
+  files.concerts = [hidden, late];
+  await concertCalls.remove(hidden.id, 0);
   pictures = [
     await addPicture('Bild vom Handy', 'Picture from the phone'),
     await addPicture('Neuestes Bild', 'Newest picture'),
@@ -90,11 +99,14 @@ beforeAll(async () => {
   await rename(join(copy.folder, 'dist'), dist);
   const { changesAt } = buildRecord.parse(JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')));
   const unchanged = await nightAt(new Date(), dist);
+  await concertCalls.remove(late.id, 0);
+  const afterDeletion = await nightAt(new Date(), dist);
+  await new BlobStore('concerts').delete(late.id);
   const begun = await nightAt(new Date(changesAt ?? NaN), dist);
   await addConcert({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
   const added = await nightAt(new Date(), dist);
   await takeDown(blobs);
-  nights = { unchanged, begun, added, down: await nightAt(new Date(), dist) };
+  nights = { unchanged, begun, hidden: afterDeletion, added, down: await nightAt(new Date(), dist) };
   // The content decides about these builds, so one small page replaces all others.
   rmSync(join(copy.folder, 'src/pages'), { recursive: true });
   write(copy.folder, { 'src/pages/index.astro': '<html><head></head></html>' });
@@ -104,7 +116,7 @@ afterAll(() => copy[Symbol.asyncDispose]());
 
 test('the build logs the numbers of stored and embedded records', () => {
   expect(first.said).toEqual(['built']);
-  expect(first.log).toContain('The store of concerts: live, 3 records beside 29 embedded');
+  expect(first.log).toContain('The store of concerts: live, 3 records beside 28 embedded');
   expect(first.log).toContain('The store of venues: live, 1 record beside 15 embedded');
   expect(first.log).toContain('The store of pictures: live, 2 records beside 24 embedded');
 });
@@ -117,6 +129,22 @@ test.each(['', 'live', 'en', 'live/alle', 'en/live/all'])(
     expect(names.filter((name) => name === repeated.name)).toHaveLength(1);
   },
 );
+
+test.each(['', 'en', 'live/alle', 'sitemap.xml'])(
+  '/%s lacks a concert of the repository that the band has deleted',
+  (page) => {
+    const file = page.endsWith('.xml') ? page : join(page, 'index.html');
+    const text = readFileSync(join(copy.folder, 'first', file), 'utf8');
+    expect([text.includes(late.id), text.includes(hidden.id)]).toEqual([true, false]);
+  },
+);
+
+test('the build hands every file to the functions, also the deleted one', () => {
+  const text = readFileSync(join(copy.folder, 'first/embedded.json'), 'utf8');
+  const { concerts: handed } = embeddedRecords.parse(JSON.parse(text));
+  expect(handed.map(({ id }) => id)).toEqual(expect.arrayContaining([hidden.id, late.id]));
+  expect(handed).toHaveLength(30);
+});
 
 test.each(['', 'live/alle'])('/%s marks the tickets of the store, which a later answer replaces', (page) => {
   const marked = html(page).querySelectorAll('article[data-stored]');
@@ -172,6 +200,7 @@ test('each has its id in the strip, by which the page knows it when the store li
 test.each([
   ['nothing has changed since', 'unchanged', { status: 204, calls: 0 }],
   ['the next concert has begun', 'begun', { status: 204, calls: 1 }],
+  ['a concert of the repository was deleted', 'hidden', { status: 204, calls: 1 }],
   ['a concert was added', 'added', { status: 204, calls: 1 }],
   ['the stores are down', 'down', { status: 503, calls: 0 }],
 ] as const)(

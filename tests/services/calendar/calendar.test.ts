@@ -149,6 +149,29 @@ test('a deleted concert is a 410 in its own file, and in no calendar', async () 
   expect(await answer.json()).toMatchObject({ type: 'urn:problem-type:match:gone' });
 });
 
+test('a concert of the repository keeps its UID when the band moves it, and is gone when the band deletes it', async () => {
+  const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
+  const id = '2026-11-06-plattentaufe';
+  const api = `${site.url}/api/concerts/${id}`;
+  const body = JSON.stringify({ ...embedded.concerts[0], date: '2027-11-06T19:00:00Z' });
+  const moved = await fetch(api, { method: 'PUT', headers: { ...headers, 'if-match': '"0"' }, body });
+  expect(moved.status).toBe(200);
+  const lines = (await (await get('/termine.ics')).text()).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `UID:${id}@match.example`,
+      'SEQUENCE:1',
+      'DTSTART;TZID=Europe/Vienna:20271106T200000',
+    ]),
+  );
+  expect(await uids('/termine.ics')).toHaveLength(2);
+
+  const deleted = { method: 'DELETE', headers: { ...headers, 'if-match': '"1"' } };
+  expect((await fetch(api, deleted)).status).toBe(204);
+  expect(await uids('/termine.ics')).toEqual(['beide']);
+  expect((await get(`/live/${id}.ics`)).status).toBe(410);
+});
+
 test('a change keeps the UID, and raises the SEQUENCE and the instant of the last change', async () => {
   const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
   const concert = { name: 'Glühnacht', date: '2028-12-04T20:00:00+01:00' };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectConcertStore } from '../../../functions/_lib/concerts/selectStore.ts';
+import { siteFiles } from '../../../functions/_lib/site/siteFiles.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { partsId, placeholders } from '../../../src/config/concertPage.ts';
@@ -44,11 +45,13 @@ afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true });
 });
+/** The store of the running site. */
+const concertStore = () => selectConcertStore(siteFiles(site.url)).store;
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
 
 describe.each(stores)('$name', ({ start }) => {
   useStore(start);
-  const add = (id: string, change?: object) => selectConcertStore().store.add(id, record(change));
+  const add = (id: string, change?: object) => concertStore().add(id, record(change));
 
   test('a concert that was added since the build has a page in both languages at once', async () => {
     const concert = await add('neu');
@@ -105,7 +108,7 @@ describe.each(stores)('$name', ({ start }) => {
     const concert = await add('weg');
     await add('bleibt', { name: 'Bleibt', date: '2027-04-03T18:00:00Z' });
     const path = `/live/${slugOf(concert)}`;
-    await selectConcertStore().store.remove('weg', 0);
+    await concertStore().remove('weg', 0);
     const response = await ask(path);
     expect(response.status).toBe(410);
     const root = parse(await response.text());
@@ -113,7 +116,7 @@ describe.each(stores)('$name', ({ start }) => {
     expect(root.querySelectorAll('.next h3').map(({ text }) => text)).toContain('Bleibt');
     expect((await ask(`/api/concertPage/de/${slugOf(concert)}`)).status).toBe(200);
 
-    await selectConcertStore().store.restore('weg');
+    await concertStore().restore('weg');
     expect((await ask(path)).status).toBe(200);
   });
 
@@ -130,7 +133,7 @@ describe.each(stores)('$name', ({ start }) => {
     const again = () => ask(path, { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
 
-    await selectConcertStore().store.update('neu', 0, record({ status: 'soldOut' }));
+    await concertStore().update('neu', 0, record({ status: 'soldOut' }));
     const changed = await again();
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('Sold out');
@@ -147,7 +150,7 @@ describe.each(stores)('$name', ({ start }) => {
       Array.from({ length: 10 }, (_, index) => add(`k${index}`, { name: `Konzert ${index}` })),
     );
     const paths = concerts.map((concert) => `/live/${slugOf(concert)}`);
-    const { store } = selectConcertStore();
+    const store = concertStore();
     for (let round = 0; round < 10; round++) {
       const day = String(round + 10);
       await Promise.all(
@@ -176,9 +179,22 @@ describe('beside the embedded store', () => {
     expect(await (await ask('/api/concertPage/de/archiv')).text()).toContain('Aus dem Archiv');
   });
 
+  test('a concert of the repository that the band changes or deletes says so at its address', async () => {
+    const { id, revision, ...fields } = embedded;
+    await concertStore().update(id, revision, { ...fields, revision, status: 'cancelled' });
+    expect(await (await ask('/live/archiv')).text()).toContain('Abgesagt');
+
+    await concertStore().remove(id, 1);
+    const gone = await ask('/live/archiv');
+    expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('gibt es nicht mehr')]);
+    expect(await (await ask('/api/concertPage/de/archiv')).text()).toContain('gibt es nicht mehr');
+    await concertStore().restore(id);
+    expect((await ask('/live/archiv')).status).toBe(200);
+  });
+
   test('the record of a venue gives name and address', async () => {
     const fields = record({ venueId: 'halle', venue: 'Alter Name' });
-    const concert = await selectConcertStore().store.add('neu', fields);
+    const concert = await concertStore().add('neu', fields);
     const venue = venueRecord.parse({ name: 'Halle Nordlicht', street: 'Werkhof 3', city: 'Wien' });
     await new BlobStore('venues').setJSON('halle', venue);
     const page = await (await ask(`/live/${slugOf(concert)}`)).text();

@@ -125,6 +125,23 @@ test('a concert of the store replaces the one of its address, and a deleted one 
   expect(said).toEqual(['The store of concerts: live, 1 record beside 1 embedded']);
 });
 
+test('a record with the id of a file replaces the file, a deleted one hides it, also while the store is down', async () => {
+  const own = repository(
+    Object.fromEntries(['moved', 'gone', 'other'].map((id) => [id, { name: id, date: moment }])),
+  );
+  await addConcert('moved', { name: 'Verschoben', date: moment.replace('12-04', '12-05') });
+  await addConcert('gone', { name: 'gone', date: moment, deleted: moment });
+  const { records } = await load('concerts', { own });
+  expect([...records.keys()]).toEqual(['other', 'moved']);
+
+  const fake = await startFake(() => new Response(null, { status: 500 }));
+  setEnvironmentContext({ edgeURL: fake.url, uncachedEdgeURL: fake.url, siteID: 'local', token: 'a-token' });
+  const down = await load('concerts', { limits: hasty, own });
+  expect([...down.records.keys()]).toEqual(['other', 'moved']);
+  expect(down.said[0]).toContain('cached since');
+  await fake.stop();
+});
+
 test('venues of the store join those of the repository; one with the same id replaces it', async () => {
   const own = repository({ same: { name: 'same', city: 'Graz' }, other: { name: 'other', city: 'Graz' } });
   await addVenue('same', { name: 'Umgebaut', city: 'Graz' });

@@ -1,5 +1,5 @@
 import { longestAlt } from '../../../config/uploads.ts';
-import type { Concert, ConcertRecord, ConcertStatus } from '../../../contracts/concert.ts';
+import type { ConcertRecord, ConcertStatus, SyncedConcert } from '../../../contracts/concert.ts';
 import {
   highestPrice,
   isId,
@@ -69,7 +69,7 @@ const statuses: Record<ConcertStatus, true> = {
   soldOut: true,
 };
 
-const checks: Record<keyof ConcertRecord, Check> = {
+const checks: Record<keyof ConcertRecord | 'deleted', Check> = {
   name: text(longest.name),
   date: isInstant,
   timeZone: isText(isTimeZone),
@@ -90,6 +90,8 @@ const checks: Record<keyof ConcertRecord, Check> = {
   slug: isText(isId),
   revision: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
   updatedAt: isInstant,
+  // Of our API alone, which marks a concert that the page must no longer show.
+  deleted: isInstant,
 };
 
 /**
@@ -106,7 +108,7 @@ export function brokenField(fields: Record<string, unknown>): string | undefined
 }
 
 /** The documents that keep the contract, as records of it; one that breaks it is left out and named in the console. */
-export const validConcerts = (documents: readonly ConcertDocument[]): Concert[] =>
+export const validConcerts = (documents: readonly ConcertDocument[]): SyncedConcert[] =>
   documents.flatMap(({ id, ...fields }) => {
     const field = brokenField(fields);
     if (field === undefined) return [{ ...recordOf(fields), id }];

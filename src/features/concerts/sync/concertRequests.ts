@@ -40,7 +40,8 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 
 /** From our own API. */
 export const requestFromApi: RequestConcerts = async (signal) => {
-  const answer = (await takeEarlyAnswer(signal)) ?? (await readJson(await call('/api/concerts', { signal })));
+  const answer =
+    (await takeEarlyAnswer(signal)) ?? (await readJson(await call('/api/concerts?sync', { signal })));
   if (!Array.isArray(answer) || !answer.every(isDocument))
     throw new ServiceError('answered in another shape than expected', { status: 200 });
   return answer;

@@ -1,4 +1,4 @@
-import type { Concert } from '../../../contracts/concert.ts';
+import type { Concert, SyncedConcert } from '../../../contracts/concert.ts';
 import { nextYear, yearIn } from '../../../lib/dates/dates.ts';
 import type { ConcertCard } from '../../../components/ticket/concertLabels.ts';
 import { divide, instantOf, kinds, notAmong, type Counts, type Dated, type Kind } from '../concerts.ts';
@@ -13,7 +13,7 @@ export interface Lists {
 
 /** Records that a sync brought after the build. */
 export interface SyncedRecords {
-  records: readonly Concert[];
+  records: readonly SyncedConcert[];
   /** Makes the ticket of a record. Called only for shown records, because there may be thousands. */
   card: (record: Concert) => ConcertCard;
   /** True for Firestore's records, which replace the tickets of the HTML. The embedded store's replace only those that came from it. */
@@ -85,7 +85,9 @@ export function currentLists(
   const last = cards.upcoming.at(-1);
   const end = last && notShown('upcoming') > 0 && !synced?.isAll ? instantOf(last) : Infinity;
   const records =
-    synced?.records.filter((record) => instantOf(record) >= start && instantOf(record) <= end) ?? [];
+    synced?.records.filter(
+      (record) => !record.deleted && instantOf(record) >= start && instantOf(record) <= end,
+    ) ?? [];
   const date = new Date(now);
   const known = [...cards.upcoming, ...cards.past].filter(
     ({ stored }) => !synced || !(synced.isAll || stored),

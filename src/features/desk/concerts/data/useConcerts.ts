@@ -1,4 +1,5 @@
-import type { Concert } from '../../../../contracts/concert.ts';
+import { useRef } from 'react';
+import type { Concert, SyncedConcert } from '../../../../contracts/concert.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
 import { useRecords } from '../../records/useRecords.ts';
@@ -17,8 +18,10 @@ interface Options {
   onSentLater: (concert: Concert) => void;
 }
 
-/** The stored concerts and the unsent drafts of this browser, and every change of them. */
+/** The concerts of the site and the unsent drafts of this browser, and every change of them. */
 export function useConcerts({ venues, ...options }: Options) {
+  /** The concerts deleted here, whose tickets open pages drop; by their ids. */
+  const deleted = useRef(new Map<string, SyncedConcert>());
   const { records, show, put, attempt, ...desk } = useRecords<TypedConcert, Concert, ConcertField>({
     ...options,
     list: concertCalls.list,
@@ -32,7 +35,7 @@ export function useConcerts({ venues, ...options }: Options) {
     prefix: 'desk:',
     onChange: (concerts) => {
       // The other open pages of this browser show the change at once.
-      sendToPages('concerts', concerts);
+      sendToPages('concerts', [...concerts, ...deleted.current.values()]);
     },
   });
   const { drafts } = desk;
@@ -44,12 +47,14 @@ export function useConcerts({ venues, ...options }: Options) {
       attempt(async () => {
         const delay = await concertCalls.remove(concert);
         for (const { key, base } of drafts.list()) if (base?.id === concert.id) drafts.remove(key);
+        deleted.current.set(concert.id, { ...concert, deleted: new Date().toISOString() });
         show((before) => before.filter(({ id }) => id !== concert.id));
         return { delay };
       }),
     restore: (id: string) =>
       attempt(async () => {
         const saved = await concertCalls.restore(id);
+        deleted.current.delete(id);
         put(saved.record);
         return saved;
       }),

@@ -23,6 +23,15 @@ test('without records the clock alone divides: upcoming ascending, past descendi
   });
 });
 
+test('a deleted record takes its ticket along, in both lists, and is not counted', () => {
+  const deleted = (offset: number) => ({ ...record(offset), deleted: day(0) });
+  expect(listsOf(page([1, 2], [-1]), [deleted(2), deleted(-1), deleted(5)])).toEqual({
+    upcoming: ['built 1'],
+    past: [],
+    counts: { upcoming: 1, past: 0 },
+  });
+});
+
 test('a visitor whose clock is behind sees the past as upcoming', () => {
   expect(listsOf(page([], [-1, -2]), undefined, { at: new Date(day(-2)) })).toMatchObject({
     upcoming: ['built -2', 'built -1'],

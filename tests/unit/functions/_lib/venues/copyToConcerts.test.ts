@@ -10,6 +10,7 @@ vi.mock('../../../../../functions/_lib/concerts/selectStore.ts', () => ({
   selectConcertStore: () => ({ store }),
 }));
 
+const files = () => Promise.resolve({ concerts: [], venues: [] });
 const venue = { id: 'halle', ...venueRecord.parse({ name: 'Halle', city: 'Wien' }) };
 const concert = {
   id: 'one',
@@ -29,7 +30,7 @@ beforeEach(() => {
 test('reads a concert again that somebody else has changed meanwhile', async () => {
   store.update.mockRejectedValueOnce(new ProblemError('outdated'));
   store.list.mockResolvedValueOnce([concert]).mockResolvedValue([{ ...concert, revision: 1 }]);
-  await copyToConcerts(venue, vienna);
+  await copyToConcerts(venue, vienna, files);
 
   expect(store.update.mock.calls).toEqual([
     ['one', 0, { ...concert, venue: 'Halle', city: 'Wien' }],
@@ -40,14 +41,14 @@ test('reads a concert again that somebody else has changed meanwhile', async () 
 test('gives up after six conflicts', async () => {
   store.update.mockRejectedValue(new ProblemError('outdated'));
 
-  await expect(copyToConcerts(venue, vienna)).rejects.toThrow('conflict');
+  await expect(copyToConcerts(venue, vienna, files)).rejects.toThrow('conflict');
   expect(store.update).toHaveBeenCalledTimes(6);
 });
 
 test('an outage of the store is a failure at once', async () => {
   store.update.mockRejectedValue(new ProblemError('upstream-busy'));
 
-  await expect(copyToConcerts(venue, vienna)).rejects.toThrow('upstream-busy');
+  await expect(copyToConcerts(venue, vienna, files)).rejects.toThrow('upstream-busy');
   expect(store.update).toHaveBeenCalledOnce();
 });
 
@@ -62,7 +63,7 @@ test('a concert in the former zone of its venue keeps its clock times, and one i
     previousDate: '2026-07-01T18:00:00Z',
   };
   store.list.mockResolvedValue([{ ...concert, ...times }, tokyo]);
-  await copyToConcerts(london, vienna);
+  await copyToConcerts(london, vienna, files);
 
   const place = { venue: 'Halle', city: 'Wien' };
   const later = {
@@ -78,6 +79,6 @@ test('a concert in the former zone of its venue keeps its clock times, and one i
 
 test('an unchanged venue changes no concert', async () => {
   store.list.mockResolvedValue([{ ...concert, venue: 'Halle', city: 'Wien' }]);
-  await copyToConcerts(venue, vienna);
+  await copyToConcerts(venue, vienna, files);
   expect(store.update).not.toHaveBeenCalled();
 });

@@ -1,0 +1,34 @@
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { patience } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { Desk } from './pages/Desk.ts';
+import { text } from './words.ts';
+
+test(
+  'a concert of the repository is on the desk: sold out, deleted and restored there, and pages follow',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const name = 'Nachtbuskonzert';
+    const tabs = new ConcertTabs(await context.newPage(), 'de');
+    await tabs.open();
+    const desk = new Desk(page, 'de');
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+
+    await concerts.act(name, 'sold-out');
+    await expect(tabs.ticket(name)).toContainText(text('de', 'live:status-soldOut'), patience);
+    await concerts.act(name, 'delete');
+    await expect(concerts.row(name)).toHaveCount(0, patience);
+    await tabs.showNew();
+    await expect(tabs.ticket(name)).toHaveCount(0, patience);
+    expect((await page.request.get('/live/2027-05-15-nachtbuskonzert.ics')).status()).toBe(410);
+
+    // A page that is opened now has the ticket in its HTML.
+    await tabs.open();
+    await expect(tabs.ticket(name)).toHaveCount(0, patience);
+    await concerts.button('undo').click();
+    await expect(concerts.row(name)).toBeVisible(patience);
+  },
+);

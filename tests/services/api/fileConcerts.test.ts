@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { concertRecord, type Concert } from '../../../src/contracts/concert.ts';
+import { venueRecord } from '../../../src/contracts/venue.ts';
+import { files } from './band.ts';
+import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
+import { startBlobStore, stores, useStore } from './concertStores.ts';
+import * as venueCalls from './venueCalls.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const day = 24 * 3_600_000;
+const later = (days: number) => {
+  vi.setSystemTime(now.getTime() + days * day);
+};
+const json = async (answer: Response) => (await answer.json()) as Concert;
+/** The answer to an open page. */
+const sync = async () => (await (await call('?sync')).json()) as (Concert & { deleted?: string })[];
+
+/** Two concerts of `src/content`, and the hall of the first. */
+const id = '2027-01-16-winterwiderhall';
+const fields = { name: 'Winterwiderhall', date: '2027-01-16T19:00:00Z' };
+const file: Concert = {
+  ...concertRecord.parse({ ...fields, venueId: 'halle', venue: 'Halle', city: 'Wien' }),
+  id,
+};
+const other: Concert = {
+  ...concertRecord.parse({ name: 'Sommerzeit', date: '2027-03-28T18:00:00Z' }),
+  id: '2027-03-28-sommerzeit',
+};
+const hall = { ...venueRecord.parse({ name: 'Halle', city: 'Wien' }), id: 'halle' };
+
+beforeEach(() => {
+  Object.assign(files, { concerts: [file, other], venues: [hall] });
+});
+
+describe('beside the embedded store', () => {
+  const store = useStore(startBlobStore, now);
+
+  test('the list holds the files among the stored concerts; open pages get only what the store holds', async () => {
+    const added = await add();
+
+    expect((await list()).map((concert) => concert.id)).toEqual([id, added.id, other.id]);
+    expect(await sync()).toEqual([added]);
+    const got = await get(id);
+    expect([got.status, got.headers.get('etag')]).toEqual([200, '"0"']);
+    expect(await got.json()).toEqual(file);
+    expect((await call('')).headers.get('netlify-vary')).toBe('query=deleted|sync');
+  });
+
+  test('the first change writes a record under the same id, and each change counts', async () => {
+    const moved = { ...file, date: '2027-01-23T19:00:00Z', previousDate: file.date };
+    const answer = await put(id, 0, moved);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
+    const changed = { ...moved, revision: 1, updatedAt: '2026-11-22T12:00:00Z' };
+    expect(await answer.json()).toEqual(changed);
+    expect(Object.keys(await store.written())).toEqual([id]);
+    expect(await list()).toEqual([changed, other]);
+    expect(await sync()).toEqual([changed]);
+
+    expect((await put(id, 1, { ...changed, status: 'soldOut' })).headers.get('etag')).toBe('"2"');
+    expect((await put(id, 0, { ...changed, status: 'cancelled' })).status).toBe(412);
+  });
+
+  test('sending an untouched file back writes nothing', async () => {
+    expect((await put(id, 0, file)).headers.get('etag')).toBe('"0"');
+    expect(await store.written()).toEqual({});
+  });
+
+  test('of two first editors one is refused and gets the version of the other', async () => {
+    const answers = await Promise.all(
+      ['Die Erste', 'Die Zweite'].map((name) => put(id, 0, { ...file, name })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const [won, lost] = [200, 412].map((status) => answers.find((each) => each.status === status));
+    expect(((await lost?.json()) as { present: Concert }).present).toEqual(await won?.json());
+  });
+
+  test('a deleted file is gone in every list, also after 30 days, and open pages hear of it', async () => {
+    expect((await remove(id, 0)).status).toBe(204);
+    expect((await remove(id, 0)).status, 'again, after a lost answer').toBe(204);
+
+    expect(await list()).toEqual([other]);
+    expect([(await get(id)).status, (await put(id, 1, plain)).status]).toEqual([410, 410]);
+    const deleted = {
+      ...file,
+      revision: 1,
+      updatedAt: '2026-11-22T12:00:00Z',
+      deleted: '2026-11-22T12:00:00Z',
+    };
+    expect(await listDeleted()).toEqual([deleted]);
+    expect(await sync()).toEqual([deleted]);
+
+    later(31);
+    const added = await add();
+    await remove(added.id, 0);
+    expect(await listDeleted()).toMatchObject([{ id: added.id }]);
+    expect((await restore(id)).status).toBe(410);
+    expect(await list()).toEqual([other]);
+    expect(await sync()).toEqual([deleted]);
+  });
+
+  test('a deleted file is erased once the repository does not have it any more', async () => {
+    const added = await add();
+    await remove(id, 0);
+    later(31);
+    files.concerts = [other];
+    await remove(added.id, 0);
+
+    expect(Object.keys(await store.written())).toEqual([added.id]);
+  });
+
+  test('a restored file is there again, as a stored record', async () => {
+    await remove(id, 0);
+    const restored = await restore(id);
+    expect([restored.status, restored.headers.get('etag')]).toEqual([200, '"2"']);
+    expect(await list()).toEqual([{ ...file, revision: 2, updatedAt: '2026-11-22T12:00:00Z' }, other]);
+  });
+
+  test('a changed file keeps its address: a new concert with its former day and name gets another one', async () => {
+    await put(id, 0, { ...file, name: 'Umbenannt' });
+    const added = await add({ ...fields, date: '2027-01-16T21:00:00Z' });
+
+    expect(added.slug).toBe(`${id}-2`);
+    expect(await list()).toHaveLength(3);
+  });
+
+  test('a new concert with the day and the name of an untouched file replaces it at its address', async () => {
+    const added = await add({ ...fields, date: '2027-01-16T21:00:00Z' });
+    expect(added.slug).toBe(id);
+    expect(await list()).toEqual([added, other]);
+  });
+
+  test('a venue of a file can be changed, and its new name is on the concerts that name it', async () => {
+    expect(await venueCalls.list()).toEqual([hall]);
+    const answer = await venueCalls.put(hall.id, 0, { ...hall, name: 'Große Halle' });
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
+
+    expect(await json(await get(id))).toMatchObject({ venue: 'Große Halle', revision: 1 });
+    expect(await sync()).toMatchObject([{ id, venue: 'Große Halle' }]);
+  });
+
+  test('without the files a list is a failure, not half a list', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    Object.assign(files, { concerts: 'none' });
+    expect((await call('')).status).toBe(502);
+    expect((await call('?sync')).status, 'nothing is deleted').toBe(200);
+  });
+});
+
+describe.each(stores.slice(1))('$name', ({ start }) => {
+  useStore(start, now);
+
+  test('its concerts replace the files, which nobody can change', async () => {
+    const added = await add();
+
+    expect(await list()).toEqual([added]);
+    expect(await sync()).toEqual([added]);
+    expect([(await get(id)).status, (await put(id, 0, file)).status]).toEqual([404, 404]);
+  });
+});
