@@ -27,6 +27,7 @@ test(
 
     // A page that is opened now has the ticket in its HTML.
     await tabs.open();
+    await tabs.showNew();
     await expect(tabs.ticket(name)).toHaveCount(0, patience);
     await concerts.button('undo').click();
     await expect(concerts.row(name)).toBeVisible(patience);
