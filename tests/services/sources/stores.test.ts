@@ -113,11 +113,8 @@ test('concerts of the store join those of the repository; a concert of both is s
 test('a concert of the store replaces the one of its address, and a deleted one is no concert', async () => {
   const concert = { name: 'Probe', date: moment };
   const own = repository({ '2026-12-04-probe': concert, other: concert });
-  await addConcert('moved', {
-    name: 'Premiere',
-    date: moment.replace('12-04', '12-05'),
-    slug: '2026-12-04-probe',
-  });
+  const moved = { name: 'Premiere', date: moment.replace('12-04', '12-05'), slug: '2026-12-04-probe' };
+  await addConcert('moved', moved);
   await addConcert('deleted', { name: 'Probe', date: moment, deleted: moment });
   const { records, said } = await load('concerts', { own });
 
