@@ -104,7 +104,7 @@ test('no section changes its height when the fonts arrive', { tag: '@desk' }, as
       const release = await holdFaces(page);
       await page.setViewportSize({ width, height: 800 });
       await home.open('home');
-      await home.layOutEverything();
+      await home.layOutEverything({ withFaces: false });
       const heights = () =>
         page
           .locator('main > section')

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { walkByKey } from './pages/focus.ts';
+import { facesArrive } from './pages/faces.ts';
 import { HomePage } from './pages/HomePage.ts';
 
 for (const [key, tag] of [
@@ -14,7 +15,7 @@ for (const [key, tag] of [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const home = new HomePage(page, 'de');
       await home.openAwake('home');
-      await page.evaluate(() => document.fonts.ready);
+      await facesArrive(page);
       const stops = await walkByKey(page, key);
       expect(stops.length).toBeGreaterThan(40);
       expect(

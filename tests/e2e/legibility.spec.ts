@@ -145,7 +145,7 @@ test(
     for (const { locale, route, path } of addresses.filter(showsItsOwn)) {
       const sitePage = new SitePage(page, locale);
       await sitePage.open(route);
-      await sitePage.layOutEverything();
+      await sitePage.layOutEverything({ withFaces: false });
       const hasBadges = (await badges(page).count()) > 0;
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
 import { printedLinks } from './pages/pdf.ts';
+import { facesArrive } from './pages/faces.ts';
 import { inBothLanguages } from './words.ts';
 
 /** Lays a numbered link over each part of the poster, so that its place on paper can be found. Returns the parts. */
@@ -33,7 +34,7 @@ for (const [locale, where] of inBothLanguages)
         }
         const list = new AllConcerts(page, locale);
         await list.open();
-        if (!late) await page.evaluate(() => document.fonts.ready);
+        if (!late) await facesArrive(page);
         const takePlace = await list
           .tickets('upcoming')
           .locator('time')

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { printedLinks } from './pages/pdf.ts';
+import { facesArrive } from './pages/faces.ts';
 import { SitePage } from './pages/SitePage.ts';
 
 /** Lays a link with a number over everything that is read, so that its place on paper can be found; answers what each is. */
@@ -31,7 +32,7 @@ for (const [locale, route, papers] of [
     async ({ page }) => {
       const sitePage = new SitePage(page, locale);
       await sitePage.openAwake(route);
-      await page.evaluate(() => document.fonts.ready);
+      await facesArrive(page);
       await page.emulateMedia({ media: 'print' });
       const parts = await page.evaluate(mark);
       for (const paper of papers) {

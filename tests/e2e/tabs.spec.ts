@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { ConcertTabs, type Kind } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { holdScripts } from './pages/scripts.ts';
+import { facesArrive } from './pages/faces.ts';
 import { bringIntoView } from './pages/view.ts';
 import { concerts, inBothLanguages, paths, text } from './words.ts';
 
@@ -190,7 +191,7 @@ test.describe('without JavaScript', () => {
 test('T6 switching never moves what the visitor looks at', async ({ page }) => {
   const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
-  await page.evaluate(() => document.fonts.ready);
+  await facesArrive(page);
   // With the tabs at the upper edge, in the middle and at the lower edge, and once with little page left below them.
   for (const share of [0.15, 0.5, 0.9, 0]) {
     await bringIntoView(tabs.list, () =>

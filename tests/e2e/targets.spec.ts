@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     async ({ page }) => {
       const home = new HomePage(page, 'de');
       await home.open('home');
-      await home.layOutEverything();
+      await home.layOutEverything({ withFaces: false });
       await page.locator('main *').evaluateAll((all) => {
         for (const strip of all) {
           const scrolls =

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, paths, type RouteId, text } from '../words.ts';
+import { facesArrive } from './faces.ts';
 import { Header } from './Header.ts';
 
 declare global {
@@ -59,10 +60,13 @@ export class SitePage {
     return this.page.getByRole('heading', { name, exact: true });
   }
 
-  /** Lays out everything, also what the browser skips while it is far away. */
-  async layOutEverything(): Promise<void> {
+  /**
+   * Lays out everything, also what the browser skips while it is far away. Waits for the typefaces, unless the page gets none: they
+   * arrive after the load event, and move words.
+   */
+  async layOutEverything({ withFaces = true } = {}): Promise<void> {
     await this.addStyle('main > section, main > section * { content-visibility: visible !important }');
-    await this.page.evaluate(() => document.fonts.ready);
+    if (withFaces) await facesArrive(this.page);
   }
 
   /** Styles of a test; an adopted sheet is not subject to the page's own policy. */
