@@ -2,79 +2,11 @@ import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { patience } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { Desk } from './pages/Desk.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
 for (const [locale, where] of inBothLanguages) {
   test.describe(locale, where, () => {
-    test('a concert’s life: added, sold out, moved, cancelled, deleted and restored, and an open page follows', async ({
-      page,
-      context,
-    }) => {
-      const tabs = new ConcertTabs(await context.newPage(), locale);
-      await tabs.open();
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const name = `Zugabe ${locale}`;
-      const stamp = (key: string) =>
-        concerts
-          .row(name)
-          .getByRole('link')
-          .getByText(desk.word(`stamp-${key}`), { exact: true });
-
-      await concerts.addLink.click();
-      await expect(page.getByRole('heading', { name: desk.word('concert-new') })).toBeFocused();
-      await concerts.fill({ name, date: '2026-12-30' });
-      await concerts.button('time-open').click();
-      await expect(concerts.status).toHaveText(desk.word('draft-kept'));
-      await concerts.submit.click();
-      await expect(concerts.notice).toContainText(desk.word('saved', { name }), patience);
-      await expect(concerts.notice).toContainText(desk.word('site-shows'));
-      await tabs.showNew();
-      await expect(tabs.ticket(name)).toHaveCount(1, patience);
-      await expect(concerts.row(name)).toContainText(desk.word('gap-time'));
-
-      await concerts.act(name, 'sold-out');
-      await expect(stamp('soldOut')).toBeVisible(patience);
-      await concerts.button('undo').click();
-      await expect(stamp('soldOut')).toHaveCount(0, patience);
-
-      await concerts.act(name, 'move');
-      await expect(concerts.submit).toBeDisabled();
-      await concerts.fill({ date: '2026-12-31', time: '20:00' });
-      await concerts.submit.click();
-      await expect(stamp('moved')).toBeVisible(patience);
-      expect(await concerts.stored(name)).toMatchObject([
-        {
-          date: '2026-12-31T19:00:00Z',
-          previousDate: '2026-12-30T22:59:00Z',
-          timeUnknown: false,
-          revision: 3,
-        },
-      ]);
-
-      await concerts.act(name, 'cancel');
-      await expect(page.getByText(desk.word('cancel-address'))).toBeVisible();
-      await concerts.submit.click();
-      await expect(stamp('cancelled')).toBeVisible(patience);
-
-      await concerts.act(name, 'delete');
-      await expect(concerts.row(name)).toHaveCount(0, patience);
-      await concerts.button('undo').click();
-      await expect(stamp('cancelled')).toBeVisible(patience);
-      await concerts.act(name, 'delete');
-      await expect(concerts.row(name)).toHaveCount(0, patience);
-      await page.getByRole('link', { name: desk.word('deleted-heading') }).click();
-      const deleted = desk.main.locator('.deleted').getByRole('listitem').filter({ hasText: name });
-      await deleted.getByRole('button').click();
-      await expect(concerts.notice).toContainText(desk.word('restored', { name }), patience);
-      await expect(deleted).toHaveCount(0);
-      await page.goBack();
-      await expect(stamp('cancelled')).toBeVisible();
-    });
-
     test('every screen has an address: back returns to the row, a reload to the form, and the other language to both', async ({
       page,
     }) => {

@@ -8,8 +8,9 @@ import { HomePage } from './pages/HomePage.ts';
 import { saveData } from './pages/lowData.ts';
 import { literally, paths, text } from './words.ts';
 
-// On the same site, which one worker builds: this file and those three.
+// On the same site, which one worker builds: this file and those four.
 import './liveAllConcerts.ts';
+import './liveConcertLife.ts';
 import './liveFaults.ts';
 import './liveServices.ts';
 

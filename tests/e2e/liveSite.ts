@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { folderOf, serveBuilt } from './builtSite.ts';
 import { test as base } from './fixtures.ts';
 import { startSources, type LiveSources } from './liveSources.ts';
+import { withLogIn } from './ownSite.ts';
 
 export { expect } from './fixtures.ts';
 
@@ -20,7 +21,7 @@ export const test = base.extend<object, { site: LiveSite }>({
       const sources = await startSources();
       afterwards.defer(sources.stop);
       const folder = folderOf('every-source');
-      const server = await serveBuilt(folder, sources.environment);
+      const server = await serveBuilt(folder, { ...sources.environment, ...withLogIn });
       afterwards.defer(server.stop);
       await use({ ...sources, url: server.url, dist: join(folder, 'dist') });
     },

@@ -60,11 +60,15 @@ export class ConcertDesk {
   }
 
   /** Opens the actions of a concert and chooses one. */
-  async act(name: string, action: string): Promise<void> {
-    await this.button('more-of', { name }).click();
+  async act(
+    name: string,
+    action: string,
+    activate = (control: Locator): Promise<void> => control.click(),
+  ): Promise<void> {
+    await activate(this.button('more-of', { name }));
     const sheet = this.desk.page.getByRole('dialog', { name });
     const label = this.desk.word(`action-${action}`);
-    await sheet.getByRole('listitem').filter({ hasText: label }).locator('a, button').first().click();
+    await activate(sheet.getByRole('listitem').filter({ hasText: label }).locator('a, button').first());
   }
 
   /** The stored concerts with this name. */
