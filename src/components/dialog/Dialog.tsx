@@ -14,6 +14,8 @@ interface Props {
   stock?: 'ink' | 'paper';
   /** `--dialog-width` sets its maximum width. */
   className?: string | undefined;
+  /** Focuses the heading instead of the first control, so that a screen reader begins with the name. */
+  focusesHeading?: boolean;
   /** Stays mounted while the dialog is closed, so that typed text is there on reopening. */
   children: ReactNode;
 }
@@ -23,9 +25,11 @@ interface Props {
  * it afterwards, and makes the page behind it inert.
  */
 export default function Dialog(props: Props) {
-  const { open, onClose, heading, closeLabel, stock = 'ink', className = '', children } = props;
+  const { open, onClose, heading, closeLabel, stock = 'ink', className = '' } = props;
+  const { focusesHeading, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pointerTarget = useRef<EventTarget>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
   useEffect(() => {
@@ -33,7 +37,8 @@ export default function Dialog(props: Props) {
     if (!element || element.open === open) return;
     if (open) element.showModal();
     else element.close();
-  }, [open]);
+    if (open && focusesHeading) title.current?.focus();
+  }, [open, focusesHeading]);
 
   const close = () => dialog.current?.close();
   // The content fills the dialog, so a click on the dialog element itself is a click on the backdrop. It must also begin there, not
@@ -60,7 +65,9 @@ export default function Dialog(props: Props) {
       onClick={closeFromBackdrop}
     >
       <div className="dialog-bar">
-        <h2 id={headingId}>{heading}</h2>
+        <h2 ref={title} id={headingId} tabIndex={focusesHeading ? -1 : undefined}>
+          {heading}
+        </h2>
         <button type="button" aria-label={closeLabel} onClick={close}>
           <span aria-hidden="true">×</span>
         </button>

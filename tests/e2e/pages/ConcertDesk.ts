@@ -4,7 +4,17 @@ import { patience } from './Admin.ts';
 import type { Desk } from './Desk.ts';
 
 type Field =
-  'name' | 'date' | 'time' | 'venue' | 'city' | 'doors' | 'end' | 'support' | 'priceFrom' | 'ticketUrl';
+  | 'name'
+  | 'date'
+  | 'time'
+  | 'venue'
+  | 'city'
+  | 'doors'
+  | 'end'
+  | 'support'
+  | 'priceFrom'
+  | 'priceTo'
+  | 'ticketUrl';
 
 /** The concerts on the band's desk: the lists, and the form that the address names. */
 export class ConcertDesk {

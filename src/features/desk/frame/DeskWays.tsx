@@ -13,6 +13,7 @@ import { SessionEndingContext, useSessionMinutes } from '../session/sessionEnd.t
 import StayDialog from '../session/StayDialog.tsx';
 import Title from './Title.tsx';
 import type { Translate } from './translate.ts';
+import { useKeptFocus } from '../screen/useKeptFocus.ts';
 import { useScreen } from '../screen/useScreen.ts';
 import { useScreenFocus } from '../screen/useScreenFocus.ts';
 
@@ -27,6 +28,7 @@ export default function DeskWays({ locale, t }: Props) {
   const [message, setMessage] = useState('');
   const screen = useScreen();
   useScreenFocus(screen);
+  useKeptFocus();
   const home = `${locales[locale].prefix}/`;
   const other = otherLocale(locale);
   const isIn = access === 'in';

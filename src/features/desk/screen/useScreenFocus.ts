@@ -9,6 +9,12 @@ const findRow = (id: string | undefined) =>
 const partsBelow = (screen: Screen, parts: readonly string[]): readonly string[] =>
   screen.parts.every((part, index) => part === parts[index]) ? parts.slice(screen.parts.length) : [];
 
+/** The headings of the screens that are shown: beside a list, the last one is the form's. */
+export const visibleHeadings = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-screen-heading]')].filter((heading) =>
+    heading.checkVisibility(),
+  );
+
 /**
  * Moves the focus when the screen changes: back to the row of the record that was open, else to the screen's heading. The
  * first screen leaves the focus where the browser has put it.
@@ -22,10 +28,7 @@ export function useScreenFocus(screen: Screen): void {
     if (address === addressOf(way, ...parts)) return;
     const below = isList(screen) ? parts : partsBelow(screen, parts);
     const row = findRow(below.join('/')) ?? findRow(below[0]);
-    const headings = [...document.querySelectorAll<HTMLElement>('[data-screen-heading]')].filter((heading) =>
-      heading.checkVisibility(),
-    );
-    const target = row ?? headings.at(-1);
+    const target = row ?? visibleHeadings().at(-1);
     if (!row) scrollTo(0, 0);
     target?.focus({ preventScroll: !row });
     // The address alone decides, because the screen is a new object at each change.

@@ -57,7 +57,14 @@ export default function ConcertSheet({
   );
   const isSoldOut = concert?.status === 'soldOut';
   return (
-    <Dialog open={isOpen} onClose={onClose} heading={concert?.name} closeLabel={t('close')} className="sheet">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      heading={concert?.name}
+      closeLabel={t('close')}
+      className="sheet"
+      focusesHeading
+    >
       <div className="sheet-body">
         <p className="crumb">{concert && dateInWords(typedFrom(concert), locale)}</p>
         <ul role="list">

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { visibleHeadings } from './useScreenFocus.ts';
+
+/** The control of a row, or of any other part, that the focus moves to. */
+const findControl = (node: Node | null): HTMLElement | null =>
+  node instanceof Element ? node.querySelector('a[href], button') : null;
+
+/**
+ * Moves the focus on when a change removes the element that has it: from a deleted row to the row beside it, else to the heading of the
+ * screen. The browser would leave it on no element, and a screen reader would begin at the top of the page.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let focused: Node | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      focused = target instanceof Node ? target : null;
+    };
+    const observer = new MutationObserver((records) => {
+      const lost = focused;
+      if (!lost || lost.isConnected) return;
+      focused = null;
+      const removal = records.find(({ removedNodes }) =>
+        [...removedNodes].some((node) => node.contains(lost)),
+      );
+      const beside =
+        findControl(removal?.nextSibling ?? null) ?? findControl(removal?.previousSibling ?? null);
+      // A new screen chooses its own focus.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const target = beside?.isConnected ? beside : visibleHeadings().at(-1);
+        target?.focus({ preventScroll: true });
+      });
+    });
+    document.addEventListener('focusin', remember);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, []);
+}
