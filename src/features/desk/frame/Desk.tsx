@@ -1,5 +1,5 @@
 import { useHydrated } from '../../../components/hooks/useHydrated.ts';
-import type { Locale } from '../../../config/locales.ts';
+import { locales, type Locale } from '../../../config/locales.ts';
 import './desk.css';
 import './forms.css';
 import DeskWays from './DeskWays.tsx';
@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The band's desk. Its HTML holds the title alone, because everything else needs the session (docs/decisions/0031). */
+/** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
 export default function Desk({ locale }: Props) {
   const t = translator(locale);
   if (useHydrated()) return <DeskWays locale={locale} t={t} />;
@@ -21,6 +21,11 @@ export default function Desk({ locale }: Props) {
       <noscript>
         <p>{t('needs-script')}</p>
       </noscript>
+      <p>
+        <a className="link" href={`${locales[locale].prefix}/`}>
+          {t('home')}
+        </a>
+      </p>
     </main>
   );
 }
