@@ -146,7 +146,7 @@ test(
     await choice('support', 'theirs').check();
     await choice('price', 'theirs').check();
     await mine.submit.click();
-    await expect(mine.notice).toContainText('Zu zweit', patience);
+    await expect(mine.row('Zu zweit')).toContainText('19:30', patience);
     expect(await mine.stored('Zu zweit')).toMatchObject([
       { date: '2027-06-01T17:30:00Z', support: ['Vorband'], price: { from: 18.5 }, revision: 3 },
     ]);

@@ -12,6 +12,10 @@ export function useShownPicture() {
   useEffect(() => {
     const handlePopState = ({ state }: PopStateEvent) => {
       setShown(pictureIn(state));
+      // The browser reads the mode of the page's entry only after this event.
+      requestAnimationFrame(() => {
+        history.scrollRestoration = 'auto';
+      });
     };
     window.addEventListener('popstate', handlePopState);
     return () => {
@@ -24,7 +28,12 @@ export function useShownPicture() {
     show: (address: string) => {
       const state = { ...(history.state as object | null), picture: address };
       if (pictureIn(history.state)) history.replaceState(state, '');
-      else history.pushState(state, '');
+      else {
+        // The focus goes to the picture that was shown last. A busy browser would scroll away from it when it goes back.
+        history.scrollRestoration = 'manual';
+        history.pushState(state, '');
+        history.scrollRestoration = 'auto';
+      }
       setShown(address);
     },
     /** A second call changes nothing: both a key and the dialog that it closes may call it. */
