@@ -1,42 +1,22 @@
 import { parseArgs } from 'node:util';
 
+/** Parts that measure each page. */
+const pageParts = ['weight', 'lighthouse', 'slow', 'walk', 'islands', 'clicks'] as const;
+export type PagePart = (typeof pageParts)[number];
+
 /** Parts that can be measured alone, in the order of a full run. */
 export const parts = [
   'build',
-  'weight',
-  'lighthouse',
-  'slow',
-  'walk',
-  'islands',
-  'clicks',
-  'concert',
-  'sections',
-  'crowd',
-  'documents',
-  'gallery',
-  'upload',
-  'functions',
+  ...pageParts,
+  ...(['concert', 'sections', 'crowd', 'documents', 'gallery', 'upload', 'functions'] as const),
 ] as const;
 export type Part = (typeof parts)[number];
-
-/** Parts that measure the whole site, not each page. */
-const siteParts = [
-  'build',
-  'concert',
-  'sections',
-  'crowd',
-  'documents',
-  'gallery',
-  'upload',
-  'functions',
-] as const satisfies Part[];
-export type PagePart = Exclude<Part, (typeof siteParts)[number]>;
 
 /** Parts that need no built site. */
 const withoutSite: readonly Part[] = ['documents', 'functions'];
 
 export const needsSite = (part: Part) => !withoutSite.includes(part);
-export const isPagePart = (part: Part): part is PagePart => !(siteParts as readonly Part[]).includes(part);
+export const isPagePart = (part: Part): part is PagePart => (pageParts as readonly Part[]).includes(part);
 
 export interface Options {
   /** Loads per page; the report shows their median. */

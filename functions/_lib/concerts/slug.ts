@@ -3,13 +3,11 @@ import type { ConcertRecord } from '../../../src/contracts/concert.ts';
 import { isId } from '../../../src/contracts/concertRules.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { Documents } from '../storage/documents.ts';
+import { maxWrites } from '../storage/record.ts';
 import { selectDocuments } from '../storage/selectDocuments.ts';
 
 /** Maximum length of a slug, in characters. */
 const longestSlug = 80;
-
-/** Maximum number of writes that fail although the slug is free. */
-const maxAttempts = 6;
 
 /** The slug of a concert's day in its zone and its name; a number greater than 1 makes it another one. */
 export function slugFrom({ name, date, timeZone }: ConcertRecord, number = 1): string {
@@ -34,7 +32,7 @@ export async function claimSlug(
   concert: ConcertRecord,
 ): Promise<string> {
   let number = 1;
-  for (let left = maxAttempts; left > 0;) {
+  for (let left = maxWrites; left > 0;) {
     const slug = slugFrom(concert, number);
     if (await slugs.create(slug, { concert: id })) return slug;
     const claim = await slugs.read(slug);

@@ -5,6 +5,7 @@ import { ProblemError } from '../http/problemError.ts';
 import { etagOf } from '../http/revision.ts';
 import type { Document, Documents } from '../storage/documents.ts';
 import { isExpired } from '../storage/expiry.ts';
+import { maxWrites } from '../storage/record.ts';
 
 /** Fields that the store writes into every record. */
 export interface StoreFields {
@@ -50,9 +51,6 @@ interface Kind<Fields> {
   claimFile?: (id: string) => Promise<void>;
 }
 
-/** Maximum number of write-conflict retries. */
-const maxAttempts = 6;
-
 /** The rules of changing records, the same for every kind and store. */
 export function recordStore<Fields extends StoreFields>(
   documents: Documents,
@@ -84,7 +82,7 @@ export function recordStore<Fields extends StoreFields>(
     id: string,
     decide: (present: Saved<Fields>, deleted: string | undefined) => Change<Fields> | undefined,
   ): Promise<Saved<Fields>> => {
-    for (let left = maxAttempts; left > 0; left--) {
+    for (let left = maxWrites; left > 0; left--) {
       const document = await documents.read(id);
       const present = document && parse(document);
       if (!present) throw new ProblemError('not-found');
@@ -116,7 +114,7 @@ export function recordStore<Fields extends StoreFields>(
       return record;
     },
     add: async (id, sent) => {
-      for (let left = maxAttempts; left > 0; left--) {
+      for (let left = maxWrites; left > 0; left--) {
         const existing = await documents.read(id);
         if (existing?.deleted !== undefined) throw new ProblemError('gone');
         if (existing) {

@@ -1,7 +1,7 @@
 import type { BlobStore } from './stores.ts';
 
-/** Maximum number of write-conflict retries. */
-const maxAttempts = 6;
+/** How often a write is tried while others change the same record. */
+export const maxWrites = 6;
 
 /** Reads a record in JSON: `null` where there is none, `undefined` where the value is no JSON. */
 export async function readRecord(store: Pick<BlobStore, 'get'>, key: string): Promise<unknown> {
@@ -26,7 +26,7 @@ export async function updateRecord<Stored>(
   key: string,
   decide: (stored: unknown) => Stored,
 ): Promise<Stored | undefined> {
-  for (let left = maxAttempts; left > 0; left--) {
+  for (let left = maxWrites; left > 0; left--) {
     const { stored, condition } = await readWithCondition(store, key);
     const next = decide(stored);
     const { modified } = await store.setJSON(key, next, condition);

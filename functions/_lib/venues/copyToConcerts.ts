@@ -4,9 +4,7 @@ import type { Venue } from '../../../src/contracts/venue.ts';
 import { selectConcertStore } from '../concerts/selectStore.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
-
-/** Maximum number of retries while others change the same concerts. */
-const maxAttempts = 6;
+import { maxWrites } from '../storage/record.ts';
 
 const overtaken = new Set(['outdated', 'gone', 'not-found', 'conflict']);
 
@@ -17,7 +15,7 @@ const overtaken = new Set(['outdated', 'gone', 'not-found', 'conflict']);
 export async function copyToConcerts(venue: Venue, zoneBefore: string, files: SiteFiles): Promise<void> {
   const { store } = selectConcertStore(files);
   const { name, city, timeZone } = venue;
-  for (let left = maxAttempts; left > 0; left--) {
+  for (let left = maxWrites; left > 0; left--) {
     const concerts = (await store.list()).filter(({ venueId }) => venueId === venue.id);
     const updates = concerts.flatMap((concert) => {
       const moved = concert.timeZone === zoneBefore && zoneBefore !== timeZone;

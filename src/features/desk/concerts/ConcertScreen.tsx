@@ -1,8 +1,7 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import type { Venue } from '../../../contracts/venue.ts';
-import FormActions from '../frame/FormActions.tsx';
-import FormHead from '../frame/FormHead.tsx';
+import FormMessage from '../frame/FormMessage.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
 import type { Saved } from '../records/recordCalls.ts';
@@ -83,11 +82,9 @@ export default function ConcertScreen({
   if (route.view === 'refused' || (needsList && !base && !source)) {
     const text = concerts ? 'concert-missing' : desk.hasFailed ? 'list-failed' : 'wait';
     return (
-      <>
-        <FormHead heading={t('way-concerts')} />
-        <p role="status">{t(text)}</p>
-        <FormActions back={addressOf('concerts')} t={t} />
-      </>
+      <FormMessage heading={t('way-concerts')} back={addressOf('concerts')} t={t}>
+        {t(text)}
+      </FormMessage>
     );
   }
 

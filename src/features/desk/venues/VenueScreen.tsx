@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import type { Venue } from '../../../contracts/venue.ts';
-import FormActions from '../frame/FormActions.tsx';
-import FormHead from '../frame/FormHead.tsx';
+import FormMessage from '../frame/FormMessage.tsx';
 import type { Translate } from '../frame/translate.ts';
 import ConflictForm from '../records/ConflictForm.tsx';
 import type { Saved } from '../records/recordCalls.ts';
@@ -57,11 +56,9 @@ export default function VenueScreen({ id, desk, back, locale, t, onSaved }: Prop
   }
   if (!draft && !base && id !== 'new')
     return (
-      <>
-        <FormHead heading={t('venues')} />
-        <p role="status">{t(desk.records ? 'venue-missing' : desk.hasFailed ? 'venues-failed' : 'wait')}</p>
-        <FormActions back={back} t={t} />
-      </>
+      <FormMessage heading={t('venues')} back={back} t={t}>
+        {t(desk.records ? 'venue-missing' : desk.hasFailed ? 'venues-failed' : 'wait')}
+      </FormMessage>
     );
   return (
     <VenueForm

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { longestAlt } from '../../../../config/uploads.ts';
-import type { ConcertField } from '../data/concertErrors.ts';
 import Field from '../../frame/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
+import { groups, type Group } from '../data/groups.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';
 import { fieldId, focusField, type FieldErrors } from './fields.ts';
 
@@ -13,26 +13,17 @@ interface Props {
   onChange: (patch: Partial<TypedConcert>) => void;
 }
 
-/** Parts of the form that are shown once they hold something or were asked for, each with its fields. */
-const parts = {
-  doors: ['doors'],
-  end: ['end'],
-  support: ['support'],
-  price: ['priceFrom', 'priceTo'],
-  tickets: ['ticketUrl'],
-  note: ['noteDe', 'noteEn'],
-} as const satisfies Record<string, readonly ConcertField[]>;
-type Part = keyof typeof parts;
+/** Parts of the form that are shown once they hold something or were asked for. */
+const parts = ['doors', 'end', 'support', 'price', 'tickets', 'note'] as const satisfies readonly Group[];
+type Part = (typeof parts)[number];
 
 /** Everything that a booking e-mail often leaves out: a chip puts its field at a fixed place and focuses it. */
 export default function MoreFields({ typed, errors, t, onChange }: Props) {
   const [opened, setOpened] = useState<readonly Part[]>([]);
   const isShown = (part: Part) =>
-    opened.includes(part) || parts[part].some((field) => typed[field] !== '' || errors[field] !== undefined);
-  const folded = (Object.keys(parts) as Part[]).filter(
-    (part) => !isShown(part) && !(part === 'end' && typed.isTimeOpen),
-  );
-  const field = (name: (typeof parts)[Part][number]) => ({
+    opened.includes(part) || groups[part].some((field) => typed[field] !== '' || errors[field] !== undefined);
+  const folded = parts.filter((part) => !isShown(part) && !(part === 'end' && typed.isTimeOpen));
+  const field = (name: (typeof groups)[Part][number]) => ({
     name: fieldId(name),
     label: t(`concert-${name}`),
     value: typed[name],
@@ -83,7 +74,7 @@ export default function MoreFields({ typed, errors, t, onChange }: Props) {
               type="button"
               onClick={() => {
                 setOpened([...opened, part]);
-                focusField(parts[part][0]);
+                focusField(groups[part][0]);
               }}
             >
               {t(`add-${part}`)}

@@ -51,7 +51,7 @@ export default function Proof(props: Props) {
         )}
       </span>
       <a className="proof-body" href={address} data-row={concert?.id ?? key}>
-        <b>{name}</b>
+        <b className="row-name">{name}</b>
         {when && <span>{when}</span>}
         {was && <span className="dim">{was}</span>}
         {gap && <span className="gap">{gap}</span>}

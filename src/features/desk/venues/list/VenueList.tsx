@@ -66,7 +66,7 @@ function Row({ id, typed, state, t }: RowProps) {
   return (
     <li>
       <a href={addressOf('concerts', 'venues', id)} data-row={id}>
-        <b>{typed.name || t('draft-unnamed')}</b>
+        <b className="row-name">{typed.name || t('draft-unnamed')}</b>
         <span>{address(typed)}</span>
         {state && <span className="gap">{state}</span>}
         {open > 0 && <span className="gap">{t('venue-open', { count: open })}</span>}
