@@ -94,6 +94,19 @@ test(
       await expectNoViolations(page, 'sheet');
       await press('Escape');
       await expect(more).toBeFocused();
+      // A quick hand opens it again before the browser has told that it is closed.
+      await more.press('Enter');
+      await expect(sheet).toBeVisible();
+      await sheet.evaluate(
+        (dialog: HTMLDialogElement, opener) => {
+          dialog.requestClose();
+          (opener as HTMLElement).click();
+        },
+        await more.elementHandle(),
+      );
+      await expect(sheet.getByRole('heading')).toBeFocused();
+      await press('Escape');
+      await expect(more).toBeFocused();
     });
 
     for (const [action, key] of [

@@ -28,6 +28,7 @@ export default function Dialog(props: Props) {
   const { open, onClose, heading, closeLabel, stock = 'ink', className = '' } = props;
   const { focusesHeading, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const isTold = useRef(false);
   const pointerTarget = useRef<EventTarget>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -40,7 +41,13 @@ export default function Dialog(props: Props) {
     if (open && focusesHeading) title.current?.focus();
   }, [open, focusesHeading]);
 
-  const close = () => dialog.current?.close();
+  // The close event is delayed, and a quick hand opens again before it: so a closing by hand is told at once.
+  const close = () => {
+    if (!dialog.current?.open) return;
+    dialog.current.close();
+    isTold.current = true;
+    onClose();
+  };
   // The content fills the dialog, so a click on the dialog element itself is a click on the backdrop. It must also begin there, not
   // in selected text, and must not be the second half of the double click that opened it. `closedby` works in some browsers only.
   const closeFromBackdrop = ({ target, currentTarget, detail }: MouseEvent) => {
@@ -56,8 +63,12 @@ export default function Dialog(props: Props) {
       data-stock={stock}
       aria-labelledby={headingId}
       onClose={() => {
-        // The close event is delayed: a click may have reopened the dialog.
-        if (!dialog.current?.open) onClose();
+        if (!isTold.current && !dialog.current?.open) onClose();
+        isTold.current = false;
+      }}
+      // Escape; a file field in the dialog has an event of this name, too.
+      onCancel={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
       }}
       onPointerDown={({ target }) => {
         pointerTarget.current = target;

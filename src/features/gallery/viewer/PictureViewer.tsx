@@ -27,7 +27,7 @@ export default function PictureViewer({ gallery, labels }: Props) {
   const [Dialog, setDialog] = useState<LargeView>();
   const [pictures, setPictures] = useState<readonly GalleryPicture[]>([]);
   const { shown, show, hide, leaveFor } = useShownPicture();
-  // A modal dialog takes long to lay out, because everything behind it becomes inert. So the click is shown first.
+  // A modal dialog takes long to lay out, because everything behind it becomes inert. So the click is shown first; closing is not delayed.
   const drawn = useDeferredValue(shown);
 
   const index = pictures.findIndex(({ link }) => link.href === shown);
@@ -78,6 +78,12 @@ export default function PictureViewer({ gallery, labels }: Props) {
 
   if (!Dialog) return null;
   return (
-    <Dialog {...{ pictures, labels }} shown={drawn} onPrevious={previous} onNext={next} onClose={hide} />
+    <Dialog
+      {...{ pictures, labels }}
+      shown={shown && drawn}
+      onPrevious={previous}
+      onNext={next}
+      onClose={hide}
+    />
   );
 }
