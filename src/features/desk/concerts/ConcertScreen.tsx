@@ -1,7 +1,7 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import type { Venue } from '../../../contracts/venue.ts';
-import FormMessage from '../frame/FormMessage.tsx';
+import FormMessage from '../form/FormMessage.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
 import type { Saved } from '../records/recordCalls.ts';

@@ -1,7 +1,7 @@
 import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import { locales, type Locale } from '../../../config/locales.ts';
 import './desk.css';
-import './forms.css';
+import '../form/forms.css';
 import DeskWays from './DeskWays.tsx';
 import Title from './Title.tsx';
 import { translator } from './translate.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import { clockTime } from '../../../lib/dates/dates.ts';
-import FormActions from '../frame/FormActions.tsx';
-import FormHead from '../frame/FormHead.tsx';
+import FormActions from '../form/FormActions.tsx';
+import FormHead from '../form/FormHead.tsx';
 import type { Translate } from '../frame/translate.ts';
 import {
   findDifferences,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import FormActions from '../frame/FormActions.tsx';
-import FormHead from '../frame/FormHead.tsx';
+import FormActions from '../form/FormActions.tsx';
+import FormHead from '../form/FormHead.tsx';
 import type { Translate } from '../frame/translate.ts';
 
 interface Props<Field extends string> {

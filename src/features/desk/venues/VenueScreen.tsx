@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import type { Venue } from '../../../contracts/venue.ts';
-import FormMessage from '../frame/FormMessage.tsx';
+import FormMessage from '../form/FormMessage.tsx';
 import type { Translate } from '../frame/translate.ts';
 import ConflictForm from '../records/ConflictForm.tsx';
 import type { Saved } from '../records/recordCalls.ts';

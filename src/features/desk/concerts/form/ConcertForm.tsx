@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import { longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
-import Field from '../../frame/Field.tsx';
+import Field from '../../form/Field.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DraftForm from '../../records/DraftForm.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { longestAlt } from '../../../../config/uploads.ts';
-import Field from '../../frame/Field.tsx';
+import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { groups, type Group } from '../data/groups.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';

@@ -1,5 +1,5 @@
 import { longestAlt } from '../../../../config/uploads.ts';
-import Field from '../../frame/Field.tsx';
+import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';
 import { fieldId, type FieldErrors } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../config/locales.ts';
-import Field from '../../frame/Field.tsx';
+import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { placeOfTime } from '../../venues/data/countries.ts';
 import { fieldId, type FieldErrors } from './fields.ts';

@@ -3,7 +3,7 @@ import styles from '../../../../components/form/FormField.module.css';
 import type { Locale } from '../../../../config/locales.ts';
 import { longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
 import { monthInWords } from './dayInWords.ts';
-import Field from '../../frame/Field.tsx';
+import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { addressOf } from '../../screen/screens.ts';
 import { matchVenues, venueTyped, type SuggestedVenue } from '../data/suggestions.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
 import { reportDefect } from '../../../../lib/browser/http.ts';
-import FormActions from '../../frame/FormActions.tsx';
-import FormHead from '../../frame/FormHead.tsx';
+import FormActions from '../../form/FormActions.tsx';
+import FormHead from '../../form/FormHead.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { concertCalls, type DeletedConcert } from '../data/concertCalls.ts';

@@ -1,7 +1,7 @@
 import { longestAlt } from '../../../../config/uploads.ts';
 import { localeCodes, locales } from '../../../../config/locales.ts';
 import { accessAnswers, type AccessQuestion as Question } from '../../../../contracts/venueRules.ts';
-import Field from '../../frame/Field.tsx';
+import Field from '../../form/Field.tsx';
 import { translator, type Translate } from '../../frame/translate.ts';
 import type { FieldSentences } from '../../records/fields.ts';
 import { noteField, type TypedVenue } from '../data/typedVenue.ts';

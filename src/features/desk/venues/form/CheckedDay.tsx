@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../config/locales.ts';
 import { dayInWords } from '../../../../lib/dates/dates.ts';
-import Field from '../../frame/Field.tsx';
+import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { fieldId } from './fields.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
 import { accessQuestions, longestVenueTexts as longest } from '../../../../contracts/venueRules.ts';
 import { dayIn } from '../../../../lib/dates/dates.ts';
-import Field from '../../frame/Field.tsx';
+import Field from '../../form/Field.tsx';
 import DraftForm from '../../records/DraftForm.tsx';
 import { useDraft, type DraftOptions } from '../../records/useDraft.ts';
 import { answered, type TypedVenue } from '../data/typedVenue.ts';

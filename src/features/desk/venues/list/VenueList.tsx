@@ -1,6 +1,6 @@
 import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
-import FormActions from '../../frame/FormActions.tsx';
-import FormHead from '../../frame/FormHead.tsx';
+import FormActions from '../../form/FormActions.tsx';
+import FormHead from '../../form/FormHead.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { addressOf } from '../../screen/screens.ts';
 import { accessQuestions } from '../../../../contracts/venueRules.ts';

@@ -1,10 +1,10 @@
 import { use, type ReactNode } from 'react';
 import styles from '../../../components/ui/PrimaryButton.module.css';
-import DeskIcon from './DeskIcon.tsx';
+import DeskIcon from '../frame/DeskIcon.tsx';
 import './formActions.css';
-import Lead from './Lead.tsx';
+import Lead from '../frame/Lead.tsx';
 import { SessionEndingContext } from '../session/sessionEnd.ts';
-import type { Translate } from './translate.ts';
+import type { Translate } from '../frame/translate.ts';
 
 interface Props {
   /** Label of the red button; without one there is only the way back. */

@@ -1,6 +1,6 @@
 import FormActions from './FormActions.tsx';
 import FormHead from './FormHead.tsx';
-import type { Translate } from './translate.ts';
+import type { Translate } from '../frame/translate.ts';
 
 interface Props {
   heading: string;
