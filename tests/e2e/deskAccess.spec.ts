@@ -98,8 +98,10 @@ test(
       await more.press('Enter');
       await expect(sheet).toBeVisible();
       await sheet.evaluate(
-        (dialog: HTMLDialogElement, opener) => {
+        async (dialog: HTMLDialogElement, opener) => {
           dialog.requestClose();
+          // React renders in a microtask; the browser's close event is a task of its own.
+          await Promise.resolve();
           (opener as HTMLElement).click();
         },
         await more.elementHandle(),
