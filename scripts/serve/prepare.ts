@@ -3,7 +3,7 @@ import { dataFolder, startBlobs } from './functions/blobs.ts';
 import { portFrom, requireFree } from './port.ts';
 import { provideSecrets } from './secrets.ts';
 
-/** What every server needs first: the environment, a free port, secrets, and the running store of the band's records. */
+/** Prepares what every server needs: the environment, a free port, secrets, and the running store of the band's records. */
 export async function prepare() {
   loadEnvironment();
   const port = portFrom(process.env);
