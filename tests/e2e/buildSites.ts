@@ -60,5 +60,8 @@ await run(async () => {
       !(reason && name === 'every-source') &&
       !(process.argv.includes('--if-older') && isYoungerThanDist(name)),
   );
-  await Promise.all(wanted.map(buildSite));
+  // All of them end before the first failure ends the process, so that none leaves an emulator behind.
+  const results = await Promise.allSettled(wanted.map(buildSite));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
 });
