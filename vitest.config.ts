@@ -20,7 +20,7 @@ export default defineConfig({
       { test: { ...kind('unit'), exclude: [ofAstro, ...alone], isolate: false } },
       { test: { ...kind('unit-alone'), include: alone } },
       getViteConfig({ test: kind('astro', ofAstro) }),
-      { test: kind('services') },
+      { test: { ...kind('services'), globalSetup: 'tests/services/sharedEmulator.ts' } },
       // They only read, so each worker reads and parses the pages once for all of them.
       { test: { ...kind('site'), isolate: false } },
     ],

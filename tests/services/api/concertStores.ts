@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
-import { startEmulator } from '../../../scripts/firestore/emulator.ts';
-import { missing } from '../../../scripts/firestore/find.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 
 /** A store as the tests see it, past our own code. */
@@ -14,7 +12,10 @@ export interface RunningStore {
   stop: () => Promise<void>;
 }
 
-const projectId = 'match';
+const emulatorHost = inject('emulatorHost') ?? '';
+
+/** Other files use the same emulator at the same time. */
+const projectId = `match-${randomUUID().slice(0, 8)}`;
 
 /** The embedded store. */
 export async function startBlobStore(): Promise<RunningStore> {
@@ -37,16 +38,16 @@ export async function startBlobStore(): Promise<RunningStore> {
 
 async function startFirestore(): Promise<RunningStore> {
   // Sessions are stored in Blobs, also when the concerts are in Firestore.
-  const [blobs, emulator] = [await startEmptyBlobs(), await startEmulator()];
-  const database = `http://${emulator.host}/v1/projects/${projectId}/databases/(default)/documents/concerts`;
+  const blobs = await startEmptyBlobs();
+  const database = `http://${emulatorHost}/v1/projects/${projectId}/databases/(default)/documents/concerts`;
   const headers = { authorization: 'Bearer owner' };
   // Its first write takes long; our own calls have a time limit.
   await fetch(database, { method: 'POST', headers, body: '{}' });
   return {
     choose: async () => {
       vi.stubEnv('FIREBASE_PROJECT_ID', projectId);
-      vi.stubEnv('FIRESTORE_EMULATOR_HOST', emulator.host);
-      const all = `http://${emulator.host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+      vi.stubEnv('FIRESTORE_EMULATOR_HOST', emulatorHost);
+      const all = `http://${emulatorHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
       await fetch(all, { method: 'DELETE', headers });
     },
     written: async () => {
@@ -56,22 +57,14 @@ async function startFirestore(): Promise<RunningStore> {
         documents.map(({ name, fields }): [string, unknown] => [name.split('/').at(-1) ?? '', fields]),
       );
     },
-    stop: async () => {
-      await emulator.stop();
-      await blobs.stop();
-    },
+    stop: () => blobs.stop(),
   };
 }
-
-const reason = missing();
-// Skipped on a machine without it, with the reason; never where all of it must run.
-const isSkipped = reason !== undefined && !process.env.CI;
-if (isSkipped) console.warn(`Concerts not tested on Firestore: ${reason}.`);
 
 /** Each store that can run here, by its name. */
 export const stores = [
   { name: 'on Blobs', start: startBlobStore },
-  ...(isSkipped ? [] : [{ name: 'on the Firestore emulator', start: startFirestore }]),
+  ...(emulatorHost ? [{ name: 'on the Firestore emulator', start: startFirestore }] : []),
 ];
 
 /** Gives the tests of a block a store, which is empty before each of them; `now` stops the clock. */

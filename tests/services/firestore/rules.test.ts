@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startEmulator, type Emulator } from '../../../scripts/firestore/emulator.ts';
-import { missing } from '../../../scripts/firestore/find.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 
-const reason = missing();
-const isPossible = reason === undefined;
-// Skipped on a machine without it, with the reason; never where all of it must run.
-if (!isPossible && !process.env.CI) console.warn(`Rules not tested: ${reason}.`);
-const suite = isPossible || process.env.CI ? describe : describe.skip;
+const host = inject('emulatorHost');
 
-const project = 'match';
+/** Other files use the same emulator at the same time. */
+const project = 'match-rules';
 
 /** An unsigned token, which the emulator takes for one of a visitor who has signed in. */
 const signedIn = `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part({
@@ -52,9 +47,8 @@ const rows = collections.flatMap((collection) =>
   Object.entries(callers).map(([caller, authorization]) => [collection, caller, authorization] as const),
 );
 
-suite('the rules of Firestore', () => {
-  let emulator: Emulator;
-  let documents: string;
+describe.skipIf(!host)('the rules of Firestore', () => {
+  const documents = `http://${host ?? ''}/v1/projects/${project}/databases/(default)/documents`;
 
   const call = (path: string, authorization: string, method = 'GET', body?: object) =>
     fetch(`${documents}${path}`, {
@@ -64,8 +58,6 @@ suite('the rules of Firestore', () => {
     });
 
   beforeAll(async () => {
-    emulator = await startEmulator();
-    documents = `http://${emulator.host}/v1/projects/${project}/databases/(default)/documents`;
     const own = collections.flatMap((collection) => [`/${collection}/one`, `/${collection}/one/notes/inner`]);
     for (const path of [...own, '/messages/one', '/users/visitor', ...closed]) {
       const written = await call(path, 'Bearer owner', 'PATCH', {
@@ -74,7 +66,6 @@ suite('the rules of Firestore', () => {
       expect(written.status).toBe(200);
     }
   });
-  afterAll(() => emulator.stop());
 
   describe.each(rows)('%s: %s', (collection, _, authorization) => {
     test('reads the records, one and all', async () => {
