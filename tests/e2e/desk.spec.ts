@@ -93,6 +93,7 @@ test(
       venue: 'Kulturkeller Nord',
       city: 'Wien',
     });
+    expect(await concerts.addLink.isVisible(), 'the next one can be added beside the notice').toBe(true);
     await concerts.addLink.click();
     await concerts.fill({ name: 'Zweites Mal', date: '2027-04-02', time: '20:00' });
     await concerts.field('venue').pressSequentially('kultur');
