@@ -3,7 +3,7 @@ import styles from '../../../components/ui/PrimaryButton.module.css';
 import DeskIcon from '../frame/DeskIcon.tsx';
 import './formActions.css';
 import Lead from '../frame/Lead.tsx';
-import { SessionEndingContext } from '../session/sessionEnd.ts';
+import { SessionExpiryContext } from '../session/sessionExpiry.ts';
 import type { Translate } from '../frame/translate.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ interface Props {
 
 /** The buttons of a form, in the place of the bar: back, more, and one red button, which sends the form. */
 export default function FormActions({ label, back, status = '', disabled = false, onMore, links, t }: Props) {
-  const ending = use(SessionEndingContext);
-  const warning = ending && t(endingText(ending.minutes), { minutes: ending.minutes });
+  const expiry = use(SessionExpiryContext);
+  const warning = expiry && t(expiryText(expiry.minutes), { minutes: expiry.minutes });
   return (
     <div className="form-actions">
       <p role="status">
@@ -31,9 +31,9 @@ export default function FormActions({ label, back, status = '', disabled = false
         {status && warning && ' '}
         {warning && <Lead>{warning}</Lead>}
       </p>
-      {ending && (
-        <button className="link" type="button" onClick={ending.onStay}>
-          {t(ending.minutes > 0 ? 'session-stay' : 'log-in')}
+      {expiry && (
+        <button className="link" type="button" onClick={expiry.onStay}>
+          {t(expiry.minutes > 0 ? 'session-stay' : 'log-in')}
         </button>
       )}
       <div>
@@ -56,5 +56,5 @@ export default function FormActions({ label, back, status = '', disabled = false
   );
 }
 
-const endingText = (minutes: number) =>
+const expiryText = (minutes: number) =>
   minutes > 1 ? 'session-ends' : minutes === 1 ? 'session-ends-soon' : 'session-ended';

@@ -9,7 +9,7 @@ import { browserStorage, createDrafts } from '../records/drafts.ts';
 import Bar from './Bar.tsx';
 import ListHead from './ListHead.tsx';
 import { addressOf, isList } from '../screen/screens.ts';
-import { SessionEndingContext, useSessionMinutes } from '../session/sessionEnd.ts';
+import { SessionExpiryContext, useSessionMinutes } from '../session/sessionExpiry.ts';
 import StayDialog from '../session/StayDialog.tsx';
 import Title from './Title.tsx';
 import type { Translate } from './translate.ts';
@@ -34,7 +34,7 @@ export default function DeskWays({ locale, t }: Props) {
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
   const [isStaying, setStaying] = useState(false);
-  const ending =
+  const expiry =
     minutes === undefined
       ? null
       : {
@@ -111,7 +111,7 @@ export default function DeskWays({ locale, t }: Props) {
           </div>
         )}
         {wasIn && (
-          <SessionEndingContext value={ending}>
+          <SessionExpiryContext value={expiry}>
             <div className="way-screens" hidden={!isIn || screen.way !== 'concerts'}>
               <ConcertsWay
                 parts={screen.way === 'concerts' ? screen.parts : []}
@@ -124,7 +124,7 @@ export default function DeskWays({ locale, t }: Props) {
               <Upload locale={locale} t={t} onExpire={handleExpiry} />
               {leaveLinks}
             </div>
-          </SessionEndingContext>
+          </SessionExpiryContext>
         )}
       </main>
       {isIn && <Bar current={screen.way} home={home} t={t} onLeave={() => void logOut()} />}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { planWarning, useSessionMinutes } from '../../../../../src/features/desk/session/sessionEnd.ts';
+import { planWarning, useSessionMinutes } from '../../../../../src/features/desk/session/sessionExpiry.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const minute = 60_000;
@@ -22,6 +22,7 @@ const secondsLeft = (seconds: number) => () =>
   Promise.resolve(new Response(null, { status: 204, headers: { 'session-seconds-left': String(seconds) } }));
 
 beforeEach(() => {
+  fetched.mockReset();
   vi.useFakeTimers({ now: 1e12 });
   vi.stubGlobal(
     'document',
@@ -52,7 +53,7 @@ test('warns in the last five minutes, counts down, and stops when another page h
   await hook.unmount();
 });
 
-test('says that the session has ended when the server knows it no longer', async () => {
+test('says that the session has expired when the server knows it no longer', async () => {
   fetched.mockImplementation(() =>
     Promise.resolve(
       new Response(JSON.stringify({ type: 'urn:problem:no-session', status: 401 }), { status: 401 }),
@@ -64,9 +65,27 @@ test('says that the session has ended when the server knows it no longer', async
 });
 
 test('without a session it neither asks nor warns', async () => {
-  fetched.mockReset();
   const hook = await renderHook(() => useSessionMinutes(false));
   expect(hook.current.minutes).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
+  await hook.unmount();
+});
+
+test('asks once at the log-in, and then with each minute that it shows', async () => {
+  fetched.mockImplementationOnce(secondsLeft(3 * 60));
+  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  let isIn = false;
+  const hook = await renderHook(() => useSessionMinutes(isIn));
+  isIn = true;
+  await hook.rerender();
+  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([3, 1]);
+  await hook.act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await hook.act(() => vi.advanceTimersByTimeAsync(minute + 50));
+  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([2, 2]);
+  await hook.act(() => vi.advanceTimersByTimeAsync(2 * minute));
+  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([0, 4]);
+  await hook.act(() => vi.advanceTimersByTimeAsync(60 * minute));
+  expect(fetched).toHaveBeenCalledTimes(4);
   await hook.unmount();
 });
