@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Concert, SyncedConcert } from '../../../../contracts/concert.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
-import { useRecords } from '../../records/useRecords.ts';
+import { useStoredRecords } from '../../records/useStoredRecords.ts';
 import type { VenuesDesk } from '../../venues/data/useVenues.ts';
 import { concertCalls } from './concertCalls.ts';
 import type { ConcertField } from './concertErrors.ts';
@@ -22,7 +22,7 @@ interface Options {
 export function useConcerts({ venues, ...options }: Options) {
   /** The concerts deleted here, whose tickets open pages drop; by their ids. */
   const deleted = useRef(new Map<string, SyncedConcert>());
-  const { records, show, put, attempt, ...desk } = useRecords<TypedConcert, Concert, ConcertField>({
+  const { records, show, put, attempt, ...desk } = useStoredRecords<TypedConcert, Concert, ConcertField>({
     ...options,
     list: concertCalls.list,
     send: async (draft) => {

@@ -1,5 +1,5 @@
 import type { Concert } from '../../../../contracts/concert.ts';
-import { useDraft, type DraftOptions as Options } from '../../records/useDraft.ts';
+import { useRecordDraft, type DraftOptions as Options } from '../../records/useRecordDraft.ts';
 import { concertErrors, type ConcertField } from '../data/concertErrors.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';
 
@@ -7,4 +7,4 @@ export type DraftOptions = Options<TypedConcert, Concert, ConcertField>;
 
 /** State of a concert's form. */
 export const useConcertDraft = (options: DraftOptions) =>
-  useDraft(options, { findErrors: (typed) => concertErrors(typed, new Date()), goneKey: 'save-gone' });
+  useRecordDraft(options, { findErrors: (typed) => concertErrors(typed, new Date()), goneKey: 'save-gone' });

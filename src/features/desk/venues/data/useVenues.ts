@@ -1,7 +1,7 @@
 import type { Venue } from '../../../../contracts/venue.ts';
 import type { Draft } from '../../records/drafts.ts';
 import { sendDraft } from '../../records/sendDraft.ts';
-import { useRecords } from '../../records/useRecords.ts';
+import { useStoredRecords } from '../../records/useStoredRecords.ts';
 import { toSent, typedFrom, type TypedVenue } from './typedVenue.ts';
 import { venueCalls } from './venueCalls.ts';
 import { serverErrors, type VenueField } from './venueErrors.ts';
@@ -16,7 +16,7 @@ interface Options {
 
 /** The stored venues and the unsent drafts of this browser, and every change of them. */
 export const useVenues = (options: Options) =>
-  useRecords<TypedVenue, Venue, VenueField>({
+  useStoredRecords<TypedVenue, Venue, VenueField>({
     ...options,
     list: venueCalls.list,
     send: (draft: Draft<TypedVenue, Venue>) =>

@@ -5,7 +5,7 @@ import { accessQuestions, longestVenueTexts as longest } from '../../../../contr
 import { dayIn } from '../../../../lib/dates/dates.ts';
 import Field from '../../form/Field.tsx';
 import DraftForm from '../../records/DraftForm.tsx';
-import { useDraft, type DraftOptions } from '../../records/useDraft.ts';
+import { useRecordDraft, type DraftOptions } from '../../records/useRecordDraft.ts';
 import { answered, type TypedVenue } from '../data/typedVenue.ts';
 import { venueErrors, type VenueField } from '../data/venueErrors.ts';
 import AccessQuestion from './AccessQuestion.tsx';
@@ -24,7 +24,7 @@ interface Props extends DraftOptions<TypedVenue, Venue, VenueField> {
 export default function VenueForm(props: Props) {
   const { base, back, locale, t } = props;
   const today = dayIn(new Date());
-  const draft = useDraft(props, {
+  const draft = useRecordDraft(props, {
     findErrors: (typed) => venueErrors(typed, today),
     goneKey: 'venue-gone',
   });

@@ -27,7 +27,7 @@ interface Rules<Typed, Field extends string> {
 }
 
 /** State of a record's form. Stores each change as a draft in the browser, and sends it when it is valid. */
-export function useDraft<Typed extends object, Stored extends { id: string }, Field extends string>(
+export function useRecordDraft<Typed extends object, Stored extends { id: string }, Field extends string>(
   { desk, draftKey, initial, base, t, onSaved }: DraftOptions<Typed, Stored, Field>,
   { findErrors, goneKey }: Rules<Typed, Field>,
 ) {

@@ -21,7 +21,7 @@ interface Options<Typed, Stored, Field extends string> {
 }
 
 /** The stored records of a kind and the unsent drafts of this browser, and every change of them. */
-export function useRecords<Typed, Stored extends StoredRecord, Field extends string>({
+export function useStoredRecords<Typed, Stored extends StoredRecord, Field extends string>({
   list,
   send,
   prefix,
