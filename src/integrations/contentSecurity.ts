@@ -1,5 +1,6 @@
 import { isOn, musicServices, type MusicService } from '../config/services.ts';
 import { pictureHosts, serviceBases } from '../config/sources.ts';
+import { firestoreBase } from '../services/firestore/access.ts';
 
 /** Variables of the build's environment. */
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -16,10 +17,8 @@ export const imageSources = (settings: Settings): string[] =>
     settings[baseVariables[service]] ? new URL(baseOf(service, settings)).origin : pictureHosts[service],
   );
 
-function firestoreHosts({ FIREBASE_PROJECT_ID, FIRESTORE_EMULATOR_HOST }: Settings): string[] {
-  if (!FIREBASE_PROJECT_ID) return [];
-  return [FIRESTORE_EMULATOR_HOST ? `http://${FIRESTORE_EMULATOR_HOST}` : 'https://firestore.googleapis.com'];
-}
+const firestoreHosts = ({ FIREBASE_PROJECT_ID, FIRESTORE_EMULATOR_HOST }: Settings): string[] =>
+  FIREBASE_PROJECT_ID ? [new URL(firestoreBase(FIRESTORE_EMULATOR_HOST)).origin] : [];
 
 const musicOn = (settings: Settings) =>
   musicServices.filter((service) => isOn(service, (name) => settings[name]?.trim() ?? ''));

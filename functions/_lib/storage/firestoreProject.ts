@@ -1,6 +1,5 @@
 import { importPKCS8 } from 'jose';
-import { serviceBases } from '../../../src/config/sources.ts';
-import type { FirestoreAccess } from '../../../src/services/firestore/document.ts';
+import { firestoreBase, type FirestoreAccess } from '../../../src/services/firestore/access.ts';
 import { requestGoogleToken } from '../../../src/services/firestore/googleToken.ts';
 import { setting } from '../env.ts';
 import { ProblemError } from '../http/problemError.ts';
@@ -27,7 +26,7 @@ const token = shareToken(async () => {
 /** The project of this id, or the emulator's, where every caller is the owner. */
 export function firestoreProject(projectId: string): FirestoreProject {
   const emulator = setting('FIRESTORE_EMULATOR_HOST');
-  const base = emulator ? `http://${emulator}/v1` : (setting('FIRESTORE_API_BASE') ?? serviceBases.firestore);
+  const base = firestoreBase(emulator, setting('FIRESTORE_API_BASE'));
   return {
     access: { base, projectId, key: setting('FIREBASE_API_KEY') },
     authorization: async () => `Bearer ${emulator ? 'owner' : await token()}`,

@@ -1,6 +1,6 @@
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
-import { serviceBases } from '../../../src/config/sources.ts';
+import { firestoreBase } from '../../../src/services/firestore/access.ts';
 
 export interface Rule {
   /** Absolute address of the target on this site. */
@@ -18,7 +18,8 @@ export interface Rules {
 }
 
 const policyName = 'content-security-policy';
-const firestoreOrigin = new URL(serviceBases.firestore).origin;
+
+const firestoreOrigin = (emulator?: string) => new URL(firestoreBase(emulator)).origin;
 
 /** Reads the redirects and headers of a `netlify.toml` with Netlify's packages. Policies name the emulator of Firestore where one is set. */
 export function readRules(configPath: string, dist: string): Rules {
@@ -40,7 +41,7 @@ export function readRules(configPath: string, dist: string): Rules {
       await headers.apply(new Request(new URL(pathname, 'http://localhost')), response);
       const [policy, emulator] = [response.headers.get(policyName), process.env.FIRESTORE_EMULATOR_HOST];
       if (policy && emulator)
-        response.headers.set(policyName, policy.replace(firestoreOrigin, `http://${emulator}`));
+        response.headers.set(policyName, policy.replace(firestoreOrigin(), firestoreOrigin(emulator)));
     },
   };
 }

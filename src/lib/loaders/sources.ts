@@ -2,6 +2,7 @@ import { serviceBases } from '../../config/sources.ts';
 import { site } from '../../config/site.ts';
 import { cloudinaryAccount } from '../../services/cloudinary/account.ts';
 import { listPictures } from '../../services/cloudinary/pictures.ts';
+import { firestoreBase } from '../../services/firestore/access.ts';
 import { readDocuments } from '../../services/firestore/documents.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { readReleases } from '../../services/spotify/spotify.ts';
@@ -117,8 +118,7 @@ function firestoreSource(collection: 'concerts' | 'venues', setting: Setting): S
     fix: `${checkVariables('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST')}, or deploy firestore.rules`,
     mayBeEmpty: true,
     read: async ({ requestJson }) => {
-      const base = emulator ? `http://${emulator}/v1` : serviceBases.firestore;
-      const access = { base, projectId, key: setting('FIREBASE_API_KEY') };
+      const access = { base: firestoreBase(emulator), projectId, key: setting('FIREBASE_API_KEY') };
       const { items, leftOut } = await readDocuments(collection, access, requestJson);
       return { items: items.map(({ id, ...data }) => ({ id, data })), leftOut };
     },

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { RequestJson } from '../http/request.ts';
 import type { Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
-import { documentsUrl, type FirestoreDocument, type FirestoreAccess } from './document.ts';
+import { documentsUrl, type FirestoreAccess } from './access.ts';
+import type { FirestoreDocument } from './document.ts';
 import { readDocuments, readingOf } from './documents.ts';
 
 /** Each answer of a query holds a document, or only describes the query. */

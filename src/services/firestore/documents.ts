@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
-import {
-  documentsUrl,
-  readDocument,
-  restDocument,
-  type FirestoreDocument,
-  type FirestoreAccess,
-} from './document.ts';
+import { documentsUrl, type FirestoreAccess } from './access.ts';
+import { readDocument, restDocument, type FirestoreDocument } from './document.ts';
 
 /** Strict, because an empty collection is `{}`: JSON of another shape must not be read as "no documents". */
 const page = z.strictObject({

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import type { RequestJson } from '../http/request.ts';
 import { ServiceError } from '../http/serviceError.ts';
 import { shaped } from '../http/shaped.ts';
-import {
-  documentsPath,
-  documentsUrl,
-  readDocument,
-  restDocument,
-  type FirestoreDocument,
-  type FirestoreAccess,
-} from './document.ts';
+import { documentsPath, documentsUrl, type FirestoreAccess } from './access.ts';
+import { readDocument, restDocument, type FirestoreDocument } from './document.ts';
 import { writeFields } from './values.ts';
 
 /** A write on condition: of a new document without `updateTime`, else of one that has not been written since. */

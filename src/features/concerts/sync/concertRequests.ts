@@ -1,9 +1,9 @@
 import { isFailedImport } from '../../../lib/browser/failedImport.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
+import type { FirestoreAccess } from '../../../services/firestore/access.ts';
 import { ServiceError } from '../../../services/http/serviceError.ts';
 import { onlineTimeoutMs } from '../behaviour.ts';
 import type { ConcertDocument } from './firestore/concertDocument.ts';
-import { restBase, type FirestoreProject } from './firestore/firestoreProject.ts';
 
 /** An expected failure: a code of the specification's catalogue (section 8), or a refusal by Firestore's rules. */
 export type Fault =
@@ -73,7 +73,7 @@ async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {
 
 /** From Firestore without its library, for low data mode: concerts from the instant `since` on, or all of them. */
 export const requestFromFirestore =
-  (project: FirestoreProject, since: string | undefined): RequestConcerts =>
+  (access: FirestoreAccess, since: string | undefined): RequestConcerts =>
   async (signal) => {
     const [{ readConcertDocuments }, { requestJsonWithin }] = await Promise.all([
       import('../../../services/firestore/concertDocuments.ts'),
@@ -82,8 +82,6 @@ export const requestFromFirestore =
       if (!isFailedImport(cause)) throw cause;
       throw new Unreachable('A script of the page is missing.', { cause });
     });
-    const { projectId, key } = project;
-    const access = { base: restBase(project), projectId, key };
     const { items } = await readConcertDocuments(access, requestJsonWithin(signal), since);
     return items;
   };

@@ -3,6 +3,7 @@ import { isLowData } from '../../../../lib/browser/lowData.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { interpolate } from '../../../../lib/i18n/interpolate.ts';
 import { publish } from '../../../../lib/recordStore.ts';
+import { documentsUrl, type FirestoreAccess } from '../../../../services/firestore/access.ts';
 import { onlineTimeoutMs } from '../../behaviour.ts';
 import type { ConcertTexts } from '../../concertTexts.ts';
 import { validConcerts } from '../checkedConcerts.ts';
@@ -16,7 +17,7 @@ import {
 } from '../connection.ts';
 import { loadScript } from '../loadScript.ts';
 import type { ConcertDocument } from './concertDocument.ts';
-import { probeAddress, type FirestoreProject } from './firestoreProject.ts';
+import type { FirestoreProject } from './firestoreProject.ts';
 import { listenToConcerts, startWorker } from './listenToConcerts.ts';
 
 export interface StreamOptions {
@@ -111,3 +112,7 @@ export function openStream(
     },
   };
 }
+
+/** Address with the smallest answer of the collection, to probe the connection. */
+const probeAddress = (access: FirestoreAccess): string =>
+  `${documentsUrl(access)}/concerts?pageSize=1&mask.fieldPaths=name${access.key ? `&key=${access.key}` : ''}`;
