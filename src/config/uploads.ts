@@ -9,12 +9,6 @@ export const mostFiles = 10;
 /** Maximum size of a request, in bytes. The host allows 6 MB and counts binary as base64. */
 export const largestRequest = 4.4 * 1000 * 1000;
 
-/** Number of pictures that the page sends in one request: a failed request then fails few of them. */
-export const picturesPerRequest = 3;
-
-/** Time limit of an upload without progress, in milliseconds; the host stops a function after the same minute. */
-export const uploadTimeoutMs = 60_000;
-
 /** The accepted formats, by their media type. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
@@ -46,6 +40,3 @@ export const textFields = (index: number) => ({
   decorative: `decorative-${index}`,
   credit: `credit-${index}`,
 });
-
-/** The page's field for the photographer of all pictures; a name at a single picture wins. It is not sent. */
-export const batchCredit = 'credit';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { uploadTimeoutMs } from '../../src/config/uploads.ts';
+import { uploadTimeoutMs } from '../../src/features/desk/pictures/queue/sendPictures.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { password, patience } from './pages/Admin.ts';

@@ -1,10 +1,10 @@
-import { fileKey, indexKey, listPrefix, recordKey } from '../../../src/config/stores.ts';
+import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { newRank, type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { coalesce } from '../storage/coalesce.ts';
 import { updateRecord } from '../storage/record.ts';
 import { BlobStore } from '../storage/stores.ts';
-import { picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
+import { indexKey, listPrefix, picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
 import { abandonedMarkers, markPending, repair } from './blobJournal.ts';
 import { isExpired, publicFields, removedRecord, updatedRecord, visiblePictures } from './storedRecord.ts';
 import type { Gallery, NewPicture } from './store.ts';

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { indexKey, listPrefix, recordKey, recordPrefix } from '../../../src/config/stores.ts';
+import { recordKey, recordPrefix } from '../../../src/config/stores.ts';
 import { type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { readRecord } from '../storage/record.ts';
 import type { BlobStore } from '../storage/stores.ts';
+
+/** The list and its pending markers, found by one call. */
+export const listPrefix = 'list/';
+export const indexKey = `${listPrefix}index`;
 
 /** A record in the list, with the etag under which it was read. */
 const entry = z.object({ etag: z.string(), picture: pictureRecord });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
+import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import type { BlobStore } from '../storage/stores.ts';
-import { refreshIndex } from './blobIndex.ts';
+import { listPrefix, refreshIndex } from './blobIndex.ts';
+
+/** A marker of a change in progress, with its start in milliseconds; it is deleted when the list is up to date. */
+export const pendingPrefix = `${listPrefix}pending/`;
 
 /** Age from which a pending change counts as abandoned, in milliseconds: twice the lifetime of a function. */
 const abandonedMs = 120_000;

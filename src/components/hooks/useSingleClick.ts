@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { doubleClickMs } from '../../config/behaviour.ts';
 import { isElsewhere, throttleClick, type ClickPlace } from '../../lib/browser/throttleClick.ts';
+
+/** Clicks within this time, in milliseconds, are one click: the length of a slow double click. */
+export const doubleClickMs = 500;
 
 /**
  * Runs a click and drops the second of a double click, which would hit an element that the first has moved there. A click elsewhere

@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
-import { facesTimeoutMs } from '../../config/behaviour.ts';
+
+/** Islands wait at most this long for the typefaces, in milliseconds, before their scripts are fetched. */
+const facesTimeoutMs = 4000;
 
 /** Resolves when the typefaces are in use (`page.ts`), at the first input, or after the time limit. */
 const mayLoad = new Promise((resolve) => {

@@ -1,6 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { headerHideThreshold, scrollThrottle } from '../../config/behaviour.ts';
 import { throttle } from '../../lib/browser/throttle.ts';
+
+/** The header hides when scrolling down past this share of the window's height (specification, section 9). */
+export const headerHideThreshold = 0.3;
+
+/** Minimum time between two reads of the scroll position, in milliseconds (specification, section 9). */
+export const scrollThrottle = 20;
 
 interface HeaderScroll {
   /** Scroll position in CSS pixels. */

@@ -1,5 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { menuBreakpoint } from '../../config/behaviour.ts';
+
+/** Below this width the navigation is a menu, in CSS pixels at the initial text size (specification, section 9). */
+export const menuBreakpoint = 576;
 
 /**
  * Reads the state of the menu, which the platform opens and closes, and closes it in a wide window. Opens it in a browser without button

@@ -1,5 +1,7 @@
-import { doubleClickReach } from '../../config/behaviour.ts';
 import { throttle } from './throttle.ts';
+
+/** Two clicks farther apart than this, in CSS pixels, are on two controls: the smallest control is as wide (INTERACTIONS, G6). */
+const doubleClickReach = 24;
 
 /**
  * For clicks that would act twice (specification, section 2, Generic pieces): the first acts at once, later ones within `delay`

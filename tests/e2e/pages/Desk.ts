@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { batchCredit } from '../../../src/config/uploads.ts';
+import { batchCredit } from '../../../src/features/desk/pictures/pictureTexts.ts';
 import { expect } from '../fixtures.ts';
 import { type Locale, paths, text } from '../words.ts';
 import { password, patience } from './Admin.ts';

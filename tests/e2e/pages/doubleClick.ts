@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doubleClickMs } from '../../../src/config/behaviour.ts';
+import { doubleClickMs } from '../../../src/components/hooks/useSingleClick.ts';
 
 /** Ends the time in which the page drops a second click. The page's clock must have been installed before the page was opened. */
 export const endDoubleClick = (page: Page): Promise<void> => page.clock.fastForward(doubleClickMs);

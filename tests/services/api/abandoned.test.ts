@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
-import { markPending } from '../../../functions/_lib/gallery/blobJournal.ts';
+import { markPending, pendingPrefix } from '../../../functions/_lib/gallery/blobJournal.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
-import { fileKey, pendingPrefix, recordKey } from '../../../src/config/stores.ts';
+import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { add, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
-import { indexKey } from '../../../src/config/stores.ts';
+import { indexKey } from '../../../functions/_lib/gallery/blobIndex.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { add, call, change, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
-import { indexKey } from '../../../src/config/stores.ts';
+import { indexKey } from '../../../functions/_lib/gallery/blobIndex.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';

@@ -7,6 +7,8 @@ import { largestPicture } from '../../../src/config/uploads.ts';
 import { concertsPerColumn, onlineTimeoutMs } from '../../../src/features/concerts/behaviour.ts';
 import { batchSize } from '../../../src/features/gallery/strip/usePictureBatches.ts';
 import { playerSize } from '../../../src/features/music/videos/videos.ts';
+import { headerHideThreshold, scrollThrottle } from '../../../src/layouts/header/useHidingHeader.ts';
+import { menuBreakpoint } from '../../../src/layouts/header/useMenu.ts';
 
 // Other tests import these values, so this is the one place that compares them with the specification.
 describe('Specification, sections 4 and 9: the values as numbers of their own', () => {
@@ -15,12 +17,12 @@ describe('Specification, sections 4 and 9: the values as numbers of their own', 
     ['at most 10 videos are shown', behaviour.maxVideos, 10],
     ['the player is 640 × 390 px', playerSize, { width: 640, height: 390 }],
     ['the data backend is offline after 10 s', onlineTimeoutMs, 10_000],
-    ['the mobile menu stands below 576 px', behaviour.menuBreakpoint, 576],
-    ['scrolling is throttled at 20 ms', behaviour.scrollThrottle, 20],
+    ['the mobile menu stands below 576 px', menuBreakpoint, 576],
+    ['scrolling is throttled at 20 ms', scrollThrottle, 20],
     ['a release is new for 31 days', behaviour.newReleaseDays, 31],
     ['a picture has at most 500 KB', largestPicture, 512_000],
     ['a section is scrolled to with 40 px above it', behaviour.sectionOffset, 40],
-    ['the header hides past 30 % of the window', behaviour.headerHideThreshold, 0.3],
+    ['the header hides past 30 % of the window', headerHideThreshold, 0.3],
     ['a column holds 3 concerts', concertsPerColumn, 3],
     ['the gallery is fetched in batches of 10', batchSize, 10],
     ['the default language is German', defaultLocale, 'de'],

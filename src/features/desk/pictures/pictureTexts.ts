@@ -1,4 +1,7 @@
-import { batchCredit, textFields } from '../../../config/uploads.ts';
+import { textFields } from '../../../config/uploads.ts';
+
+/** The field for the photographer of all pictures; a name at a single picture wins. It is not sent. */
+export const batchCredit = 'credit';
 
 /** The texts of one picture (INTERACTIONS, U4). */
 export interface PictureTexts {

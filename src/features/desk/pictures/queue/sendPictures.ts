@@ -1,8 +1,11 @@
 import { visibleWithin } from '../../../../config/caching.ts';
-import { fileField, textFields, uploadTimeoutMs } from '../../../../config/uploads.ts';
+import { fileField, textFields } from '../../../../config/uploads.ts';
 import type { FailedPicture, UploadResponse } from '../../../../contracts/storedPicture.ts';
 import { ApiProblem, headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
 import type { PictureTexts } from '../pictureTexts.ts';
+
+/** Time limit of an upload without progress, in milliseconds; the host stops a function after the same minute. */
+export const uploadTimeoutMs = 60_000;
 
 export interface OutgoingPicture {
   picture: Blob;

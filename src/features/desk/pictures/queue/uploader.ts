@@ -1,8 +1,10 @@
-import { picturesPerRequest } from '../../../../config/uploads.ts';
 import { ApiProblem, reportDefect } from '../../../../lib/browser/http.ts';
 import { hasExpired } from '../../../../components/session/session.ts';
 import type { QueuedPicture, UploadState } from './queue.ts';
 import { findProblem, sendPictures, type OutgoingPicture, type SendResult } from './sendPictures.ts';
+
+/** Number of pictures in one request: a failed request then fails few of them. */
+export const picturesPerRequest = 3;
 
 /** A compressed picture with its texts. */
 export type UploadItem = OutgoingPicture & Pick<QueuedPicture, 'id' | 'file'>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { batchCredit, textFields } from '../../../../../src/config/uploads.ts';
+import { textFields } from '../../../../../src/config/uploads.ts';
 import PictureFields from '../../../../../src/features/desk/pictures/PictureFields.tsx';
-import { readTexts } from '../../../../../src/features/desk/pictures/pictureTexts.ts';
+import { batchCredit, readTexts } from '../../../../../src/features/desk/pictures/pictureTexts.ts';
 import { translator } from '../../../../../src/features/desk/frame/translate.ts';
 import { typedForm } from '../../../typedForm.ts';
 

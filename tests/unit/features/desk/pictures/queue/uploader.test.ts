@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  largestPicture,
-  largestRequest,
-  mostFiles,
-  picturesPerRequest,
-} from '../../../../../../src/config/uploads.ts';
+import { largestPicture, largestRequest, mostFiles } from '../../../../../../src/config/uploads.ts';
 import {
   createUploader,
+  picturesPerRequest,
   type UploadItem,
 } from '../../../../../../src/features/desk/pictures/queue/uploader.ts';
 import {
