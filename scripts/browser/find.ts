@@ -25,7 +25,7 @@ export const browserFlags = [
 ];
 
 /** The browser in `CHROME_PATH` does not start. */
-export class BrowserNotWorking extends Error {
+class BrowserNotWorking extends Error {
   override name = 'BrowserNotWorking';
 }
 

@@ -33,7 +33,7 @@ export const subPages = {
 } as const;
 
 export type SubPage = keyof typeof subPages;
-export type LabelledPage = (typeof labelledPages)[number];
+type LabelledPage = (typeof labelledPages)[number];
 export type RouteId = 'home' | AddressedSection | LabelledPage | SubPage;
 
 export const routeIds: readonly RouteId[] = [

@@ -4,7 +4,7 @@ import { renderUrl } from './renderUrl.ts';
 import type { RecipeName } from './recipes.ts';
 
 /** One file of a picture: its size in pixels, its crop and its media query. The last variant needs no query. */
-export interface ImageVariant extends Size, Crop {
+interface ImageVariant extends Size, Crop {
   readonly media?: string;
   /** Overrides the recipe or the picture of the request. */
   readonly recipe?: RecipeName;
@@ -20,7 +20,7 @@ export interface PictureRequest {
 }
 
 /** The attributes of a `<source>`. */
-export interface PictureSource extends Size {
+interface PictureSource extends Size {
   readonly srcSet: string;
   readonly media?: string | undefined;
   readonly type?: string | undefined;

@@ -7,7 +7,7 @@ import { concertFile } from '../../src/lib/loaders/concertFile.ts';
 import { isAddressedSection, routeTable } from '../../src/lib/routing/routes.ts';
 
 export type { Locale, RouteId };
-export { localeCodes, routeIds };
+export { localeCodes };
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 

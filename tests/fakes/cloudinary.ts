@@ -4,7 +4,7 @@ export const cloud = { name: 'band', key: '123456789', secret: 'a-secret-of-the-
 const authorization = `Basic ${Buffer.from(`${cloud.key}:${cloud.secret}`).toString('base64')}`;
 
 /** A picture as the real service describes it. */
-export interface Resource {
+interface Resource {
   public_id: string;
   format: string;
   version: number;

@@ -16,7 +16,7 @@ export type MailFault =
   | 'cut'
   | number;
 
-export interface Letter {
+interface Letter {
   /** Sender and recipients of the SMTP envelope. */
   envelope: { from: string; to: string[] };
   /** As it came. */

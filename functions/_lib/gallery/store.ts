@@ -10,7 +10,7 @@ export interface NewPicture extends CheckedPicture {
 }
 
 /** The bytes of a picture. */
-export interface PictureFile {
+interface PictureFile {
   type: PictureType;
   bytes: ArrayBuffer;
 }

@@ -9,7 +9,7 @@ export interface Document {
 }
 
 /** A document as it was read; only the store that read it knows the form of its version. */
-export interface VersionedDocument extends Document {
+interface VersionedDocument extends Document {
   version: unknown;
 }
 

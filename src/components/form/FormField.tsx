@@ -1,7 +1,7 @@
 import styles from './FormField.module.css';
 
 /** One validation message: a language key, and whether it holds at the moment (specification, section 3). */
-export interface FieldError<Key extends string = string> {
+interface FieldError<Key extends string = string> {
   key: Key;
   active: boolean;
 }

@@ -11,9 +11,10 @@ import { advance, outline } from '../typography/measure.ts';
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const folder = 'src/content/pictures';
-export const [ink, paper, red] = [inks.black, inks.paper, inks.red].map(
-  (colour) => `rgb(${colour.join(' ')})`,
-);
+const rgb = (colour: readonly number[]) => `rgb(${colour.join(' ')})`;
+export const ink = rgb(inks.black);
+export const paper = rgb(inks.paper);
+const red = rgb(inks.red);
 /** The hero is higher than the card, which crops its sky. */
 const hero = { width: 1200, height: 750 } as const;
 const skyline = 60;

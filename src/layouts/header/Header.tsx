@@ -8,7 +8,7 @@ import NavigationLinks, { type NavigationLink } from './NavigationLinks.tsx';
 import { useHidingHeader } from './useHidingHeader.ts';
 import { useMenu } from './useMenu.ts';
 
-export interface HeaderLabels {
+interface HeaderLabels {
   logo: string;
   tagline: string;
   navigation: string;

@@ -17,7 +17,7 @@ export interface WantedPicture {
 }
 
 /** The name under which `picture()` finds it in its folder, or the reason why it is missing. */
-export type FetchedPicture = { img: string; reason?: never } | { img?: never; reason: string };
+type FetchedPicture = { img: string; reason?: never } | { img?: never; reason: string };
 
 /** Fetches pictures; the results have the order of `wanted`. */
 export type FetchPictures = (wanted: readonly WantedPicture[]) => Promise<FetchedPicture[]>;

@@ -8,7 +8,7 @@ export type Advance = (text: string, width: FaceWidth) => number;
 /** Height of the capitals of Anybody, in ems. */
 export const capHeight = 0.675;
 
-export interface Segment {
+interface Segment {
   text: string;
   width: FaceWidth;
   /** Start and width, in thousandths of an em. */

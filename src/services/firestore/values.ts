@@ -9,7 +9,7 @@ export function readFields(fields: TypedFields): Record<string, unknown> {
 }
 
 /** Reads one value; a timestamp becomes an instant in UTC, in whole seconds. */
-export function readValue(value: unknown): unknown {
+function readValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const [[type, held] = []] = Object.entries(value as Record<string, unknown>);
   if (type === 'timestampValue') return instantFrom(held);

@@ -15,7 +15,7 @@ import ConcertColumns from './ConcertColumns.tsx';
 import styles from './Concerts.module.css';
 import type { TicketLabels } from '../../../components/ticket/Ticket.tsx';
 
-export interface ConcertsLabels {
+interface ConcertsLabels {
   tabs: TabLabels;
   headings: Record<Kind, string>;
   ticket: TicketLabels;

@@ -14,7 +14,7 @@ export interface BuiltParts {
   contactPath: string;
 }
 
-export type ConcertPageTranslate = (
+type ConcertPageTranslate = (
   key: Extract<TextKey, `${'live' | 'concert' | 'access'}:${string}`> | 'page:new-tab',
   values?: Record<string, string>,
 ) => string;

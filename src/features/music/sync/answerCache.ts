@@ -8,7 +8,7 @@ interface Records {
 }
 
 /** A service's answer and its time (milliseconds since 1970); without records after a failure. */
-export type Answer<Service extends MusicService = MusicService> = {
+type Answer<Service extends MusicService = MusicService> = {
   [S in Service]: { at: number; records?: Records[S] };
 }[Service];
 

@@ -6,7 +6,7 @@ import { isPast } from '../../concerts.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 
 /** "22 €", "€22.50": whole amounts without cents. */
-export function money(amount: number, currency: string, locale: Locale): string {
+function money(amount: number, currency: string, locale: Locale): string {
   // Not the Austrian tag, which writes the sign first.
   const tag = locale === 'de' ? 'de' : locales[locale].tag;
   const digits = Number.isInteger(amount) ? 0 : 2;

@@ -25,7 +25,7 @@ export interface SendResult extends UploadResponse {
 }
 
 /** Name of the n-th file. The original name may hold private data, so it is not sent. */
-export const fileName = (index: number) => `${index}.jpg`;
+const fileName = (index: number) => `${index}.jpg`;
 
 /**
  * Sends pictures in one request (specification, section 7). `onProgress` receives the sent share of each picture, from 0 to 1. Throws

@@ -9,12 +9,12 @@ export function drawing(width = 400, height = 320): Sharp {
 }
 
 /** Metadata of a phone: place, device and owner. */
-export const place = {
+const place = {
   IFD0: { Make: 'Phonemaker', Model: 'Snoop 3000', Copyright: 'Somebody' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1', GPSLongitudeRef: 'E' },
 };
 
-export const xmp =
+const xmp =
   '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="48,12N"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>';
 
 export const encoders = {
