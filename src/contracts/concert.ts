@@ -78,5 +78,9 @@ export type ConcertRecord = z.infer<typeof concertRecord>;
 export const concert = z.extend(concertRecord, { id: z.string() });
 export type Concert = z.infer<typeof concert>;
 
+/** A concert that can be restored; `deleted` is the instant of its deletion. */
+export const deletedConcert = z.extend(concert, { deleted: instant });
+export type DeletedConcert = z.infer<typeof deletedConcert>;
+
 /** A concert in an answer to an open page; with `deleted`, the instant of its deletion, its ticket goes. */
 export type SyncedConcert = Concert & { deleted?: string };

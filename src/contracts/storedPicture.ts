@@ -52,18 +52,16 @@ export const storedPicture = z
 export type StoredPicture = z.infer<typeof storedPicture>;
 
 /** A picture that was not stored: its file's name, and the problem's type and sentence. */
-export interface FailedPicture {
-  name: string;
-  type: string;
-  title: string;
-}
+export const failedPicture = z.object({ name: z.string(), type: z.string(), title: z.string() });
+export type FailedPicture = z.infer<typeof failedPicture>;
 
 /** The answer to an upload (specification, section 6): the new pictures, newest first, and the rejected files. */
-export interface UploadResponse {
-  urls: string[];
-  pictures: StoredPicture[];
-  failed?: FailedPicture[];
-}
+export const uploadResponse = z.object({
+  urls: z.array(z.string()),
+  pictures: z.array(storedPicture),
+  failed: z.optional(z.array(failedPicture)),
+});
+export type UploadResponse = z.infer<typeof uploadResponse>;
 
 /** The body of `PATCH /api/cloudinary/{id}`: `null` removes a text, `place` counts from 1, `deleted: false` restores. */
 export const pictureUpdate = z.partial(

@@ -1,4 +1,4 @@
-/** Rules for a venue. The desk loads them, so they stay without zod (decision 0025). */
+/** Rules for a venue, which the contract, the concert's page and the desk's form share. */
 
 /** Questions about access, in the order of the page. */
 export const accessQuestions = [

@@ -1,14 +1,14 @@
+import * as z from 'zod/mini';
 import { visibleWithin } from '../../../config/caching.ts';
-import { ApiProblem, call } from '../../../lib/browser/http.ts';
+import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
+import { parseJson } from '../../../lib/parseJson.ts';
+import { validRecords } from '../../../lib/validRecords.ts';
 
 /** A record of a store. */
 export interface StoredRecord {
   id: string;
   revision: number;
 }
-
-/** A record that was deleted; `deleted` is the instant. */
-export type Deleted<Stored> = Stored & { deleted: string };
 
 /** The answer to a change. */
 export interface Saved<Stored> {
@@ -19,19 +19,37 @@ export interface Saved<Stored> {
 
 const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
 
-/** The calls of a kind of record, all below `path`. Each throws the error of `call`. */
-export function recordCalls<Stored extends StoredRecord, Sent extends object>(path: `/${string}`) {
+/** Reads an answer. Throws an `ApiProblem` without a title for one of another host, which breaks the contract. */
+async function readAnswer<Valid>(response: Response, contract: z.ZodMiniType<Valid>): Promise<Valid> {
+  const json = await response.text().catch((cause: unknown) => {
+    throw new Unreachable('The answer was cut off.', { cause });
+  });
+  const answer = parseJson(json, contract);
+  if (answer === undefined) throw new ApiProblem(response.status, {});
+  return answer;
+}
+
+/** Reads a list of records. One that breaks its contract is left out and named in the console. */
+export const readList = async <Valid>(
+  path: `/${string}`,
+  name: string,
+  contract: z.ZodMiniType<Valid>,
+): Promise<Valid[]> => validRecords(name, contract, await readAnswer(await call(path), z.array(z.unknown())));
+
+/** The calls of a kind of record, all below `path`. Each throws the error of `call` or of `readAnswer`. */
+export function recordCalls<Stored extends StoredRecord, Sent extends object>(
+  path: `/${string}`,
+  name: string,
+  contract: z.ZodMiniType<Stored>,
+) {
   const one = (id: string) => `${path}/${encodeURIComponent(id)}` as const;
   const ifMatch = ({ revision }: Pick<Stored, 'revision'>) => ({ 'If-Match': `"${revision}"` });
   const saved = async (response: Response): Promise<Saved<Stored>> => ({
-    record: (await response.json()) as Stored,
+    record: await readAnswer(response, contract),
     delay: response.headers.get(visibleWithin),
   });
   return {
-    list: async (): Promise<Stored[]> => (await (await call(path)).json()) as Stored[],
-    /** The records that can be restored, the last deleted first. */
-    listDeleted: async (): Promise<Deleted<Stored>[]> =>
-      (await (await call(`${path}?deleted`)).json()) as Deleted<Stored>[],
+    list: (): Promise<Stored[]> => readList(path, name, contract),
     /** Adds a record. A repeat with the same `key` returns the record that the first call stored. */
     add: async (sent: Sent, key: string): Promise<Saved<Stored>> =>
       saved(await call(path, { method: 'POST', body: json(sent), headers: { 'Idempotency-Key': key } })),
@@ -45,14 +63,12 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(pa
     },
     restore: async (id: string): Promise<Saved<Stored>> =>
       saved(await call(`${one(id)}/restore`, { method: 'POST' })),
+    /** The version that is stored now, when a change failed because of it. */
+    presentVersion: (failure: unknown): Stored | undefined =>
+      failure instanceof ApiProblem && failure.status === 412
+        ? contract.safeParse(failure.extensions.present).data
+        : undefined,
   };
-}
-
-/** The version that is stored now, when a change failed because of it. */
-export function presentVersion(failure: unknown): unknown {
-  if (!(failure instanceof ApiProblem) || failure.status !== 412) return undefined;
-  const { present } = failure.extensions;
-  return typeof present === 'object' && present !== null ? present : undefined;
 }
 
 /** True when the record of a change has been deleted meanwhile. */

@@ -2,7 +2,7 @@ import { hasExpired } from '../../../components/session/session.ts';
 import { ApiProblem, reportDefect, Unreachable } from '../../../lib/browser/http.ts';
 import type { Draft } from './drafts.ts';
 import type { FieldError } from './fields.ts';
-import { isGone, presentVersion, type recordCalls, type Saved, type StoredRecord } from './recordCalls.ts';
+import { isGone, type recordCalls, type Saved, type StoredRecord } from './recordCalls.ts';
 
 /** The end of an attempt to store a draft. */
 export type Outcome<Typed, Stored, Field extends string> =
@@ -16,7 +16,7 @@ export type Outcome<Typed, Stored, Field extends string> =
 
 /** A kind of record and the values of its form. */
 interface Kind<Typed, Stored extends StoredRecord, Sent extends object, Field extends string> {
-  calls: Pick<ReturnType<typeof recordCalls<Stored, Sent>>, 'add' | 'replace'>;
+  calls: Pick<ReturnType<typeof recordCalls<Stored, Sent>>, 'add' | 'replace' | 'presentVersion'>;
   typedFrom: (stored: Stored) => Typed;
   /** Converts valid values. Fields that the form does not show stay as they are in `base`. */
   toSent: (typed: Typed, base?: Stored) => Sent;
@@ -50,7 +50,7 @@ export async function sendDraft<
     return { kind: 'saved', ...saved };
   } catch (failure) {
     reportDefect(failure);
-    const present = presentVersion(failure) as Stored | undefined;
+    const present = calls.presentVersion(failure);
     if (present) return { kind: 'conflict', draft: { ...draft, present, isWaiting: false } };
     if (hasExpired(failure)) return { kind: 'expired' };
     if (failure instanceof Unreachable) return { kind: 'offline' };

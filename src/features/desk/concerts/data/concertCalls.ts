@@ -1,7 +1,8 @@
-import type { Concert } from '../../../../contracts/concert.ts';
-import { recordCalls, type Deleted } from '../../records/recordCalls.ts';
+import { concert, deletedConcert, type Concert } from '../../../../contracts/concert.ts';
+import { readList, recordCalls } from '../../records/recordCalls.ts';
 import type { SentConcert } from './typedConcert.ts';
 
-export type DeletedConcert = Deleted<Concert>;
+export const concertCalls = recordCalls<Concert, SentConcert>('/api/concerts', 'concert', concert);
 
-export const concertCalls = recordCalls<Concert, SentConcert>('/api/concerts');
+/** The concerts that can be restored, the last deleted first. */
+export const listDeletedConcerts = () => readList('/api/concerts?deleted', 'concert', deletedConcert);

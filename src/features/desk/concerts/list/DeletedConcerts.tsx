@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
+import type { DeletedConcert } from '../../../../contracts/concert.ts';
 import { reportDefect } from '../../../../lib/browser/http.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
-import { concertCalls, type DeletedConcert } from '../data/concertCalls.ts';
+import { listDeletedConcerts } from '../data/concertCalls.ts';
 import { typedFrom } from '../data/typedConcert.ts';
 import { daysLeft, keptDays } from '../../records/keptDays.ts';
 import { dateInWords } from './description.ts';
@@ -22,7 +23,7 @@ export default function DeletedConcerts({ locale, t, onRestore }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const [now] = useState(Date.now);
   useEffect(() => {
-    concertCalls.listDeleted().then(setConcerts, (error: unknown) => {
+    listDeletedConcerts().then(setConcerts, (error: unknown) => {
       reportDefect(error);
       setFailed(true);
     });

@@ -1,7 +1,15 @@
+import * as z from 'zod/mini';
 import { visibleWithin } from '../../../../config/caching.ts';
 import { fileField, textFields } from '../../../../config/uploads.ts';
-import type { FailedPicture, UploadResponse } from '../../../../contracts/storedPicture.ts';
+import {
+  failedPicture,
+  storedPicture,
+  uploadResponse,
+  type UploadResponse,
+} from '../../../../contracts/storedPicture.ts';
 import { ApiProblem, headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
+import { parseJson } from '../../../../lib/parseJson.ts';
+import { validRecords } from '../../../../lib/validRecords.ts';
 import type { PictureTexts } from '../pictureTexts.ts';
 
 /** Time limit of an upload without progress, in milliseconds; the host stops a function after the same minute. */
@@ -114,18 +122,13 @@ export function toFormData(batch: readonly OutgoingPicture[]): FormData {
 
 /** Returns undefined when another host than the API has answered. */
 function parseResponse(body: string): UploadResponse | undefined {
-  try {
-    const response = JSON.parse(body) as Partial<UploadResponse> | null;
-    const { urls = [], pictures = [], failed = [] } = response ?? {};
-    return [urls, pictures, failed].every(Array.isArray) ? { urls, pictures, failed } : undefined;
-  } catch {
-    return undefined;
-  }
+  const response = parseJson(body, z.extend(uploadResponse, { pictures: z.array(z.unknown()) }));
+  return response && { ...response, pictures: validRecords('picture', storedPicture, response.pictures) };
 }
 
 /** The problem of the n-th picture, if the server's list of failures names it. */
 export function findProblem(failed: unknown, index: number): ApiProblem | undefined {
-  const list: readonly Partial<FailedPicture>[] = Array.isArray(failed) ? failed : [];
+  const { data: list = [] } = z.array(failedPicture).safeParse(failed);
   const failure = list.find(({ name }) => name === fileName(index));
   return failure && new ApiProblem(422, failure);
 }

@@ -1,7 +1,7 @@
-import type { Venue, VenueRecord } from '../../../../contracts/venue.ts';
+import { venue, type Venue, type VenueRecord } from '../../../../contracts/venue.ts';
 import { recordCalls } from '../../records/recordCalls.ts';
 
 /** A venue as the API accepts it: the store assigns the other fields. */
 export type SentVenue = Partial<VenueRecord> & Pick<VenueRecord, 'name' | 'city'>;
 
-export const venueCalls = recordCalls<Venue, SentVenue>('/api/venues');
+export const venueCalls = recordCalls<Venue, SentVenue>('/api/venues', 'venue', venue);

@@ -8,6 +8,7 @@ import {
   StalledUpload,
 } from '../../../../../../src/features/desk/pictures/queue/sendPictures.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
+import { storedPicture } from '../../../../storedPicture.ts';
 
 const texts = { de: 'Nora', en: 'Nora', decorative: false, credit: 'Lena' };
 
@@ -35,6 +36,7 @@ test('a failure finds its picture by the name of its file', () => {
   expect(findProblem(failed, 1)).toMatchObject({ problem: 'not-a-picture', title: 'No.' });
   expect(findProblem(failed, 0)).toBeUndefined();
   expect(findProblem(undefined, 0)).toBeUndefined();
+  expect(findProblem([null, ...failed], 1)).toBeUndefined();
 });
 
 test.each([
@@ -125,15 +127,27 @@ describe('sendPictures', () => {
     expect([...(request.body as FormData).keys()]).toHaveLength(10);
     request.upload.onprogress?.({ loaded: 250 });
     expect(progress).toEqual([[1, 0.5]]);
-    request.answer(201, '{"urls":["/a"],"pictures":[{"id":"a"}]}');
-    expect(await result).toEqual({ urls: ['/a'], pictures: [{ id: 'a' }], failed: [], delay: '3600' });
+    const stored = { urls: ['/a'], pictures: [storedPicture('a')] };
+    request.answer(201, JSON.stringify(stored));
+    expect(await result).toEqual({ ...stored, delay: '3600' });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('leaves a picture that breaks its contract out, and names it in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { result, request } = start();
+    const pictures = [storedPicture('a'), storedPicture('b', { width: 0 })];
+    request.answer(201, JSON.stringify({ urls: ['/a', '/b'], pictures }));
+    expect(await result).toMatchObject({ pictures: [{ id: 'a' }] });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('The picture b is left out: width')]]);
+    warn.mockRestore();
   });
 
   test.each([
     [422, '{"type":"urn:problem-type:match:not-a-picture","title":"No.","failed":[]}', 'not-a-picture'],
     [201, '<h1>Welcome to the hotel’s network</h1>', 'blank'],
-    [201, '{"pictures":{}}', 'blank'],
+    [201, '{"urls":[],"pictures":{}}', 'blank'],
+    [201, '{}', 'blank'],
     [502, '', 'blank'],
   ])('an answer %i with the body %s is a problem', async (status, body, expected) => {
     const { result, request } = start();
@@ -172,7 +186,7 @@ describe('sendPictures', () => {
     }
     vi.advanceTimersByTime(minute - 1);
     expect(request.isAborted).toBe(false);
-    request.answer(201, '{}');
+    request.answer(201, '{"urls":[],"pictures":[]}');
     await expect(result).resolves.toMatchObject({ pictures: [] });
   });
 

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  concertCalls,
+  listDeletedConcerts,
+} from '../../../../../src/features/desk/concerts/data/concertCalls.ts';
+import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { concertOf } from '../concerts/concertOf.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const sent = { ...concertOf(), name: 'Anders' };
+const portal = () => Promise.resolve(new Response('<h1>Welcome to the hotel’s network</h1>'));
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+});
+
+const deleted = { ...concertOf(), deleted: '2026-11-20T10:00:00Z' };
+
+test.each([
+  ['the list', concertCalls.list, concertOf(), { id: 'two' }],
+  ['the list of deleted records', listDeletedConcerts, deleted, concertOf({ id: 'two' })],
+])('leaves a broken record out of %s, and names it in the console', async (_, list, good, bad) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  fetched.mockImplementation(() => Promise.resolve(Response.json([good, bad, null])));
+  expect(await list()).toEqual([good]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('The concert two is left out')],
+    [expect.stringContaining('without an id')],
+  ]);
+  warn.mockRestore();
+});
+
+test.each([
+  ['the list', () => concertCalls.list()],
+  ['an added record', () => concertCalls.add(sent, 'a key')],
+  ['a changed record', () => concertCalls.replace(concertOf(), sent)],
+  ['a restored record', () => concertCalls.restore('one')],
+])('takes the answer of another host for %s as a failed request', async (_, call) => {
+  for (const answer of [portal, () => Promise.resolve(Response.json({ hotel: 'Post' }))]) {
+    fetched.mockImplementation(answer);
+    const failure = await call().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiProblem);
+    expect(failure).toMatchObject({ status: 200, title: '' });
+  }
+});
+
+test('takes an answer that is cut off as no answer', async () => {
+  const cut = new ReadableStream({
+    start: (controller) => {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  fetched.mockImplementation(() => Promise.resolve(new Response(cut)));
+  await expect(concertCalls.list()).rejects.toBeInstanceOf(Unreachable);
+});
+
+test.each([
+  ['the present version of a 412', new ApiProblem(412, { present: concertOf() }), concertOf()],
+  ['no version that breaks the contract', new ApiProblem(412, { present: { id: 'one' } }), undefined],
+  ['none of another problem', new ApiProblem(409, { present: concertOf() }), undefined],
+  ['none of a defect', new TypeError('x'), undefined],
+])('finds %s', (_, failure, present) => {
+  expect(concertCalls.presentVersion(failure)).toEqual(present);
+});
