@@ -2,6 +2,7 @@ import { hasExpired } from '../../../components/session/session.ts';
 import { ApiProblem, reportDefect, Unreachable } from '../../../lib/browser/http.ts';
 import type { Draft } from './drafts.ts';
 import type { FieldError } from './fields.ts';
+import { isEqual } from './isEqual.ts';
 import { isGone, type recordCalls, type Saved, type StoredRecord } from './recordCalls.ts';
 
 /** The end of an attempt to store a draft. */
@@ -39,7 +40,7 @@ export async function sendDraft<
   const { calls, typedFrom, toSent, complete } = kind;
   /** True when the stored record has these values. */
   const isSame = (stored: Stored, typed: Typed): boolean =>
-    JSON.stringify(toSent(typedFrom(stored), stored)) === JSON.stringify(toSent(typed, stored));
+    isEqual(toSent(typedFrom(stored), stored), toSent(typed, stored));
   try {
     const typed = complete ? await complete(draft) : draft.typed;
     const sent = toSent(typed, draft.base);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextKey, Translate } from '../frame/translate.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { FieldError } from './fields.ts';
+import { isEqual } from './isEqual.ts';
 import type { Saved } from './recordCalls.ts';
 import type { Outcome } from './sendDraft.ts';
 
@@ -119,6 +120,3 @@ export function useRecordDraft<Typed extends object, Stored extends { id: string
     },
   };
 }
-
-const isEqual = <Typed extends object>(one: Typed, other: Typed): boolean =>
-  Object.entries(one).every(([field, value]) => other[field as keyof Typed] === value);
