@@ -27,7 +27,7 @@ export default endpoint({
       return pageAnswer(request, html, { state: content.state });
     }
     const values = { slug, title, description, content: content.html, data: scriptJson(data) };
-    return pageAnswer(request, template.fill(values), { status, headers: template.headers });
+    return pageAnswer(request, template.interpolate(values), { status, headers: template.headers });
   },
 });
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { partsId, placeholders, templatePath } from '../../../src/config/concertPage.ts';
 import type { Locale } from '../../../src/config/locales.ts';
 import type { BuiltParts } from '../../../src/features/concerts/page/context.ts';
@@ -12,8 +13,15 @@ export interface Template {
   parts: BuiltParts;
   /** The security headers of a page (`netlify.toml`), which reach files only. */
   headers: Record<string, string>;
-  fill: (values: Values) => string;
+  interpolate: (values: Values) => string;
 }
+
+const classes = z.record(z.string(), z.string());
+const builtParts: z.ZodMiniType<BuiltParts> = z.object({
+  classes: z.object({ line: classes, button: classes, ticket: classes, badge: classes }),
+  allPath: z.string(),
+  contactPath: z.string(),
+});
 
 const securityHeaders = [
   'content-security-policy',
@@ -23,22 +31,32 @@ const securityHeaders = [
   'strict-transport-security',
 ];
 
-/** Reads the template of a language from the request's own host, which has the file of the same deployment, previews included. */
+/**
+ * Reads the template of a language from the request's own host, which has the file of the same deployment, previews included. Throws a
+ * `ProblemError`.
+ */
 export async function readTemplate({ url }: Request, locale: Locale): Promise<Template> {
   const address = new URL(templatePath(locale), url).href;
   const { text, headers } = await readText('The template of a concert’s page', address);
   const form = new RegExp(`<script [^>]*id="${partsId}"[^>]*>(.*?)</script>`, 's');
-  const [element, json] = form.exec(text) ?? [];
-  if (element === undefined || json === undefined) throw new ProblemError('upstream');
+  const [element = '', json = ''] = form.exec(text) ?? [];
   return {
-    parts: JSON.parse(json) as BuiltParts,
+    parts: parseParts(json),
     headers: Object.fromEntries([...headers].filter(([name]) => securityHeaders.includes(name))),
-    fill: (values) => fill(text.replace(element, ''), values),
+    interpolate: (values) => interpolate(text.replace(element, ''), values),
   };
 }
 
+function parseParts(json: string): BuiltParts {
+  try {
+    return builtParts.parse(JSON.parse(json));
+  } catch (cause) {
+    throw new ProblemError('upstream', { cause });
+  }
+}
+
 /** Replaces every placeholder at once, so that no value is searched for placeholders. */
-function fill(page: string, values: Values): string {
+function interpolate(page: string, values: Values): string {
   const names = Object.keys(placeholders) as (keyof Values)[];
   const any = Object.values(placeholders).map((each) => each.replaceAll(/[{}]/g, String.raw`\$&`));
   return page.replaceAll(new RegExp(any.join('|'), 'g'), (placeholder) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import de from '../../../i18n/de/contact.json' with { type: 'json' };
 import en from '../../../i18n/en/contact.json' with { type: 'json' };
 import { site } from '../../../src/config/site.ts';
-import type { ContactError } from '../../../src/contracts/contact/contactFields.ts';
+import { errorsIn } from '../../../src/contracts/contact/contactFields.ts';
 import { prepareMail } from '../../../src/contracts/contact/contactMail.ts';
 import { sentenceOf } from '../http/problem.ts';
 import type { ProblemError } from '../http/problemError.ts';
@@ -24,10 +24,10 @@ export const policy = [
 ].join('; ');
 
 /** A page without script: the errors, the form with everything that was typed, and the e-mail address. */
-export function formPage(submission: Submission, { problem, extensions }: ProblemError): string {
+export function formPage(submission: Submission, { problem }: ProblemError): string {
   const { language } = submission;
   const t = texts[language];
-  const errors = (extensions.errors ?? []) as ContactError[];
+  const errors = problem === 'invalid' ? errorsIn(submission.fields) : [];
   const form: Form = { ...submission, t, errors };
   const reason = markup`<p>${sentenceOf(problem, language)} ${t['nothing-lost']}</p>`;
   return markup`<!doctype html>

@@ -70,6 +70,6 @@ const isPresent = ({ deleted }: Document): boolean => deleted === undefined;
 
 /** A value that is no object becomes a document without fields, which breaks every contract. */
 function documentOf(id: string, stored: unknown): Document {
-  const { deleted, ...fields } = typeof stored === 'object' ? ({ ...stored } as Record<string, unknown>) : {};
+  const { deleted, ...fields }: Record<string, unknown> = typeof stored === 'object' ? { ...stored } : {};
   return { id, fields, ...(typeof deleted === 'string' && { deleted }) };
 }

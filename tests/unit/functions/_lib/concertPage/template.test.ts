@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTemplate } from '../../../../../functions/_lib/concertPage/template.ts';
+import { partsId, placeholders } from '../../../../../src/config/concertPage.ts';
+import { type Fake, startFake } from '../../../../fakes/http.ts';
+
+const parts = {
+  classes: { line: {}, button: { button: 'b1' }, ticket: {}, badge: {} },
+  allPath: '/live/alle',
+  contactPath: '/kontakt',
+};
+const { title, content } = placeholders;
+const pageWith = (json: string) =>
+  `<title>${title}</title>${content}<script type="application/json" id="${partsId}">${json}</script>`;
+
+let page = '';
+let site: Fake;
+beforeAll(async () => {
+  site = await startFake(() => new Response(page, { headers: { 'x-robots-tag': 'noindex' } }));
+});
+afterAll(() => site.stop());
+const read = () => readTemplate(new Request(`${site.url}/live/x`), 'de');
+
+test('reads the parts of the build, and replaces placeholders, but none in a value', async () => {
+  page = pageWith(JSON.stringify(parts));
+  const template = await read();
+  expect(template.parts).toEqual(parts);
+  const values = { slug: 'x', title: `<${content}>`, description: '', content: '<p>Text</p>', data: '{}' };
+  expect(template.interpolate(values)).toBe(`<title>&lt;${content}&gt;</title><p>Text</p>`);
+});
+
+test.each([
+  ['no parts', '<title></title>'],
+  ['parts that are no JSON', pageWith('{"classes":')],
+  ['parts of another shape', pageWith(JSON.stringify({ ...parts, classes: {} }))],
+])('fails as a foreign service does for a template with %s', async (_, broken) => {
+  page = broken;
+  await expect(read()).rejects.toMatchObject({ name: 'ProblemError', problem: 'upstream' });
+});
