@@ -1,7 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { sessionCookie, sessionSeconds, tokenCookie, tokenHeader } from '../../../src/config/session.ts';
-import { cookie, setCookie } from '../http/cookies.ts';
 import { isRevoked, type Session } from './revokedSessions.ts';
 import { setting } from '../env.ts';
 import { requireOwnOrigin } from '../http/request.ts';
@@ -66,4 +65,22 @@ const tokenOf = (sessionId: string) => seal('token', sessionId);
 function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
+}
+
+/** The value of a request's cookie. */
+function cookie(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+interface CookieOptions {
+  /** Lifetime in the browser; 0 deletes the cookie. */
+  seconds: number;
+  /** Whether the page's scripts may read it. */
+  readable?: boolean;
+}
+
+/** A `Set-Cookie` value for the whole site, never sent unencrypted or with a request from another site. */
+function setCookie(name: string, value: string, { seconds, readable = false }: CookieOptions): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict${readable ? '' : '; HttpOnly'}`;
 }

@@ -1,11 +1,10 @@
 import type { Size } from '../crop.ts';
 import { encodeColours, encodeDots, raster } from './encode.ts';
-import { figureMask } from './figures.ts';
 import { halftone } from './halftone.ts';
 import { inkAlone, onStock } from './mix.ts';
 import type { ImageFormat, RenderOptions } from '../renderOptions.ts';
 import { PictureError } from '../pictureError.ts';
-import { fitPicture, readPlate, type Plate } from './plate.ts';
+import { figureMask, fitPicture, readPlate, type Plate } from './plate.ts';
 import { recipes, type Recipe } from '../recipes.ts';
 
 /** Above this enlargement, edges of the source show as steps. */

@@ -6,7 +6,9 @@ import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { svgLine } from '../sheet/svgLine.ts';
 import { accessRows, askUrl, type AccessRow } from './accessRows.ts';
-import { accessSigns } from './accessSigns.ts';
+
+/** The signs of the four answers, for `use`. They have the colour of the text, so that print and forced colours keep them. */
+const accessSigns = markup`<svg hidden aria-hidden="true"><symbol id="access-yes" viewBox="0 0 28 28"><path fill="currentColor" fill-rule="evenodd" d="M0 0h28v28H0zM5 16l6.5 6.5L23 9.8l-3-2.6-8.6 9.4L7.8 13z"/></symbol><symbol id="access-partly" viewBox="0 0 28 28"><path fill="currentColor" d="M0 0h14v28H0z"/><path fill="none" stroke="currentColor" stroke-width="3" d="M1.5 1.5h25v25h-25z"/></symbol><symbol id="access-no" viewBox="0 0 28 28"><path fill="none" stroke="currentColor" stroke-width="3" d="M1.5 1.5h25v25h-25zM7.5 7.5l13 13m0-13l-13 13"/></symbol><symbol id="access-unknown" viewBox="0 0 28 28"><path fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="5 3.33" d="M1.5 1.5h25v25h-25z"/><path fill="currentColor" d="M8 5.5h12v9.5h-4v3.5h-3.5V12h4V9h-5v2.5H8zM12.5 20H16v3h-3.5z"/></symbol></svg>`;
 
 /** The answers to eight questions about access. Without a record of the venue every answer is unknown. */
 export function access({ concert, venue }: ShownConcert, context: PageContext): Markup {
