@@ -121,13 +121,13 @@ export const budgets = {
     1.5,
     'times',
     'documents',
-    '2,000 concerts in Firestore, followed live: longest task, to 30',
+    '2,000 concerts in Firestore, synced: longest task, to 30',
   ),
   documentsPaint: atMost(
     1.5,
     'times',
     'documents',
-    '2,000 concerts in Firestore, followed live: from a click to the next paint, to 30',
+    '2,000 concerts in Firestore, synced: from a click to the next paint, to 30',
   ),
 
   galleryRate: atLeast(300, 'rate', 'gallery', 'list of 1,000 pictures from the embedded store'),

@@ -21,7 +21,7 @@ const added = {
 const shown = (tabs: ConcertTabs) => tabs.page.locator('#live article').count();
 
 test(
-  'concerts live: a first screen calls nobody, seeing the concerts does; coming back and five minutes do again',
+  'requests the concerts once they are in view, on a return to the page, and every five minutes',
   { tag: '@desk' },
   async ({ page }) => {
     // High enough for the concerts to stand on the first screen.
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('concerts live: when data are short, once', { tag: '@phone' }, async ({ page }) => {
+test('requests the concerts once in low data mode', { tag: '@phone' }, async ({ page }) => {
   await saveData(page);
   await page.clock.install();
   const heard = await answerConcerts(page, { list: [added] });
@@ -72,7 +72,7 @@ test('concerts live: when data are short, once', { tag: '@phone' }, async ({ pag
 
 for (const [locale, where] of inBothLanguages) {
   test(
-    `concerts live: without a connection the list stays, and its age is said (${locale})`,
+    `keeps the list of concerts without a connection, and states its age (${locale})`,
     where,
     async ({ page, noise }) => {
       noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
@@ -99,29 +99,25 @@ for (const [locale, where] of inBothLanguages) {
   );
 }
 
-test(
-  'concerts live: what a visitor looks at stays when the list changes: tab, column, focus',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const api: { list: object[] } = { list: [] };
-    await answerConcerts(page, api);
-    const tabs = new ConcertTabs(page, 'de');
-    await tabs.open();
-    const { root } = tabs.slideshow('upcoming');
-    const link = tabs.ticket('Schnulzenball').locator('[data-tickets] a');
-    await link.focus();
-    const column = () =>
-      root.locator('[data-column]').evaluateAll((all) => all.findIndex((one) => !one.hasAttribute('inert')));
-    const before = await column();
+test('keeps tab, column and focus when the list of concerts changes', { tag: '@desk' }, async ({ page }) => {
+  const api: { list: object[] } = { list: [] };
+  await answerConcerts(page, api);
+  const tabs = new ConcertTabs(page, 'de');
+  await tabs.open();
+  const { root } = tabs.slideshow('upcoming');
+  const link = tabs.ticket('Schnulzenball').locator('[data-tickets] a');
+  await link.focus();
+  const column = () =>
+    root.locator('[data-column]').evaluateAll((all) => all.findIndex((one) => !one.hasAttribute('inert')));
+  const before = await column();
 
-    api.list = [added];
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(tabs.ticket(added.name)).toHaveCount(1);
-    await expect(link).toBeFocused();
-    expect(await column()).toBe(before);
-    await expect(tabs.tab('upcoming')).toHaveAttribute('aria-selected', 'true');
-  },
-);
+  api.list = [added];
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(tabs.ticket(added.name)).toHaveCount(1);
+  await expect(link).toBeFocused();
+  expect(await column()).toBe(before);
+  await expect(tabs.tab('upcoming')).toHaveAttribute('aria-selected', 'true');
+});
 
 test.describe('the list of all concerts', () => {
   /** Comes after everything that the repository knows but two, and that one cancelled. */
@@ -204,7 +200,7 @@ for (const [code, file] of [
   ['the code that makes tickets', 'concertCards'],
 ] as const)
   test(
-    `concerts live: ${code} is missing: logged, and tried again until it comes`,
+    `logs that ${code} is missing, and tries again until it has loaded`,
     { tag: '@desk' },
     async ({ page, noise }) => {
       noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);

@@ -11,7 +11,7 @@ test.describe('the list of all concerts', () => {
   test.afterEach(({ site }) => site.remove('all'));
 
   for (const locale of localeCodes)
-    test(`says what Firestore holds: before it is scrolled from our own API, then live (${locale})`, async ({
+    test(`shows what Firestore holds: from our own API before the first scroll, then from the stream (${locale})`, async ({
       page,
       site,
     }) => {
@@ -33,9 +33,9 @@ test.describe('the list of all concerts', () => {
 
       // Before the stream begins: the emulator may lose a write that meets its beginning.
       await site.write('all', { name: 'Für alle Listen', date, status: 'cancelled' });
-      const followed = page.waitForRequest((request) => request.url().includes(site.host));
+      const streamed = page.waitForRequest((request) => request.url().includes(site.host));
       await page.mouse.wheel(0, 40);
-      await followed;
+      await streamed;
       await expect(list.ticket('Für alle Listen')).toContainText(text(locale, 'live:status-cancelled'));
       await expect(list.ticket('Für alle Listen').locator('[data-tickets] a')).toHaveCount(0);
       const oldest = known.past.at(-1);
@@ -60,10 +60,7 @@ test.describe('a script is missing', () => {
   });
   test.afterEach(({ site }) => site.remove('fallback'));
 
-  test('concerts live: without Firestore’s library our API takes its place, until it comes', async ({
-    page,
-    site,
-  }) => {
+  test('requests the concerts from our API until Firestore’s library has loaded', async ({ page, site }) => {
     await page.clock.install();
     await site.write('fallback', { name: 'Ersatzweise', date });
     const asked: string[] = [];
@@ -98,7 +95,7 @@ test.describe('a script is missing', () => {
     await expect(tabs.ticket('Wieder live')).toHaveCount(1);
   });
 
-  test('concerts live: without what takes answers in the page says how old it is, and follows once it comes', async ({
+  test('states the age of the page while the code for answers is missing, and syncs once it has loaded', async ({
     page,
     site,
   }) => {

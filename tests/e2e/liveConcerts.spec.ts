@@ -16,7 +16,7 @@ import './liveServices.ts';
 
 const reason = missing();
 // Skipped on a machine without it, with the reason; never where all of it must run.
-test.skip(reason !== undefined && !process.env.CI, `Not followed live: ${reason ?? ''}.`);
+test.skip(reason !== undefined && !process.env.CI, reason);
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ noise, site }) => {
@@ -35,7 +35,7 @@ function weighScripts(page: Page): () => number {
   return () => sum;
 }
 
-test('concerts live: scrolling to them loads at most 130 KB more, and shows them as they are now', async ({
+test('scrolling to the concerts loads at most 130 KB more, and shows their present state', async ({
   page,
   site,
   browser,
@@ -44,7 +44,7 @@ test('concerts live: scrolling to them loads at most 130 KB more, and shows them
   await site.write('fresh', { name: 'Seit dem Bau', date });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const followed = weighScripts(page);
+  const weighedWithFirestore = weighScripts(page);
   const tabs = new ConcertTabs(page, 'de');
   await page.goto(paths.home.de);
   await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
@@ -57,7 +57,7 @@ test('concerts live: scrolling to them loads at most 130 KB more, and shows them
   await expect(tabs.tab('upcoming')).toHaveAccessibleName(/\D2\D/);
   // The header's script belongs to both walks, whatever woke it.
   await new HomePage(page, 'de').wake();
-  const withFirestore = followed();
+  const withFirestore = weighedWithFirestore();
 
   // The same walk through the site without Firestore, whose API has a new concert, too: the code that shows it belongs to both.
   const usual = await browser.newPage({ baseURL: withoutFirestore });
@@ -75,7 +75,7 @@ test('concerts live: scrolling to them loads at most 130 KB more, and shows them
   expect(withFirestore - without, 'what Firestore adds').toBeLessThanOrEqual(largest);
 });
 
-test('concerts live: the worker connects to Firestore and to no other host', async ({ page, noise }) => {
+test('the worker connects to Firestore and to no other host', async ({ page, noise }) => {
   noise.allow(/Content Security Policy|violates the/);
   const started = page.waitForEvent('worker');
   await new ConcertTabs(page, 'de').open();
@@ -89,10 +89,7 @@ test('concerts live: the worker connects to Firestore and to no other host', asy
   expect(reached).toBe(false);
 });
 
-test('concerts live: what is written is on an open page within a second, in the median of 20', async ({
-  page,
-  site,
-}) => {
+test('an open page shows a changed concert within a second, in the median of 20', async ({ page, site }) => {
   await site.write('changing', { name: 'Ein Abend', date });
   const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
@@ -116,7 +113,7 @@ test('concerts live: what is written is on an open page within a second, in the 
   expect(took[10]).toBeLessThanOrEqual(1000);
 });
 
-test('concerts live: the other tickets stay when one is added after them', async ({ page, site }) => {
+test('the other tickets stay in place when a concert is added after them', async ({ page, site }) => {
   await site.write('first', { name: 'Der erste', date: '2031-01-01T18:00:00Z' });
   const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
@@ -130,7 +127,7 @@ test('concerts live: the other tickets stay when one is added after them', async
   expect(stayed).toEqual(tickets.map(() => true));
 });
 
-test('concerts live: what is older than the page shows is counted and not asked for', async ({
+test('counts the concerts that are older than the shown ones, and does not request them', async ({
   page,
   site,
 }) => {
@@ -150,7 +147,7 @@ test('concerts live: what is older than the page shows is counted and not asked 
   await expect(tabs.tickets('past')).toHaveCount(homePageRecords);
 });
 
-test('concerts live: when data are short, one read and no library', async ({ page, site }) => {
+test('reads Firestore once and without its library in low data mode', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await saveData(page);
@@ -162,7 +159,7 @@ test('concerts live: when data are short, one read and no library', async ({ pag
   expect(asked.filter((url) => url.includes('/firestoreWorker'))).toEqual([]);
 });
 
-test('concerts live: a broken record is left out and named, the rest is shown', async ({ page, site }) => {
+test('leaves out a broken record, names it in the console, and shows the others', async ({ page, site }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -176,7 +173,7 @@ test('concerts live: a broken record is left out and named, the rest is shown', 
   expect(warnings).toContain('The concert broken is left out: ticketUrl breaks its contract.');
 });
 
-test('concerts live: the database away for 15 s: said, the list kept, and live again by itself', async ({
+test('states an outage of the database of 15 s, keeps the list, and reconnects by itself', async ({
   page,
   site,
   noise,

@@ -34,10 +34,7 @@ test.describe('faults', () => {
     noise.allow(/^console\.error: (Failed to load resource|Access to fetch|Concerts: [a-z-]+: )/);
   });
 
-  test('videos and releases live: ten faults of their services leave what is there', async ({
-    page,
-    site,
-  }) => {
+  test('keeps the videos and releases through ten faults of their services', async ({ page, site }) => {
     const services = [site.youTube, site.spotify];
     await patienceByClock(page);
     // The server has its token from then on: it is the services' own faults that are looked at.
@@ -66,7 +63,7 @@ test.describe('faults', () => {
     await live.expectShown(shown);
   });
 
-  test('concerts live: a refusal by the rules is said in our own words, and the list stays', async ({
+  test('logs a refusal by the rules in our own words, and keeps the list of concerts', async ({
     page,
     site,
   }) => {
@@ -84,7 +81,7 @@ test.describe('faults', () => {
     await site.setRules(wellKnown);
   });
 
-  test('concerts live: ten seconds of silence are an end of the connection: said, and the list stays', async ({
+  test('states a lost connection after ten seconds without an answer, and keeps the list of concerts', async ({
     page,
     site,
   }) => {
@@ -104,9 +101,9 @@ test.describe('faults', () => {
 
   for (const [how, before] of [
     ['its stream', () => Promise.resolve()],
-    ['the one read when data are short', saveData],
+    ['the one read in low data mode', saveData],
   ] as const) {
-    test(`concerts live: ten faults of Firestore leave what is there: ${how}`, async ({
+    test(`keeps the list of concerts through ten faults of Firestore: ${how}`, async ({
       page,
       site,
       noise,

@@ -20,7 +20,7 @@ test.beforeEach(({ noise }) => {
 });
 
 test(
-  'concerts live: ten faults of our API leave what is there, and say how old it is',
+  'keeps the concerts through ten faults of our API, and states their age',
   { tag: '@desk' },
   async ({ page }) => {
     const api = await playApi(page, '**/api/concerts*');
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('gallery live: ten faults of our API leave what is there', { tag: '@desk' }, async ({ page }) => {
+test('keeps the gallery through ten faults of our API', { tag: '@desk' }, async ({ page }) => {
   const api = await playApi(page, '**/api/cloudinary?full*');
   const all = records('gallery').length;
   const gallery = new Gallery(page, 'de');

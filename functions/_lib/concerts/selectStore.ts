@@ -2,7 +2,7 @@ import { concertKeys } from '../../../src/contracts/concertRules.ts';
 import { concertRecord, type Concert, type ConcertRecord } from '../../../src/contracts/concert.ts';
 import { newConcert } from '../../../src/contracts/newConcert.ts';
 import type { RecordKind } from '../records/endpoints.ts';
-import { recordStore } from '../records/recordStore.ts';
+import { versionedRecords } from '../records/versionedRecords.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
 import { selectDocuments } from '../storage/selectDocuments.ts';
 import { claimSlug } from './slug.ts';
@@ -16,7 +16,7 @@ export function selectConcertStore(files: SiteFiles) {
     read: async () => (await files()).concerts.map(({ id, ...fields }) => ({ id, fields, isFile: true })),
     keysOf: ({ id, fields }) => concertKeys(id, fields),
   });
-  const store = recordStore<ConcertRecord>(documents, {
+  const store = versionedRecords<ConcertRecord>(documents, {
     name: 'concert',
     contract: concertRecord,
     inOrder: earliestFirst,

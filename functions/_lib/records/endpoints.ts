@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problemError.ts';
 import { etagOf, requireRevision } from '../http/revision.ts';
 import { siteFiles, type SiteFiles } from '../site/siteFiles.ts';
 import { newId } from '../storage/newId.ts';
-import type { RecordStore, StoreFields } from './recordStore.ts';
+import type { VersionedRecords, StoreFields } from './versionedRecords.ts';
 import { idempotencyKey, readSentRecord } from './sentRecord.ts';
 
 /** A kind of record with calls of its own. */
@@ -20,7 +20,7 @@ export interface RecordKind<Fields extends StoreFields> {
   /** Tags of other answers that show these records, too. */
   shownOn?: readonly string[];
   /** The configured store, and the seconds for which the CDN caches its records without a purge. */
-  select: (files: SiteFiles) => { store: RecordStore<Fields>; cacheSeconds?: number | undefined };
+  select: (files: SiteFiles) => { store: VersionedRecords<Fields>; cacheSeconds?: number | undefined };
   /** The contract of a record in a request. */
   sent: () => z.ZodMiniType<Fields>;
 }

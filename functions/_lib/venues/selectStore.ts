@@ -3,7 +3,7 @@ import { withoutStoreFields } from '../../../src/contracts/storeFields.ts';
 import { venueRecord, type Venue, type VenueRecord } from '../../../src/contracts/venue.ts';
 import { concertsTag } from '../concerts/selectStore.ts';
 import type { RecordKind } from '../records/endpoints.ts';
-import { recordStore } from '../records/recordStore.ts';
+import { versionedRecords } from '../records/versionedRecords.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
 import { selectDocuments } from '../storage/selectDocuments.ts';
 import { copyToConcerts } from './copyToConcerts.ts';
@@ -13,7 +13,7 @@ export function selectVenueStore(files: SiteFiles) {
   const { documents, cacheSeconds } = selectDocuments('venues', {
     read: async () => (await files()).venues.map(({ id, ...fields }) => ({ id, fields, isFile: true })),
   });
-  const store = recordStore<VenueRecord>(documents, {
+  const store = versionedRecords<VenueRecord>(documents, {
     name: 'venue',
     contract: venueRecord,
     inOrder: byName,

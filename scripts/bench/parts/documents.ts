@@ -25,12 +25,12 @@ const loads = 5;
 /** Maximum number of documents in one write to the emulator. */
 const batch = 500;
 
-/** Name of a concert that is written after the build; a page that shows it follows the database. */
+/** Name of a concert that is written after the build; a page that shows it is synced. */
 const addedName = 'Seit dem Bau dazugekommen';
 
 /**
  * Measures a site on Firestore with 2,000 concerts, most of them past, beside one with 30: a build from the real emulator, and a
- * phone that follows the database. Tasks and clicks are ratios to those with 30.
+ * phone that syncs with the database. Tasks and clicks are ratios to those with 30.
  */
 export async function measureDocuments(
   root: string,
@@ -50,9 +50,9 @@ export async function measureDocuments(
       const dist = join(copy.folder, 'dist');
       const weight = await measurePart('weight', homePages(dist).slice(0, 1), options);
       await commit(emulator.host, [documentOf('news', addedName, Date.now() + day)]);
-      const followed: Figures[] = [];
-      for (let left = Math.max(options.runs, loads); left > 0; left--) followed.push(await follow(dist));
-      return { took, ...medians([...weight.map(({ figures }) => figures), ...followed]) };
+      const synced: Figures[] = [];
+      for (let left = Math.max(options.runs, loads); left > 0; left--) synced.push(await measureSync(dist));
+      return { took, ...medians([...weight.map(({ figures }) => figures), ...synced]) };
     };
     const base = await measure(few);
     const full = await measure(many);
@@ -68,7 +68,7 @@ export async function measureDocuments(
 }
 
 /** Scrolls to the end, waits for the concert that was written after the build, and clicks the other tab. */
-async function follow(dist: string): Promise<Figures> {
+async function measureSync(dist: string): Promise<Figures> {
   await using host = await servePlain(loadFiles(dist));
   return await visit(host, '/', { device: densePhone, throttle: oldPhone }, async (opened) => {
     const { session, traffic } = opened;

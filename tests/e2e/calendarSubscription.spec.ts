@@ -12,10 +12,10 @@ for (const [locale, where] of inBothLanguages) {
       await context.grantPermissions(['clipboard-write']);
       const sitePage = new SitePage(page, locale);
       await sitePage.open('live-all');
-      await page.getByRole('link', { name: text(locale, 'calendar:follow') }).click();
-      const part = page.getByRole('region', { name: text(locale, 'calendar:follow') });
+      await page.getByRole('link', { name: text(locale, 'calendar:subscription') }).click();
+      const part = page.getByRole('region', { name: text(locale, 'calendar:subscription') });
       await expect(part).toBeInViewport();
-      await expect(part.getByText(text(locale, 'calendar:follow-text'))).toBeVisible();
+      await expect(part.getByText(text(locale, 'calendar:subscription-text'))).toBeVisible();
 
       const { host } = new URL(page.url());
       const subscribe = part.getByRole('link', { name: text(locale, 'calendar:subscribe') });
@@ -36,7 +36,7 @@ test.describe('on Android, where nothing opens webcal:', () => {
 
   test('the address alone is offered', { tag: '@phone' }, async ({ page }) => {
     await new SitePage(page, 'de').open('live-all');
-    const part = page.getByRole('region', { name: text('de', 'calendar:follow') });
+    const part = page.getByRole('region', { name: text('de', 'calendar:subscription') });
     await expect(part.getByRole('button', { name: text('de', 'booking:copy') })).toBeVisible();
     await expect(part.getByRole('link')).toHaveCount(1);
   });
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
   test('the address of all dates is a plain link, without buttons', { tag: '@phone' }, async ({ page }) => {
     await new SitePage(page, 'de').open('live-all');
-    const part = page.getByRole('region', { name: text('de', 'calendar:follow') });
+    const part = page.getByRole('region', { name: text('de', 'calendar:subscription') });
     await expect(part.getByRole('link')).toHaveAttribute('href', '/termine.ics');
     await expect(part.getByRole('button')).toHaveCount(0);
   });

@@ -20,7 +20,7 @@ type Saved<Fields> = Fields & { id: string };
 type Deleted<Fields> = Saved<Fields> & { deleted: string };
 
 /** A store of concerts or venues. Every method may throw a `ProblemError`. */
-export interface RecordStore<Fields extends StoreFields> {
+export interface VersionedRecords<Fields extends StoreFields> {
   /** Every record that the site shows, in its order. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Saved<Fields>[]>;
   /** The records that a build may show otherwise, in their order; one that hides a file has the instant of its deletion. */
@@ -52,7 +52,7 @@ interface Kind<Fields> {
 }
 
 /** The rules of changing records, the same for every kind and store. */
-export function recordStore<Fields extends StoreFields>(
+export function versionedRecords<Fields extends StoreFields>(
   documents: Documents,
   {
     name,
@@ -62,7 +62,7 @@ export function recordStore<Fields extends StoreFields>(
     claimFile = () => Promise.resolve(),
   }: Kind<Fields>,
   now: () => number = Date.now,
-): RecordStore<Fields> {
+): VersionedRecords<Fields> {
   const parse = ({ id, fields }: Document): Saved<Fields> | undefined => {
     const { data } = contract.safeParse(fields);
     if (data) return { ...data, id };
