@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const secrets = z.object({ ADMIN_PASSWORD: z.string().min(1), SESSION_SECRET: z.string().min(1) });
+const secret = z.string().check(z.minLength(1));
+const secrets = z.object({ ADMIN_PASSWORD: secret, SESSION_SECRET: secret });
 type Secrets = z.infer<typeof secrets>;
 
 /** Characters that look different on a screen. */

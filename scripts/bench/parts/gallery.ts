@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { newRank, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startBlobs } from '../../serve/functions/blobs.ts';

@@ -1,22 +1,23 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Output formats of the image service, which calls JPEG `jpg`. */
 const formats = { avif: 'avif', webp: 'webp', jpg: 'jpeg', png: 'png' } as const;
 export type ImageFormat = (typeof formats)[keyof typeof formats];
 
-const side = z.coerce.number().int().min(1).max(10_000).optional();
+const wholeNumber = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
+const side = z.optional(wholeNumber(10_000));
 
 /** The parameters of the host's image service, with its own defaults. */
 const parameters = z.object({
   /** A path of this site, or an address of another host that `netlify.toml` allows. */
-  url: z.string().min(1),
+  url: z.string().check(z.minLength(1)),
   /** Pixels. */
   w: side,
   h: side,
-  fit: z.enum(['contain', 'cover', 'fill']).default('contain'),
-  position: z.enum(['center', 'top', 'bottom', 'left', 'right']).default('center'),
-  q: z.coerce.number().int().min(1).max(100).default(75),
-  fm: z.enum(['avif', 'webp', 'jpg', 'png']).optional(),
+  fit: z._default(z.enum(['contain', 'cover', 'fill']), 'contain'),
+  position: z._default(z.enum(['center', 'top', 'bottom', 'left', 'right']), 'center'),
+  q: z._default(wholeNumber(100), 75),
+  fm: z.optional(z.enum(['avif', 'webp', 'jpg', 'png'])),
 });
 export type ImageOptions = z.infer<typeof parameters>;
 
