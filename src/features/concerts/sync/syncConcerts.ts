@@ -1,9 +1,9 @@
+import { hasStoredTickets } from '../../../components/ticket/readTicket.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { observeVisibility } from '../../../lib/browser/observeVisibility.ts';
 import { refreshWhileVisible } from '../../../lib/browser/refresh.ts';
 import { concertsRefresh } from '../behaviour.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
-import { hasStoredTickets } from '../list/readTicket.ts';
 import { answerOf, requestFromApi } from './concertRequests.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
 import type { ConcertStream, StreamOptions } from './firestore/stream.ts';

@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
+import { hasStoredTickets } from '../../../components/ticket/readTicket.ts';
 import type { Locale } from '../../../config/locales.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
 import type { Counts } from '../concerts.ts';
-import { hasStoredTickets, readLists } from '../list/readTicket.ts';
+import { readLists } from '../list/readLists.ts';
 import { useStablePosition } from '../list/useStablePosition.ts';
 import type { ConcertCards } from './concertCards.ts';
 import { concertView, currentLists, nextListChange, type Lists, type SyncedRecords } from './currentLists.ts';

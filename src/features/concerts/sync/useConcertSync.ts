@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { dateTimeOf } from '../../../components/ticket/readTicket.ts';
 import { toInstant } from '../../../contracts/timeZone.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { publish } from '../../../lib/recordStore.ts';
-import { dateTimeOf } from '../list/readTicket.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
 import { syncConcerts, type SyncOptions } from './syncConcerts.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { concertRecord } from '../../../../src/contracts/concert.ts';
 import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
 import ConcertColumns from '../../../../src/features/concerts/list/ConcertColumns.tsx';
-import { readLists } from '../../../../src/features/concerts/list/readTicket.ts';
+import { readLists } from '../../../../src/features/concerts/list/readLists.ts';
 import Ticket from '../../../../src/components/ticket/Ticket.tsx';
 import TicketList from '../../../../src/features/concerts/list/TicketList.tsx';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Concert } from '../../../../../src/contracts/concert.ts';
-import * as readTicket from '../../../../../src/features/concerts/list/readTicket.ts';
+import * as reader from '../../../../../src/features/concerts/list/readLists.ts';
 import { useConcertLists } from '../../../../../src/features/concerts/sync/useConcertLists.ts';
 import { publish } from '../../../../../src/lib/recordStore.ts';
 import { collectDefects } from '../../../../fakes/defects.ts';
@@ -102,7 +102,7 @@ afterEach(async () => {
 const untouched = { upcoming: undefined, past: undefined, news: undefined };
 
 test('keeps the HTML of the build, unread, until the year ends', async () => {
-  const read = vi.spyOn(readTicket, 'readLists');
+  const read = vi.spyOn(reader, 'readLists');
   const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
   expect(shown()).toEqual(untouched);
   expect(hook.renders).toBe(1);

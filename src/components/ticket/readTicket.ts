@@ -1,8 +1,7 @@
-import badge from '../../../components/ui/DateBadge.module.css';
-import { eveningYear } from '../../../lib/dates/dates.ts';
-import type { ConcertCard } from '../../../components/ticket/concertLabels.ts';
-import type { Kind } from '../concerts.ts';
-import styles from '../../../components/ticket/Ticket.module.css';
+import { eveningYear } from '../../lib/dates/dates.ts';
+import badge from '../ui/DateBadge.module.css';
+import type { ConcertCard } from './concertLabels.ts';
+import styles from './Ticket.module.css';
 
 /**
  * Reads what `Ticket.tsx` writes, so that no record is sent twice. Each value is an element of its own or a data attribute. `id` becomes
@@ -48,17 +47,6 @@ export function dateTimeOf(ticket: Element): string {
   return time?.getAttribute('data-ends') ?? time?.getAttribute('datetime') ?? '';
 }
 
-/** Reads every ticket of a page. */
-export function readLists(root: Element | null): Record<Kind, ConcertCard[]> {
-  const tickets = (kind: Kind) => [...(root?.querySelectorAll(`[data-list='${kind}'] article`) ?? [])];
-  const past = tickets('past').reverse();
-  // The id is the order on the page, so two concerts that begin at the same instant keep their order.
-  const cards = [...past, ...tickets('upcoming')].map((ticket, index) =>
-    readTicket(ticket, String(index).padStart(4, '0')),
-  );
-  return { upcoming: cards.slice(past.length), past: cards.slice(0, past.length).reverse() };
-}
-
-/** Whether a page shows records of the store, which an answer without records removes. */
+/** True for a page that shows records of the store, which an answer without records removes. */
 export const hasStoredTickets = (root: Element | null): boolean =>
   root?.querySelector('[data-stored]') != null;
