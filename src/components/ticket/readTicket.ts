@@ -24,8 +24,8 @@ export function readTicket(ticket: Element, id: string): ConcertCard {
     when: text('time + span'),
     place: textOf(styles.place) || undefined,
     badge: {
-      // The year stands in an element after the month.
-      month: ticket.querySelector(`.${badge.month ?? ''}`)?.firstChild?.textContent ?? '',
+      // The year stands in an element after it.
+      month: text(`.${badge.month ?? ''} > span`),
       day: textOf(badge.day),
       year: eveningYear(dateTime),
     },

@@ -12,7 +12,7 @@ export default function DateBadge({ month, day, year }: Props) {
   return (
     <span className={styles.badge} aria-hidden="true">
       <span className={styles.month}>
-        {month}
+        <span>{month}</span>
         {year && <span>{` ${year}`}</span>}
       </span>
       <span className={styles.day}>{day}</span>
