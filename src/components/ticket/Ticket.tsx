@@ -1,3 +1,4 @@
+import { eveningDay } from '../../lib/dates/dates.ts';
 import DateBadge from '../ui/DateBadge.tsx';
 import PrimaryButton from '../ui/PrimaryButton.tsx';
 import type { ConcertCard } from './concertLabels.ts';
@@ -38,6 +39,8 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
     tickets,
   } = concert;
   const Heading = `h${level}` as const;
+  const day = dateTime.slice(0, 10);
+  const evening = eveningDay(dateTime);
   const sale = past ? undefined : tickets;
   return (
     <article className={styles.ticket} data-stock="paper" data-past={past || undefined} data-stored={stored}>
@@ -48,8 +51,9 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
         </Heading>
         <p>
           <time
-            dateTime={timeUnknown ? dateTime.slice(0, 10) : dateTime}
+            dateTime={timeUnknown ? day : dateTime}
             data-ends={timeUnknown ? dateTime : undefined}
+            data-evening={evening === day ? undefined : evening}
           >
             {date}
           </time>

@@ -96,9 +96,12 @@ export const eveningOf = (start: Date, timeZone?: string): Date =>
     ? new Date(start.getTime() - 12 * hourMs)
     : start;
 
+/** The day that a concert is listed under, as `2026-12-04`, from its beginning with the venue's offset. */
+export const eveningDay = (dateTime: string): string =>
+  new Date(Date.parse(`${dateTime.slice(0, 19)}Z`) - nightEnds * hourMs).toISOString().slice(0, 10);
+
 /** The year that a concert is listed under, from its beginning with the venue's offset. */
-export const eveningYear = (dateTime: string): string =>
-  new Date(Date.parse(`${dateTime.slice(0, 19)}Z`) - nightEnds * hourMs).toISOString().slice(0, 4);
+export const eveningYear = (dateTime: string): string => eveningDay(dateTime).slice(0, 4);
 
 /** The year in Vienna at an instant, as `2026`. Years begin in winter time (UTC+1), so no formatter is needed. */
 export const yearIn = (date: Date): string => new Date(date.getTime() + hourMs).toISOString().slice(0, 4);

@@ -3,11 +3,9 @@
 /** Beginning of a ticket's concert, in milliseconds since 1970. */
 const beginningOf = ({ dateTime, dataset }) => Date.parse(dataset.ends ?? dateTime);
 
-/** The day of a ticket, as "Fr., 4. Dez.". The ticket of a start after midnight shows the day before. */
-function dayOf({ dateTime, textContent }) {
-  const date = new Date(dateTime.slice(0, 10));
-  const [shown] = /\d+/.exec(textContent) ?? [];
-  if (date.getUTCDate() !== Number(shown)) date.setUTCDate(date.getUTCDate() - 1);
+/** The day of a ticket, as "Fr., 4. Dez.". Only the ticket of a start after midnight names its evening. */
+function dayOf({ dateTime, dataset }) {
+  const date = new Date(dataset.evening ?? dateTime.slice(0, 10));
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' };
   return date.toLocaleDateString(document.documentElement.lang, options);
 }

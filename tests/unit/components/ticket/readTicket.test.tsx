@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
+import { concertCard, type ConcertCard } from '../../../../src/components/ticket/concertLabels.ts';
 import { hasStoredTickets, readTicket } from '../../../../src/components/ticket/readTicket.ts';
 import Ticket from '../../../../src/components/ticket/Ticket.tsx';
 import { localeCodes, type Locale } from '../../../../src/config/locales.ts';
@@ -81,9 +81,13 @@ test('every valid record is read back as it was written', () => {
   fc.assert(
     fc.property(record, fc.constantFrom(...localeCodes), fc.boolean(), (fields, locale, past) => {
       const card = cardOf(fields, 'x', locale);
-      const ticket = elementOf(<Ticket concert={card} labels={labels} year="2026" past={past} />);
+      const ticketOf = (concert: ConcertCard) =>
+        elementOf(<Ticket concert={concert} labels={labels} year="2026" past={past} />);
+      const ticket = ticketOf(card);
       const hidden = past && { path: undefined, when: '', notes: [], tickets: undefined };
-      expect(readTicket(ticket, 'x')).toEqual({ ...card, ...hidden });
+      const read = readTicket(ticket, 'x');
+      expect(read).toEqual({ ...card, ...hidden });
+      expect(String(ticketOf(read))).toBe(String(ticket));
     }),
     { numRuns: 200 },
   );

@@ -4,6 +4,7 @@ import {
   badge,
   clockTime,
   dayIn,
+  eveningDay,
   eveningOf,
   eveningYear,
   longDate,
@@ -70,11 +71,11 @@ test.each([
 });
 
 test.each([
-  ['2027-01-01T04:59:00+01:00', '2026'],
-  ['2027-01-01T05:00:00-11:00', '2027'],
-  ['2026-12-31T23:59:00+14:00', '2026'],
-])('the evening of %s is in %s', (dateTime, year) => {
-  expect(eveningYear(dateTime)).toBe(year);
+  ['2027-01-01T04:59:00+01:00', '2026-12-31', '2026'],
+  ['2027-01-01T05:00:00-11:00', '2027-01-01', '2027'],
+  ['2026-12-31T23:59:00+14:00', '2026-12-31', '2026'],
+])('the evening of %s is %s, in %s', (dateTime, day, year) => {
+  expect([eveningDay(dateTime), eveningYear(dateTime)]).toEqual([day, year]);
 });
 
 const tokyo = 'Asia/Tokyo';
