@@ -1,5 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useState, type RefObject } from 'react';
 import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
+import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import { readPictures, type GalleryPicture } from '../readPictures.ts';
@@ -51,11 +52,17 @@ export default function PictureViewer({ gallery, labels }: Props) {
     };
     const timeout = setTimeout(follow, clickReplayTimeoutMs);
     loadDialog()
-      .then(({ default: loaded }) => {
-        startTransition(() => {
-          setDialog(() => loaded);
-        });
-      }, follow)
+      .then(
+        ({ default: loaded }) => {
+          startTransition(() => {
+            setDialog(() => loaded);
+          });
+        },
+        (error: unknown) => {
+          follow();
+          ignoreFailedImport(error);
+        },
+      )
       .finally(() => {
         clearTimeout(timeout);
         delete link.dataset.pending;
@@ -66,7 +73,7 @@ export default function PictureViewer({ gallery, labels }: Props) {
     const controller = new AbortController();
     const prefetch = () => {
       // After a failed chunk the click requests it again.
-      if (!isLowData()) loadDialog().catch(() => undefined);
+      if (!isLowData()) loadDialog().catch(ignoreFailedImport);
     };
     for (const approach of approaches) {
       gallery.current?.addEventListener(approach, prefetch, { once: true, signal: controller.signal });

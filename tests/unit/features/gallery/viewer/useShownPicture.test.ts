@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useShownPicture } from '../../../../../src/features/gallery/viewer/useShownPicture.ts';
+import { renderHook } from '../../../renderHook.ts';
+
+/** The history of a page; `page` is the state of its own entry. */
+class History {
+  entries: object[] = [{ page: 1 }];
+  index = 0;
+  scrollRestoration = 'auto';
+  /** The mode of the page's own entry. */
+  pageMode = 'auto';
+  get state() {
+    return this.entries[this.index] ?? null;
+  }
+  pushState(state: object) {
+    this.pageMode = this.scrollRestoration;
+    this.entries = [...this.entries.slice(0, this.index + 1), state];
+    this.index += 1;
+  }
+  replaceState(state: object) {
+    this.entries[this.index] = state;
+  }
+  go(steps: number) {
+    this.index += steps;
+    page.dispatchEvent(Object.assign(new Event('popstate'), { state: this.state }));
+  }
+  /** The browser goes back later. */
+  back = vi.fn();
+}
+
+let page: EventTarget;
+let entries: History;
+const replace = vi.fn();
+
+beforeEach(() => {
+  page = new EventTarget();
+  entries = new History();
+  replace.mockClear();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('history', entries);
+  vi.stubGlobal('location', { replace });
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    callback();
+  });
+});
+
+async function open() {
+  const hook = await renderHook(useShownPicture);
+  return {
+    hook,
+    show: (address: string) =>
+      hook.act(() => {
+        hook.current.show(address);
+      }),
+    hide: () =>
+      hook.act(() => {
+        hook.current.hide();
+      }),
+    go: (steps: number) =>
+      hook.act(() => {
+        entries.go(steps);
+      }),
+  };
+}
+
+test('all pictures share one entry of the history, which keeps the state of the page', async () => {
+  const { hook, show } = await open();
+  expect(hook.current.shown).toBeUndefined();
+  await show('/a');
+  await show('/b');
+  expect(hook.current.shown).toBe('/b');
+  expect(entries.entries).toEqual([{ page: 1 }, { page: 1, picture: '/b' }]);
+});
+
+test('Back closes the picture, and Forward shows it again', async () => {
+  const { hook, show, go } = await open();
+  await show('/a');
+  await go(-1);
+  expect(hook.current.shown).toBeUndefined();
+  await go(1);
+  expect(hook.current.shown).toBe('/a');
+});
+
+test('closing goes back, and a second call before the browser has done so changes nothing', async () => {
+  const { hook, show, hide } = await open();
+  await show('/a');
+  await hide();
+  await hide();
+  expect(hook.current.shown).toBeUndefined();
+  expect(entries.back).toHaveBeenCalledTimes(1);
+});
+
+test('leaving opens the file in place of the picture', async () => {
+  const { hook, show } = await open();
+  await show('/a');
+  await hook.act(() => {
+    hook.current.leaveFor('/a');
+  });
+  expect(hook.current.shown).toBeUndefined();
+  expect(replace.mock.calls).toEqual([['/a']]);
+});
+
+test('Back does not scroll the page, and afterwards the browser scrolls again', async () => {
+  const { show, go } = await open();
+  await show('/a');
+  expect([entries.pageMode, entries.scrollRestoration]).toEqual(['manual', 'auto']);
+  entries.scrollRestoration = entries.pageMode;
+  await go(-1);
+  expect(entries.scrollRestoration).toBe('auto');
+});
