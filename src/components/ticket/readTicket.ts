@@ -9,35 +9,33 @@ import styles from './Ticket.module.css';
  */
 export function readTicket(ticket: Element, id: string): ConcertCard {
   const text = (selector: string) => ticket.querySelector(selector)?.textContent ?? '';
-  const textOf = (part: string | undefined) => text(`.${part ?? ''}`);
+  const attribute = (selector: string, name: string) =>
+    ticket.querySelector(selector)?.getAttribute(name) ?? undefined;
+  const has = (selector: string) => (ticket.querySelector(selector) ? true : undefined);
   const dateTime = dateTimeOf(ticket);
-  const sale = ticket.querySelector('[data-tickets]');
+  const sale = attribute('[data-tickets]', 'data-tickets');
   return {
     id,
     stored: ticket.hasAttribute('data-stored') || undefined,
     name: text('h3, h4'),
-    path: ticket.querySelector('h3 > a, h4 > a')?.getAttribute('href') ?? undefined,
-    language: ticket.querySelector('h3, h4')?.getAttribute('lang') ?? undefined,
+    path: attribute('h3 > a, h4 > a', 'href'),
+    language: attribute('h3, h4', 'lang'),
     dateTime,
-    timeUnknown: ticket.querySelector('[data-ends]') ? true : undefined,
+    timeUnknown: has('[data-ends]'),
     date: text('time'),
     when: text('time + span'),
-    place: textOf(styles.place) || undefined,
+    place: text('[data-place]') || undefined,
     badge: {
       // The year stands in an element after it.
       month: text(`.${badge.month ?? ''} > span`),
-      day: textOf(badge.day),
+      day: text(`.${badge.day ?? ''}`),
       year: eveningYear(dateTime),
     },
-    stamp: textOf(styles.stamp) || undefined,
-    isOff: ticket.querySelector('[data-off]') ? true : undefined,
+    stamp: text(`.${styles.stamp ?? ''}`) || undefined,
+    isOff: has('[data-off]'),
     notes: [...ticket.querySelectorAll(`.${styles.note ?? ''}`)].map(({ textContent }) => textContent),
-    tickets: sale
-      ? {
-          url: sale.querySelector('a')?.getAttribute('href') ?? '',
-          name: sale.getAttribute('data-tickets') ?? '',
-        }
-      : undefined,
+    tickets:
+      sale === undefined ? undefined : { url: attribute('[data-tickets] a', 'href') ?? '', name: sale },
   };
 }
 
