@@ -1,26 +1,20 @@
-import { liveAnswersKey, type MusicService } from '../../../config/services.ts';
-import type { ServiceRelease } from '../../../contracts/release.ts';
-import type { ChannelVideo } from '../../../contracts/video.ts';
-
-interface Records {
-  youTube: ChannelVideo[];
-  spotify: ServiceRelease[];
-}
+import * as z from 'zod/mini';
+import { liveAnswersKey } from '../../../config/services.ts';
+import { serviceRelease } from '../../../contracts/release.ts';
+import { channelVideo } from '../../../contracts/video.ts';
 
 /** A service's answer and its time (milliseconds since 1970); without records after a failure. */
-type Answer<Service extends MusicService = MusicService> = {
-  [S in Service]: { at: number; records?: Records[S] };
-}[Service];
+const answerOf = <Contract extends z.ZodMiniType>(record: Contract) =>
+  z.optional(z.object({ at: z.number(), records: z.optional(z.array(record)) }));
 
 /** The answers of this session. */
-export type Answers = { [S in MusicService]?: Answer<S> };
+const storedAnswers = z.object({ youTube: answerOf(channelVideo), spotify: answerOf(serviceRelease) });
+export type Answers = z.infer<typeof storedAnswers>;
 
 /** The answers stored in this session; none if the storage is blocked or invalid. */
 export function cachedAnswers(): Answers {
   try {
-    const cached: unknown = JSON.parse(sessionStorage.getItem(liveAnswersKey) ?? '{}');
-    // Only `cacheAnswers` writes it.
-    return typeof cached === 'object' && cached ? cached : {};
+    return storedAnswers.parse(JSON.parse(sessionStorage.getItem(liveAnswersKey) ?? '{}'));
   } catch {
     return {};
   }

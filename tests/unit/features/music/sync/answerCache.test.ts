@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { liveAnswersKey } from '../../../../../src/config/services.ts';
+import type { ServiceRelease } from '../../../../../src/contracts/release.ts';
+import {
+  cacheAnswers,
+  cachedAnswers,
+  type Answers,
+} from '../../../../../src/features/music/sync/answerCache.ts';
+
+const entries = new Map<string, string>();
+
+beforeEach(() => {
+  entries.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+  });
+});
+
+const video = {
+  id: 'abcdefghij1',
+  title: 'Eins',
+  thumbnailUrl: 'https://img.example/1.jpg',
+  smallUrl: 'https://img.example/2.jpg',
+};
+const release: ServiceRelease = {
+  id: 'a'.repeat(22),
+  name: 'Glut',
+  type: 'single',
+  release_date: '2026-11-06',
+  release_date_precision: 'day',
+  spotify_url: 'https://open.spotify.com/album/1',
+  tracks: [],
+};
+
+test.each<[string, Answers]>([
+  ['nothing', {}],
+  ['a failure', { youTube: { at: 1 } }],
+  ['records of both', { youTube: { at: 1, records: [video] }, spotify: { at: 2, records: [release] } }],
+])('reads back what it has stored: %s', (_, answers) => {
+  cacheAnswers(answers);
+  expect(cachedAnswers()).toEqual(answers);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no object', 'null'],
+  ['no time', '{"youTube":{}}'],
+  ['another record', '{"youTube":{"at":1,"records":[{"id":1}]}}'],
+])('counts an invalid entry as none: %s', (_, entry) => {
+  entries.set(liveAnswersKey, entry);
+  expect(cachedAnswers()).toEqual({});
+});
+
+test('blocked storage holds nothing, and fails nothing', () => {
+  const blocked = () => {
+    throw new DOMException('Storage is blocked.', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
+  cacheAnswers({ youTube: { at: 1 } });
+  expect(cachedAnswers()).toEqual({});
+});
