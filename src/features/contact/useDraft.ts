@@ -3,7 +3,6 @@ import { draftKey, longest, messageParameter, type Purpose } from '../../config/
 import { normalizeFields } from '../../contracts/contact/contactFields.ts';
 
 const fields = ['purpose', 'name', 'email', 'message'] as const;
-type Draft = Partial<Record<(typeof fields)[number], string>>;
 
 /** Restores the unsent text of this tab after a reload or on return. Fields that are not empty stay as they are. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
@@ -11,8 +10,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
     const draft = readDraft();
     for (const field of fields) {
       const control = form.current?.elements.namedItem(field);
-      if (control instanceof RadioNodeList) control.value = draft[field] ?? control.value;
-      else if (isTextField(control) && control.value === '') control.value = draft[field] ?? '';
+      if (control instanceof RadioNodeList) control.value = draft.get(field) ?? control.value;
+      else if (isTextField(control) && control.value === '') control.value = draft.get(field) ?? '';
     }
   }, [form]);
 }
@@ -36,11 +35,13 @@ export function useQuestion(form: RefObject<HTMLFormElement | null>): void {
 /** Stores the fields for this tab only. */
 export function saveDraft(form: HTMLFormElement): void {
   const data = new FormData(form);
+  const draft = new URLSearchParams();
+  for (const field of fields) {
+    const value = data.get(field);
+    if (typeof value === 'string') draft.set(field, value);
+  }
   try {
-    sessionStorage.setItem(
-      draftKey,
-      JSON.stringify(Object.fromEntries(fields.map((name) => [name, data.get(name)]))),
-    );
+    sessionStorage.setItem(draftKey, draft.toString());
   } catch {
     // Without storage the text is only in the form.
   }
@@ -54,11 +55,12 @@ export function clearDraft(): void {
   }
 }
 
-function readDraft(): Draft {
+/** Any text makes parameters, so a damaged draft has none of the fields. */
+function readDraft(): URLSearchParams {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft;
+    return new URLSearchParams(sessionStorage.getItem(draftKey) ?? '');
   } catch {
-    return {};
+    return new URLSearchParams();
   }
 }
 

@@ -52,7 +52,12 @@ const restore = (form: Form) =>
 const valuesOf = ({ controls }: Form) =>
   Object.fromEntries(Object.entries(controls).map(([name, { value }]) => [name, value]));
 
-const typed = { purpose: 'merch', name: 'Toni', email: 'toni@example.com', message: 'Hallo' };
+const typed = {
+  purpose: 'merch',
+  name: 'Toni',
+  email: 'toni@example.com',
+  message: 'Hallo & Grüße,\n50 % = +1?',
+};
 
 test('restores the stored fields', async () => {
   saveDraft(asForm(formWith(typed)));

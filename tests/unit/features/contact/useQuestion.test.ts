@@ -52,7 +52,8 @@ test('a message of the draft stays, and the question comes below it, once', asyn
 test('stores the question in the draft and removes it from the address, so that a reload adds nothing', async () => {
   await open(`${query('Höranlage?')}&von=karte#form`);
 
-  expect(JSON.parse(stored.get(draftKey) ?? '')).toMatchObject({ message: 'Höranlage?', purpose: 'general' });
+  const draft = Object.fromEntries(new URLSearchParams(stored.get(draftKey)));
+  expect(draft).toMatchObject({ message: 'Höranlage?', purpose: 'general' });
   expect(
     replaceState.mock.calls.map(([state, title, url]) => [state as unknown, title, String(url)]),
   ).toEqual([['a state', '', 'https://match.test/kontakt?von=karte#form']]);
