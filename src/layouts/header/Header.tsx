@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { ComingSoonLabels } from '../../components/ui/ComingSoon.tsx';
 import Icon from '../../components/ui/Icon.tsx';
 import Logo from '../../components/ui/Logo.tsx';
@@ -35,14 +36,19 @@ export default function Header({ path, home, links, languages, labels }: HeaderP
   const dialog = useRef<HTMLDialogElement>(null);
   const menu = useMenu(dialog);
   const hidden = useHidingHeader(header, menu.open);
-  // After the effects of the hooks above, which add the listeners.
-  useEffect(() => header.current?.setAttribute('data-ready', ''), []);
+  const isHydrated = useHydrated();
 
   const navigation = <NavigationLinks links={links} path={path} soon={labels.soon} />;
   const language = <LanguageSwitch label={labels.language} languages={languages} />;
 
   return (
-    <header ref={header} className={styles.header} data-stock="ink" data-hidden={hidden || undefined}>
+    <header
+      ref={header}
+      className={styles.header}
+      data-stock="ink"
+      data-hidden={hidden || undefined}
+      data-ready={isHydrated ? '' : undefined}
+    >
       <div className={styles.bar}>
         <a className={styles.logo} href={home} aria-label={labels.logo} aria-haspopup="dialog">
           <Logo />

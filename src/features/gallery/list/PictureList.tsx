@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import styles from './PictureList.module.css';
 import PictureViewer from '../viewer/PictureViewer.tsx';
@@ -17,12 +18,18 @@ interface Props {
 export default function PictureList({ labels, newest, count, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const added = useAddedPictures(list, { newest });
-  useEffect(() => list.current?.setAttribute('data-ready', ''));
+  const isHydrated = useHydrated();
   // The island is hydrated when its first box is visible, and Astro's slot has none.
   if (count === 0 && !added) return <div>{children}</div>;
   return (
     <>
-      <div ref={list} className={styles.list} role="list" data-scripted="">
+      <div
+        ref={list}
+        className={styles.list}
+        role="list"
+        data-scripted=""
+        data-ready={isHydrated ? '' : undefined}
+      >
         {added?.pictures}
         {count > 0 && children}
       </div>
