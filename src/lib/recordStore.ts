@@ -35,7 +35,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The records that arrived since the page was opened; `undefined` before the first. */
+/** The records published since the page was opened; `undefined` before the first. */
 export const useRecords = <K extends Kind>(kind: K): Records[K] | undefined =>
   useSyncExternalStore<Records[K] | undefined>(
     subscribe,

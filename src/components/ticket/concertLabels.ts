@@ -46,20 +46,20 @@ export interface ConcertCard {
   tickets?: { url: string; name: string; time?: string } | undefined;
 }
 
-/** Translates texts of this feature, in the build and in the page. */
-export type LiveTranslate = (
+/** Translates the texts of a ticket, in the build and in the page. */
+export type TicketTranslate = (
   key: Extract<TextKey, `live:${string}`>,
   values?: Record<string, string>,
 ) => string;
 
 /** Translates with the texts of `i18n/<locale>/live.json`. */
-export const liveTranslator =
-  (texts: Readonly<Record<string, string>>): LiveTranslate =>
+export const ticketTranslator =
+  (texts: Readonly<Record<string, string>>): TicketTranslate =>
   (key, values = {}) =>
     interpolate(texts[key.slice('live:'.length)] ?? '', values);
 
 /** Status in words, or free entry; nothing for a planned concert that was not moved. */
-function stampOf(concert: Concert, t: LiveTranslate): string | undefined {
+function stampOf(concert: Concert, t: TicketTranslate): string | undefined {
   if (concert.status !== 'planned') return t(`live:status-${concert.status}`);
   if (concert.previousDate) return t(isOnSameDay(concert) ? 'live:new-time' : 'live:new-day');
   return concert.free ? t('live:free-entry') : undefined;
@@ -70,7 +70,7 @@ export const isOnSameDay = ({ date, previousDate = date, timeZone }: Concert): b
   dayIn(new Date(date), timeZone) === dayIn(new Date(previousDate), timeZone);
 
 /** The former day of a moved concert that takes place, or its former hour on the same day. */
-function formerOf(concert: Concert, year: string, locale: Locale, t: LiveTranslate): string | undefined {
+function formerOf(concert: Concert, year: string, locale: Locale, t: TicketTranslate): string | undefined {
   const { previousDate, timeZone } = concert;
   if (!previousDate || !takesPlace(concert)) return undefined;
   const start = new Date(previousDate);
@@ -82,7 +82,7 @@ function formerOf(concert: Concert, year: string, locale: Locale, t: LiveTransla
 function ticketsOf(
   { ticketUrl, status, city }: Concert,
   date: string,
-  t: LiveTranslate,
+  t: TicketTranslate,
 ): ConcertCard['tickets'] {
   if (ticketUrl === undefined || status !== 'planned') return undefined;
   const name = city ? t('live:tickets-for', { date, city }) : t('live:tickets-for-venueless', { date });
@@ -92,7 +92,7 @@ function ticketsOf(
 /** Keeps a label and its time on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-function whenOf(concert: Concert, locale: Locale, t: LiveTranslate): string {
+function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
   const { date, doors, timeUnknown, timeZone } = concert;
   const start = new Date(date);
   const evening = eveningOf(start, timeZone);
@@ -117,7 +117,7 @@ export function cityOfTimes({ date, city, timeZone }: Concert): string | undefin
 }
 
 /** The ticket of a concert. The name of its link omits the present year, `year`. */
-export function concertCard(concert: Concert, locale: Locale, t: LiveTranslate, year: string): ConcertCard {
+export function concertCard(concert: Concert, locale: Locale, t: TicketTranslate, year: string): ConcertCard {
   const { note, access, timeUnknown, timeZone } = concert;
   const start = new Date(concert.date);
   const evening = eveningOf(start, timeZone);

@@ -3,7 +3,7 @@
 /** Rows in one column of the slideshow. */
 export const concertsPerColumn = 3;
 
-/** The data backend is offline without a response for this long, in milliseconds (backend online timeout). */
+/** The store of the concerts counts as offline after this time without a response, in milliseconds. */
 export const onlineTimeoutMs = 10_000;
 
 /** Interval of the requests to our API while the concerts are in view, in milliseconds; a choice of ours. */

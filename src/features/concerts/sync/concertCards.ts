@@ -3,7 +3,7 @@ import type { Concert } from '../../../contracts/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import { concertsPerColumn } from '../behaviour.ts';
-import { concertCard, liveTranslator, type ConcertCard } from '../../../components/ticket/concertLabels.ts';
+import { concertCard, ticketTranslator, type ConcertCard } from '../../../components/ticket/concertLabels.ts';
 import { kinds } from '../concerts.ts';
 import type { ConcertTexts } from '../concertTexts.ts';
 import { isSameConcert, type Lists } from './currentLists.ts';
@@ -18,7 +18,7 @@ export interface ConcertCards {
 }
 
 export function concertCards(locale: Locale, texts: ConcertTexts): ConcertCards {
-  const t = liveTranslator(texts);
+  const t = ticketTranslator(texts);
   // The lists are computed several times from the same records, and the dates of 80 take a slow phone 10 ms each time.
   const known = new WeakMap<Concert, { card: ConcertCard; year: string }>();
   return {

@@ -1,18 +1,18 @@
 import type { Fault } from './concertRequests.ts';
 
-/** The online state of the data backend (specification, section 4). */
+/** The connection to the store of the concerts (specification, section 4). */
 export interface Connection {
   state: 'unknown' | 'online' | 'offline';
   /** Instant of the last response, in milliseconds since 1970; `undefined` before the first. */
   asOf: number | undefined;
 }
 
-/** An event of the backend: a response with its instant, a failure, or no response within the time limit. */
+/** An event of the connection: a response with its instant, a failure, or no response within the time limit. */
 export type ConnectionEvent = { respondedAt: number } | 'failure' | 'timeout';
 
 export const initialConnection: Connection = { state: 'unknown', asOf: undefined };
 
-/** A timeout does not change the state after a response: a stream is silent while nothing changes. */
+/** A timeout does not change the state after a response: a stream sends nothing while nothing changes. */
 export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
   if (typeof event === 'object') return { state: 'online', asOf: event.respondedAt };
   if (event === 'timeout' && connection.state !== 'unknown') return connection;

@@ -11,14 +11,14 @@ export function shownPictures<Built extends Pick<GalleryPicture, 'id'>>(
   limit = Infinity,
 ) {
   const ids = new Set<string | undefined>(stored.map(({ id }) => id));
-  const kept = built.filter(({ id }) => !ids.has(id));
-  const remaining = new Set(kept.slice(0, Math.max(0, limit - stored.length)));
+  const unmoved = built.filter(({ id }) => !ids.has(id));
+  const remaining = new Set(unmoved.slice(0, Math.max(0, limit - stored.length)));
   return {
     added: stored.slice(0, limit),
     built: [...remaining],
     removed: built.filter((picture) => !remaining.has(picture)),
     /** Number of pictures that the list of all pictures has more than at build. */
-    gained: stored.length - (built.length - kept.length),
+    gained: stored.length - (built.length - unmoved.length),
   };
 }
 

@@ -20,7 +20,7 @@ export async function requestPictures(query: PictureQuery, signal: AbortSignal):
   return response.json();
 }
 
-/** Publishes the pictures of an answer, together with those that arrived while it was on its way. Rejects when a script does not load. */
+/** Publishes the pictures of an answer, behind those that were published while it was on its way. Rejects when a script does not load. */
 export async function publishPictures(answer: unknown): Promise<void> {
   if (!Array.isArray(answer) || answer.length === 0) return;
   const { validPictures } = await import('./validPictures.ts');
@@ -32,11 +32,11 @@ export function addPictures(uploaded: readonly StoredPicture[]): void {
   publish('pictures', joinedPictures(published('pictures') ?? [], uploaded));
 }
 
-/** The stored pictures in their order; in front of them those that arrived meanwhile and are not among them. */
+/** The stored pictures in their order; in front of them the newer ones that are not among them. */
 export function joinedPictures(
   stored: readonly StoredPicture[],
-  arrived: readonly StoredPicture[],
+  newer: readonly StoredPicture[],
 ): StoredPicture[] {
   const ids = new Set(stored.map(({ id }) => id));
-  return [...arrived.filter(({ id }) => !ids.has(id)), ...stored];
+  return [...newer.filter(({ id }) => !ids.has(id)), ...stored];
 }

@@ -22,7 +22,7 @@ export function useReleases(
 ): readonly ShownRelease[] | undefined {
   const records = useRecords('releases');
   const [built, setBuilt] = useState<readonly ShownRelease[]>();
-  const [arrived, setArrived] = useState<readonly ReleaseCard[]>();
+  const [synced, setSynced] = useState<readonly ReleaseCard[]>();
 
   const focused = useRef<string | null>(null);
 
@@ -35,9 +35,9 @@ export function useReleases(
     nextChange: (at) => (built ? nextHour(at) : changesAt),
     beforeChange: readPage,
   });
-  const handleArrival = useEffectEvent((cards: readonly ReleaseCard[]) => {
+  const handleSynced = useEffectEvent((cards: readonly ReleaseCard[]) => {
     readPage();
-    setArrived(cards);
+    setSynced(cards);
   });
 
   useEffect(() => {
@@ -45,14 +45,14 @@ export function useReleases(
     let isOutdated = false;
     // After a failed load the page stays as it is.
     void import('./serviceReleases.ts').then(({ serviceReleases }) => {
-      if (!isOutdated) handleArrival(serviceReleases(records, pageLocale(), noCover));
+      if (!isOutdated) handleSynced(serviceReleases(records, pageLocale(), noCover));
     }, ignoreFailedImport);
     return () => {
       isOutdated = true;
     };
   }, [records, noCover]);
 
-  const shown = useMemo(() => built && currentReleases(built, arrived, now), [built, arrived, now]);
+  const shown = useMemo(() => built && currentReleases(built, synced, now), [built, synced, now]);
 
   // The elements of React replace those of the build, and with them the one that has the focus.
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export function statusTexts(
   const names = (some: readonly MusicService[]) =>
     some.map((service) => words[`live-${service}`]).join(` ${words.and} `);
   const answered = services.filter((service) => answers[service]?.records);
-  const silent = services.filter((service) => !answered.includes(service));
+  const unanswered = services.filter((service) => !answered.includes(service));
   const since = Math.min(...answered.map((service) => answers[service]?.at ?? 0));
   return [
     ...(answered.length > 0
@@ -28,6 +28,6 @@ export function statusTexts(
           }),
         ]
       : []),
-    ...(silent.length > 0 ? [interpolate(words['live-silent'], { services: names(silent) })] : []),
+    ...(unanswered.length > 0 ? [interpolate(words['live-silent'], { services: names(unanswered) })] : []),
   ];
 }

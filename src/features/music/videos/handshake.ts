@@ -1,19 +1,19 @@
 import { playerOrigin } from '../../../config/youTube.ts';
 
-/** Interval of the requests for an answer, in milliseconds: the player hears none before its script runs. */
+/** Interval of the requests for an answer, in milliseconds: the player receives none before its script runs. */
 const requestIntervalMs = 250;
 
-/** Maximum silence of the host, and of a player whose page has loaded, in milliseconds. */
+/** Time limit for the host, and for a player whose page has loaded, in milliseconds. */
 export const playerTimeoutMs = 10_000;
 
 /**
- * Maximum silence while the frame's page loads, in milliseconds. Its progress cannot be seen from another origin. A connection of
+ * Time limit while the frame's page loads, in milliseconds. Its progress cannot be seen from another origin. A connection of
  * 400 kbit/s loads 3 MB in this time, several times the size of the player.
  */
 const loadingTimeoutMs = 60_000;
 
-/** `silent` also stands for an aborted run. */
-export type Outcome = 'answered' | 'silent';
+/** `failed` also stands for an aborted run. */
+export type Outcome = 'answered' | 'failed';
 
 /** Events of YouTube's player after the handshake. */
 const playerEvents: readonly unknown[] = ['onReady', 'initialDelivery', 'infoDelivery'];
@@ -22,13 +22,8 @@ const playerEvents: readonly unknown[] = ['onReady', 'initialDelivery', 'infoDel
 export function isPlayerMessage(data: unknown): boolean {
   if (typeof data !== 'string') return false;
   try {
-    const message: unknown = JSON.parse(data);
-    return (
-      typeof message === 'object' &&
-      message !== null &&
-      'event' in message &&
-      playerEvents.includes(message.event)
-    );
+    const { event } = Object(JSON.parse(data)) as { event?: unknown };
+    return playerEvents.includes(event);
   } catch {
     return false;
   }
@@ -36,7 +31,7 @@ export function isPlayerMessage(data: unknown): boolean {
 
 /**
  * Waits for the first message of YouTube's player in `frame`. The time limit starts again when the frame's page begins, and when it
- * has loaded. A blocked frame loads an error page and stays silent.
+ * has loaded. A blocked frame loads an error page and sends nothing.
  */
 export function waitForPlayer(frame: HTMLIFrameElement, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -51,7 +46,7 @@ export function waitForPlayer(frame: HTMLIFrameElement, signal: AbortSignal): Pr
     };
     const wait = (timeoutMs: number) => {
       clearTimeout(timeout);
-      timeout = setTimeout(end, timeoutMs, 'silent');
+      timeout = setTimeout(end, timeoutMs, 'failed');
     };
     const request = () => {
       // Until the host answers, the frame holds an empty page of our own origin, which can be read.
@@ -70,7 +65,7 @@ export function waitForPlayer(frame: HTMLIFrameElement, signal: AbortSignal): Pr
       if (origin === playerOrigin && source === frame.contentWindow && isPlayerMessage(data)) end('answered');
     };
     const handleAbort = () => {
-      end('silent');
+      end('failed');
     };
     frame.addEventListener('load', handleLoad, { signal: over.signal });
     window.addEventListener('message', handleMessage, { signal: over.signal });

@@ -33,13 +33,13 @@ export function usePlayer(stage: RefObject<HTMLElement | null>): {
     const run = new AbortController();
     running.current = run;
     setPhase('starting');
-    let outcome: Outcome = 'silent';
+    let outcome: Outcome = 'failed';
     try {
       outcome = await start(place, video, run.signal, () => {
         setPhase('playing');
       });
     } finally {
-      if (outcome === 'silent' && !run.signal.aborted) {
+      if (outcome === 'failed' && !run.signal.aborted) {
         run.abort();
         running.current = undefined;
         setPhase('failed');
@@ -50,7 +50,7 @@ export function usePlayer(stage: RefObject<HTMLElement | null>): {
   return { phase, play };
 }
 
-/** Loads the player's code and starts it. Being offline and a failed load count as silence. */
+/** Loads the player's code and starts it. Being offline and a failed load count as a player that does not answer. */
 async function start(
   stage: HTMLElement,
   video: Video,
@@ -58,5 +58,5 @@ async function start(
   onFrame: () => void,
 ): Promise<Outcome> {
   const player = navigator.onLine ? await import('./player.ts').catch(ignoreFailedImport) : undefined;
-  return player && !signal.aborted ? player.startPlayer(stage, video, signal, onFrame) : 'silent';
+  return player && !signal.aborted ? player.startPlayer(stage, video, signal, onFrame) : 'failed';
 }

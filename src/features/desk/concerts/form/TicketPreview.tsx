@@ -1,7 +1,7 @@
 import de from '../../../../../i18n/de/live.json';
 import en from '../../../../../i18n/en/live.json';
 import { useMediaQuery } from '../../../../components/hooks/useMediaQuery.ts';
-import { concertCard, liveTranslator } from '../../../../components/ticket/concertLabels.ts';
+import { concertCard, ticketTranslator } from '../../../../components/ticket/concertLabels.ts';
 import Ticket from '../../../../components/ticket/Ticket.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
@@ -17,7 +17,7 @@ interface Props {
   t: Translate;
 }
 
-const texts = { de: liveTranslator(de), en: liveTranslator(en) };
+const texts = { de: ticketTranslator(de), en: ticketTranslator(en) };
 
 /** The concert's real ticket while it is typed, on a window with room for it. Its links do nothing. */
 export default function TicketPreview({ typed, base, locale, t }: Props) {

@@ -27,12 +27,12 @@ test.each<[PictureQuery, string]>([
 
 test.each<[string, StoredPicture[], StoredPicture[], string[]]>([
   ['all are new', [storedPicture('b'), a], [], ['b', 'a']],
-  ['one has arrived meanwhile', [storedPicture('b')], [storedPicture('c')], ['c', 'b']],
-  ['one that has arrived is in the answer, behind a newer one', [storedPicture('b'), a], [a], ['b', 'a']],
+  ['one was published meanwhile', [storedPicture('b')], [storedPicture('c')], ['c', 'b']],
+  ['one that was published is in the answer, behind a newer one', [storedPicture('b'), a], [a], ['b', 'a']],
   ['the store has nothing newer', [], [], []],
-  ['it has nothing newer than what has arrived', [], [a], ['a']],
-])('%s: the pictures in front', (_, answer, arrived, shown) => {
-  expect(ids(joinedPictures(answer, arrived))).toEqual(shown);
+  ['it has nothing newer than the published one', [], [a], ['a']],
+])('%s: the pictures in front', (_, answer, newer, shown) => {
+  expect(ids(joinedPictures(answer, newer))).toEqual(shown);
 });
 
 test.each<[string, string, object]>([

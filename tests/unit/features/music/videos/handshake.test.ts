@@ -82,18 +82,18 @@ describe('a player that', () => {
   }
 
   test.each<[string, Sign[], Outcome, number]>([
-    ['says nothing at all', [], 'silent', 10],
-    ['is blocked: an error page loads at once', [[0.1, 'loads']], 'silent', 10.1],
+    ['says nothing at all', [], 'failed', 10],
+    ['is blocked: an error page loads at once', [[0.1, 'loads']], 'failed', 10.1],
     [
       'loads and says nothing',
       [
         [3, 'begins'],
         [9, 'loads'],
       ],
-      'silent',
+      'failed',
       19,
     ],
-    ['begins and never loads', [[3.1, 'begins']], 'silent', 63.25],
+    ['begins and never loads', [[3.1, 'begins']], 'failed', 63.25],
     [
       'speaks at once',
       [
@@ -137,7 +137,7 @@ describe('a player that', () => {
         [10.1, 'begins'],
         [12, 'speaks'],
       ],
-      'silent',
+      'failed',
       10,
     ],
     [
@@ -146,7 +146,7 @@ describe('a player that', () => {
         [1, 'begins'],
         [1.1, 'loads'],
       ],
-      'silent',
+      'failed',
       11.1,
     ],
     [
@@ -156,7 +156,7 @@ describe('a player that', () => {
         [2, 'hears another frame'],
         [3, 'hears nonsense'],
       ],
-      'silent',
+      'failed',
       10,
     ],
   ])('%s', async (_, coming, outcome, second) => {
@@ -178,7 +178,7 @@ describe('a player that', () => {
     const ended = waitForPlayer(openFrame() as unknown as HTMLIFrameElement, run.signal);
     run.abort();
 
-    expect(await ended).toBe('silent');
+    expect(await ended).toBe('failed');
     expect(vi.getTimerCount()).toBe(0);
   });
 });

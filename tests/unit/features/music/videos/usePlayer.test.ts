@@ -52,11 +52,11 @@ test('V1 plays from the frame on, and starts no second player', async () => {
   expect(startPlayer).toHaveBeenCalledTimes(1);
 });
 
-test('a silent player is removed, and can be tried again', async () => {
+test('a player that does not answer is removed, and can be tried again', async () => {
   const run = fakePlayer();
   const { hook, ended } = await play();
   await hook.act(async () => {
-    run.resolve('silent');
+    run.resolve('failed');
     await ended;
   });
   expect(hook.current.phase).toBe('failed');
