@@ -5,6 +5,7 @@ import { useSession } from '../../../components/session/useSession.ts';
 import { locales, otherLocale, type Locale } from '../../../config/locales.ts';
 import ConcertsWay from '../concerts/ConcertsWay.tsx';
 import Upload from '../pictures/Upload.tsx';
+import { concertDrafts } from '../concerts/data/unsentConcert.ts';
 import { browserStorage, createDrafts } from '../records/drafts.ts';
 import Bar from './Bar.tsx';
 import ListHead from './ListHead.tsx';
@@ -143,6 +144,6 @@ export default function DeskWays({ locale, t }: Props) {
 
 /** The number of concerts that are typed by half on this device; no names, because everybody can open this page. */
 function WaitingDrafts({ t }: { t: Translate }) {
-  const count = createDrafts(browserStorage(), 'desk:').list().length;
+  const count = createDrafts(browserStorage(), concertDrafts).list().length;
   return count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>;
 }

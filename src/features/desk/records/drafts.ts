@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../../../lib/parseJson.ts';
 import { daysLeft } from './keptDays.ts';
 
 /** Typed values that no answer has confirmed yet. */
@@ -17,17 +19,28 @@ export interface Draft<Typed, Stored> {
   refused?: string | undefined;
 }
 
+/** A kind of record whose drafts are stored. */
+export interface DraftKind<Typed, Stored> {
+  /** Begins the names of its entries in the browser's storage. */
+  prefix: string;
+  /** The contracts of the form's values and of a stored record. */
+  typed: z.ZodMiniType<Typed>;
+  stored: z.ZodMiniType<Stored>;
+}
+
 /**
- * Stores the drafts of a kind in the browser, one entry each, whose names begin with `prefix`. `localStorage` writes before it returns,
- * so a page that closes loses nothing. Every method works without storage, too: the drafts then last as long as the page. Refused
- * versions stay for 30 days after `now`, in milliseconds since 1970.
+ * Stores the drafts of a kind in the browser, one entry each; leaves out any that breaks its contract. `localStorage` writes before it
+ * returns, so a page that closes loses nothing. Every method works without storage, too: the drafts then last as long as the page.
+ * Refused versions stay for 30 days after `now`, in milliseconds since 1970.
  */
 export function createDrafts<Typed, Stored extends { id: string }>(
   storage: Storage | undefined,
-  prefix: string,
+  kind: DraftKind<Typed, Stored>,
   now = Date.now(),
 ) {
   type KindDraft = Draft<Typed, Stored>;
+  const { prefix } = kind;
+  const contract = contractOf(kind);
   const drafts = new Map<string, KindDraft>();
   const listeners = new Set<() => void>();
   let list: readonly KindDraft[] = [];
@@ -36,7 +49,7 @@ export function createDrafts<Typed, Stored extends { id: string }>(
     for (const listener of listeners) listener();
   };
   for (const name of names(storage, prefix)) {
-    const draft = parse<Typed, Stored>(storage?.getItem(name));
+    const draft = parseJson(storage?.getItem(name) ?? '', contract);
     if (draft?.refused && daysLeft(draft.refused, now) === 0) storage?.removeItem(name);
     else if (draft) drafts.set(draft.key, draft);
   }
@@ -88,11 +101,13 @@ const names = (storage: Storage | undefined, prefix: string) =>
     name.startsWith(prefix),
   );
 
-function parse<Typed, Stored>(json: string | null | undefined): Draft<Typed, Stored> | undefined {
-  try {
-    const draft = JSON.parse(json ?? '') as Partial<Draft<Typed, Stored>> | null;
-    return draft?.typed && draft.key && draft.idempotencyKey ? (draft as Draft<Typed, Stored>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const contractOf = <Typed, Stored>({ typed, stored }: DraftKind<Typed, Stored>) =>
+  z.object({
+    key: z.string(),
+    typed,
+    base: z.optional(stored),
+    idempotencyKey: z.string(),
+    isWaiting: z.boolean(),
+    present: z.optional(stored),
+    refused: z.optional(z.string()),
+  });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { hasExpired } from '../../../components/session/session.ts';
 import { reportDefect } from '../../../lib/browser/http.ts';
-import { browserStorage, createDrafts, type Draft } from './drafts.ts';
+import { browserStorage, createDrafts, type Draft, type DraftKind } from './drafts.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { Outcome } from './sendDraft.ts';
 
@@ -9,8 +9,7 @@ interface Options<Typed, Stored, Field extends string> {
   list: () => Promise<Stored[]>;
   /** Sends a draft once. */
   send: (draft: Draft<Typed, Stored>) => Promise<Outcome<Typed, Stored, Field>>;
-  /** Begins the names of the drafts in the browser's storage. */
-  prefix: string;
+  kind: DraftKind<Typed, Stored>;
   /** Key of the draft whose form is open: the form itself sends it again. */
   openKey: string | undefined;
   onExpire: () => void;
@@ -24,7 +23,7 @@ interface Options<Typed, Stored, Field extends string> {
 export function useStoredRecords<Typed, Stored extends StoredRecord, Field extends string>({
   list,
   send,
-  prefix,
+  kind,
   openKey,
   onExpire,
   onSentLater,
@@ -32,7 +31,7 @@ export function useStoredRecords<Typed, Stored extends StoredRecord, Field exten
 }: Options<Typed, Stored, Field>) {
   const [records, setRecords] = useState<readonly Stored[]>();
   const [hasFailed, setFailed] = useState(false);
-  const [drafts] = useState(() => createDrafts<Typed, Stored>(browserStorage(), prefix));
+  const [drafts] = useState(() => createDrafts(browserStorage(), kind));
   const draftList = useSyncExternalStore(drafts.subscribe, drafts.list, drafts.list);
   const sending = useRef(new Set<string>());
 

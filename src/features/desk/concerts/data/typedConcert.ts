@@ -1,37 +1,39 @@
-import type { Concert, ConcertRecord, ConcertStatus } from '../../../../contracts/concert.ts';
+import * as z from 'zod/mini';
+import { concertStatuses, type Concert, type ConcertRecord } from '../../../../contracts/concert.ts';
 import { vienna } from '../../../../contracts/timeZone.ts';
 import { withOffset } from '../../../../lib/dates/dates.ts';
 import { localInstants } from '../../../../lib/dates/localTime.ts';
 
 /** The values of the form, in the clock time of the venue. An empty text is an absent field. */
-export interface TypedConcert {
-  name: string;
+export const typedConcert = z.object({
+  name: z.string(),
   /** As `2026-12-04`. */
-  date: string;
+  date: z.string(),
   /** As `20:00`. */
-  time: string;
+  time: z.string(),
   /** The day is fixed, the hour is not. */
-  isTimeOpen: boolean;
+  isTimeOpen: z.boolean(),
   /** Which of two equal clock times is meant; empty on all other days. */
-  season: '' | 'summer' | 'winter';
-  venue: string;
-  city: string;
-  venueId: string;
-  timeZone: string;
-  doors: string;
-  end: string;
+  season: z.enum(['', 'summer', 'winter']),
+  venue: z.string(),
+  city: z.string(),
+  venueId: z.string(),
+  timeZone: z.string(),
+  doors: z.string(),
+  end: z.string(),
   /** A name in each line. */
-  support: string;
+  support: z.string(),
   /** In euros; a single 0 means that entry is free. */
-  priceFrom: string;
-  priceTo: string;
-  ticketUrl: string;
-  noteDe: string;
-  noteEn: string;
-  status: ConcertStatus;
+  priceFrom: z.string(),
+  priceTo: z.string(),
+  ticketUrl: z.string(),
+  noteDe: z.string(),
+  noteEn: z.string(),
+  status: z.enum(concertStatuses),
   /** Instant; empty unless the concert was moved. */
-  previousDate: string;
-}
+  previousDate: z.string(),
+});
+export type TypedConcert = z.infer<typeof typedConcert>;
 
 /** A concert as the API accepts it: the store assigns the other fields. */
 export type SentConcert = Omit<ConcertRecord, 'slug' | 'revision' | 'updatedAt'>;

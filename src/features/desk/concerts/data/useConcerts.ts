@@ -8,6 +8,7 @@ import { concertCalls } from './concertCalls.ts';
 import type { ConcertField } from './concertErrors.ts';
 import { sendConcert } from './sendConcert.ts';
 import type { TypedConcert } from './typedConcert.ts';
+import { concertDrafts } from './unsentConcert.ts';
 
 interface Options {
   venues: Pick<VenuesDesk, 'records' | 'load'>;
@@ -32,7 +33,7 @@ export function useConcerts({ venues, ...options }: Options) {
       if (venueId && venues.records && !venues.records.some(({ id }) => id === venueId)) void venues.load();
       return outcome;
     },
-    prefix: 'desk:',
+    kind: concertDrafts,
     onChange: (concerts) => {
       // The other open pages of this browser show the change at once.
       sendToPages('concerts', [...concerts, ...deleted.current.values()]);

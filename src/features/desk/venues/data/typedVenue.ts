@@ -1,19 +1,35 @@
+import * as z from 'zod/mini';
 import { localeCodes, type Locale } from '../../../../config/locales.ts';
 import { vienna } from '../../../../contracts/timeZone.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
-import { accessQuestions, type AccessAnswer, type AccessQuestion } from '../../../../contracts/venueRules.ts';
+import { accessAnswers, accessQuestions, type AccessQuestion } from '../../../../contracts/venueRules.ts';
 import type { SentVenue } from './venueCalls.ts';
 
 /** Name of a question's note in a language. */
 type NoteField = `${AccessQuestion}-${Locale}`;
 
-type TextField =
-  'name' | 'street' | 'postalCode' | 'city' | 'website' | 'country' | 'timeZone' | 'checkedOn' | NoteField;
+export const noteField = (question: AccessQuestion, locale: Locale): NoteField => `${question}-${locale}`;
+
+const textFields = [
+  'name',
+  'street',
+  'postalCode',
+  'city',
+  'website',
+  'country',
+  'timeZone',
+  'checkedOn',
+] as const;
+const noteFields = accessQuestions.flatMap((question) =>
+  localeCodes.map((locale) => noteField(question, locale)),
+);
 
 /** The values of the form. An empty text is an absent field. */
-export type TypedVenue = Record<TextField, string> & Record<AccessQuestion, AccessAnswer>;
-
-export const noteField = (question: AccessQuestion, locale: Locale): NoteField => `${question}-${locale}`;
+export const typedVenue = z.object({
+  ...each([...textFields, ...noteFields], z.string()),
+  ...each(accessQuestions, z.enum(accessAnswers)),
+});
+export type TypedVenue = z.infer<typeof typedVenue>;
 
 export function typedFrom(venue: Omit<Venue, 'id' | 'revision'>): TypedVenue {
   const facts = accessQuestions.map((question) => {
@@ -53,6 +69,11 @@ export function toSent(typed: TypedVenue): SentVenue {
     ...present(Object.fromEntries(texts.map(([field, text]) => [field, text.trim()]))),
     ...(Object.keys(access).length > 0 && { access }),
   } as SentVenue;
+}
+
+/** One contract for each of these fields. */
+function each<Field extends string, Contract>(fields: readonly Field[], contract: Contract) {
+  return Object.fromEntries(fields.map((field) => [field, contract])) as Record<Field, Contract>;
 }
 
 const present = (fields: object) =>

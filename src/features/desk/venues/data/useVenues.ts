@@ -1,10 +1,12 @@
-import type { Venue } from '../../../../contracts/venue.ts';
+import { venue, type Venue } from '../../../../contracts/venue.ts';
 import type { Draft } from '../../records/drafts.ts';
 import { sendDraft } from '../../records/sendDraft.ts';
 import { useStoredRecords } from '../../records/useStoredRecords.ts';
-import { toSent, typedFrom, type TypedVenue } from './typedVenue.ts';
+import { toSent, typedFrom, typedVenue, type TypedVenue } from './typedVenue.ts';
 import { venueCalls } from './venueCalls.ts';
 import { serverErrors, type VenueField } from './venueErrors.ts';
+
+export const venueDrafts = { prefix: 'desk-venue:', typed: typedVenue, stored: venue };
 
 interface Options {
   /** Key of the draft whose form is open: the form itself sends it again. */
@@ -21,7 +23,7 @@ export const useVenues = (options: Options) =>
     list: venueCalls.list,
     send: (draft: Draft<TypedVenue, Venue>) =>
       sendDraft(draft, { calls: venueCalls, typedFrom, toSent, serverErrors }),
-    prefix: 'desk-venue:',
+    kind: venueDrafts,
   });
 
 export type VenuesDesk = ReturnType<typeof useVenues>;

@@ -1,33 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts as createOf, type Draft } from '../../../../../src/features/desk/records/drafts.ts';
+import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
 
-/** A browser's storage. */
-function fakeStorage(beforeWriting = () => undefined): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => {
-      beforeWriting();
-      entries.set(name, value);
-    },
-    removeItem: (name: string) => void entries.delete(name),
-    clear: () => {
-      entries.clear();
-    },
-  };
-}
+const createDrafts = (storage: Storage | undefined) => createOf(storage, kind);
 
-interface Typed {
-  name: string;
-}
-
-const createDrafts = (storage: Storage | undefined) => createOf<Typed, never>(storage, 'desk:');
-
-const draft = (key: string): Draft<Typed, never> => ({
+const draft = (key: string): Draft<Typed, Stored> => ({
   key,
   typed: { name: key },
   idempotencyKey: `key of ${key}`,
@@ -53,14 +30,25 @@ test('a draft survives the page, with its key', () => {
   ).toEqual(['one']);
 });
 
-test('leaves other entries of the storage alone, and skips what is no draft', () => {
+test('leaves other entries of the storage alone', () => {
   storage.setItem('lang', 'de');
-  storage.setItem('desk:broken', '{');
-  storage.setItem('desk:empty', '{}');
   const drafts = createDrafts(storage);
   expect(drafts.list()).toEqual([]);
   drafts.remove('broken');
   expect(storage.getItem('lang')).toBe('de');
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['an empty object', '{}'],
+  ['a draft without a key', JSON.stringify({ ...draft('one'), idempotencyKey: undefined })],
+  ['a draft with values of another form', JSON.stringify({ ...draft('one'), typed: { title: 'one' } })],
+  ['a draft of a broken record', JSON.stringify({ ...draft('one'), base: { id: 'one' } })],
+])('leaves out %s', (_, entry) => {
+  storage.setItem('desk:one', entry);
+  expect(createDrafts(storage).list()).toEqual([]);
+  storage.setItem('desk:one', JSON.stringify({ ...draft('one'), base: { id: 'one', revision: 1 } }));
+  expect(createDrafts(storage).list()).toHaveLength(1);
 });
 
 test('without room or without storage a draft lasts as long as the page, and says so', () => {
@@ -86,9 +74,14 @@ test('reports every change to its listeners', () => {
 });
 
 test('a refused version is no draft, is found by its record, and stays for 30 days', () => {
-  const store = (now: string) => createOf<Typed, { id: string }>(storage, 'desk:', Date.parse(now));
+  const store = (now: string) => createOf(storage, kind, Date.parse(now));
   const refusedAt = (day: string) => ({
-    ...{ key: `one/refused/${day}`, typed: { name: day }, base: { id: 'one' }, idempotencyKey: day },
+    ...{
+      key: `one/refused/${day}`,
+      typed: { name: day },
+      base: { id: 'one', revision: 1 },
+      idempotencyKey: day,
+    },
     ...{ isWaiting: false, refused: `${day}T12:00:00Z` },
   });
   const drafts = store('2026-11-10T12:00:00Z');

@@ -4,7 +4,7 @@ import type { Venue } from '../../../../../src/contracts/venue.ts';
 import { translator } from '../../../../../src/features/desk/frame/translate.ts';
 import { createDrafts, type Draft } from '../../../../../src/features/desk/records/drafts.ts';
 import type { TypedVenue } from '../../../../../src/features/desk/venues/data/typedVenue.ts';
-import type { VenuesDesk } from '../../../../../src/features/desk/venues/data/useVenues.ts';
+import { venueDrafts, type VenuesDesk } from '../../../../../src/features/desk/venues/data/useVenues.ts';
 import VenueList from '../../../../../src/features/desk/venues/list/VenueList.tsx';
 import VenueScreen from '../../../../../src/features/desk/venues/VenueScreen.tsx';
 import { typedOf, venueOf } from './venueOf.ts';
@@ -14,7 +14,7 @@ const note = { de: 'Eine Rampe.', en: 'A ramp.' };
 
 /** The state of the desk in the browser. */
 function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<TypedVenue, Venue>[]): VenuesDesk {
-  const drafts = createDrafts<TypedVenue, Venue>(undefined, 'desk-venue:');
+  const drafts = createDrafts(undefined, venueDrafts);
   for (const draft of stored) drafts.save(draft);
   return { records, drafts, draftList: drafts.list(), hasFailed: false } as VenuesDesk;
 }

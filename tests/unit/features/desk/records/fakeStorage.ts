@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const typed = z.object({ name: z.string() });
+const stored = z.object({ id: z.string(), revision: z.number() });
+export type Typed = z.infer<typeof typed>;
+export type Stored = z.infer<typeof stored>;
+
+/** A kind of record with one field. */
+export const kind = { prefix: 'desk:', typed, stored };
+
+/** A browser's storage. */
+export function fakeStorage(beforeWriting = () => undefined): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      beforeWriting();
+      entries.set(name, value);
+    },
+    removeItem: (name: string) => void entries.delete(name),
+    clear: () => {
+      entries.clear();
+    },
+  };
+}
