@@ -1,0 +1,158 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ConcertsDesk } from '../../../../../src/features/desk/concerts/data/useConcerts.ts';
+import { useNotices } from '../../../../../src/features/desk/concerts/useNotices.ts';
+import type { NoticeText } from '../../../../../src/features/desk/frame/Notice.tsx';
+import { translator } from '../../../../../src/features/desk/frame/translate.ts';
+import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { renderHook } from '../../../renderHook.ts';
+import { concertOf } from './concertOf.ts';
+
+const t = translator('en');
+const desk = {
+  sendOnce: vi.fn<ConcertsDesk['sendOnce']>(),
+  remove: vi.fn<ConcertsDesk['remove']>(),
+  restore: vi.fn<ConcertsDesk['restore']>(),
+  load: vi.fn<ConcertsDesk['load']>(),
+};
+const concert = concertOf();
+const { name } = concert;
+const sent = () => desk.sendOnce.mock.calls.map(([{ base, typed }]) => [base?.revision, typed.status]);
+
+beforeEach(() => {
+  desk.load.mockReset();
+  desk.remove.mockReset().mockResolvedValue({ delay: '60' });
+  desk.restore.mockReset().mockResolvedValue({ record: concert, delay: null });
+  // Stores each change as the next revision.
+  desk.sendOnce.mockReset().mockImplementation(({ base = concert, typed }) =>
+    Promise.resolve({
+      ...{ kind: 'saved', delay: null },
+      record: { ...base, status: typed.status, revision: base.revision + 1 },
+    }),
+  );
+});
+
+async function open() {
+  const hook = await renderHook(() => useNotices({ desk: desk as unknown as ConcertsDesk, locale: 'en', t }));
+  const undo = () =>
+    hook.act(() => {
+      const action = hook.current.notice?.action;
+      if (action && 'run' in action) action.run();
+    });
+  return { hook, undo };
+}
+
+test('marks a concert as sold out, and takes it back', async () => {
+  const { hook, undo } = await open();
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  expect(hook.current.notice).toMatchObject({ text: t('sold-out-now', { name }), detail: t('site-shows') });
+  await undo();
+  expect(sent()).toEqual([
+    [3, 'soldOut'],
+    [4, 'planned'],
+  ]);
+  expect(hook.current.notice).toEqual({ text: t('undone'), detail: t('site-shows') });
+});
+
+test('repeats a change on the version of somebody else, who has changed another field', async () => {
+  const present = concertOf({ revision: 4, city: 'Wels' });
+  desk.sendOnce.mockImplementationOnce((draft) =>
+    Promise.resolve({ kind: 'conflict', draft: { ...draft, present } }),
+  );
+  const { hook } = await open();
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  expect(sent()).toEqual([
+    [3, 'soldOut'],
+    [4, 'soldOut'],
+  ]);
+  expect(desk.sendOnce.mock.calls[1]?.[0].typed.city).toBe('Wels');
+  expect(hook.current.notice?.text).toBe(t('sold-out-now', { name }));
+});
+
+test('gives up where somebody else has changed the same field', async () => {
+  const present = concertOf({ revision: 4, status: 'cancelled' });
+  desk.sendOnce.mockImplementation((draft) =>
+    Promise.resolve({ kind: 'conflict', draft: { ...draft, present } }),
+  );
+  const { hook } = await open();
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  expect(sent()).toHaveLength(1);
+  expect(hook.current.notice).toEqual({ text: t('change-failed') });
+  expect(desk.load).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['no network', { kind: 'offline' }, t('change-offline')],
+  ['a sentence of the API', { kind: 'failed', reason: 'Too many.' }, 'Too many.'],
+  ['a deleted concert', { kind: 'gone' }, t('change-failed')],
+] as const)('says why a change failed: %s', async (_, outcome, text) => {
+  desk.sendOnce.mockResolvedValue(outcome);
+  const { hook } = await open();
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  expect(hook.current.notice).toEqual({ text });
+});
+
+test('deletes a concert, and restores it', async () => {
+  const { hook, undo } = await open();
+  await hook.act(() => hook.current.remove(concert));
+  expect(hook.current.notice?.text).toBe(t('deleted-now', { name }));
+  await undo();
+  expect(desk.restore.mock.calls).toEqual([['one']]);
+  expect(hook.current.notice).toEqual({ text: t('restored', { name }), detail: t('site-shows') });
+});
+
+test.each<[reason: string, error: Error, text: string]>([
+  ['no network', new Unreachable('x'), t('change-offline')],
+  ['a sentence of the API', new ApiProblem(429, { title: 'Too many.' }), 'Too many.'],
+  ['a newer version', new ApiProblem(412, { title: 'Outdated.' }), t('change-failed')],
+])('says why deleting and restoring failed: %s', async (_, error, text) => {
+  const { hook } = await open();
+  desk.remove.mockResolvedValue({ error });
+  await hook.act(() => hook.current.remove(concert));
+  expect(hook.current.notice).toEqual({ text });
+  desk.restore.mockResolvedValue({ error });
+  let isRestored: boolean | undefined;
+  await hook.act(async () => {
+    hook.current.dismiss();
+    isRestored = await hook.current.restore(concert);
+  });
+  expect([hook.current.notice, isRestored]).toEqual([{ text }, false]);
+});
+
+test('after a form it leads to the page of the concert; a move and a cancellation can be undone', async () => {
+  const { hook, undo } = await open();
+  const show = (before?: typeof concert) =>
+    hook.act(() => {
+      hook.current.showSaved(concertOf({ status: 'cancelled', slug: 'lampenfieber' }), null, before);
+    });
+  await show();
+  expect(hook.current.notice?.action).toMatchObject({
+    href: expect.stringContaining('lampenfieber') as string,
+  });
+  await show(concert);
+  await undo();
+  expect(sent()).toEqual([[3, 'planned']]);
+});
+
+test.each<[string, object, NoticeText | undefined]>([
+  [
+    'copies the link where the system has no dialog',
+    { clipboard: { writeText: vi.fn() } },
+    { text: t('link-copied') },
+  ],
+  [
+    'says nothing when the dialog is closed',
+    { share: () => Promise.reject(new DOMException('', 'AbortError')) },
+    undefined,
+  ],
+  [
+    'shows the link when it cannot be shared',
+    { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    { text: expect.stringMatching(/^https:\/\/match\.example\/en\/.*one/) as string },
+  ],
+])('sharing %s', async (_, navigator, notice) => {
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('location', new URL('https://match.example/en/desk'));
+  const { hook } = await open();
+  await hook.act(() => hook.current.share(concert));
+  expect(hook.current.notice).toEqual(notice);
+});
