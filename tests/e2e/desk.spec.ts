@@ -3,6 +3,7 @@ import { test } from './ownSite.ts';
 import { patience } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
+import { focusedByClick } from './pages/focus.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
 for (const [locale, where] of inBothLanguages) {
@@ -45,8 +46,7 @@ test(
     await desk.open('concerts');
     const concerts = new ConcertDesk(desk);
     await concerts.addLink.click();
-    await concerts.button('add-tickets').click();
-    await expect(concerts.field('ticketUrl')).toBeFocused();
+    expect(await focusedByClick(concerts.button('add-tickets'))).toBe('concert-ticketUrl');
     await page.keyboard.type('tickets.example.com');
     await page.keyboard.press('Control+Enter');
     await expect(concerts.field('name')).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Everything that Tab reaches, in order, with how it looks when it has the focus. */
 export async function walkByKey(page: Page, key: 'Tab' | 'Shift+Tab') {
@@ -61,4 +61,12 @@ export async function walkByKey(page: Page, key: 'Tab' | 'Shift+Tab') {
     stops.push(stop);
     if (stops.length > 150) throw new Error('The tab order has no end.');
   }
+}
+
+/** The name of the field that has the focus right after a click, before any later key. */
+export function focusedByClick(button: Locator): Promise<string | null> {
+  return button.evaluate((element) => {
+    (element as HTMLElement).click();
+    return document.activeElement?.getAttribute('name') ?? null;
+  });
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { ApiProblem } from '../../../lib/browser/http.ts';
 import type { TextKey, Translate } from '../frame/translate.ts';
 
@@ -13,13 +14,19 @@ export type FieldSentences<Field extends string> = Partial<Record<Field, string>
 export const fieldsOf = <Field extends string>(prefix: string) => {
   /** The id and name of a control. */
   const fieldId = (field: Field): string => `${prefix}-${field}`;
+  const focus = (field: Field) => document.querySelector<HTMLElement>(`[name='${fieldId(field)}']`)?.focus();
   return {
     fieldId,
     /** Focuses the control of a field, once it is rendered. */
     focusField: (field: Field): void => {
       requestAnimationFrame(() => {
-        document.querySelector<HTMLElement>(`[name='${fieldId(field)}']`)?.focus();
+        focus(field);
       });
+    },
+    /** Focuses the control that `show` renders, before the next key: a later focus would take the key of a fast hand elsewhere. */
+    showAndFocus: (field: Field, show: () => void): void => {
+      flushSync(show);
+      focus(field);
     },
     /** The sentence of each wrong field. */
     sentencesOf: (errors: readonly FieldError<Field>[], t: Translate): FieldSentences<Field> =>

@@ -4,7 +4,7 @@ import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { groups, type Group } from '../data/groups.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';
-import { fieldId, focusField, type FieldErrors } from './fields.ts';
+import { fieldId, showAndFocus, type FieldErrors } from './fields.ts';
 
 interface Props {
   typed: TypedConcert;
@@ -73,8 +73,9 @@ export default function MoreFields({ typed, errors, t, onChange }: Props) {
               className="chip"
               type="button"
               onClick={() => {
-                setOpened([...opened, part]);
-                focusField(groups[part][0]);
+                showAndFocus(groups[part][0], () => {
+                  setOpened([...opened, part]);
+                });
               }}
             >
               {t(`add-${part}`)}

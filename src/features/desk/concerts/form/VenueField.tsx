@@ -8,7 +8,7 @@ import type { Translate } from '../../frame/translate.ts';
 import { addressOf } from '../../screen/screens.ts';
 import { matchVenues, venueTyped, type SuggestedVenue } from '../data/suggestions.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';
-import { fieldId, type FieldErrors } from './fields.ts';
+import { fieldId, showAndFocus, type FieldErrors } from './fields.ts';
 
 interface Props {
   typed: TypedConcert;
@@ -41,9 +41,12 @@ export default function VenueField(props: Props) {
     const chosen = found[index];
     if (chosen)
       onChange({ venue: chosen.name, city: chosen.city, venueId: chosen.venueId, timeZone: chosen.timeZone });
-    setOpen(false);
-    setActive(-1);
-    if (!chosen) requestAnimationFrame(() => document.getElementById(fieldId('city'))?.focus());
+    const close = () => {
+      setOpen(false);
+      setActive(-1);
+    };
+    if (chosen) close();
+    else showAndFocus('city', close);
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

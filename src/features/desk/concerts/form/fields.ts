@@ -4,4 +4,4 @@ import type { ConcertField } from '../data/concertErrors.ts';
 /** The sentence of each wrong field. */
 export type FieldErrors = FieldSentences<ConcertField>;
 
-export const { fieldId, focusField, sentencesOf } = fieldsOf<ConcertField>('concert');
+export const { fieldId, focusField, showAndFocus, sentencesOf } = fieldsOf<ConcertField>('concert');

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { countries, countryName, placeOfTime, timeZones, zoneOf } from '../data/countries.ts';
 import type { TypedVenue } from '../data/typedVenue.ts';
-import { fieldId, focusField } from './fields.ts';
+import { fieldId, showAndFocus } from './fields.ts';
 
 interface Props {
   typed: TypedVenue;
@@ -30,8 +30,9 @@ export default function CountryFields({ typed, error, locale, t, onChange }: Pro
           className="link"
           type="button"
           onClick={() => {
-            setOpen(true);
-            focusField('country');
+            showAndFocus('country', () => {
+              setOpen(true);
+            });
           }}
         >
           {t('venue-other-country')}

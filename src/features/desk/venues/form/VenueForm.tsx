@@ -11,7 +11,7 @@ import { venueErrors, type VenueField } from '../data/venueErrors.ts';
 import AccessQuestion from './AccessQuestion.tsx';
 import CheckedDay from './CheckedDay.tsx';
 import CountryFields from './CountryFields.tsx';
-import { fieldId, focusField, sentencesOf } from './fields.ts';
+import { fieldId, focusField, sentencesOf, showAndFocus } from './fields.ts';
 import './VenueForm.css';
 
 interface Props extends DraftOptions<TypedVenue, Venue, VenueField> {
@@ -84,9 +84,10 @@ export default function VenueForm(props: Props) {
         error={sentences.checkedOn}
         isOpen={isDayOpen || sentences.checkedOn !== undefined}
         onOpen={() => {
-          setDayOpen(true);
-          if (typed.checkedOn === '') change({ checkedOn: today });
-          focusField('checkedOn');
+          showAndFocus('checkedOn', () => {
+            setDayOpen(true);
+            if (typed.checkedOn === '') change({ checkedOn: today });
+          });
         }}
         onChange={(checkedOn) => {
           change({ checkedOn });
