@@ -96,6 +96,34 @@ test('N3 back and forward return to section, title and scroll position', async (
   await expect.poll(() => home.scrollPosition()).toBe(further);
 });
 
+test('N3 a second Back, which comes before the frame after the first, ends where its own entry was', async ({
+  page,
+}) => {
+  const home = new HomePage(page, 'de');
+  await home.openAwake('home');
+  await home.header.follow('live');
+  await expect.poll(() => home.distance('live')).toBe(sectionOffset);
+  await home.header.follow('media');
+  await expect.poll(() => home.distance('live')).toBeLessThan(sectionOffset);
+  const position = await page.evaluate(async () => {
+    const nextFrame = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    for (let steps = 0; steps < 2; steps++)
+      await new Promise((done) => {
+        addEventListener('popstate', done, { once: true });
+        history.back();
+      });
+    window.requestAnimationFrame = nextFrame;
+    for (const callback of held) nextFrame(callback);
+    // The frame after next, so that what the held ones have asked for is done.
+    for (let frames = 0; frames < 3; frames++) await new Promise((done) => nextFrame(() => setTimeout(done)));
+    return scrollY;
+  });
+  expect(new URL(page.url()).pathname).toBe(paths.home.de);
+  expect(position).toBe(0);
+});
+
 test('N3 back from another page returns to where the link was', { tag: '@phone' }, async ({ page }) => {
   const home = new HomePage(page, 'de');
   await home.open('home');

@@ -3,7 +3,7 @@
   const section = document.getElementById(document.currentScript.dataset.section);
   /* On return, reload or `#hash` the browser scrolls (`lay-out.js`). */
   if (!section || document.documentElement.dataset.laidOut) return;
-  const scroll = () => section.scrollIntoView({ behavior: 'instant' });
+  const scroll = () => section.scrollIntoView();
   scroll();
   /* The typefaces change the height of the sections above. */
   addEventListener('faces', scroll);

@@ -19,6 +19,9 @@ export const targetsId = 'sections';
 const readTargets = () =>
   JSON.parse(document.getElementById(targetsId)?.textContent ?? '{}') as SectionTargets;
 
+/** The `href` whose click made the current entry of the history; empty for the entry that the page was opened with. */
+const currentHref = () => (history.state as { href?: string } | null)?.href ?? '';
+
 /**
  * Handles clicks on links to sections of this page: changes the address and the title and scrolls, without loading a page (specification,
  * section 2; N1, N5). The browser handles every other click.
@@ -30,15 +33,14 @@ export function followSectionLinks(): void {
     const target = href && readTargets()[href];
     if (!link || !target || link.hreflang || event.defaultPrevented || !isPrimaryInput(event)) return;
     event.preventDefault();
-    if (target.path !== location.pathname)
-      history.pushState({ section: href }, '', target.path + location.search);
+    const from = currentHref();
+    if (target.path !== location.pathname) history.pushState({ href }, '', target.path + location.search);
     show(target);
-    void goTo(target.id, link);
+    void goTo(target.id, link, from);
   });
   addEventListener('popstate', () => {
     void goBack();
-    const { section = '' } = (history.state ?? {}) as { section?: string };
-    show(readTargets()[section]);
+    show(readTargets()[currentHref()]);
   });
 }
 
@@ -52,34 +54,37 @@ function show(target: SectionTarget | undefined): void {
   }
 }
 
-/** Scroll position at the start of the current smooth scrolling, in CSS pixels. */
-let origin = 0;
+/** Scroll position of each entry of the history at the start of the smooth scrolling that left it, in CSS pixels. */
+const origins: Partial<Record<string, number>> = {};
 
 /**
- * Returns to the start on Back during smooth scrolling, because the browser neither stops it nor restores the position. The first step
- * stops it, and the second scrolls.
+ * Restores the position of an entry on Back during smooth scrolling, because the browser neither stops it nor restores the position. The
+ * first step stops it, and the second scrolls.
  */
 async function goBack(): Promise<void> {
-  const isScrolling = onscrollend;
-  cancelScroll();
-  if (!isScrolling) return;
+  const id = ++scrollId;
+  if (!onscrollend) return;
+  // Another Back before the second step needs both steps too.
+  onscrollend = () => undefined;
   scrollTo(0, scrollY);
   await nextPaint();
-  scrollTo(0, origin);
+  if (scrollId !== id) return;
+  onscrollend = null;
+  scrollTo(0, origins[currentHref()] ?? scrollY);
 }
 
 /** Counts clicked links and later inputs, so that each cancels the scrolling before it. */
 let scrollId = 0;
 
+/** Returns the new count. */
 const cancelScroll = () => {
-  scrollId++;
   onscrollend = null;
+  return ++scrollId;
 };
 
-/** Scrolls to a section and moves the focus there. An input, another link and Back cancel it. */
-async function goTo(sectionId: string, link: HTMLElement): Promise<void> {
-  cancelScroll();
-  const id = scrollId;
+/** Scrolls from the entry of `from` to a section and moves the focus there. An input, another link and Back cancel it. */
+async function goTo(sectionId: string, link: HTMLElement, from: string): Promise<void> {
+  const id = cancelScroll();
   onwheel = onpointerdown = onkeydown = cancelScroll;
 
   // To close the menu and to lay out all sections take longer than a click may stay without feedback.
@@ -98,24 +103,24 @@ async function goTo(sectionId: string, link: HTMLElement): Promise<void> {
   section.focus({ preventScroll: true });
   await nextPaint();
   if (scrollId !== id) return;
-  const arrive = (behavior: ScrollBehavior) => {
-    section.scrollIntoView({ behavior });
+  const arrive = (options?: ScrollIntoViewOptions) => {
+    section.scrollIntoView(options);
   };
-  origin = scrollY;
-  arrive('instant');
+  const origin = (origins[from] = scrollY);
+  arrive();
   // At the section already, nothing scrolls, so later scrolling must not be corrected.
   if (scrollY === origin) return;
-  scrollTo({ top: origin, behavior: 'instant' });
+  scrollTo(0, origin);
   // The events of the two steps end with this frame.
   await nextPaint();
   if (scrollId !== id) return;
   // Typefaces that load meanwhile change heights.
   onscrollend = () => {
     cancelScroll();
-    arrive('instant');
+    arrive();
   };
   // Not in the style sheet, where it also slows down focus, `#booking` in an address, and search results.
-  arrive(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+  arrive({ behavior: matchMedia('(prefers-reduced-motion)').matches ? 'auto' : 'smooth' });
 }
 
 const nextPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
