@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { patience } from './pages/Admin.ts';
@@ -5,6 +6,25 @@ import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { focusedByClick } from './pages/focus.ts';
 import { inBothLanguages, text } from './words.ts';
+
+test(
+  'a new venue is stored with a concert that is saved before the list of venues has come',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const lists: Route[] = [];
+    await page.route('/api/venues', (route) =>
+      route.request().method() === 'GET' && lists.push(route) === 1 ? undefined : route.continue(),
+    );
+    const desk = new Desk(page, 'de');
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    const [name, venue] = ['Eilig', 'Saal der Eile'];
+    await concerts.add({ name, date: '2027-06-11', time: '20:00', venue, city: 'Graz' });
+    const [stored] = await concerts.stored(name);
+    expect(stored?.venueId).toBeTruthy();
+    await lists[0]?.continue();
+  },
+);
 
 for (const [locale, where] of inBothLanguages) {
   test(

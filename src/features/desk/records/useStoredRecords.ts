@@ -35,13 +35,17 @@ export function useStoredRecords<Typed, Stored extends StoredRecord, Field exten
   const draftList = useSyncExternalStore(drafts.subscribe, drafts.list, drafts.list);
   const sending = useRef(new Set<string>());
 
-  const load = async () => {
+  /** Returns the loaded records; undefined after a failure. */
+  const load = async (): Promise<readonly Stored[] | undefined> => {
     try {
-      setRecords(await list());
+      const loaded = await list();
+      setRecords(loaded);
       setFailed(false);
+      return loaded;
     } catch (error) {
       reportDefect(error);
       setFailed(true);
+      return undefined;
     }
   };
   const show = (change: (before: readonly Stored[]) => Stored[]) => {

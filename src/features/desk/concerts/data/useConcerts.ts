@@ -28,9 +28,10 @@ export function useConcerts({ venues, ...options }: Options) {
     list: concertCalls.list,
     send: async (draft) => {
       // Without a list the API stores no venues: their names are then part of the concerts alone.
-      const outcome = await sendConcert(draft, venues.records !== undefined);
+      const known = venues.records ?? (await venues.load());
+      const outcome = await sendConcert(draft, known !== undefined);
       const venueId = outcome.kind === 'saved' && outcome.record.venueId;
-      if (venueId && venues.records && !venues.records.some(({ id }) => id === venueId)) void venues.load();
+      if (venueId && known && !known.some(({ id }) => id === venueId)) void venues.load();
       return outcome;
     },
     kind: concertDrafts,
