@@ -34,12 +34,25 @@ export function useStoredRecords<Typed, Stored extends StoredRecord, Field exten
   const [drafts] = useState(() => createDrafts(browserStorage(), kind));
   const draftList = useSyncExternalStore(drafts.subscribe, drafts.list, drafts.list);
   const sending = useRef(new Set<string>());
+  /** The newest records, for changes that end after a later render. */
+  const newest = useRef<readonly Stored[]>([]);
+  const isLoaded = useRef(false);
+  /** Number of changes that were made here. */
+  const changes = useRef(0);
 
+  const setNewest = (next: readonly Stored[]) => {
+    newest.current = next;
+    setRecords(next);
+  };
   /** Returns the loaded records; undefined after a failure. */
   const load = async (): Promise<readonly Stored[] | undefined> => {
+    const changesBefore = changes.current;
     try {
       const loaded = await list();
-      setRecords(loaded);
+      // The API may have read the list before the change.
+      if (changes.current !== changesBefore) return await load();
+      isLoaded.current = true;
+      setNewest(loaded);
       setFailed(false);
       return loaded;
     } catch (error) {
@@ -49,9 +62,10 @@ export function useStoredRecords<Typed, Stored extends StoredRecord, Field exten
     }
   };
   const show = (change: (before: readonly Stored[]) => Stored[]) => {
-    const after = change(records ?? []);
-    setRecords(after);
-    if (records) onChange?.(after);
+    changes.current += 1;
+    const after = change(newest.current);
+    setNewest(after);
+    if (isLoaded.current) onChange?.(after);
   };
   const put = (record: Stored) => {
     show((before) => [...before.filter(({ id }) => id !== record.id), record]);

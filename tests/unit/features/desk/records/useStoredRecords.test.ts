@@ -110,6 +110,39 @@ test('sends no list to other pages before it has one', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('keeps a list that comes while a record is sent', async () => {
+  const answer = Promise.withResolvers<Concert[]>();
+  const { promise, resolve } = Promise.withResolvers<ConcertOutcome>();
+  list.mockReturnValueOnce(answer.promise);
+  send.mockReturnValue(promise);
+  const { hook } = await open();
+  await hook.act(() => {
+    void hook.current.save(draftOf());
+  });
+  await hook.act(() => {
+    answer.resolve([one]);
+  });
+  await hook.act(() => {
+    resolve(saved(two));
+  });
+  expect(hook.current.records).toEqual([one, two]);
+});
+
+test('loads a list again that was asked for before a change', async () => {
+  const { hook } = await open();
+  const answer = Promise.withResolvers<Concert[]>();
+  list.mockReset().mockReturnValueOnce(answer.promise).mockResolvedValue([one, two]);
+  await hook.act(() => {
+    void hook.current.load();
+  });
+  await hook.act(() => hook.current.save(draftOf()));
+  await hook.act(() => {
+    answer.resolve([one]);
+  });
+  expect(hook.current.records).toEqual([one, two]);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
 test('reports an expired session', async () => {
   const { hook } = await open();
   send.mockResolvedValue({ kind: 'expired' });
