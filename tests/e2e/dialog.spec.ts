@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { framesPass } from './pages/frames.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { inBothLanguages } from './words.ts';
 
@@ -102,9 +103,7 @@ test('D3 a visible close button; the page behind neither scrolls nor jumps', asy
   for (const key of ['PageDown', 'ArrowDown']) await page.keyboard.press(key);
   await page.mouse.move(4, 4);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await framesPass(page);
   expect(await place()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(gallery.dialog).toBeHidden();

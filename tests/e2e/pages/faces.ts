@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { framesPass } from './frames.ts';
 
 /** Keeps the typefaces of the next page away until the answer is called. */
 export async function holdFaces(page: Page): Promise<() => void> {
@@ -19,7 +20,5 @@ export async function facesArrive(page: Page): Promise<void> {
     const faces = [...document.fonts].filter(({ family }) => /Anybody"?$|Familjen Grotesk"?$/.test(family));
     return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
   });
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  });
+  await framesPass(page);
 }
