@@ -11,7 +11,7 @@ import { servePlain } from '../browser/server.ts';
 import { stepIdleMs, islandsReady, scrollToEnd } from '../browser/scroll.ts';
 import { homePages } from '../subjects.ts';
 import { oldPhone } from '../browser/throttles.ts';
-import { medians, ratio } from '../report/verdicts.ts';
+import { medians, ratio, taskLoads, taskRatio } from '../report/verdicts.ts';
 import { densePhone, notesOf, visit } from '../browser/visit.ts';
 
 const project = 'match';
@@ -20,8 +20,6 @@ const many = 2000;
 /** Number of upcoming concerts among them. */
 const upcoming = 20;
 const day = 86_400_000;
-/** Minimum number of loads per site. The longest task varies from 64 to 154 ms, so three loads are too few for a ratio. */
-const loads = 5;
 /** Maximum number of documents in one write to the emulator. */
 const batch = 500;
 
@@ -51,7 +49,8 @@ export async function measureDocuments(
       const weight = await measurePart('weight', homePages(dist).slice(0, 1), options);
       await commit(emulator.host, [documentOf('news', addedName, Date.now() + day)]);
       const synced: Figures[] = [];
-      for (let left = Math.max(options.runs, loads); left > 0; left--) synced.push(await measureSync(dist));
+      for (let left = Math.max(options.runs, taskLoads); left > 0; left--)
+        synced.push(await measureSync(dist));
       return { took, ...medians([...weight.map(({ figures }) => figures), ...synced]) };
     };
     const base = await measure(few);
@@ -59,7 +58,7 @@ export async function measureDocuments(
     return {
       documentsBuild: full.took,
       documentsHtml: full.visitHtml,
-      documentsTask: ratio(full.longestTask, base.longestTask),
+      documentsTask: taskRatio(full.longestTask, base.longestTask),
       documentsPaint: ratio(full.nextPaint, base.nextPaint),
     };
   } finally {

@@ -38,6 +38,15 @@ export function medians(runs: readonly Figures[]): Figures {
 /** The ratio of two times. Values below 16 ms, the shortest that a browser reports, count as 16 ms. */
 export const ratio = (figure = NaN, base = NaN) => Math.max(figure, 16) / Math.max(base, 16);
 
+/** The shortest task that a browser reports, in milliseconds (Long Tasks API). */
+const longTask = 50;
+
+/** Minimum number of loads per site for `taskRatio`: the longest task varies from 64 to 154 ms, so three are too few. */
+export const taskLoads = 5;
+
+/** The ratio of two longest tasks. Values below 50 ms count as 50 ms: a browser does not report them, so they read as 0. */
+export const taskRatio = (figure = NaN, base = NaN) => Math.max(figure, longTask) / Math.max(base, longTask);
+
 /** Compares the figures with the budgets of the measured parts. A missing figure counts as a missed budget. */
 export function judge({ parts, pages, floor, site }: Measured): Verdict[] {
   const ids = (Object.keys(budgets) as FigureId[]).filter((id) => parts.includes(budgets[id].part));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Figures, KB, budgets } from '../../../../../scripts/bench/budgets.ts';
 import type { Part } from '../../../../../scripts/bench/options.ts';
 import { tableOf } from '../../../../../scripts/bench/report/table.ts';
-import { judge, median, medians } from '../../../../../scripts/bench/report/verdicts.ts';
+import { judge, median, medians, taskRatio } from '../../../../../scripts/bench/report/verdicts.ts';
 
 /** The verdicts over one page, by figure. */
 function held(part: Part, figures: Figures, floor: Figures = {}): Record<string, boolean> {
@@ -23,6 +23,17 @@ test.each([
 test('takes the median of each figure over the runs that have it', () => {
   const runs = [{ slowLcp: 3, slowMenu: 1 }, { slowLcp: 1, slowMenu: undefined }, { slowLcp: 2 }];
   expect(medians(runs)).toEqual({ slowLcp: 2, slowMenu: 1 });
+});
+
+test.each([
+  { longest: 53, base: 0, ratio: 1.06 },
+  { longest: 0, base: 0, ratio: 1 },
+  { longest: 0, base: 100, ratio: 0.5 },
+  { longest: 76, base: 49, ratio: 1.52 },
+  { longest: 102, base: 51, ratio: 2 },
+  { longest: undefined, base: 60, ratio: NaN },
+])('a longest task of $longest ms beside $base ms is $ratio times as long', ({ longest, base, ratio }) => {
+  expect(taskRatio(longest, base)).toBe(ratio);
 });
 
 test.each([
