@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
-import { slugOf } from '../../../contracts/concertRules.ts';
+import { withoutStoreFields } from '../../../contracts/storeFields.ts';
+import { slugOf, takesPlace } from '../../../contracts/concertRules.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import type { Venue } from '../../../contracts/venue.ts';
 import { delayText } from '../../../lib/i18n/formats.ts';
@@ -8,10 +9,7 @@ import { concertPath } from '../../../lib/routing/routes.ts';
 import type { NoticeText } from '../frame/Notice.tsx';
 import type { Translate } from '../frame/translate.ts';
 import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
-import { findDifferences, merge, obviousChoices, openGroups } from '../records/merge.ts';
-import { groups } from './data/groups.ts';
-import type { UnsentConcert } from './data/unsentConcert.ts';
-import { typedFrom, type TypedConcert } from './data/typedConcert.ts';
+import { isEqual } from '../records/isEqual.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 
 interface Options {
@@ -31,44 +29,31 @@ export function useNotices({ desk, locale, t }: Options) {
     setNotice({ text: reason || t(error instanceof Unreachable ? 'change-offline' : 'change-failed') });
   };
 
-  /** Applies some fields to a concert. Fields of somebody else stay, unless both changed the same one. */
-  const apply = async (concert: Concert, patch: Partial<TypedConcert>, text: string, undoes = false) => {
-    const draft: UnsentConcert = {
-      key: concert.id,
-      typed: { ...typedFrom(concert), ...patch },
-      base: concert,
-      idempotencyKey: crypto.randomUUID(),
-      isWaiting: false,
-    };
-    let outcome = await desk.sendOnce(draft);
-    if (outcome.kind === 'conflict' && outcome.draft.present) {
-      const { present } = outcome.draft;
-      const theirs = typedFrom(present);
-      const differences = findDifferences(groups, typedFrom(concert), draft.typed, theirs);
-      const choices = obviousChoices(differences);
-      if (openGroups(differences, choices).length === 0)
-        outcome = await desk.sendOnce({
-          ...draft,
-          typed: merge(groups, draft.typed, theirs, choices),
-          base: present,
-        });
-    }
-    if (outcome.kind !== 'saved') {
-      const reason = outcome.kind === 'failed' ? outcome.reason : '';
-      setNotice({ text: reason || t(outcome.kind === 'offline' ? 'change-offline' : 'change-failed') });
-      void desk.load();
+  /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */
+  const apply = async (concert: Concert, fields: Partial<Concert>, text: string, undoes = false) => {
+    const result = await desk.patch(concert, fields);
+    if ('error' in result) {
+      showFailure(result.error);
       return;
     }
-    const saved = outcome.record;
-    const before = typedFrom(concert);
-    const back: Partial<TypedConcert> = Object.fromEntries(
-      Object.keys(patch).map((field) => [field, before[field as keyof TypedConcert]]),
-    );
+    const back = fieldsOf(concert, Object.keys(fields));
     setNotice({
       text,
-      detail: detail(outcome.delay),
-      ...(!undoes && { action: undo(() => apply(saved, back, t('undone'), true)) }),
+      detail: detail(result.delay),
+      ...(!undoes && { action: undo(() => apply(result.record, back, t('undone'), true)) }),
     });
+  };
+  /** Takes a change back, field by field. */
+  const takeBack = async (after: Concert, before: Concert) => {
+    const changed = Object.keys(Object(withoutStoreFields({ ...before, ...after })) as object).filter(
+      (field) => !isEqual(before[field as keyof Concert], after[field as keyof Concert]),
+    );
+    const fields = fieldsOf(before, changed);
+    // The API sells out only what takes place, so a cancelled concert takes place first.
+    if (fields.status !== 'soldOut' || takesPlace(after)) return apply(after, fields, t('undone'), true);
+    const result = await desk.patch(after, { ...fields, status: 'planned' });
+    if ('error' in result) showFailure(result.error);
+    else await apply(result.record, { status: 'soldOut' }, t('undone'), true);
   };
 
   const restore = async ({ id, name }: Pick<Concert, 'id' | 'name'>): Promise<boolean> => {
@@ -109,7 +94,7 @@ export function useNotices({ desk, locale, t }: Options) {
         text: t('saved', { name: concert.name }),
         detail: detail(delay),
         action: isStep
-          ? undo(() => apply(concert, typedFrom(before), t('undone'), true))
+          ? undo(() => takeBack(concert, before))
           : { label: t('view'), href: concertPath(locale, slugOf(concert)) },
       });
     },
@@ -131,3 +116,7 @@ export function useNotices({ desk, locale, t }: Options) {
     },
   };
 }
+
+/** Some fields of a concert; undefined where it has none. */
+const fieldsOf = (concert: Concert, names: readonly string[]): Partial<Concert> =>
+  Object.fromEntries(names.map((name) => [name, concert[name as keyof Concert]]));

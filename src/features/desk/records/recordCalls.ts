@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { visibleWithin } from '../../../config/caching.ts';
+import { withoutStoreFields } from '../../../contracts/storeFields.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { validRecords } from '../../../lib/validRecords.ts';
+import { isEqual } from './isEqual.ts';
 
 /** A record of a store. */
 export interface StoredRecord {
@@ -17,7 +19,7 @@ export interface Saved<Stored> {
   delay: string | null;
 }
 
-const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
+const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' });
 
 /** Reads an answer. Throws an `ApiProblem` without a title for one of another host, which breaks the contract. */
 async function readAnswer<Valid>(response: Response, contract: z.ZodMiniType<Valid>): Promise<Valid> {
@@ -48,6 +50,10 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
     record: await readAnswer(response, contract),
     delay: response.headers.get(visibleWithin),
   });
+  const presentVersion = (failure: unknown): Stored | undefined =>
+    failure instanceof ApiProblem && failure.status === 412
+      ? contract.safeParse(failure.extensions.present).data
+      : undefined;
   return {
     list: (): Promise<Stored[]> => readList(path, name, contract),
     /** Adds a record. A repeat with the same `key` returns the record that the first call stored. */
@@ -56,6 +62,26 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
     /** Replaces the version `before`. Fails with the present version when somebody else was first. */
     replace: async (before: Stored, sent: Sent): Promise<Saved<Stored>> =>
       saved(await call(one(before.id), { method: 'PUT', body: json(sent), headers: ifMatch(before) })),
+    /**
+     * Changes some fields of the version `before`; an undefined one is removed. Where somebody else was first, changes the present version,
+     * unless they have changed one of these fields.
+     */
+    patch: async (before: Stored, fields: Partial<Stored>): Promise<Saved<Stored>> => {
+      const put = async (version: Stored) => {
+        const sent = withoutStoreFields({ ...version, ...fields });
+        return saved(
+          await call(one(before.id), { method: 'PUT', body: json(sent), headers: ifMatch(version) }),
+        );
+      };
+      try {
+        return await put(before);
+      } catch (failure) {
+        const present = presentVersion(failure);
+        const names = Object.keys(fields) as (keyof Stored)[];
+        if (!present || names.some((name) => !isEqual(present[name], before[name]))) throw failure;
+        return await put(present);
+      }
+    },
     /** Deletes this version; returns the delay as in `Saved`. */
     remove: async (before: Stored): Promise<string | null> => {
       const response = await call(one(before.id), { method: 'DELETE', headers: ifMatch(before) });
@@ -64,10 +90,7 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
     restore: async (id: string): Promise<Saved<Stored>> =>
       saved(await call(`${one(id)}/restore`, { method: 'POST' })),
     /** The version that is stored now, when a change failed because of it. */
-    presentVersion: (failure: unknown): Stored | undefined =>
-      failure instanceof ApiProblem && failure.status === 412
-        ? contract.safeParse(failure.extensions.present).data
-        : undefined,
+    presentVersion,
   };
 }
 

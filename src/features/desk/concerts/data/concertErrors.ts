@@ -4,6 +4,7 @@ import {
   longestConcertTexts as longest,
   mostSupportActs,
 } from '../../../../contracts/concertRules.ts';
+import type { Concert } from '../../../../contracts/concert.ts';
 import { longestAlt } from '../../../../config/uploads.ts';
 import { isHttps, tooLong, wrongFields, type FieldError } from '../../records/fields.ts';
 import {
@@ -12,7 +13,9 @@ import {
   doorsOf,
   endOf,
   isAmbiguous,
+  changesOf,
   namesIn,
+  whenFields,
   type TypedConcert,
 } from './typedConcert.ts';
 
@@ -23,9 +26,11 @@ export type ConcertField = Exclude<
 
 type ConcertError = FieldError<ConcertField>;
 
-/** All errors, in the order of the form; none when the values are valid. */
-export function concertErrors(typed: TypedConcert, now: Date): ConcertError[] {
+/** All errors of the values that differ from `base`, in the order of the form; none when they are valid. */
+export function concertErrors(typed: TypedConcert, now: Date, base?: Concert): ConcertError[] {
   const errors: ConcertError[] = [];
+  const isChanged = changesOf(typed, base);
+  const isNew = (...fields: (keyof TypedConcert)[]) => isChanged(fields);
   const check = (
     isWrong: boolean,
     field: ConcertField,
@@ -33,28 +38,44 @@ export function concertErrors(typed: TypedConcert, now: Date): ConcertError[] {
   ) => {
     if (isWrong && !errors.some((error) => error.field === field)) errors.push({ field, key });
   };
-  check(typed.name.trim() === '' || tooLong(typed.name, longest.name), 'name');
+  const isWhenNew = isNew(...whenFields);
+  check(isNew('name') && (typed.name.trim() === '' || tooLong(typed.name, longest.name)), 'name');
   check(typed.date === '', 'date');
   check(!typed.isTimeOpen && typed.time === '', 'time');
   if (errors.every(({ field }) => field === 'name')) {
     const date = beginning(typed);
-    check(date === undefined, 'time', 'error-concert-skipped');
-    check(date !== undefined && !isConcertDate(date, now), 'date');
-    check(isAmbiguous(typed) && typed.season === '', 'season');
-    check(typed.doors !== '' && date !== undefined && doorsOf(typed) === undefined, 'doors');
-    check(typed.end !== '' && !typed.isTimeOpen && date !== undefined && endOf(typed) === undefined, 'end');
+    if (isWhenNew) {
+      check(date === undefined, 'time', 'error-concert-skipped');
+      check(date !== undefined && !isConcertDate(date, now), 'date');
+      check(isAmbiguous(typed) && typed.season === '', 'season');
+    }
+    if (date !== undefined) {
+      const doorsWrong = typed.doors !== '' && doorsOf(typed, base) === undefined;
+      check((isWhenNew || isNew('doors')) && doorsWrong, 'doors');
+      const endWrong = typed.end !== '' && !typed.isTimeOpen && endOf(typed, base) === undefined;
+      check((isWhenNew || isNew('end')) && endWrong, 'end');
+    }
   }
-  check(tooLong(typed.venue, longest.venue), 'venue');
-  check(tooLong(typed.city, longest.city), 'city');
-  const names = namesIn(typed.support);
-  check(names.length > mostSupportActs || names.some((name) => tooLong(name, longest.name)), 'support');
-  const [from, to] = [amountIn(typed.priceFrom), amountIn(typed.priceTo)];
-  check(isWrongAmount(from) || (from === undefined && to !== undefined), 'priceFrom');
-  check(isWrongAmount(to) || (from !== undefined && to !== undefined && to < from), 'priceTo');
-  check(typed.ticketUrl.trim() !== '' && !isHttps(typed.ticketUrl.trim()), 'ticketUrl');
+  check(isNew('venue') && tooLong(typed.venue, longest.venue), 'venue');
+  check(isNew('city') && tooLong(typed.city, longest.city), 'city');
+  if (isNew('support')) {
+    const names = namesIn(typed.support);
+    check(names.length > mostSupportActs || names.some((name) => tooLong(name, longest.name)), 'support');
+  }
+  if (isNew('priceFrom', 'priceTo')) {
+    const [from, to] = [amountIn(typed.priceFrom), amountIn(typed.priceTo)];
+    check(isWrongAmount(from) || (from === undefined && to !== undefined), 'priceFrom');
+    check(isWrongAmount(to) || (from !== undefined && to !== undefined && to < from), 'priceTo');
+  }
+  const ticketUrl = typed.ticketUrl.trim();
+  check(isNew('ticketUrl') && ticketUrl !== '' && !isHttps(ticketUrl), 'ticketUrl');
   const [de, en] = [typed.noteDe.trim(), typed.noteEn.trim()];
-  check(tooLong(de, longestAlt) || (de === '' && en !== ''), 'noteDe');
-  check(tooLong(en, longestAlt) || (en === '' && de !== ''), 'noteEn');
+  // Visitors of the other language read the note of a cancellation in the language that it was written in.
+  const needsBoth = typed.status !== 'cancelled' && (de === '') !== (en === '');
+  if (isNew('noteDe', 'noteEn', 'status')) {
+    check(tooLong(de, longestAlt) || (needsBoth && de === ''), 'noteDe');
+    check(tooLong(en, longestAlt) || (needsBoth && en === ''), 'noteEn');
+  }
   return errors;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { concertStatuses, type Concert, type ConcertRecord } from '../../../../contracts/concert.ts';
 import { vienna } from '../../../../contracts/timeZone.ts';
-import { withOffset } from '../../../../lib/dates/dates.ts';
+import { dayMs, withOffset } from '../../../../lib/dates/dates.ts';
 import { localInstants } from '../../../../lib/dates/localTime.ts';
 
 /** The values of the form, in the clock time of the venue. An empty text is an absent field. */
@@ -78,19 +78,41 @@ export function typedFrom(concert: Concert): TypedConcert {
   };
 }
 
-/** Converts valid values. Fields that the form does not show stay as they are in `base`. */
+/** Fields of the form that decide on the beginning. */
+export const whenFields = ['date', 'time', 'isTimeOpen', 'season', 'timeZone'] as const;
+
+/** The fields of the form that each field of the record follows from. */
+const sources: Record<keyof SentConcert, readonly (keyof TypedConcert)[]> = {
+  ...{ name: ['name'], date: whenFields, timeZone: ['timeZone'], timeUnknown: ['isTimeOpen'] },
+  ...{ doors: ['doors', ...whenFields], end: ['end', ...whenFields], previousDate: ['previousDate'] },
+  ...{ venueId: ['venueId'], venue: ['venue'], city: ['city'], ticketUrl: ['ticketUrl'], status: ['status'] },
+  ...{ free: ['priceFrom', 'priceTo'], price: ['priceFrom', 'priceTo'], support: ['support'], access: [] },
+  note: ['noteDe', 'noteEn'],
+};
+
+/** Tells whether one of some values differs from the stored concert; always for a new one. */
+export function changesOf(
+  typed: TypedConcert,
+  base: Concert | undefined,
+): (fields: readonly (keyof TypedConcert)[]) => boolean {
+  const before = base && typedFrom(base);
+  return (fields) => !before || fields.some((field) => typed[field] !== before[field]);
+}
+
+/** Converts valid values to a new concert, or to a change of `base`, whose other fields stay as they are. */
 export function toSent(typed: TypedConcert, base?: Concert): SentConcert {
-  const date = beginning(typed) ?? '';
+  const isChanged = changesOf(typed, base);
   const names = namesIn(typed.support);
   const [from, to] = [amountIn(typed.priceFrom), amountIn(typed.priceTo)];
   const free = from === 0 && to === undefined;
+  const [de, en] = [typed.noteDe.trim(), typed.noteEn.trim()];
   const sent: Record<keyof SentConcert, unknown> = {
     name: typed.name.trim(),
-    date,
+    date: beginning(typed) ?? '',
     timeZone: typed.timeZone,
     timeUnknown: typed.isTimeOpen,
-    doors: doorsOf(typed),
-    end: typed.isTimeOpen ? undefined : endOf(typed),
+    doors: doorsOf(typed, base),
+    end: typed.isTimeOpen ? undefined : endOf(typed, base),
     previousDate: typed.previousDate,
     venueId: typed.venueId,
     venue: typed.venue.trim(),
@@ -101,10 +123,14 @@ export function toSent(typed: TypedConcert, base?: Concert): SentConcert {
     price: from === undefined || free ? '' : { currency: 'EUR', ...base?.price, from, to },
     support: names.length > 0 ? names : '',
     access: base?.access,
-    note: typed.noteDe.trim() && { de: typed.noteDe.trim(), en: typed.noteEn.trim() },
+    note: (de || en) && { ...(de && { de }), ...(en && { en }) },
   };
-  const present = Object.entries(sent).filter(([, value]) => value !== '' && value !== undefined);
-  return Object.fromEntries(present) as SentConcert;
+  const fields = Object.keys(sent) as (keyof SentConcert)[];
+  const values = fields.map((field) => [
+    field,
+    base && !isChanged(sources[field]) ? base[field] : sent[field],
+  ]);
+  return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== undefined)) as SentConcert;
 }
 
 /** The beginning with its offset; undefined on a day or at a time that the zone does not have. */
@@ -138,8 +164,12 @@ const amount = (value: number | undefined) =>
 /** Maximum time from the doors to the beginning, and from there to the end, in milliseconds. */
 const longestMs = 12 * 3_600_000;
 
-/** The opening of the doors, on the day of the concert or the day before; undefined when it does not fit before the beginning. */
-export const doorsOf = (typed: TypedConcert): string | undefined =>
+/**
+ * The opening of the doors: the typed clock time on the day of the concert or the day before; undefined when it does not fit before the
+ * beginning. Doors that nobody has typed anew move along with the day.
+ */
+export const doorsOf = (typed: TypedConcert, base?: Concert): string | undefined =>
+  movedAlong(typed, base, 'doors', (sinceStart) => sinceStart <= 0) ??
   findInstant(
     typed,
     typed.doors,
@@ -147,9 +177,26 @@ export const doorsOf = (typed: TypedConcert): string | undefined =>
     (sinceStart) => sinceStart <= 0 && (typed.isTimeOpen || sinceStart >= -longestMs),
   );
 
-/** The end, on the day of the concert or the day after; undefined when it does not fit after the beginning. */
-export const endOf = (typed: TypedConcert): string | undefined =>
+/** The end, as `doorsOf`: on the day of the concert or the day after; undefined when it does not fit after the beginning. */
+export const endOf = (typed: TypedConcert, base?: Concert): string | undefined =>
+  movedAlong(typed, base, 'end', (sinceStart) => sinceStart > 0) ??
   findInstant(typed, typed.end, 1, (sinceStart) => sinceStart > 0 && sinceStart <= longestMs);
+
+/** A stored instant at its clock time, as many days later as the concert is; undefined when its text was changed or it does not fit. */
+function movedAlong(
+  typed: TypedConcert,
+  base: Concert | undefined,
+  field: 'doors' | 'end',
+  fits: (sinceStart: number) => boolean,
+): string | undefined {
+  const instant = base?.[field];
+  if (!base || instant === undefined || changesOf(typed, base)([field])) return undefined;
+  const [day, clock] = withOffset(new Date(instant), base.timeZone).split('T');
+  const days = (Date.parse(typed.date) - Date.parse(typedFrom(base).date)) / dayMs;
+  const moved = localInstants(addDays(day ?? '', days), (clock ?? '').slice(0, 5), typed.timeZone)[0];
+  const start = Date.parse(beginning(typed) ?? '');
+  return moved !== undefined && fits(Date.parse(moved) - start) ? moved : undefined;
+}
 
 /** The instant of a clock time on the concert's day or on the day beside it. */
 function findInstant(
@@ -167,5 +214,5 @@ function findInstant(
 /** The day that is so many days later; empty for no day. */
 const addDays = (date: string, days: number): string => {
   const day = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(day) ? '' : new Date(day + days * 24 * 3_600_000).toISOString().slice(0, 10);
+  return Number.isNaN(day) ? '' : new Date(day + days * dayMs).toISOString().slice(0, 10);
 };

@@ -45,6 +45,13 @@ export function useConcerts({ venues, ...options }: Options) {
   return {
     ...desk,
     concerts: records,
+    /** Changes some fields of a stored concert, which never pass through the form's texts. */
+    patch: (concert: Concert, fields: Partial<Concert>) =>
+      attempt(async () => {
+        const saved = await concertCalls.patch(concert, fields);
+        put(saved.record);
+        return saved;
+      }),
     remove: (concert: Concert) =>
       attempt(async () => {
         const delay = await concertCalls.remove(concert);

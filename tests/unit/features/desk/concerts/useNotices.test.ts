@@ -9,26 +9,25 @@ import { concertOf } from './concertOf.ts';
 
 const t = translator('en');
 const desk = {
-  sendOnce: vi.fn<ConcertsDesk['sendOnce']>(),
+  patch: vi.fn<ConcertsDesk['patch']>(),
   remove: vi.fn<ConcertsDesk['remove']>(),
   restore: vi.fn<ConcertsDesk['restore']>(),
   load: vi.fn<ConcertsDesk['load']>(),
 };
 const concert = concertOf();
 const { name } = concert;
-const sent = () => desk.sendOnce.mock.calls.map(([{ base, typed }]) => [base?.revision, typed.status]);
+const sent = () => desk.patch.mock.calls.map(([{ revision }, fields]) => [revision, fields]);
 
 beforeEach(() => {
   desk.load.mockReset();
   desk.remove.mockReset().mockResolvedValue({ delay: '60' });
   desk.restore.mockReset().mockResolvedValue({ record: concert, delay: null });
   // Stores each change as the next revision.
-  desk.sendOnce.mockReset().mockImplementation(({ base = concert, typed }) =>
-    Promise.resolve({
-      ...{ kind: 'saved', delay: null },
-      record: { ...base, status: typed.status, revision: base.revision + 1 },
-    }),
-  );
+  desk.patch
+    .mockReset()
+    .mockImplementation((before, fields) =>
+      Promise.resolve({ delay: null, record: { ...before, ...fields, revision: before.revision + 1 } }),
+    );
 });
 
 async function open() {
@@ -47,48 +46,35 @@ test('marks a concert as sold out, and takes it back', async () => {
   expect(hook.current.notice).toMatchObject({ text: t('sold-out-now', { name }), detail: t('site-shows') });
   await undo();
   expect(sent()).toEqual([
-    [3, 'soldOut'],
-    [4, 'planned'],
+    [3, { status: 'soldOut' }],
+    [4, { status: 'planned' }],
   ]);
   expect(hook.current.notice).toEqual({ text: t('undone'), detail: t('site-shows') });
 });
 
-test('repeats a change on the version of somebody else, who has changed another field', async () => {
-  const present = concertOf({ revision: 4, city: 'Wels' });
-  desk.sendOnce.mockImplementationOnce((draft) =>
-    Promise.resolve({ kind: 'conflict', draft: { ...draft, present } }),
-  );
-  const { hook } = await open();
-  await hook.act(() => hook.current.toggleSoldOut(concert));
-  expect(sent()).toEqual([
-    [3, 'soldOut'],
-    [4, 'soldOut'],
-  ]);
-  expect(desk.sendOnce.mock.calls[1]?.[0].typed.city).toBe('Wels');
-  expect(hook.current.notice?.text).toBe(t('sold-out-now', { name }));
-});
-
-test('gives up where somebody else has changed the same field', async () => {
-  const present = concertOf({ revision: 4, status: 'cancelled' });
-  desk.sendOnce.mockImplementation((draft) =>
-    Promise.resolve({ kind: 'conflict', draft: { ...draft, present } }),
-  );
-  const { hook } = await open();
-  await hook.act(() => hook.current.toggleSoldOut(concert));
-  expect(sent()).toHaveLength(1);
-  expect(hook.current.notice).toEqual({ text: t('change-failed') });
-  expect(desk.load).toHaveBeenCalledTimes(1);
-});
-
 test.each([
-  ['no network', { kind: 'offline' }, t('change-offline')],
-  ['a sentence of the API', { kind: 'failed', reason: 'Too many.' }, 'Too many.'],
-  ['a deleted concert', { kind: 'gone' }, t('change-failed')],
-] as const)('says why a change failed: %s', async (_, outcome, text) => {
-  desk.sendOnce.mockResolvedValue(outcome);
+  ['no network', new Unreachable('x'), t('change-offline')],
+  ['a sentence of the API', new ApiProblem(429, { title: 'Too many.' }), 'Too many.'],
+  ['the same field was changed by somebody else', new ApiProblem(412, { title: 'x' }), t('change-failed')],
+] as const)('says why a change failed: %s', async (_, error, text) => {
+  desk.patch.mockResolvedValue({ error });
   const { hook } = await open();
   await hook.act(() => hook.current.toggleSoldOut(concert));
   expect(hook.current.notice).toEqual({ text });
+});
+
+test('undoes the cancellation of a sold-out concert in two steps, because the API sells out only what takes place', async () => {
+  const before = concertOf({ status: 'soldOut', note: { de: 'alt', en: 'old' } });
+  const after = concertOf({ status: 'cancelled', revision: 4 });
+  const { hook, undo } = await open();
+  await hook.act(() => {
+    hook.current.showSaved(after, null, before);
+  });
+  await undo();
+  expect(sent()).toEqual([
+    [4, { status: 'planned', note: before.note }],
+    [5, { status: 'soldOut' }],
+  ]);
 });
 
 test('deletes a concert, and restores it', async () => {
@@ -130,7 +116,7 @@ test('after a form it leads to the page of the concert; a move and a cancellatio
   });
   await show(concert);
   await undo();
-  expect(sent()).toEqual([[3, 'planned']]);
+  expect(sent()).toEqual([[3, { status: 'planned' }]]);
 });
 
 test.each<[string, object, NoticeText | undefined]>([

@@ -64,3 +64,34 @@ test.each([
 ])('finds %s', (_, failure, present) => {
   expect(concertCalls.presentVersion(failure)).toEqual(present);
 });
+
+const outdated = (present: object) =>
+  Promise.resolve(Response.json({ type: 'urn:problem-type:match:outdated', present }, { status: 412 }));
+const put = () =>
+  Promise.all(
+    fetched.mock.calls.map(async ([, init]) => [
+      new Headers(init?.headers).get('if-match'),
+      JSON.parse(await (init?.body as Blob).text()) as unknown,
+    ]),
+  );
+
+test('a patch changes its fields of the present version, and leaves what somebody else has changed', async () => {
+  const { id: _, revision: __, ...fields } = concertOf({ ticketUrl: 'https://tickets.example' });
+  const before = concertOf(fields);
+  fetched.mockImplementationOnce(() => outdated({ ...before, city: 'Wels', revision: 4 }));
+  fetched.mockImplementationOnce(() => Promise.resolve(Response.json({ ...before, revision: 5 })));
+  const { ticketUrl, ...others } = fields;
+  const { record } = await concertCalls.patch(before, { status: 'soldOut', ticketUrl: undefined });
+  expect(record.revision).toBe(5);
+  expect(await put()).toEqual([
+    ['"3"', { ...others, status: 'soldOut' }],
+    ['"4"', { ...others, status: 'soldOut', city: 'Wels' }],
+  ]);
+  expect(ticketUrl).toBeDefined();
+});
+
+test('a patch fails where somebody else has changed the same field', async () => {
+  fetched.mockImplementation(() => outdated(concertOf({ status: 'cancelled', revision: 4 })));
+  await expect(concertCalls.patch(concertOf(), { status: 'soldOut' })).rejects.toMatchObject({ status: 412 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

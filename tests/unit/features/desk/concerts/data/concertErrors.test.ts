@@ -4,7 +4,8 @@ import {
   serverErrors,
 } from '../../../../../../src/features/desk/concerts/data/concertErrors.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
-import { typedOf } from '../concertOf.ts';
+import { typedFrom } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import { concertOf, typedOf } from '../concertOf.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const errors = (fields: Parameters<typeof typedOf>[0]) =>
@@ -45,4 +46,31 @@ test('shows the errors of the API at the fields of the form', () => {
   expect(serverErrors(problem).map(({ field }) => field)).toEqual(['priceFrom', 'noteDe', 'venue']);
   expect(serverErrors(new ApiProblem(500, {}))).toEqual([]);
   expect(serverErrors(new Unreachable())).toEqual([]);
+});
+
+test('checks a change only, so that a field of another program never refuses it', () => {
+  const odd = concertOf({
+    ...{ date: '1949-01-01T19:00:00Z', doors: '1949-01-01T05:00:00Z', name: 'x'.repeat(200) },
+    ...{ ticketUrl: 'http://a.example', venue: 'x'.repeat(200), support: ['x'.repeat(200)] },
+  });
+  const typed = typedFrom(odd);
+  expect(concertErrors({ ...typed, city: 'Wels' }, now, odd)).toEqual([]);
+  expect(concertErrors({ ...typed, ticketUrl: 'http://b.example' }, now, odd)).toMatchObject([
+    { field: 'ticketUrl' },
+  ]);
+  expect(concertErrors({ ...typed, time: '19:30' }, now, odd)).toMatchObject([{ field: 'date' }]);
+});
+
+test('a changed beginning is checked against doors and end that are stored', () => {
+  const concert = concertOf({ doors: '2026-12-04T18:00:00Z', end: '2026-12-04T21:00:00Z' });
+  const at = (time: string) => concertErrors({ ...typedFrom(concert), time }, now, concert);
+  expect(at('18:00')).toMatchObject([{ field: 'doors' }]);
+  expect(at('23:00')).toMatchObject([{ field: 'end' }]);
+  expect(at('21:30')).toEqual([]);
+});
+
+test('only the note of a cancellation may be in one language', () => {
+  const noted = { noteDe: 'Der Fluss war schneller.' };
+  expect(concertErrors(typedOf({ ...noted, status: 'cancelled' }), now)).toEqual([]);
+  expect(concertErrors(typedOf({ ...noted, status: 'postponed' }), now)).toMatchObject([{ field: 'noteEn' }]);
 });

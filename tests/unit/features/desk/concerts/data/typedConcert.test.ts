@@ -128,3 +128,34 @@ test.each([
 ])('reads the amount %j as %s', (text, amount) => {
   expect(amountIn(text)).toBe(amount);
 });
+
+/** A record of another program, whose values have no text in the form that means the same. */
+const odd = concertOf({
+  doors: '2026-12-04T05:00:00Z',
+  end: '2026-12-07T22:00:00Z',
+  free: true,
+  price: { from: 12, currency: 'CHF' },
+  note: { de: ' Platz ', en: ' Seats ' },
+});
+
+test('a change leaves every other field as it is stored, also one that the form cannot say', () => {
+  const { id: _, revision: __, ...fields } = odd;
+  expect(toSent({ ...typedFrom(odd), name: 'Anders' }, odd)).toEqual({ ...fields, name: 'Anders' });
+});
+
+test.each([
+  ['a new day', { date: '2026-12-11' }, '2026-12-11T06:00:00+01:00', '2026-12-14T23:00:00+01:00'],
+  ['another zone', { timeZone: 'Europe/London' }, '2026-12-04T06:00:00+00:00', '2026-12-07T23:00:00+00:00'],
+  ['another time', { time: '19:00' }, '2026-12-04T06:00:00+01:00', '2026-12-07T23:00:00+01:00'],
+] as const)(
+  'doors and end keep their clock times and their days before and after it: %s',
+  (_, patch, doors, end) => {
+    expect(toSent({ ...typedFrom(odd), ...patch }, odd)).toMatchObject({ doors, end });
+  },
+);
+
+test('doors that would be after the new beginning are on the day before it', () => {
+  const concert = concertOf({ doors: '2026-12-04T18:00:00Z' });
+  const typed = { ...typedFrom(concert), date: '2026-12-05', time: '00:30' };
+  expect(toSent(typed, concert).doors).toBe('2026-12-04T19:00:00+01:00');
+});
