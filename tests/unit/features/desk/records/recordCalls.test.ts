@@ -3,6 +3,8 @@ import {
   concertCalls,
   listDeletedConcerts,
 } from '../../../../../src/features/desk/concerts/data/concertCalls.ts';
+import type { Concert } from '../../../../../src/contracts/concert.ts';
+import { withoutStoreFields } from '../../../../../src/contracts/storeFields.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { concertOf } from '../concerts/concertOf.ts';
 
@@ -76,7 +78,7 @@ const put = () =>
   );
 
 test('a patch changes its fields of the present version, and leaves what somebody else has changed', async () => {
-  const { id: _, revision: __, ...fields } = concertOf({ ticketUrl: 'https://tickets.example' });
+  const fields = withoutStoreFields(concertOf({ ticketUrl: 'https://tickets.example' })) as Partial<Concert>;
   const before = concertOf(fields);
   fetched.mockImplementationOnce(() => outdated({ ...before, city: 'Wels', revision: 4 }));
   fetched.mockImplementationOnce(() => Promise.resolve(Response.json({ ...before, revision: 5 })));
