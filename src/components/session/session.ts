@@ -16,9 +16,13 @@ export async function checkSession(): Promise<SessionCheck> {
   }
 }
 
+/** Event of the window after a log-in, for what has waited for a session. */
+export const logInEvent = 'log-in';
+
 /** Checks the password (specification, section 7). Throws the error of `call`. */
 export async function logIn(password: string): Promise<void> {
   await call(`/api/adminKey/${encodeURIComponent(password)}`);
+  dispatchEvent(new Event(logInEvent));
 }
 
 /** Ends the session in the browser and on the server. Throws the error of `call`. */

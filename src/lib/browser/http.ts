@@ -26,6 +26,11 @@ export class ApiProblem extends Error {
     this.extensions = extensions;
   }
 
+  /** False for the answer of another host, such as the log-in page of a hotel's network. */
+  get isOurs(): boolean {
+    return this.type.startsWith('urn:problem-type:');
+  }
+
   /** Name of the problem: the last part of its type, such as `wrong-password`. */
   get problem(): string {
     return this.type.slice(this.type.lastIndexOf(':') + 1);

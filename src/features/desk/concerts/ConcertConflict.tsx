@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import type { Translate } from '../frame/translate.ts';
 import ConflictForm from '../records/ConflictForm.tsx';
-import type { Saved } from '../records/recordCalls.ts';
+import { useRecordDraft } from '../records/useRecordDraft.ts';
 import { addressOf } from '../screen/screens.ts';
+import { concertErrors } from './data/concertErrors.ts';
 import { groups } from './data/groups.ts';
 import { typedFrom, type TypedConcert } from './data/typedConcert.ts';
 import type { UnsentConcert } from './data/unsentConcert.ts';
@@ -21,35 +21,19 @@ interface Props {
   desk: ConcertsDesk;
   locale: Locale;
   t: Translate;
-  onSaved: (saved: Saved<Concert>) => void;
 }
 
 /** Two versions of a concert to choose from. The refused values of a conflict stay for 30 days, and come back by the same form. */
-export default function ConcertConflict({ kind, draft, base, present, desk, locale, t, onSaved }: Props) {
-  const [status, setStatus] = useState<'' | 'concert-saving' | 'save-offline'>('');
-  const keep = (refused: TypedConcert) => {
-    const now = new Date();
-    desk.drafts.save({
-      key: `${present.id}/refused/${now.getTime()}`,
-      typed: refused,
-      base: present,
-      idempotencyKey: crypto.randomUUID(),
-      isWaiting: false,
-      refused: now.toISOString(),
-    });
-  };
-  const save = async (typed: TypedConcert) => {
-    setStatus('concert-saving');
-    const outcome = await desk.save({
-      ...draft,
-      ...{ typed, base: present, present: undefined, refused: undefined },
-    });
-    setStatus(outcome?.kind === 'offline' ? 'save-offline' : '');
-    if (outcome?.kind === 'saved') onSaved(outcome);
-  };
+export default function ConcertConflict({ kind, draft, base, present, desk, locale, t }: Props) {
+  const findErrors = (typed: TypedConcert) => concertErrors(typed, new Date(), present);
+  const { status, isSending } = useRecordDraft(
+    { desk, draftKey: draft.key, initial: draft.typed, base: present, t },
+    { findErrors, goneKey: 'save-gone' },
+  );
+  const isSent = draft.inFlight !== undefined || desk.outbox.progressOf(draft.key) !== undefined;
   return (
     <ConflictForm
-      {...{ kind, groups, locale, t }}
+      {...{ kind, groups, isSending, locale, t }}
       base={typedFrom(base)}
       mine={draft.typed}
       theirs={typedFrom(present)}
@@ -61,11 +45,15 @@ export default function ConcertConflict({ kind, draft, base, present, desk, loca
         kind === 'refused' ? t('refused-text') : time ? t('conflict-text-at', { time }) : t('conflict-text')
       }
       back={addressOf('concerts')}
-      isSending={status === 'concert-saving'}
-      status={status && t(status)}
-      onMerge={(typed, refused) => {
-        if (kind === 'conflict') keep(refused);
-        void save(typed);
+      status={isSent ? status : ''}
+      against={(typed) => findErrors(typed)[0]?.key}
+      onMerge={(merged, refused) => {
+        if (kind === 'conflict')
+          desk.drafts.save({
+            key: `${present.id}/refused/${present.revision}`,
+            ...{ typed: refused, base: present, idempotencyKey: '', refused: new Date().toISOString() },
+          });
+        void desk.outbox.submitMerged(draft.key, merged, present);
       }}
     />
   );

@@ -4,7 +4,7 @@ import type { Venue } from '../../../contracts/venue.ts';
 import FormMessage from '../form/FormMessage.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
-import type { Saved } from '../records/recordCalls.ts';
+import NewDraft from '../records/NewDraft.tsx';
 import ConcertConflict from './ConcertConflict.tsx';
 import { knownVenues, usualTimes } from './data/suggestions.ts';
 import { emptyConcert, typedFrom, type TypedConcert } from './data/typedConcert.ts';
@@ -25,8 +25,6 @@ interface Props {
   t: Translate;
   onMore: (concert: Concert) => void;
   onSoldOut: (concert: Concert) => void;
-  /** `before` is the version that was changed; undefined for a new concert. */
-  onSaved: (saved: Saved<Concert>, before: Concert | undefined) => void;
 }
 
 /** The form that an address names: once its concert is known, and with both versions when somebody else was first. */
@@ -39,9 +37,9 @@ export default function ConcertScreen({
   t,
   onMore,
   onSoldOut,
-  onSaved,
 }: Props) {
   const { concerts, drafts, draftList } = desk;
+  if (route.view === 'add' && route.isNew) return <NewDraft after={[route.from]} />;
   const draft = draftList.find(({ key }) => key === draftKey);
   const find = (id: string | undefined) => concerts?.find((concert) => concert.id === id);
   const base = 'id' in route ? (draft?.base ?? find(route.id)) : undefined;
@@ -56,9 +54,6 @@ export default function ConcertScreen({
         base={common}
         // Another conflict begins with its own choices.
         key={present.revision}
-        onSaved={(saved) => {
-          onSaved(saved, common);
-        }}
       />
     );
   }
@@ -73,9 +68,6 @@ export default function ConcertScreen({
         // Chooses all that was refused.
         base={current}
         present={current}
-        onSaved={(saved) => {
-          onSaved(saved, current);
-        }}
       />
     );
   const needsList = !draft && ('id' in route || route.from !== undefined);
@@ -92,9 +84,6 @@ export default function ConcertScreen({
     ...{ desk, draftKey, base, locale, t },
     initial: base ? typedFrom(base) : source ? duplicateOf(typedFrom(source)) : emptyConcert,
     usualTimes: usualTimes(concerts ?? []),
-    onSaved: (saved: Saved<Concert>) => {
-      onSaved(saved, base);
-    },
   };
   if (route.view === 'move') return <MoveForm {...shared} />;
   if (route.view === 'cancel') return <CancelForm {...shared} />;
@@ -118,5 +107,5 @@ export default function ConcertScreen({
 /** The same evening on another day. */
 const duplicateOf = (typed: TypedConcert): TypedConcert => ({
   ...typed,
-  ...{ date: '', season: '', status: 'planned', previousDate: '', ticketUrl: '' },
+  ...{ date: '', season: '', status: 'planned', previousDate: '', ticketUrl: '', noteDe: '', noteEn: '' },
 });

@@ -38,26 +38,26 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
     setSheet({ concert, isOpen: true });
   };
   const venues = useVenues({
-    openKey: route.view === 'venue' ? route.id : undefined,
     onExpire,
-    onSentLater: (venue) => {
-      desk.followVenue(venue);
-      notices.showVenueSaved(venue, null);
+    onSent: ({ key, record, delay, isDone }) => {
+      desk.followVenue(record);
+      notices.showVenueSaved(record, delay);
+      if (isDone && route.view === 'venue' && route.id === key) location.assign(venueBack(route.back));
     },
   });
   const desk = useConcerts({
     venues,
-    openKey: route.view === 'list' ? undefined : parts.join('/'),
     onExpire,
-    onSentLater: (concert) => {
-      notices.showSaved(concert, null);
+    onSent: ({ key, record, delay, before, isDone }) => {
+      notices.showSaved(record, delay, before);
+      if (isDone && key === parts.join('/')) showList();
     },
   });
   const notices = useNotices({ desk, locale, t });
 
   const isList = route.view === 'list';
   const showList = () => {
-    location.hash = addressOf('concerts');
+    location.assign(addressOf('concerts'));
   };
   return (
     <div className="concerts" data-form={!isList || undefined}>
@@ -66,6 +66,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
           <ConcertList
             {...{ home, leaveLinks, locale, t }}
             concerts={desk.concerts}
+            loadedAt={desk.loadedAt}
             hasFailed={desk.hasFailed}
             drafts={desk.draftList}
             kind={isList ? route.kind : 'upcoming'}
@@ -85,7 +86,12 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
       {!isList && (
         <section key={parts.join('/')} className="screen panel">
           {route.view === 'deleted' ? (
-            <DeletedConcerts locale={locale} t={t} onRestore={notices.restore} />
+            <DeletedConcerts
+              drafts={desk.drafts.refused()}
+              {...{ locale, t }}
+              onRestore={notices.restore}
+              onBringBack={desk.outbox.bringBack}
+            />
           ) : route.view === 'venues' ? (
             <VenueList desk={venues} t={t} />
           ) : route.view === 'venue' ? (
@@ -93,12 +99,8 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
               {...{ locale, t }}
               desk={venues}
               id={route.id}
+              isNew={route.isNew}
               back={venueBack(route.back)}
-              onSaved={({ record, delay }) => {
-                desk.followVenue(record);
-                notices.showVenueSaved(record, delay);
-                location.hash = venueBack(route.back);
-              }}
             />
           ) : (
             <ConcertScreen
@@ -107,10 +109,6 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
               draftKey={parts.join('/')}
               onMore={openSheet}
               onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
-              onSaved={(saved, before) => {
-                notices.showSaved(saved.record, saved.delay, before);
-                showList();
-              }}
             />
           )}
         </section>

@@ -1,14 +1,15 @@
+import { isNewKey } from '../records/newKey.ts';
 import type { ListKind } from './list/lists.ts';
 
 /** A screen of the concerts, read from the parts of its address. */
 export type ConcertRoute =
   | { view: 'list'; kind: ListKind }
   | { view: 'deleted' }
-  /** `from` is the id of the concert to duplicate. */
-  | { view: 'add'; from?: string | undefined }
+  /** `from` is the id of the concert to duplicate; `isNew` asks for a draft of its own. */
+  | { view: 'add'; from?: string | undefined; isNew?: true }
   | { view: 'venues' }
   /** `back` holds the parts of the address that the form was opened from; none for the list of venues. */
-  | { view: 'venue'; id: string; back: readonly string[] }
+  | { view: 'venue'; id: string; isNew: boolean; back: readonly string[] }
   /** `refused` shows a version that lost a conflict. */
   | { view: 'edit' | 'move' | 'cancel' | 'refused'; id: string };
 
@@ -17,8 +18,11 @@ export function readRoute([first, second, ...others]: readonly string[]): Concer
   if (first === 'past') return { view: 'list', kind: 'past' };
   if (first === 'deleted') return { view: 'deleted' };
   if (first === 'venues')
-    return second === undefined ? { view: 'venues' } : { view: 'venue', id: second, back: others };
-  if (first === 'new') return { view: 'add', from: second };
+    return second === undefined
+      ? { view: 'venues' }
+      : { view: 'venue', id: second, isNew: second === 'new', back: others };
+  if (first === 'new') return { view: 'add', from: second, isNew: true };
+  if (isNewKey(first)) return { view: 'add', from: second };
   const view = (['move', 'cancel', 'refused'] as const).find((name) => name === second) ?? 'edit';
   return { view, id: first };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../config/locales.ts';
 import { clockTime } from '../../../lib/dates/dates.ts';
 import FormActions from '../form/FormActions.tsx';
 import FormHead from '../form/FormHead.tsx';
-import type { Translate } from '../frame/translate.ts';
+import type { TextKey, Translate } from '../frame/translate.ts';
 import {
   findDifferences,
   merge,
@@ -36,6 +36,8 @@ interface Props<Group extends string, Typed> {
   back: string;
   isSending: boolean;
   status: string;
+  /** Names the sentence against a merged version; undefined for a valid one. */
+  against?: (typed: Typed) => TextKey | undefined;
   locale: Locale;
   t: Translate;
   /** `refused` holds the values that were not chosen. */
@@ -66,6 +68,8 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
     obviousChoices(kind === 'refused' ? shown : differences),
   );
   const open = openGroups(shown, choices);
+  const merged = merge(groups, mine, theirs, choices);
+  const against = open.length === 0 ? props.against?.(merged) : undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The form before it has gone with the focus, and the address is the same.
@@ -86,8 +90,8 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
       aria-label={t(`${kind}-heading`)}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        const merged = (chosen: Choices<Group>) => merge(groups, mine, theirs, chosen);
-        if (open.length === 0) props.onMerge(merged(choices), merged(otherChoices(choices)));
+        if (open.length > 0 || against) return;
+        props.onMerge(merged, merge(groups, mine, theirs, otherChoices(choices)));
       }}
     >
       <FormHead crumb={props.name} heading={t(`${kind}-heading`)} />
@@ -135,8 +139,14 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
       <FormActions
         label={t('conflict-save')}
         back={props.back}
-        status={open.length > 0 ? t('conflict-open', { fields: open.map(labelOf).join(', ') }) : status}
-        disabled={isSending || open.length > 0}
+        status={
+          open.length > 0
+            ? t('conflict-open', { fields: open.map(labelOf).join(', ') })
+            : against
+              ? t('conflict-against', { reason: t(against) })
+              : status
+        }
+        disabled={isSending || open.length > 0 || against !== undefined}
         t={t}
       />
     </form>

@@ -14,6 +14,7 @@ interface Props<Field extends string> {
     isSending: boolean;
     isWaiting: boolean;
     discard: () => void;
+    undo: (() => void) | undefined;
   };
   /** Address that the way back leads to. */
   back: string;
@@ -54,18 +55,26 @@ export default function DraftForm<Field extends string>(props: Props<Field>) {
     >
       <FormHead crumb={crumb} heading={heading} />
       {children}
-      {draft.isDirty && (
-        <p>
+      <p role="status">
+        {draft.isDirty && (
           <button className="link" type="button" onClick={draft.discard}>
             {t('draft-discard')}
           </button>
-        </p>
-      )}
+        )}
+        {draft.undo && (
+          <>
+            {t('draft-discarded')}{' '}
+            <button className="link" type="button" onClick={draft.undo}>
+              {t('undo')}
+            </button>
+          </>
+        )}
+      </p>
       <FormActions
         label={draft.isWaiting ? t('retry-failed') : sendLabel}
         back={props.back}
         status={missing ?? draft.status}
-        disabled={draft.isSending || missing !== undefined}
+        disabled={missing !== undefined}
         onMore={onMore}
         links={links}
         t={t}

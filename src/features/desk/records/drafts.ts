@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { daysLeft } from './keptDays.ts';
+import type { Groups } from './merge.ts';
 
-/** Typed values that no answer has confirmed yet. */
-export interface Draft<Typed, Stored> {
-  /** Address of the form below its list, such as `new`, `<id>` or `<id>/move`. */
-  key: string;
+/** Values on their way. Nothing but their answer changes them, so every attempt sends the same. */
+export interface Copy<Typed, Stored> {
   typed: Typed;
   /** The version that the values change; undefined for a new record. */
   base?: Stored | undefined;
-  /** The same for every attempt to add the record, so that the server stores it once. */
+  /** The server stores a new record once for each key. */
   idempotencyKey: string;
-  /** Sent without an answer: goes out again when there is a network. */
-  isWaiting: boolean;
+}
+
+/** Values of a form that are not stored yet, or newer than the ones on their way. */
+export interface Draft<Typed, Stored> extends Copy<Typed, Stored> {
+  /** Address of the form below its list, such as `new:<token>`, `<id>` or `<id>/move`. */
+  key: string;
+  /** Sent, and not answered yet. */
+  inFlight?: Copy<Typed, Stored> | undefined;
+  /** Values to send after the answer. */
+  next?: Typed | undefined;
   /** The version that somebody else has stored since `base`. */
   present?: Stored | undefined;
-  /** The instant at which a person chose other values in a conflict; `typed` is then the refused version, and nothing sends it. */
+  /** The instant at which a person discarded the values, or chose others in a conflict. Nothing sends them. */
   refused?: string | undefined;
 }
 
@@ -26,58 +33,93 @@ export interface DraftKind<Typed, Stored> {
   /** The contracts of the form's values and of a stored record. */
   typed: z.ZodMiniType<Typed>;
   stored: z.ZodMiniType<Stored>;
+  typedFrom: (stored: Stored) => Typed;
+  /** Fields that a person decides on together. */
+  groups: Groups<string, Typed>;
 }
 
 /**
  * Stores the drafts of a kind in the browser, one entry each; leaves out any that breaks its contract. `localStorage` writes before it
- * returns, so a page that closes loses nothing. Every method works without storage, too: the drafts then last as long as the page.
- * Refused versions stay for 30 days after `now`, in milliseconds since 1970.
+ * returns, so a page that closes loses nothing, and other tabs read the same. Every method works without storage, too: the drafts then last
+ * as long as the page. Refused versions stay for 30 days after `now`, in milliseconds since 1970.
  */
 export function createDrafts<Typed, Stored extends { id: string }>(
   storage: Storage | undefined,
-  kind: DraftKind<Typed, Stored>,
+  kind: Pick<DraftKind<Typed, Stored>, 'prefix' | 'typed' | 'stored'>,
   now = Date.now(),
 ) {
   type KindDraft = Draft<Typed, Stored>;
   const { prefix } = kind;
   const contract = contractOf(kind);
   const drafts = new Map<string, KindDraft>();
+  /** Entries as they were last read or written. */
+  const texts = new Map<string, string | null>();
+  /** Keys of the drafts that the browser has refused to store. */
+  const unstored = new Set<string>();
   const listeners = new Set<() => void>();
   let list: readonly KindDraft[] = [];
   const changed = () => {
     list = [...drafts.values()].filter(({ refused }) => refused === undefined);
     for (const listener of listeners) listener();
   };
-  for (const name of names(storage, prefix)) {
-    const draft = parseJson(storage?.getItem(name) ?? '', contract);
-    if (draft?.refused && daysLeft(draft.refused, now) === 0) storage?.removeItem(name);
-    else if (draft) drafts.set(draft.key, draft);
+  /** Takes over what another tab has written. */
+  const read = (key: string): KindDraft | undefined => {
+    const text = storage?.getItem(prefix + key) ?? null;
+    if (!storage || unstored.has(key) || texts.get(key) === text) return drafts.get(key);
+    texts.set(key, text);
+    const draft = text === null ? undefined : upgrade(parseJson(text, contract));
+    if (draft) drafts.set(key, draft);
+    else drafts.delete(key);
+    changed();
+    return draft;
+  };
+  const remove = (key: string): void => {
+    drafts.delete(key);
+    unstored.delete(key);
+    texts.set(key, null);
+    storage?.removeItem(prefix + key);
+    changed();
+  };
+  /** Returns false when the browser did not store the draft. */
+  const save = (draft: KindDraft): boolean => {
+    const { key } = draft;
+    const text = JSON.stringify(draft);
+    drafts.set(key, draft);
+    unstored.add(key);
+    try {
+      storage?.setItem(prefix + key, text);
+      texts.set(key, text);
+      unstored.delete(key);
+    } catch {
+      // No room: the draft lasts as long as the page.
+    }
+    changed();
+    return storage !== undefined && !unstored.has(key);
+  };
+  const readAll = () => {
+    for (const key of new Set([...drafts.keys(), ...names(storage, prefix)])) read(key);
+  };
+  readAll();
+  // Before every new record had a draft of its own, there was one for all.
+  const only = drafts.get('new');
+  if (only) {
+    remove('new');
+    save({ ...only, key: `new:${only.idempotencyKey}` });
   }
-  changed();
+  for (const { key, refused } of [...drafts.values()])
+    if (refused !== undefined && daysLeft(refused, now) === 0) remove(key);
 
   return {
     find: (key: string): KindDraft | undefined => drafts.get(key),
+    read,
+    readAll,
     /** All but the refused versions. */
     list: (): readonly KindDraft[] => list,
-    /** The refused versions of a record, the last one first. */
-    refused: (id: string): readonly KindDraft[] =>
+    /** The refused versions of a record, or without an id those of new ones; the last one first. */
+    refused: (id?: string): readonly KindDraft[] =>
       [...drafts.values()].filter(({ refused, base }) => refused !== undefined && base?.id === id).reverse(),
-    /** Returns false when the browser did not store the draft. */
-    save: (draft: KindDraft): boolean => {
-      drafts.set(draft.key, draft);
-      changed();
-      try {
-        storage?.setItem(prefix + draft.key, JSON.stringify(draft));
-        return storage !== undefined;
-      } catch {
-        return false;
-      }
-    },
-    remove: (key: string): void => {
-      drafts.delete(key);
-      storage?.removeItem(prefix + key);
-      changed();
-    },
+    save,
+    remove,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -96,18 +138,32 @@ export function browserStorage(): Storage | undefined {
 
 export type Drafts<Typed, Stored extends { id: string }> = ReturnType<typeof createDrafts<Typed, Stored>>;
 
-const names = (storage: Storage | undefined, prefix: string) =>
-  Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter((name) =>
-    name.startsWith(prefix),
-  );
+/** The keys of the stored drafts. */
+const names = (storage: Storage | undefined, prefix: string): string[] =>
+  Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
 
-const contractOf = <Typed, Stored>({ typed, stored }: DraftKind<Typed, Stored>) =>
-  z.object({
+const contractOf = <Typed, Stored>({ typed, stored }: Pick<DraftKind<Typed, Stored>, 'typed' | 'stored'>) => {
+  const copy = { typed, base: z.optional(stored), idempotencyKey: z.string() };
+  return z.object({
     key: z.string(),
-    typed,
-    base: z.optional(stored),
-    idempotencyKey: z.string(),
-    isWaiting: z.boolean(),
+    ...copy,
+    inFlight: z.optional(z.object(copy)),
+    next: z.optional(typed),
     present: z.optional(stored),
     refused: z.optional(z.string()),
+    /** In drafts of an older version: sent without an answer. */
+    isWaiting: z.optional(z.boolean()),
   });
+};
+
+/** Takes over a draft of an older version, which sent the draft itself. */
+function upgrade<Typed, Stored>(
+  draft: (Draft<Typed, Stored> & { isWaiting?: boolean | undefined }) | undefined,
+): Draft<Typed, Stored> | undefined {
+  if (!draft) return undefined;
+  const { isWaiting, ...others } = draft;
+  const { typed, base, idempotencyKey } = others;
+  return isWaiting ? { inFlight: { typed, base, idempotencyKey }, ...others } : others;
+}

@@ -19,7 +19,14 @@ export interface Saved<Stored> {
   delay: string | null;
 }
 
-const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' });
+/** Time limit of one attempt to store a record, in milliseconds. The outbox repeats it, so that a lost answer delays nothing for long. */
+const attemptMs = 30_000;
+
+const write = (method: 'POST' | 'PUT', value: unknown) => ({
+  method,
+  body: new Blob([JSON.stringify(value)], { type: 'application/json' }),
+  signal: AbortSignal.timeout(attemptMs),
+});
 
 /** Reads an answer. Throws an `ApiProblem` without a title for one of another host, which breaks the contract. */
 async function readAnswer<Valid>(response: Response, contract: z.ZodMiniType<Valid>): Promise<Valid> {
@@ -58,10 +65,10 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
     list: (): Promise<Stored[]> => readList(path, name, contract),
     /** Adds a record. A repeat with the same `key` returns the record that the first call stored. */
     add: async (sent: Sent, key: string): Promise<Saved<Stored>> =>
-      saved(await call(path, { method: 'POST', body: json(sent), headers: { 'Idempotency-Key': key } })),
+      saved(await call(path, { ...write('POST', sent), headers: { 'Idempotency-Key': key } })),
     /** Replaces the version `before`. Fails with the present version when somebody else was first. */
     replace: async (before: Stored, sent: Sent): Promise<Saved<Stored>> =>
-      saved(await call(one(before.id), { method: 'PUT', body: json(sent), headers: ifMatch(before) })),
+      saved(await call(one(before.id), { ...write('PUT', sent), headers: ifMatch(before) })),
     /**
      * Changes some fields of the version `before`; an undefined one is removed. Where somebody else was first, changes the present version,
      * unless they have changed one of these fields.
@@ -69,9 +76,7 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
     patch: async (before: Stored, fields: Partial<Stored>): Promise<Saved<Stored>> => {
       const put = async (version: Stored) => {
         const sent = withoutStoreFields({ ...version, ...fields });
-        return saved(
-          await call(one(before.id), { method: 'PUT', body: json(sent), headers: ifMatch(version) }),
-        );
+        return saved(await call(one(before.id), { ...write('PUT', sent), headers: ifMatch(version) }));
       };
       try {
         return await put(before);
@@ -96,4 +101,4 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
 
 /** True when the record of a change has been deleted meanwhile. */
 export const isGone = (failure: unknown): boolean =>
-  failure instanceof ApiProblem && [404, 410].includes(failure.status);
+  failure instanceof ApiProblem && failure.isOurs && [404, 410].includes(failure.status);

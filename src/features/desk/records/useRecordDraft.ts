@@ -1,122 +1,113 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TextKey, Translate } from '../frame/translate.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import type { FieldError } from './fields.ts';
 import { isEqual } from './isEqual.ts';
-import type { Saved } from './recordCalls.ts';
-import type { Outcome } from './sendDraft.ts';
+import type { Outbox, Progress } from './outbox.ts';
+import type { StoredRecord } from './recordCalls.ts';
 
-export interface DraftOptions<Typed, Stored extends { id: string }, Field extends string> {
-  desk: {
-    drafts: Drafts<Typed, Stored>;
-    save: (draft: Draft<Typed, Stored>) => Promise<Outcome<Typed, Stored, Field> | undefined>;
-  };
+/** The part of the desk that a form changes. */
+export interface DraftDesk<Typed extends object, Stored extends StoredRecord, Field extends string> {
+  drafts: Drafts<Typed, Stored>;
+  outbox: Outbox<Typed, Stored, Field>;
+}
+
+export interface DraftOptions<Typed extends object, Stored extends StoredRecord, Field extends string> {
+  desk: DraftDesk<Typed, Stored, Field>;
   /** Key of the draft. */
   draftKey: string;
   /** The values before anything is typed. */
   initial: Typed;
   base?: Stored | undefined;
   t: Translate;
-  onSaved: (saved: Saved<Stored>) => void;
 }
 
-interface Rules<Typed, Field extends string> {
-  /** All errors, in the order of the form; none when the values are valid. */
-  findErrors: (typed: Typed) => FieldError<Field>[];
+interface Rules<Typed, Stored, Field extends string> {
+  /** All errors, in the order of the form; none when the values are a valid change of `base`. */
+  findErrors: (typed: Typed, base: Stored | undefined) => FieldError<Field>[];
   /** Names the sentence for a record that was deleted meanwhile. */
   goneKey: TextKey;
 }
 
-/** State of a record's form. Stores each change as a draft in the browser, and sends it when it is valid. */
-export function useRecordDraft<Typed extends object, Stored extends { id: string }, Field extends string>(
-  { desk, draftKey, initial, base, t, onSaved }: DraftOptions<Typed, Stored, Field>,
-  { findErrors, goneKey }: Rules<Typed, Field>,
+/** State of a record's form. Keeps each change as a draft in the browser, and hands valid values to the outbox. */
+export function useRecordDraft<Typed extends object, Stored extends StoredRecord, Field extends string>(
+  { desk, draftKey, initial, base, t }: DraftOptions<Typed, Stored, Field>,
+  { findErrors, goneKey }: Rules<Typed, Stored, Field>,
 ) {
-  const stored = desk.drafts.find(draftKey);
-  const [own, setOwn] = useState(stored?.typed);
-  // Follows the stored concert until something is typed.
-  const typed = own ?? initial;
-  const [errors, setErrors] = useState<readonly FieldError<Field>[]>([]);
-  const [status, setStatus] = useState(stored ? t(stored.isWaiting ? 'save-offline' : 'draft-kept') : '');
-  const [isSending, setSending] = useState(false);
-  /** The version that was open when the typing began, and the key of every attempt. */
-  const started = useRef<Pick<Draft<Typed, Stored>, 'base' | 'idempotencyKey'> | undefined>(stored);
-  const draftOf = (values: Typed): Draft<Typed, Stored> => {
-    started.current ??= { base, idempotencyKey: crypto.randomUUID() };
-    const { base: before, idempotencyKey } = started.current;
-    return { key: draftKey, typed: values, base: before, idempotencyKey, isWaiting: false };
-  };
-  const forget = () => {
-    desk.drafts.remove(draftKey);
-    started.current = undefined;
-    setOwn(undefined);
-    setStatus('');
-  };
-
-  const showErrors = (found: readonly FieldError<Field>[]) => {
-    setErrors(found);
-    const [first] = found;
-    if (first) setStatus(t('save-wrong', { reason: t(first.key) }));
-    return first?.field;
-  };
-  const show = (outcome: Outcome<Typed, Stored, Field>) => {
-    if (outcome.kind === 'saved') onSaved(outcome);
-    else if (outcome.kind === 'invalid') showErrors(outcome.errors);
-    else if (outcome.kind === 'offline') setStatus(t('save-offline'));
-    else if (outcome.kind === 'gone') setStatus(t(goneKey));
-    else if (outcome.kind === 'failed') setStatus(outcome.reason || t('concert-failed'));
-    else setStatus('');
-  };
-  const send = async (draft: Draft<Typed, Stored>) => {
-    setSending(true);
-    setStatus(t('concert-saving'));
-    const outcome = await desk.save(draft);
-    setSending(false);
-    if (outcome) show(outcome);
-    return outcome?.kind === 'invalid' ? outcome.errors[0]?.field : undefined;
-  };
-  const sendAgain = useEffectEvent(() => {
-    const waiting = desk.drafts.find(draftKey);
-    if (waiting?.isWaiting) void send(waiting);
-  });
-  useEffect(() => {
-    const handleOnline = () => {
-      sendAgain();
-    };
-    addEventListener('online', handleOnline);
-    return () => {
-      removeEventListener('online', handleOnline);
-    };
-  }, []);
+  const { drafts, outbox } = desk;
+  const draft = drafts.find(draftKey);
+  const typed = draft?.typed ?? initial;
+  const progress = outbox.progressOf(draftKey);
+  const errors = progress?.kind === 'invalid' ? progress.errors : [];
+  const [isKept, setKept] = useState(true);
+  const [undo, setUndo] = useState<() => void>();
+  const start = { typed: initial, base };
+  const errorsOf = (values: Typed) => findErrors(values, draft?.base ?? base);
 
   return {
     typed,
     errors,
-    status,
-    isSending,
-    /** Sent without an answer. */
-    isWaiting: desk.drafts.find(draftKey)?.isWaiting ?? false,
+    status: draft && !isKept ? t('draft-unkept') : statusOf(draft, progress, t, goneKey),
+    isSending: progress?.kind === 'sending',
+    /** True when these values are on their way. */
+    isWaiting: draft?.inFlight !== undefined && !hasNewer(draft),
+    isDirty: draft !== undefined,
     change: (patch: Partial<Typed>) => {
-      const next = { ...typed, ...patch };
-      if (errors.length > 0) setErrors(findErrors(next));
-      if (isEqual(next, initial)) {
-        forget();
-        return;
-      }
-      setOwn(next);
-      setStatus(t(desk.drafts.save(draftOf(next)) ? 'draft-kept' : 'draft-unkept'));
+      setKept(outbox.type(draftKey, patch, start));
+      if (errors.length > 0) outbox.showErrors(draftKey, errorsOf({ ...typed, ...patch }));
     },
     /** Sends the values with these changes. Returns the first invalid field. */
     submit: async (changes: Partial<Typed> = {}): Promise<Field | undefined> => {
-      if (isSending) return undefined;
-      const values = { ...typed, ...changes };
-      const wrong = showErrors(findErrors(values));
-      return wrong ?? (await send(draftOf(values)));
+      const [wrong, ...others] = errorsOf({ ...typed, ...changes });
+      if (wrong) {
+        outbox.showErrors(draftKey, [wrong, ...others]);
+        return wrong.field;
+      }
+      const outcome = await outbox.submit(draftKey, start, changes);
+      return outcome?.kind === 'invalid' ? outcome.errors[0]?.field : undefined;
     },
-    isDirty: !isEqual(typed, initial),
     discard: () => {
-      forget();
-      setErrors([]);
+      const bringBack = outbox.discard(draftKey);
+      setUndo(() => bringBack);
     },
+    /** Brings a discarded draft back; undefined when there is none, or when something else was typed since. */
+    undo: draft ? undefined : undo,
   };
+}
+
+/** True when newer values were typed than the ones that are sent. */
+const hasNewer = <Typed, Stored>({
+  typed,
+  inFlight,
+  next = inFlight?.typed,
+}: Draft<Typed, Stored>): boolean => inFlight !== undefined && !isEqual(typed, next);
+
+/** The line about a draft, which names what is stored, waits, or lacks. */
+function statusOf<Typed, Stored, Field extends string>(
+  draft: Draft<Typed, Stored> | undefined,
+  progress: Progress<Field> | undefined,
+  t: Translate,
+  goneKey: TextKey,
+): string {
+  const isBehind = draft !== undefined && hasNewer(draft);
+  switch (progress?.kind) {
+    case 'sending':
+      return t(isBehind ? 'saving-older' : 'concert-saving');
+    case 'busy':
+      return t('save-busy');
+    case 'expired':
+      return t('save-expired');
+    case 'gone':
+      return t(goneKey);
+    case 'failed':
+      return progress.reason || t('concert-failed');
+    case 'invalid':
+      return progress.errors[0] ? t('save-wrong', { reason: t(progress.errors[0].key) }) : '';
+    case 'behind':
+      return t('saved-older');
+    default:
+      if (!draft) return '';
+      if (!draft.inFlight) return t('draft-kept');
+      return t(isBehind ? 'waits-older' : 'save-offline');
+  }
 }

@@ -1,39 +1,51 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { hasExpired } from '../../../components/session/session.ts';
+import { hasExpired, logInEvent } from '../../../components/session/session.ts';
 import { reportDefect } from '../../../lib/browser/http.ts';
-import { browserStorage, createDrafts, type Draft, type DraftKind } from './drafts.ts';
+import { browserStorage, createDrafts, type DraftKind } from './drafts.ts';
+import { createOutbox, type Handlers } from './outbox.ts';
 import type { StoredRecord } from './recordCalls.ts';
-import type { Outcome } from './sendDraft.ts';
 
-interface Options<Typed, Stored, Field extends string> {
+interface Options<Typed, Stored extends StoredRecord, Field extends string> extends Handlers<
+  Typed,
+  Stored,
+  Field
+> {
   list: () => Promise<Stored[]>;
-  /** Sends a draft once. */
-  send: (draft: Draft<Typed, Stored>) => Promise<Outcome<Typed, Stored, Field>>;
   kind: DraftKind<Typed, Stored>;
-  /** Key of the draft whose form is open: the form itself sends it again. */
-  openKey: string | undefined;
-  onExpire: () => void;
-  /** Called when a draft that waited for the network was stored. */
-  onSentLater: (record: Stored) => void;
   /** Called with every record after a change that was made here. */
   onChange?: (records: readonly Stored[]) => void;
 }
 
+/** Interval at which an open desk reads its list again, in milliseconds: 5 minutes. */
+const refreshMs = 5 * 60_000;
+
+/** Events after which the network may be back, or somebody else may have changed a record. */
+const returns = ['focus', 'pageshow', 'online', logInEvent];
+
 /** The stored records of a kind and the unsent drafts of this browser, and every change of them. */
-export function useStoredRecords<Typed, Stored extends StoredRecord, Field extends string>({
+export function useStoredRecords<Typed extends object, Stored extends StoredRecord, Field extends string>({
   list,
-  send,
   kind,
-  openKey,
+  send,
+  onSent,
   onExpire,
-  onSentLater,
   onChange,
 }: Options<Typed, Stored, Field>) {
   const [records, setRecords] = useState<readonly Stored[]>();
+  /** The instant of the last complete list, in milliseconds since 1970. */
+  const [loadedAt, setLoadedAt] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
-  const [drafts] = useState(() => createDrafts(browserStorage(), kind));
+  const [{ drafts, outbox }] = useState(() => {
+    const drafts = createDrafts(browserStorage(), kind);
+    const outbox = createOutbox<Typed, Stored, Field>({
+      ...{ kind, drafts, clock },
+      withLock: (key, work) => lock(kind.prefix + key, work),
+      newKey: () => crypto.randomUUID(),
+    });
+    return { drafts, outbox };
+  });
   const draftList = useSyncExternalStore(drafts.subscribe, drafts.list, drafts.list);
-  const sending = useRef(new Set<string>());
+  useSyncExternalStore(outbox.subscribe, outbox.version, outbox.version);
   /** The newest records, for changes that end after a later render. */
   const newest = useRef<readonly Stored[]>([]);
   const isLoaded = useRef(false);
@@ -53,10 +65,12 @@ export function useStoredRecords<Typed, Stored extends StoredRecord, Field exten
       if (changes.current !== changesBefore) return await load();
       isLoaded.current = true;
       setNewest(loaded);
+      setLoadedAt(Date.now());
       setFailed(false);
       return loaded;
     } catch (error) {
       reportDefect(error);
+      if (hasExpired(error)) onExpire();
       setFailed(true);
       return undefined;
     }
@@ -71,45 +85,43 @@ export function useStoredRecords<Typed, Stored extends StoredRecord, Field exten
     show((before) => [...before.filter(({ id }) => id !== record.id), record]);
   };
 
-  /** Sends values without keeping them as a draft. */
-  const sendOnce = async (draft: Draft<Typed, Stored>): Promise<Outcome<Typed, Stored, Field>> => {
-    const outcome = await send(draft);
-    if (outcome.kind === 'saved') put(outcome.record);
-    if (outcome.kind === 'expired') onExpire();
-    return outcome;
-  };
-  /** Sends a draft once at a time, and keeps it until it is stored. */
-  const save = async (draft: Draft<Typed, Stored>): Promise<Outcome<Typed, Stored, Field> | undefined> => {
-    if (sending.current.has(draft.key)) return undefined;
-    sending.current.add(draft.key);
-    drafts.save(draft);
-    const outcome = await sendOnce(draft);
-    sending.current.delete(draft.key);
-    if (outcome.kind === 'saved') drafts.remove(draft.key);
-    else if (outcome.kind === 'conflict') drafts.save(outcome.draft);
-    else drafts.save({ ...draft, isWaiting: outcome.kind === 'offline' });
-    return outcome;
-  };
-
-  const sendWaiting = useEffectEvent(async () => {
-    for (const draft of drafts.list().filter(({ isWaiting, key }) => isWaiting && key !== openKey)) {
-      const outcome = await save(draft);
-      if (outcome?.kind === 'saved') onSentLater(outcome.record);
-    }
+  const sendEvent = useEffectEvent(send);
+  const handleSent = useEffectEvent<typeof onSent>((sent) => {
+    put(sent.record);
+    onSent(sent);
   });
-  const start = useEffectEvent(() => {
-    void load().then(sendWaiting);
+  const handleExpiry = useEffectEvent(onExpire);
+  const refresh = useEffectEvent(() => {
+    outbox.sendWaiting();
+    void load();
   });
   useEffect(() => {
-    start();
-    const handleOnline = () => {
-      start();
+    const stop = outbox.start({
+      send: (copy) => sendEvent(copy),
+      onSent: (sent) => {
+        handleSent(sent);
+      },
+      onExpire: () => {
+        handleExpiry();
+      },
+    });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const handleReturn = () => {
+      if (!document.hidden) refresh();
     };
-    addEventListener('online', handleOnline);
+    for (const name of returns) addEventListener(name, handleReturn, { signal });
+    document.addEventListener('visibilitychange', handleReturn, { signal });
+    // Another tab has typed, or sent.
+    addEventListener('storage', drafts.readAll, { signal });
+    const timer = setInterval(handleReturn, refreshMs);
+    refresh();
     return () => {
-      removeEventListener('online', handleOnline);
+      stop();
+      controller.abort();
+      clearInterval(timer);
     };
-  }, []);
+  }, [drafts, outbox]);
 
   /** Runs a change that needs no draft; returns its error, after which the list is loaded again. */
   const attempt = async <Result>(change: () => Promise<Result>): Promise<Result | { error: unknown }> => {
@@ -123,5 +135,23 @@ export function useStoredRecords<Typed, Stored extends StoredRecord, Field exten
     }
   };
 
-  return { records, hasFailed, drafts, draftList, load, show, put, save, sendOnce, attempt };
+  return { records, loadedAt, hasFailed, drafts, draftList, outbox, load, show, put, attempt };
 }
+
+const clock = {
+  now: () => Date.now(),
+  after: (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+/** Runs `work` in one tab of this browser at a time; not at all where another one does. */
+const lock = async (name: string, work: () => Promise<void>): Promise<void> => {
+  // Absent without a secure connection.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) await locks.request(name, { ifAvailable: true }, (held) => (held ? work() : undefined));
+  else await work();
+};

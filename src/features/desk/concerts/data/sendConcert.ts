@@ -1,29 +1,45 @@
-import { venueCalls } from '../../venues/data/venueCalls.ts';
-import { sendDraft, type Outcome } from '../../records/sendDraft.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
+import type { Venue } from '../../../../contracts/venue.ts';
+import type { Copy } from '../../records/drafts.ts';
+import { sendCopy, type Outcome } from '../../records/sendCopy.ts';
+import { venueCalls } from '../../venues/data/venueCalls.ts';
 import { concertCalls } from './concertCalls.ts';
-import type { UnsentConcert } from './unsentConcert.ts';
 import { serverErrors, type ConcertField } from './concertErrors.ts';
-import { toSent, typedFrom, type TypedConcert } from './typedConcert.ts';
+import { toSent, type TypedConcert } from './typedConcert.ts';
 
-/** Sends a draft; every repeat is safe. `storesVenues` is true where a new venue becomes a record of its own. */
+type ConcertCopy = Copy<TypedConcert, Concert>;
+
+/** Sends a copy; every repeat is safe. A new venue becomes a record of its own, unless `venues`, the known ones, is undefined. */
 export const sendConcert = (
-  draft: UnsentConcert,
-  storesVenues: boolean,
-): Promise<Outcome<TypedConcert, Concert, ConcertField>> =>
-  sendDraft(draft, {
+  copy: ConcertCopy,
+  venues: readonly Venue[] | undefined,
+): Promise<Outcome<Concert, ConcertField>> =>
+  sendCopy(copy, {
     calls: concertCalls,
-    ...{ typedFrom, toSent, serverErrors },
-    complete: storesVenues ? withVenue : ({ typed }) => Promise.resolve(typed),
+    ...{ toSent, serverErrors },
+    complete: venues ? (each) => withVenue(each, venues) : ({ typed }) => Promise.resolve(typed),
   });
 
-/** Adds a venue that is new. Its key follows from the draft's, so that a repeat finds the venue that the first attempt has added. */
-async function withVenue({ typed, idempotencyKey }: UnsentConcert): Promise<TypedConcert> {
+/** The new venues that are on their way, by name and town: two concerts there add it once. */
+const adding = new Map<string, Promise<Venue>>();
+
+/** Adds a venue that is new. Its key follows from the copy's, so that a repeat finds the venue that the first attempt has added. */
+async function withVenue(
+  { typed, idempotencyKey }: ConcertCopy,
+  venues: readonly Venue[],
+): Promise<TypedConcert> {
   const [name, city, { timeZone }] = [typed.venue.trim(), typed.city.trim(), typed];
   if (typed.venueId || name === '' || city === '') return typed;
-  const { record } = await venueCalls.add(
-    { name, city, timeZone },
-    `${idempotencyKey} ${name}, ${city}`.replaceAll(/[^\x21-\x7e]/g, encodeURIComponent),
-  );
-  return { ...typed, venueId: record.id };
+  const known = venues.find((venue) => venue.name === name && venue.city === city);
+  if (known) return { ...typed, venueId: known.id };
+  const place = `${name}, ${city}`;
+  const key = `${idempotencyKey} ${place}`.replaceAll(/[^\x21-\x7e]/g, encodeURIComponent);
+  const added =
+    adding.get(place) ?? venueCalls.add({ name, city, timeZone }, key).then(({ record }) => record);
+  adding.set(place, added);
+  try {
+    return { ...typed, venueId: (await added).id };
+  } finally {
+    adding.delete(place);
+  }
 }

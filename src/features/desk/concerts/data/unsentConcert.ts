@@ -1,7 +1,10 @@
 import { concert, type Concert } from '../../../../contracts/concert.ts';
-import type { Draft } from '../../records/drafts.ts';
-import { typedConcert, type TypedConcert } from './typedConcert.ts';
+import type { Draft, DraftKind } from '../../records/drafts.ts';
+import { groups } from './groups.ts';
+import { typedConcert, typedFrom, type TypedConcert } from './typedConcert.ts';
 
 export type UnsentConcert = Draft<TypedConcert, Concert>;
 
-export const concertDrafts = { prefix: 'desk:', typed: typedConcert, stored: concert };
+export const concertDrafts: DraftKind<TypedConcert, Concert> = {
+  ...{ prefix: 'desk:', typed: typedConcert, stored: concert, typedFrom, groups },
+};

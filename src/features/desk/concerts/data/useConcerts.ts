@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Concert, SyncedConcert } from '../../../../contracts/concert.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
+import type { Sent } from '../../records/outbox.ts';
 import { useStoredRecords } from '../../records/useStoredRecords.ts';
 import type { VenuesDesk } from '../../venues/data/useVenues.ts';
 import { concertCalls } from './concertCalls.ts';
@@ -12,11 +13,9 @@ import { concertDrafts } from './unsentConcert.ts';
 
 interface Options {
   venues: Pick<VenuesDesk, 'records' | 'load'>;
-  /** Key of the draft whose form is open: the form itself sends it again. */
-  openKey: string | undefined;
   onExpire: () => void;
-  /** Called when a draft that waited for the network was stored. */
-  onSentLater: (concert: Concert) => void;
+  /** Called when a draft was stored, from its form or later. */
+  onSent: (sent: Sent<Concert>) => void;
 }
 
 /** The concerts of the site and the unsent drafts of this browser, and every change of them. */
@@ -26,10 +25,10 @@ export function useConcerts({ venues, ...options }: Options) {
   const { records, show, put, attempt, ...desk } = useStoredRecords<TypedConcert, Concert, ConcertField>({
     ...options,
     list: concertCalls.list,
-    send: async (draft) => {
+    send: async (copy) => {
       // Without a list the API stores no venues: their names are then part of the concerts alone.
       const known = venues.records ?? (await venues.load());
-      const outcome = await sendConcert(draft, known !== undefined);
+      const outcome = await sendConcert(copy, known);
       const venueId = outcome.kind === 'saved' && outcome.record.venueId;
       if (venueId && known && !known.some(({ id }) => id === venueId)) void venues.load();
       return outcome;
@@ -55,7 +54,6 @@ export function useConcerts({ venues, ...options }: Options) {
     remove: (concert: Concert) =>
       attempt(async () => {
         const delay = await concertCalls.remove(concert);
-        for (const { key, base } of drafts.list()) if (base?.id === concert.id) drafts.remove(key);
         deleted.current.set(concert.id, { ...concert, deleted: new Date().toISOString() });
         show((before) => before.filter(({ id }) => id !== concert.id));
         return { delay };

@@ -7,4 +7,7 @@ export type DraftOptions = Options<TypedConcert, Concert, ConcertField>;
 
 /** State of a concert's form. */
 export const useConcertDraft = (options: DraftOptions) =>
-  useRecordDraft(options, { findErrors: (typed) => concertErrors(typed, new Date()), goneKey: 'save-gone' });
+  useRecordDraft(options, {
+    findErrors: (typed, base) => concertErrors(typed, new Date(), base),
+    goneKey: 'save-gone',
+  });

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import Lead from '../../frame/Lead.tsx';
 import ListHead from '../../frame/ListHead.tsx';
+import { clockTime } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import type { UnsentConcert } from '../data/unsentConcert.ts';
@@ -14,6 +15,8 @@ import Proof from './Proof.tsx';
 interface Props {
   /** Undefined until they have been loaded. */
   concerts: readonly Concert[] | undefined;
+  /** The instant of the list, in milliseconds since 1970. */
+  loadedAt: number | undefined;
   hasFailed: boolean;
   drafts: readonly UnsentConcert[];
   kind: ListKind;
@@ -31,7 +34,7 @@ interface Props {
 
 /** The upcoming or the past concerts, each with its actions; the next one stands open. */
 export default function ConcertList(props: Props) {
-  const { concerts, hasFailed, drafts, kind, openId, home, locale, t, onRetry } = props;
+  const { concerts, loadedAt, hasFailed, drafts, kind, openId, home, locale, t, onRetry } = props;
   const lists = divideConcerts(concerts ?? [], new Date());
   const shown = lists[kind];
   const unsent = kind === 'upcoming' ? waitingDrafts(drafts) : [];
@@ -69,6 +72,9 @@ export default function ConcertList(props: Props) {
             {t('retry')}
           </button>
         </p>
+      )}
+      {loadedAt !== undefined && (
+        <p className="dim">{t('list-as-of', { time: clockTime(locale, new Date(loadedAt)) })}</p>
       )}
       <ul className="proofs" role="list">
         {unsent.map((draft) => (

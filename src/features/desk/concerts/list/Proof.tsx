@@ -32,7 +32,7 @@ export default function Proof(props: Props) {
   const address = addressOf('concerts', ...key.split('/'));
   const { badge, when, was, stamp, gap } = describe(typed, locale, t);
   const tape =
-    draft && t(draft.present ? 'draft-conflict' : draft.isWaiting ? 'draft-waiting' : 'draft-unsent');
+    draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
   const name = typed.name || t('draft-unnamed');
   return (
     <li

@@ -1,19 +1,21 @@
 import { venue, type Venue } from '../../../../contracts/venue.ts';
-import type { Draft } from '../../records/drafts.ts';
-import { sendDraft } from '../../records/sendDraft.ts';
+import type { DraftKind } from '../../records/drafts.ts';
+import type { Sent } from '../../records/outbox.ts';
+import { sendCopy } from '../../records/sendCopy.ts';
 import { useStoredRecords } from '../../records/useStoredRecords.ts';
+import { groups } from './groups.ts';
 import { toSent, typedFrom, typedVenue, type TypedVenue } from './typedVenue.ts';
 import { venueCalls } from './venueCalls.ts';
 import { serverErrors, type VenueField } from './venueErrors.ts';
 
-export const venueDrafts = { prefix: 'desk-venue:', typed: typedVenue, stored: venue };
+export const venueDrafts: DraftKind<TypedVenue, Venue> = {
+  ...{ prefix: 'desk-venue:', typed: typedVenue, stored: venue, typedFrom, groups },
+};
 
 interface Options {
-  /** Key of the draft whose form is open: the form itself sends it again. */
-  openKey: string | undefined;
   onExpire: () => void;
-  /** Called when a draft that waited for the network was stored. */
-  onSentLater: (venue: Venue) => void;
+  /** Called when a draft was stored, from its form or later. */
+  onSent: (sent: Sent<Venue>) => void;
 }
 
 /** The stored venues and the unsent drafts of this browser, and every change of them. */
@@ -21,8 +23,7 @@ export const useVenues = (options: Options) =>
   useStoredRecords<TypedVenue, Venue, VenueField>({
     ...options,
     list: venueCalls.list,
-    send: (draft: Draft<TypedVenue, Venue>) =>
-      sendDraft(draft, { calls: venueCalls, typedFrom, toSent, serverErrors }),
+    send: (copy) => sendCopy(copy, { calls: venueCalls, toSent, serverErrors }),
     kind: venueDrafts,
   });
 

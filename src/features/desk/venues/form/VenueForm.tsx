@@ -4,30 +4,30 @@ import type { Venue } from '../../../../contracts/venue.ts';
 import { accessQuestions, longestVenueTexts as longest } from '../../../../contracts/venueRules.ts';
 import { dayIn } from '../../../../lib/dates/dates.ts';
 import Field from '../../form/Field.tsx';
+import type { Translate } from '../../frame/translate.ts';
 import DraftForm from '../../records/DraftForm.tsx';
-import { useRecordDraft, type DraftOptions } from '../../records/useRecordDraft.ts';
+import type { useRecordDraft } from '../../records/useRecordDraft.ts';
 import { answered, type TypedVenue } from '../data/typedVenue.ts';
-import { venueErrors, type VenueField } from '../data/venueErrors.ts';
+import type { VenueField } from '../data/venueErrors.ts';
 import AccessQuestion from './AccessQuestion.tsx';
 import CheckedDay from './CheckedDay.tsx';
 import CountryFields from './CountryFields.tsx';
 import { fieldId, focusField, sentencesOf, showAndFocus } from './fields.ts';
 import './VenueForm.css';
 
-interface Props extends DraftOptions<TypedVenue, Venue, VenueField> {
+interface Props {
+  /** The state of the form. */
+  draft: ReturnType<typeof useRecordDraft<TypedVenue, Venue, VenueField>>;
+  base: Venue | undefined;
   /** Address that the way back leads to. */
   back: string;
   locale: Locale;
+  t: Translate;
 }
 
 /** Adds or edits a venue: its address, and eight answers about access. */
-export default function VenueForm(props: Props) {
-  const { base, back, locale, t } = props;
+export default function VenueForm({ draft, base, back, locale, t }: Props) {
   const today = dayIn(new Date());
-  const draft = useRecordDraft(props, {
-    findErrors: (typed) => venueErrors(typed, today),
-    goneKey: 'venue-gone',
-  });
   const { typed, change } = draft;
   const sentences = sentencesOf(draft.errors, t);
   const [isDayOpen, setDayOpen] = useState(false);

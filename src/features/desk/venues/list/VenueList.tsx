@@ -34,13 +34,19 @@ export default function VenueList({ desk, t }: Props) {
         </p>
       )}
       <ul className="venues" role="list">
-        {added.map(({ key, typed }) => (
-          <Row key={key} id={key} typed={typed} state={t('draft-unsent')} t={t} />
+        {added.map(({ key, typed, inFlight }) => (
+          <Row
+            key={key}
+            id={key}
+            typed={typed}
+            state={t(inFlight ? 'draft-waiting' : 'draft-unsent')}
+            t={t}
+          />
         ))}
         {rows.map((venue) => {
           const draft = draftList.find(({ key }) => key === venue.id);
           const state =
-            draft && t(draft.present ? 'draft-conflict' : draft.isWaiting ? 'draft-waiting' : 'draft-unsent');
+            draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
           return <Row key={venue.id} id={venue.id} typed={typedFrom(venue)} state={state} t={t} />;
         })}
       </ul>

@@ -8,7 +8,6 @@ const draft = (key: string): Draft<Typed, Stored> => ({
   key,
   typed: { name: key },
   idempotencyKey: `key of ${key}`,
-  isWaiting: false,
 });
 let storage: Storage;
 beforeEach(() => {
@@ -17,12 +16,13 @@ beforeEach(() => {
 
 test('a draft survives the page, with its key', () => {
   const drafts = createDrafts(storage);
-  expect(drafts.save(draft('new'))).toBe(true);
-  drafts.save({ ...draft('one'), isWaiting: true });
+  expect(drafts.save(draft('new:a'))).toBe(true);
+  const inFlight = { typed: { name: 'sent' }, idempotencyKey: 'key of the copy' };
+  drafts.save({ ...draft('one'), inFlight });
   const later = createDrafts(storage);
-  expect(later.find('new')).toEqual(draft('new'));
-  expect(later.find('one')).toMatchObject({ isWaiting: true, idempotencyKey: 'key of one' });
-  later.remove('new');
+  expect(later.find('new:a')).toEqual(draft('new:a'));
+  expect(later.find('one')).toMatchObject({ inFlight, idempotencyKey: 'key of one' });
+  later.remove('new:a');
   expect(
     createDrafts(storage)
       .list()
@@ -47,7 +47,10 @@ test.each([
 ])('leaves out %s', (_, entry) => {
   storage.setItem('desk:one', entry);
   expect(createDrafts(storage).list()).toEqual([]);
-  storage.setItem('desk:one', JSON.stringify({ ...draft('one'), base: { id: 'one', revision: 1 } }));
+  storage.setItem(
+    'desk:one',
+    JSON.stringify({ ...draft('one'), base: { id: 'one', revision: 1, name: 'one' } }),
+  );
   expect(createDrafts(storage).list()).toHaveLength(1);
 });
 
@@ -57,19 +60,19 @@ test('without room or without storage a draft lasts as long as the page, and say
       throw new DOMException('full', 'QuotaExceededError');
     }),
   );
-  expect(full.save(draft('new'))).toBe(false);
-  expect(full.find('new')).toEqual(draft('new'));
-  expect(createDrafts(undefined).save(draft('new'))).toBe(false);
+  expect(full.save(draft('new:a'))).toBe(false);
+  expect(full.find('new:a')).toEqual(draft('new:a'));
+  expect(createDrafts(undefined).save(draft('new:a'))).toBe(false);
 });
 
 test('reports every change to its listeners', () => {
   const drafts = createDrafts(storage);
   const changed = vi.fn();
   const unsubscribe = drafts.subscribe(changed);
-  drafts.save(draft('new'));
-  drafts.remove('new');
+  drafts.save(draft('new:a'));
+  drafts.remove('new:a');
   unsubscribe();
-  drafts.save(draft('new'));
+  drafts.save(draft('new:a'));
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
@@ -79,10 +82,10 @@ test('a refused version is no draft, is found by its record, and stays for 30 da
     ...{
       key: `one/refused/${day}`,
       typed: { name: day },
-      base: { id: 'one', revision: 1 },
+      base: { id: 'one', revision: 1, name: 'one' },
       idempotencyKey: day,
     },
-    ...{ isWaiting: false, refused: `${day}T12:00:00Z` },
+    refused: `${day}T12:00:00Z`,
   });
   const drafts = store('2026-11-10T12:00:00Z');
   drafts.save(refusedAt('2026-11-01'));
@@ -97,4 +100,43 @@ test('a refused version is no draft, is found by its record, and stays for 30 da
   expect(names('2026-12-01T11:59:00Z')).toEqual(['2026-11-10', '2026-11-01']);
   expect(names('2026-12-01T12:00:00Z')).toEqual(['2026-11-10']);
   expect(storage.length).toBe(1);
+});
+
+test('takes over what another tab has typed, and what it has removed', () => {
+  const [here, there] = [createDrafts(storage), createDrafts(storage)];
+  const changed = vi.fn();
+  here.subscribe(changed);
+  there.save(draft('one'));
+  expect(here.find('one')).toBeUndefined();
+  expect(here.read('one')).toEqual(draft('one'));
+  here.readAll();
+  expect(changed).toHaveBeenCalledTimes(1);
+  there.remove('one');
+  here.readAll();
+  expect([here.find('one'), changed.mock.calls.length]).toEqual([undefined, 2]);
+});
+
+test('a draft that found no room is not replaced by its older entry', () => {
+  let isFull = false;
+  const full = fakeStorage(() => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+  });
+  const drafts = createDrafts(full);
+  drafts.save(draft('one'));
+  isFull = true;
+  const newer = { ...draft('one'), typed: { name: 'newer' } };
+  expect(drafts.save(newer)).toBe(false);
+  drafts.readAll();
+  expect(drafts.read('one')).toEqual(newer);
+});
+
+test('keeps the drafts of the version before: one that was sent goes on, and the only new one gets a key of its own', () => {
+  const base = { id: 'one', revision: 1, name: 'one' };
+  const { typed, idempotencyKey } = draft('one');
+  storage.setItem('desk:one', JSON.stringify({ ...draft('one'), base, isWaiting: true }));
+  storage.setItem('desk:new', JSON.stringify({ ...draft('new'), isWaiting: false }));
+  const drafts = createDrafts(storage);
+  expect(drafts.find('one')).toEqual({ ...draft('one'), base, inFlight: { typed, base, idempotencyKey } });
+  expect(drafts.find('new')).toBeUndefined();
+  expect(createDrafts(storage).find('new:key of new')?.typed).toEqual({ name: 'new' });
 });

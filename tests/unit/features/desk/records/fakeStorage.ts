@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 
 const typed = z.object({ name: z.string() });
-const stored = z.object({ id: z.string(), revision: z.number() });
+const stored = z.object({ id: z.string(), revision: z.number(), name: z.string() });
 export type Typed = z.infer<typeof typed>;
 export type Stored = z.infer<typeof stored>;
 
 /** A kind of record with one field. */
-export const kind = { prefix: 'desk:', typed, stored };
+export const kind = {
+  ...{ prefix: 'desk:', typed, stored },
+  typedFrom: ({ name }: Stored): Typed => ({ name }),
+  groups: { name: ['name'] } as const,
+};
 
 /** A browser's storage. */
 export function fakeStorage(beforeWriting = () => undefined): Storage {

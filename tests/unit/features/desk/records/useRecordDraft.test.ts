@@ -1,63 +1,68 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translator } from '../../../../../src/features/desk/frame/translate.ts';
-import { createDrafts, type Draft } from '../../../../../src/features/desk/records/drafts.ts';
-import type { Outcome } from '../../../../../src/features/desk/records/sendDraft.ts';
+import { createDrafts, type Copy } from '../../../../../src/features/desk/records/drafts.ts';
+import { createOutbox } from '../../../../../src/features/desk/records/outbox.ts';
+import type { Outcome } from '../../../../../src/features/desk/records/sendCopy.ts';
 import { useRecordDraft } from '../../../../../src/features/desk/records/useRecordDraft.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
 
-type NameOutcome = Outcome<Typed, Stored, 'name'>;
+type NameOutcome = Outcome<Stored, 'name'>;
 
 const t = translator('en');
-const save = vi.fn<(draft: Draft<Typed, Stored>) => Promise<NameOutcome | undefined>>();
-const onSaved = vi.fn();
-const base = { id: 'one', revision: 3 };
-let page: EventTarget;
+const send = vi.fn<(copy: Copy<Typed, Stored>) => Promise<NameOutcome>>();
+const base: Stored = { id: 'one', revision: 3, name: 'Stored' };
+const inFlight = { typed: { name: 'Sent' }, base, idempotencyKey: 'a key' };
 let drafts: ReturnType<typeof createDrafts<Typed, Stored>>;
 
 beforeEach(() => {
-  page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   drafts = createDrafts(fakeStorage(), kind);
-  save.mockReset().mockResolvedValue({ kind: 'failed', reason: '' });
-  onSaved.mockReset();
+  send.mockReset().mockResolvedValue({ kind: 'failed', reason: '' });
 });
 
 /** The form of a record; `props` may change while it is open. */
 async function open(props = { initial: { name: 'Stored' }, base }) {
+  let keys = 0;
+  const outbox = createOutbox<Typed, Stored, 'name'>({
+    ...{ kind, drafts, clock: { now: () => 0, after: () => () => undefined } },
+    newKey: () => `key ${(keys += 1)}`,
+    withLock: (_, work) => work(),
+  });
+  outbox.start({ send, onSent: () => undefined, onExpire: () => undefined });
   const hook = await renderHook(() =>
     useRecordDraft<Typed, Stored, 'name'>(
-      { desk: { drafts, save }, draftKey: 'one', ...props, t, onSaved },
+      { desk: { drafts, outbox }, draftKey: 'one', ...props, t },
       {
         findErrors: ({ name }) => (name === '' ? [{ field: 'name', key: 'error-concert-name' }] : []),
         goneKey: 'save-gone',
       },
     ),
   );
+  /** As the desk, which renders its forms again after each change of drafts and outbox. */
+  const act = async <Result>(run: () => Result | Promise<Result>) => {
+    let result: Result | undefined;
+    await hook.act(async () => {
+      result = await run();
+    });
+    await hook.rerender();
+    return result;
+  };
   const type = (name: string) =>
-    hook.act(() => {
+    act(() => {
       hook.current.change({ name });
     });
-  const submit = async () => {
-    let field: string | undefined;
-    await hook.act(async () => {
-      field = await hook.current.submit();
-    });
-    return field;
-  };
-  return { hook, type, submit };
+  return { hook, act, type, submit: () => act(() => hook.current.submit()) };
 }
 
 test('follows the stored record until something is typed, and keeps the version that was open then', async () => {
   const props = { initial: { name: 'Stored' }, base };
   const { hook, type } = await open(props);
-  Object.assign(props, { initial: { name: 'Changed there' }, base: { id: 'one', revision: 4 } });
+  Object.assign(props, { initial: { name: 'Changed there' }, base: { ...base, revision: 4 } });
   await hook.rerender();
   expect([hook.current.typed.name, hook.current.isDirty]).toEqual(['Changed there', false]);
   await type('Mine');
   const first = drafts.find('one');
-  Object.assign(props, { initial: { name: 'Again' }, base: { id: 'one', revision: 5 } });
+  Object.assign(props, { initial: { name: 'Again' }, base: { ...base, revision: 5 } });
   await hook.rerender();
   await type('Mine too');
   expect([hook.current.typed.name, hook.current.isDirty]).toEqual(['Mine too', true]);
@@ -65,17 +70,30 @@ test('follows the stored record until something is typed, and keeps the version 
   expect(drafts.find('one')).toEqual({ ...first, typed: { name: 'Mine too' } });
 });
 
-test('drops the draft when the stored values are typed again, or when it is discarded', async () => {
+test('drops the draft when the stored values are typed again', async () => {
   const { hook, type } = await open();
   await type('Mine');
   expect(hook.current.status).toBe(t('draft-kept'));
   await type('Stored');
   expect([drafts.find('one'), hook.current.status]).toEqual([undefined, '']);
+});
+
+test('brings a discarded draft back, unless something else was typed since', async () => {
+  const { hook, act, type } = await open();
   await type('Mine');
-  await hook.act(() => {
+  await act(() => {
     hook.current.discard();
   });
   expect([drafts.find('one'), hook.current.typed.name]).toEqual([undefined, 'Stored']);
+  await act(() => hook.current.undo?.());
+  expect(hook.current.typed.name).toBe('Mine');
+  expect(drafts.refused('one')).toEqual([]);
+  await act(() => {
+    hook.current.discard();
+  });
+  await type('Else');
+  expect(hook.current.undo).toBeUndefined();
+  expect(drafts.refused('one')).toMatchObject([{ typed: { name: 'Mine' } }]);
 });
 
 test('says when the browser does not store the draft', async () => {
@@ -86,15 +104,14 @@ test('says when the browser does not store the draft', async () => {
 });
 
 test.each([
-  ['typed', false, 'draft-kept'],
-  ['sent without an answer', true, 'save-offline'],
-] as const)('opens with a draft that was %s', async (_, isWaiting, status) => {
-  drafts.save({ key: 'one', typed: { name: 'Mine' }, base, idempotencyKey: 'a key', isWaiting });
-  const { hook, submit } = await open();
-  expect([hook.current.typed.name, hook.current.isWaiting]).toEqual(['Mine', isWaiting]);
-  expect(hook.current.status).toBe(t(status));
-  await submit();
-  expect(save.mock.calls[0]?.[0].idempotencyKey).toBe('a key');
+  ['typed', {}, 'Mine', false, 'draft-kept'],
+  ['sent without an answer', { inFlight }, 'Sent', true, 'save-offline'],
+  ['typed on after it was sent', { inFlight }, 'Newer', false, 'waits-older'],
+] as const)('opens with a draft that was %s', async (_, sent, name, isWaiting, status) => {
+  drafts.save({ key: 'one', typed: { name }, base, idempotencyKey: 'a key', ...sent });
+  const { hook } = await open();
+  const { typed, isWaiting: waits, status: line } = hook.current;
+  expect([typed.name, waits, line]).toEqual([name, isWaiting, t(status)]);
 });
 
 test('sends no wrong values, returns the first wrong field, and checks each change from then on', async () => {
@@ -102,54 +119,52 @@ test('sends no wrong values, returns the first wrong field, and checks each chan
   await type('');
   expect(hook.current.errors).toEqual([]);
   expect(await submit()).toBe('name');
-  expect(save).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   expect(hook.current.errors).toHaveLength(1);
   await type('Mine');
   expect(hook.current.errors).toEqual([]);
 });
 
-test('sends once at a time, and hands on what was stored', async () => {
+test('keeps what is typed during a save, says so, and sends it next', async () => {
   const { promise, resolve } = Promise.withResolvers<NameOutcome>();
-  save.mockReturnValue(promise);
-  const { hook, type, submit } = await open();
+  send.mockReturnValueOnce(promise);
+  const { hook, act, type, submit } = await open();
   await type('Mine');
-  await hook.act(() => {
+  await act(() => {
+    void hook.current.submit();
     void hook.current.submit();
   });
-  expect(hook.current.isSending).toBe(true);
-  await submit();
-  const saved = { kind: 'saved', record: base, delay: null } as const;
-  await hook.act(() => {
-    resolve(saved);
+  expect([hook.current.isSending, hook.current.status]).toEqual([true, t('concert-saving')]);
+  await type('Newer');
+  expect(hook.current.status).toBe(t('saving-older'));
+  await act(() => {
+    resolve({ kind: 'saved', record: { ...base, name: 'Mine', revision: 4 }, delay: null });
   });
-  expect(save).toHaveBeenCalledTimes(1);
-  expect(onSaved.mock.calls).toEqual([[saved]]);
-  expect(hook.current.isSending).toBe(false);
+  const { typed, isSending, status } = hook.current;
+  expect([typed.name, isSending, status]).toEqual(['Newer', false, t('saved-older')]);
+  await submit();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls[1]).toEqual([
+    { typed: { name: 'Newer' }, base: { ...base, name: 'Mine', revision: 4 }, idempotencyKey: 'key 2' },
+  ]);
 });
 
 test.each<[string, NameOutcome, string]>([
-  ['no network', { kind: 'offline' }, t('save-offline')],
+  ['no network', { kind: 'later', isServer: false, seconds: 0 }, t('save-offline')],
+  ['a server in trouble', { kind: 'later', isServer: true, seconds: 9 }, t('save-busy')],
   ['a record that was deleted', { kind: 'gone' }, t('save-gone')],
   ['a sentence of the API', { kind: 'failed', reason: 'Too many.' }, 'Too many.'],
   ['another failure', { kind: 'failed', reason: '' }, t('concert-failed')],
-  ['an expired session', { kind: 'expired' }, ''],
+  ['an expired session', { kind: 'expired' }, t('save-expired')],
+  [
+    'a wrong field',
+    { kind: 'invalid', errors: [{ field: 'name', key: 'error-concert-name' }] },
+    t('save-wrong', { reason: t('error-concert-name') }),
+  ],
 ])('says what happened: %s', async (_, outcome, status) => {
-  save.mockResolvedValue(outcome);
+  send.mockResolvedValue(outcome);
   const { hook, type, submit } = await open();
   await type('Mine');
-  await submit();
-  expect(hook.current.status).toBe(status);
-});
-
-test.each([
-  ['sends a waiting draft', true, 1],
-  ['leaves a typed one', false, 0],
-])('%s when the network is back', async (_, isWaiting, times) => {
-  drafts.save({ key: 'one', typed: { name: 'Mine' }, base, idempotencyKey: 'a key', isWaiting });
-  const { hook } = await open();
-  await hook.act(() => page.dispatchEvent(new Event('online')));
-  expect(save).toHaveBeenCalledTimes(times);
-  await hook.unmount();
-  page.dispatchEvent(new Event('online'));
-  expect(save).toHaveBeenCalledTimes(times);
+  expect(await submit()).toBe(outcome.kind === 'invalid' ? 'name' : undefined);
+  expect([hook.current.status, hook.current.typed.name]).toEqual([status, 'Mine']);
 });

@@ -5,45 +5,56 @@ import {
   concertDrafts,
   type UnsentConcert,
 } from '../../../../../src/features/desk/concerts/data/unsentConcert.ts';
-import type { Outcome } from '../../../../../src/features/desk/records/sendDraft.ts';
+import type { Copy } from '../../../../../src/features/desk/records/drafts.ts';
+import type { Outcome } from '../../../../../src/features/desk/records/sendCopy.ts';
 import { useStoredRecords } from '../../../../../src/features/desk/records/useStoredRecords.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { concertOf, typedOf } from '../concerts/concertOf.ts';
+import { fakeStorage } from './fakeStorage.ts';
 
-type ConcertOutcome = Outcome<TypedConcert, Concert, never>;
+type ConcertOutcome = Outcome<Concert, never>;
 
 const list = vi.fn<() => Promise<Concert[]>>();
-const send = vi.fn<(draft: UnsentConcert) => Promise<ConcertOutcome>>();
-const [onExpire, onSentLater, onChange] = [vi.fn(), vi.fn(), vi.fn()];
+const send = vi.fn<(copy: Copy<TypedConcert, Concert>) => Promise<ConcertOutcome>>();
+const [onExpire, onSent, onChange] = [vi.fn(), vi.fn(), vi.fn()];
 const [one, two] = [concertOf(), concertOf({ id: 'two' })];
 const saved = (record: Concert): ConcertOutcome => ({ kind: 'saved', record, delay: null });
-const draftOf = (fields: Partial<UnsentConcert> = {}): UnsentConcert => ({
-  ...{ key: 'new', typed: typedOf(), idempotencyKey: 'a key', isWaiting: false, ...fields },
+const start = { typed: typedOf() };
+const copy = { typed: typedOf(), idempotencyKey: 'a key' };
+const draftOf = (key: string, fields: Partial<UnsentConcert> = {}): UnsentConcert => ({
+  key,
+  ...copy,
+  ...fields,
 });
-const problem = (name: string, status: number) => new ApiProblem(status, { type: `urn:problem:${name}` });
+const problem = (name: string, status: number) =>
+  new ApiProblem(status, { type: `urn:problem-type:match:${name}` });
 let page: EventTarget;
 
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('navigator', {});
   list.mockReset().mockResolvedValue([one]);
   send.mockReset().mockImplementation(() => Promise.resolve(saved(two)));
 });
 afterEach(() => {
   vi.clearAllMocks();
+  vi.useRealTimers();
 });
 
-async function open(openKey?: string) {
+async function open() {
   const hook = await renderHook(() =>
     useStoredRecords<TypedConcert, Concert, never>({
-      ...{ list, send, kind: concertDrafts, openKey, onExpire, onSentLater, onChange },
+      ...{ list, send, kind: concertDrafts, onExpire, onSent, onChange },
     }),
   );
   const goOnline = () => hook.act(() => page.dispatchEvent(new Event('online')));
-  return { hook, goOnline };
+  const submit = () => hook.act(() => hook.current.outbox.submit('new:a', start));
+  return { hook, goOnline, submit };
 }
 
 test('loads the list at once, keeps it when a later download fails, and loads it again with the network', async () => {
@@ -64,48 +75,68 @@ test('sends a draft once at a time, keeps it until it is stored, and then shows 
   const { hook } = await open();
   const { promise, resolve } = Promise.withResolvers<ConcertOutcome>();
   send.mockReturnValue(promise);
-  await hook.act(async () => {
-    void hook.current.save(draftOf());
-    expect(await hook.current.save(draftOf())).toBeUndefined();
+  await hook.act(() => {
+    void hook.current.outbox.submit('new:a', start);
+    void hook.current.outbox.submit('new:a', start);
   });
-  expect(hook.current.drafts.find('new')).toEqual(draftOf());
+  expect(hook.current.drafts.find('new:a')).toMatchObject({ inFlight: { typed: typedOf() } });
   await hook.act(() => {
     resolve(saved(two));
   });
   expect(send).toHaveBeenCalledTimes(1);
-  expect(hook.current.drafts.find('new')).toBeUndefined();
+  expect(hook.current.drafts.find('new:a')).toBeUndefined();
   expect(hook.current.records).toEqual([one, two]);
   expect(onChange.mock.calls).toEqual([[[one, two]]]);
-});
-
-test.each([
-  ['without a network', { kind: 'offline' }, { isWaiting: true }],
-  ['with wrong fields', { kind: 'invalid', errors: [] }, { isWaiting: false }],
-  ['after a conflict', { kind: 'conflict', draft: draftOf({ present: two }) }, { present: two }],
-] as const)('keeps the draft %s', async (_, outcome, expected) => {
-  const { hook } = await open();
-  send.mockResolvedValue(outcome as unknown as ConcertOutcome);
-  await hook.act(() => hook.current.save(draftOf()));
-  expect(hook.current.draftList).toMatchObject([expected]);
-  expect(hook.current.records).toEqual([one]);
-});
-
-test('sends waiting drafts when the network is back, except the one whose form is open', async () => {
-  const { hook, goOnline } = await open('open');
-  await hook.act(() => {
-    for (const key of ['waits', 'open']) hook.current.drafts.save(draftOf({ key, isWaiting: true }));
-    hook.current.drafts.save(draftOf({ key: 'typed' }));
+  expect(onSent).toHaveBeenCalledWith({
+    key: 'new:a',
+    record: two,
+    delay: null,
+    before: undefined,
+    isDone: true,
   });
-  await goOnline();
-  expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['waits']);
-  expect(onSentLater.mock.calls).toEqual([[two]]);
-  expect(hook.current.draftList.map(({ key }) => key)).toEqual(['open', 'typed']);
+});
+
+test.each(['online', 'focus', 'pageshow', 'log-in', 'visibilitychange'])(
+  'sends what waits at the event %s',
+  async (name) => {
+    const { hook } = await open();
+    await hook.act(() => {
+      hook.current.drafts.save(draftOf('waits', { inFlight: copy }));
+      hook.current.drafts.save(draftOf('typed'));
+    });
+    await hook.act(() => {
+      const target = name === 'visibilitychange' ? document : page;
+      target.dispatchEvent(new Event(name));
+    });
+    expect(send.mock.calls).toEqual([[copy]]);
+    expect(hook.current.draftList.map(({ key }) => key)).toEqual(['typed']);
+    expect(list.mock.calls.length).toBeGreaterThan(1);
+  },
+);
+
+test('reads the list again every five minutes', async () => {
+  vi.useFakeTimers();
+  const { hook } = await open();
+  await hook.act(() => vi.advanceTimersByTimeAsync(5 * 60_000 - 1));
+  expect(list).toHaveBeenCalledTimes(1);
+  await hook.act(() => vi.advanceTimersByTimeAsync(1));
+  expect(list).toHaveBeenCalledTimes(2);
+  await hook.unmount();
+});
+
+test('takes over what another tab has typed', async () => {
+  const storage = fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  const { hook } = await open();
+  storage.setItem('desk:new:b', JSON.stringify(draftOf('new:b')));
+  await hook.act(() => page.dispatchEvent(new Event('storage')));
+  expect(hook.current.draftList).toEqual([draftOf('new:b')]);
 });
 
 test('sends no list to other pages before it has one', async () => {
   list.mockRejectedValue(new Unreachable('x'));
-  const { hook } = await open();
-  await hook.act(() => hook.current.save(draftOf()));
+  const { hook, submit } = await open();
+  await submit();
   expect(hook.current.records).toEqual([two]);
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -117,7 +148,7 @@ test('keeps a list that comes while a record is sent', async () => {
   send.mockReturnValue(promise);
   const { hook } = await open();
   await hook.act(() => {
-    void hook.current.save(draftOf());
+    void hook.current.outbox.submit('new:a', start);
   });
   await hook.act(() => {
     answer.resolve([one]);
@@ -129,13 +160,13 @@ test('keeps a list that comes while a record is sent', async () => {
 });
 
 test('loads a list again that was asked for before a change', async () => {
-  const { hook } = await open();
+  const { hook, submit } = await open();
   const answer = Promise.withResolvers<Concert[]>();
   list.mockReset().mockReturnValueOnce(answer.promise).mockResolvedValue([one, two]);
   await hook.act(() => {
     void hook.current.load();
   });
-  await hook.act(() => hook.current.save(draftOf()));
+  await submit();
   await hook.act(() => {
     answer.resolve([one]);
   });
@@ -144,9 +175,9 @@ test('loads a list again that was asked for before a change', async () => {
 });
 
 test('reports an expired session', async () => {
-  const { hook } = await open();
+  const { submit } = await open();
   send.mockResolvedValue({ kind: 'expired' });
-  await hook.act(() => hook.current.save(draftOf()));
+  await submit();
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 

@@ -16,15 +16,16 @@ const note = { de: 'Eine Rampe.', en: 'A ramp.' };
 function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<TypedVenue, Venue>[]): VenuesDesk {
   const drafts = createDrafts(undefined, venueDrafts);
   for (const draft of stored) drafts.save(draft);
-  return { records, drafts, draftList: drafts.list(), hasFailed: false } as VenuesDesk;
+  const outbox = { progressOf: () => undefined };
+  return { records, drafts, outbox, draftList: drafts.list(), hasFailed: false } as unknown as VenuesDesk;
 }
 
 /** The screen of a venue. */
 const render = (desk: VenuesDesk, id = 'stellwerk'): string =>
   renderToStaticMarkup(
-    <VenueScreen id={id} desk={desk} back="#concerts/venues" locale="de" t={t} onSaved={() => undefined} />,
+    <VenueScreen id={id} isNew={false} desk={desk} back="#concerts/venues" locale="de" t={t} />,
   );
-const draft = { key: 'stellwerk', idempotencyKey: 'a key', isWaiting: false, base: venueOf() };
+const draft = { key: 'stellwerk', idempotencyKey: 'a key', base: venueOf() };
 const checked = (html: string) =>
   [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => [
     /name="venue-(\w+)"/.exec(input)?.[1],
@@ -69,7 +70,7 @@ test('says when there is no such venue', () => {
 });
 
 test('an empty form adds a venue', () => {
-  const html = render(deskOf([venueOf()]), 'new');
+  const html = render(deskOf([venueOf()]), 'new:a');
   expect(html).toContain(t('venue-new-heading'));
   expect(html).toMatch(/id="venue-name"[^>]* value=""/);
 });
@@ -79,12 +80,12 @@ test('the list names what is unknown about a venue, and what waits here', () => 
   const typed = typedOf({ name: 'Neue Halle' });
   const desk = deskOf(
     [venueOf({ access }), venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1', postalCode: '1010' })],
-    { ...draft, typed, isWaiting: true },
-    { ...draft, key: 'new', base: undefined, typed },
+    { ...draft, typed, inFlight: { typed, idempotencyKey: 'a key' } },
+    { ...draft, key: 'new:a', base: undefined, typed },
   );
   const rows = renderToStaticMarkup(<VenueList desk={desk} t={t} />).match(/<li>.*?<\/li>/g) ?? [];
-  const contents = rows.map((row) => [/data-row="(\w+)"/.exec(row)?.[1], row.replaceAll(/<[^>]+>/g, '|')]);
-  expect(contents.map(([id]) => id)).toEqual(['new', 'arena', 'stellwerk']);
+  const contents = rows.map((row) => [/data-row="([\w:]+)"/.exec(row)?.[1], row.replaceAll(/<[^>]+>/g, '|')]);
+  expect(contents.map(([id]) => id)).toEqual(['new:a', 'arena', 'stellwerk']);
   expect(contents[0]?.[1]).toContain(t('draft-unsent'));
   expect(contents[1]?.[1]).toContain('Ring 1, 1010 Linz');
   expect(contents[2]?.[1]).toContain(t('draft-waiting'));

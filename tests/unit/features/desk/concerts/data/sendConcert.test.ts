@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
 import { sendConcert } from '../../../../../../src/features/desk/concerts/data/sendConcert.ts';
-import type { UnsentConcert } from '../../../../../../src/features/desk/concerts/data/unsentConcert.ts';
+import type { Concert } from '../../../../../../src/contracts/concert.ts';
+import type { TypedConcert } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import type { Copy } from '../../../../../../src/features/desk/records/drafts.ts';
+import { venueOf } from '../../venues/venueOf.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -12,8 +15,8 @@ const problem = (name: string, more: object = {}) => ({
   title: name,
   ...more,
 });
-const draftOf = (fields: Partial<UnsentConcert> = {}): UnsentConcert => ({
-  ...{ key: 'new', typed: typedOf(), idempotencyKey: 'a key', isWaiting: false, ...fields },
+const copyOf = (fields: Partial<Copy<TypedConcert, Concert>> = {}) => ({
+  ...{ typed: typedOf(), idempotencyKey: 'a key', ...fields },
 });
 const calls = () =>
   Promise.all(
@@ -32,7 +35,7 @@ beforeEach(() => {
 
 test('adds a new concert with its key, and returns the delay', async () => {
   fetched.mockImplementation(() => respond(201, concertOf(), { [visibleWithin]: '60' }));
-  expect(await sendConcert(draftOf(), false)).toEqual({ kind: 'saved', record: concertOf(), delay: '60' });
+  expect(await sendConcert(copyOf(), undefined)).toEqual({ kind: 'saved', record: concertOf(), delay: '60' });
   const [first] = await calls();
   expect(first?.call).toBe('POST /api/concerts');
   expect(first?.headers.get('idempotency-key')).toBe('a key');
@@ -43,7 +46,7 @@ test('changes the version that was open, and sends neither id nor revision', asy
   const base = concertOf({ slug: 'lampenfieber', venueId: 'venue-a' });
   fetched.mockImplementation(() => respond(200, { ...base, revision: 4 }));
   const typed = typedOf({ venueId: 'venue-a', name: 'Anders' });
-  expect(await sendConcert(draftOf({ key: 'one', base, typed }), false)).toMatchObject({ kind: 'saved' });
+  expect(await sendConcert(copyOf({ base, typed }), undefined)).toMatchObject({ kind: 'saved' });
   const [first] = await calls();
   expect(first?.call).toBe('PUT /api/concerts/one');
   expect(first?.headers.get('if-match')).toBe('"3"');
@@ -52,23 +55,29 @@ test('changes the version that was open, and sends neither id nor revision', asy
   expect(first?.body).not.toHaveProperty('slug');
 });
 
-test('after an attempt without an answer, the values typed since then change the concert that it stored', async () => {
-  const stored = concertOf({ revision: 0 });
-  fetched.mockImplementationOnce(() => respond(201, stored));
-  fetched.mockImplementationOnce(() => respond(200, { ...stored, name: 'Anders', revision: 1 }));
-  const outcome = await sendConcert(draftOf({ typed: typedOf({ name: 'Anders' }) }), false);
-  expect(outcome).toMatchObject({ kind: 'saved', record: { name: 'Anders' } });
-  expect((await calls()).map(({ call }) => call)).toEqual(['POST /api/concerts', 'PUT /api/concerts/one']);
+const stored = concertOf({ revision: 0, slug: 'lampenfieber' });
+
+test.each([
+  ['as it was sent', stored, 'saved'],
+  ['with the same values at a later revision', { ...stored, revision: 2 }, 'saved'],
+  ['changed by somebody since', { ...stored, revision: 1, name: 'Von dort' }, 'conflict'],
+])('a repeat that finds the concert %s sends nothing else', async (_, record, kind) => {
+  fetched.mockImplementation(() => respond(201, record));
+  expect(await sendConcert(copyOf(), undefined)).toMatchObject({
+    kind,
+    ...(kind === 'conflict' && {
+      base: { name: 'Lampenfieber', date: stored.date, id: 'one' },
+      present: record,
+    }),
+  });
+  expect((await calls()).map(({ call }) => call)).toEqual(['POST /api/concerts']);
 });
 
 test('keeps both versions when somebody else was first', async () => {
   const [base, present] = [concertOf(), concertOf({ revision: 4, name: 'Von dort' })];
-  fetched.mockImplementation(() => respond(412, problem('changed', { present })));
-  const draft = draftOf({ key: 'one', base, typed: typedOf({ name: 'Von mir' }), isWaiting: true });
-  expect(await sendConcert(draft, false)).toEqual({
-    kind: 'conflict',
-    draft: { ...draft, present, isWaiting: false },
-  });
+  fetched.mockImplementation(() => respond(412, problem('outdated', { present })));
+  const copy = copyOf({ base, typed: typedOf({ name: 'Von mir' }) });
+  expect(await sendConcert(copy, undefined)).toEqual({ kind: 'conflict', base, present });
 });
 
 test('stores a new venue first, with a key of its own, and only where venues are stored', async () => {
@@ -78,7 +87,7 @@ test('stores a new venue first, with a key of its own, and only where venues are
       ? respond(201, { id: 'venue-new', name: 'Donaubühne', city: 'Wels' })
       : respond(201, concertOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'venue-new' })),
   );
-  expect(await sendConcert(draftOf({ typed }), true)).toMatchObject({ kind: 'saved' });
+  expect(await sendConcert(copyOf({ typed }), [])).toMatchObject({ kind: 'saved' });
   const [venue, concert] = await calls();
   expect(venue?.body).toEqual({ name: 'Donaubühne', city: 'Wels', timeZone: 'Europe/Vienna' });
   expect(venue?.headers.get('idempotency-key')).toMatch(/^[\x21-\x7e]+$/);
@@ -87,16 +96,49 @@ test('stores a new venue first, with a key of its own, and only where venues are
   fetched
     .mockReset()
     .mockImplementation(() => respond(201, concertOf({ venue: 'Donaubühne', city: 'Wels' })));
-  await sendConcert(draftOf({ typed }), false);
-  await sendConcert(
-    draftOf({ typed: typedOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'known' }) }),
-    true,
-  );
+  await sendConcert(copyOf({ typed }), undefined);
+  await sendConcert(copyOf({ typed: typedOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'known' }) }), []);
   expect((await calls()).map(({ call }) => call)).not.toContain('POST /api/venues');
 });
 
+test('a venue that is known by name and town is not added again', async () => {
+  fetched.mockImplementation(() => respond(201, concertOf({ venueId: 'known' })));
+  const known = [venueOf({ id: 'known', name: 'Donaubühne', city: 'Wels' })];
+  await sendConcert(copyOf({ typed: typedOf({ venue: 'Donaubühne', city: 'Wels' }) }), known);
+  expect((await calls()).map(({ call, body }) => [call, body.venueId])).toEqual([
+    ['POST /api/concerts', 'known'],
+  ]);
+});
+
+test('two concerts at one new venue add it once', async () => {
+  const typed = typedOf({ venue: 'Donaubühne', city: 'Wels' });
+  fetched.mockImplementation((path) =>
+    path === '/api/venues'
+      ? respond(201, { id: 'venue-new', name: 'Donaubühne', city: 'Wels' })
+      : respond(201, concertOf({ venueId: 'venue-new' })),
+  );
+  const keys = ['one', 'two'];
+  await Promise.all(keys.map((idempotencyKey) => sendConcert(copyOf({ typed, idempotencyKey }), [])));
+  expect((await calls()).filter(({ call }) => call === 'POST /api/venues')).toHaveLength(1);
+});
+
+const page = (status: number) => () => Promise.resolve(new Response('<h1>Another host</h1>', { status }));
+const later = (isServer: boolean, seconds = 0) => ({ kind: 'later', isServer, seconds });
+
 test.each([
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), later(false)],
+  ['the log-in page of a network', page(200), later(false)],
+  ['a network that forbids it', page(403), later(false)],
+  ['a gateway without its server', page(502), later(false)],
+  ['too many calls', () => respond(429, problem('too-many'), { 'retry-after': '9' }), later(true, 9)],
+  ['a store that is down', () => respond(503, problem('upstream-busy')), later(true)],
+  ['a defect of the server', () => respond(500, problem('internal')), later(true)],
+  ['a race of two writers', () => respond(409, problem('conflict')), later(true)],
+  [
+    'a site without a store',
+    () => respond(503, problem('unconfigured')),
+    { kind: 'failed', reason: 'unconfigured' },
+  ],
   ['the end of the session', () => respond(401, problem('no-session')), { kind: 'expired' }],
   ['a concert that was deleted', () => respond(410, problem('gone')), { kind: 'gone' }],
   [
@@ -104,8 +146,8 @@ test.each([
     () => respond(422, problem('invalid', { errors: [{ field: 'city' }] })),
     { kind: 'invalid', errors: [{ field: 'city', key: 'error-concert-city' }] },
   ],
-  ['any other failure', () => respond(429, problem('too-many')), { kind: 'failed', reason: 'too-many' }],
+  ['any other failure', () => respond(413, problem('too-large')), { kind: 'failed', reason: 'too-large' }],
 ] as const)('says what happened: %s', async (_, answer, outcome) => {
   fetched.mockImplementation(answer);
-  expect(await sendConcert(draftOf(), false)).toEqual(outcome);
+  expect(await sendConcert(copyOf(), undefined)).toEqual(outcome);
 });

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { addressOf } from '../screen/screens.ts';
+import { newDraftKey } from './newKey.ts';
+
+interface Props {
+  /** The parts of the address before and after the key. */
+  before?: readonly string[];
+  after?: readonly (string | undefined)[];
+}
+
+/** Opens an empty form: gives the address of a new record a draft of its own, in the same entry of the history. */
+export default function NewDraft({ before = [], after = [] }: Props) {
+  const rest = after.filter((part) => part !== undefined);
+  const address = addressOf('concerts', ...before, newDraftKey(), ...rest);
+  useEffect(() => {
+    location.replace(address);
+    // The first key is as good as any later one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { beforeEach, test, vi } from 'vitest';
+import { recordEndpoint } from '../../../../../functions/_lib/records/endpoints.ts';
+import { versionedRecords } from '../../../../../functions/_lib/records/versionedRecords.ts';
+import type { Document, Documents } from '../../../../../functions/_lib/storage/documents.ts';
+import { concertRecord, type ConcertRecord } from '../../../../../src/contracts/concert.ts';
+import { newConcert } from '../../../../../src/contracts/newConcert.ts';
+import { arrive, checkWorld, deliverAll, perform, settled, steps, World, type Api } from './outboxModel.ts';
+
+vi.mock('../../../../../functions/_lib/auth/session.ts', () => ({
+  requireSession: () => Promise.resolve(),
+  requireSessionForChange: () => Promise.resolve(),
+}));
+
+/** A store in memory, with the rules of every store. */
+function memoryDocuments(): Documents {
+  const all = new Map<string, Document & { version: number }>();
+  const list = (isDeleted: boolean) =>
+    Promise.resolve([...all.values()].filter(({ deleted }) => (deleted !== undefined) === isDeleted));
+  return {
+    list: () => list(false),
+    listChanges: () => list(false),
+    listDeleted: () => list(true),
+    read: (id) => Promise.resolve(all.get(id)),
+    create: (id, fields) => {
+      if (all.has(id)) return Promise.resolve(false);
+      all.set(id, { id, fields: { ...fields }, version: 0 });
+      return Promise.resolve(true);
+    },
+    replace: ({ id, version }, { fields, deleted }) => {
+      if (all.get(id)?.version !== version) return Promise.resolve(false);
+      all.set(id, { id, fields: { ...fields }, deleted, version: Number(version) + 1 });
+      return Promise.resolve(true);
+    },
+    erase: (id) => {
+      all.delete(id);
+      return Promise.resolve();
+    },
+  };
+}
+
+function memoryApi(): Api {
+  const store = versionedRecords<ConcertRecord>(memoryDocuments(), {
+    ...{ name: 'concert', contract: concertRecord, inOrder: () => 0 },
+  });
+  const endpoint = recordEndpoint<ConcertRecord>({
+    ...{ name: 'concert', path: '/api/concerts', tag: 'concerts' },
+    select: () => ({ store }),
+    sent: () => newConcert(new Date('2026-11-23T12:00:00Z')),
+  });
+  const context = { ip: '', params: {}, waitUntil: () => undefined };
+  return async (request) => endpoint(request, context);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
+});
+
+test('no letter is lost, nothing is overwritten unseen or sent twice, and everything arrives by itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), steps, async (scheduler, todo) => {
+      const world = new World(memoryApi(), scheduler);
+      vi.stubGlobal('fetch', world.fetch);
+      for (const tab of world.tabs) tab.open();
+      const [first] = world.tabs;
+      first?.type('new:seed', 'name');
+      first?.save('new:seed');
+      await deliverAll(world);
+      for (const tab of world.tabs) tab.load();
+      for (const each of todo) {
+        await perform(world, each);
+        checkWorld(world);
+      }
+      await arrive(world);
+      checkWorld(world);
+      await settled();
+      console.log(
+        JSON.stringify({
+          records: world.history.size,
+          versions: [...world.history.values()].map((v) => v.length),
+          typed: world.typings.length,
+          drafts: world.tabs.map((t) =>
+            t.drafts
+              .list()
+              .map((d) => (d.present ? 'C' : 'd'))
+              .join(''),
+          ),
+        }),
+      );
+    }),
+    { numRuns: Number(process.env.OUTBOX_RUNS ?? 1000) },
+  );
+});
