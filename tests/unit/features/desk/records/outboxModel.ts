@@ -54,13 +54,22 @@ const answers: Record<Exclude<Network, 'fine' | 'lost'>, () => Response> = {
 const problem = (status: number, name: string, headers: Record<string, string> = {}) =>
   Response.json({ type: `urn:problem-type:match:${name}`, title: name, status }, { status, headers });
 
+/** A phone or a computer. */
+interface Device {
+  storage: Storage;
+  /** Keys that a tab is sending. */
+  locks: Set<string>;
+  network: Network;
+  hasSession: boolean;
+}
+
 /** Two devices with two tabs each, their networks and storages, one API, and one clock. */
 export class World {
   readonly api: Api;
   readonly scheduler: fc.Scheduler;
   now = Date.parse('2026-11-23T12:00:00Z');
   private timers: { at: number; run: () => void }[] = [];
-  readonly devices = [0, 1].map(() => ({
+  readonly devices = [0, 1].map((): Device => ({
     storage: fakeStorage(),
     locks: new Set<string>(),
     network: 'fine',
@@ -383,7 +392,7 @@ export async function perform(world: World, each: Step): Promise<void> {
   await settled();
 }
 
-function logIn(world: World, device: World['devices'][number]): void {
+function logIn(world: World, device: Device): void {
   device.hasSession = true;
   for (const tab of world.tabs) if (world.devices[tab.device] === device) tab.outbox.sendWaiting();
 }
