@@ -55,21 +55,13 @@ export default function DraftForm<Field extends string>(props: Props<Field>) {
     >
       <FormHead crumb={crumb} heading={heading} />
       {children}
-      <p role="status">
-        {draft.isDirty && (
-          <button className="link" type="button" onClick={draft.discard}>
-            {t('draft-discard')}
+      {(draft.isDirty || draft.undo) && (
+        <p>
+          <button className="link" type="button" onClick={draft.undo ?? draft.discard}>
+            {t(draft.undo ? 'undo' : 'draft-discard')}
           </button>
-        )}
-        {draft.undo && (
-          <>
-            {t('draft-discarded')}{' '}
-            <button className="link" type="button" onClick={draft.undo}>
-              {t('undo')}
-            </button>
-          </>
-        )}
-      </p>
+        </p>
+      )}
       <FormActions
         label={draft.isWaiting ? t('retry-failed') : sendLabel}
         back={props.back}

@@ -47,7 +47,12 @@ export function useRecordDraft<Typed extends object, Stored extends StoredRecord
   return {
     typed,
     errors,
-    status: draft && !isKept ? t('draft-unkept') : statusOf(draft, progress, t, goneKey),
+    status:
+      draft && !isKept
+        ? t('draft-unkept')
+        : !draft && undo
+          ? t('draft-discarded')
+          : statusOf(draft, progress, t, goneKey),
     isSending: progress?.kind === 'sending',
     /** True when these values are on their way. */
     isWaiting: draft?.inFlight !== undefined && !hasNewer(draft),
