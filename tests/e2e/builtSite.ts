@@ -19,6 +19,8 @@ export const folderOf = (name: SiteName) => resolve('.netlify/sites', String(por
 export interface RunningSite {
   url: string;
   stop: () => Promise<void>;
+  /** Runs `work` while no server answers; it comes back at the same address, with the same stores. */
+  whileDown: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** Serves a site that was built before the tests. */
@@ -39,28 +41,35 @@ export async function startSite(
 ): Promise<RunningSite> {
   const ownPort = String(await freePort());
   const data = await mkdtemp(join(tmpdir(), 'site-data-'));
-  const child = spawn(process.execPath, ['scripts/serve/start.ts', ...args], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...environment,
-      PORT: ownPort,
-      DATA_DIRECTORY: data,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
   const url = `http://localhost:${ownPort}`;
-  let isServed = false;
-  for await (const line of createInterface(child.stdout)) if ((isServed = line.includes(url))) break;
-  if (!isServed) throw new Error(`The site in ${folder} cannot be served.`);
-  child.stdout.resume();
+  /** Starts the server; returns a function that stops it. */
+  const start = async () => {
+    const child = spawn(process.execPath, ['scripts/serve/start.ts', ...args], {
+      cwd: folder,
+      env: { ...process.env, ...environment, PORT: ownPort, DATA_DIRECTORY: data },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    let isServed = false;
+    for await (const line of createInterface(child.stdout)) if ((isServed = line.includes(url))) break;
+    if (!isServed) throw new Error(`The site in ${folder} cannot be served.`);
+    child.stdout.resume();
+    return async () => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+  };
+  let stop = await start();
   return {
     url,
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       await rm(data, { recursive: true });
+    },
+    whileDown: async (work) => {
+      await stop();
+      await work();
+      stop = await start();
     },
   };
 }
