@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { highestPrice, longestConcertTexts as longest, mostSupportActs } from './concertRules.ts';
-import { httpsUrl, id, instant, localizedText, textOf, timeZone } from './text.ts';
+import { httpsUrl, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
@@ -61,7 +61,8 @@ export const concertRecord = z.strictObject({
         z.maxLength(mostSupportActs, `are more than ${mostSupportActs}: name fewer`),
       ),
   ),
-  note: z.optional(localizedText),
+  /** For visitors. */
+  note: z.optional(textInOneLanguage),
   /** Access with a wheelchair, seats, and a contact for questions. */
   access: z.optional(localizedText),
   /** Last part of the address of the concert's page, assigned once. Without one the id is used. */

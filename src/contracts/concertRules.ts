@@ -1,4 +1,5 @@
 /** Rules for a new concert. Islands load them when they hydrate, so they stay without zod (decision 0025). */
+import { otherLocale, type Locale } from '../config/locales.ts';
 
 /** Maximum lengths, in characters. */
 export const longestConcertTexts = { name: 120, venue: 120, city: 80 } as const;
@@ -18,6 +19,16 @@ export const slugOf = ({ id, slug = id }: { id: string; slug?: string | undefine
 /** True for a concert that takes place on its date. */
 export const takesPlace = ({ status }: { status: string }): boolean =>
   status !== 'cancelled' && status !== 'postponed';
+
+/** The note in this language or else in the other one; `lang` is the language of the text. */
+export function noteIn(
+  note: { de?: string | undefined; en?: string | undefined } | undefined,
+  locale: Locale,
+): { text: string; lang: Locale } | undefined {
+  const lang = note?.[locale] === undefined ? otherLocale(locale) : locale;
+  const text = note?.[lang];
+  return text === undefined ? undefined : { text, lang };
+}
 
 /** Identifies a concert that two stores hold under different ids; `begins` in milliseconds since 1970. */
 export const concertIdentity = (name: string, begins: number): string => `${begins} ${name}`;

@@ -19,6 +19,19 @@ export const localizedText = z.strictObject(
   'is no pair of texts: write { "de": "…", "en": "…" }',
 );
 
+/** A text in at least one language of the site; the other shows it too, marked with its language. */
+export const textInOneLanguage = z
+  .strictObject(
+    {
+      de: z.optional(localizedText.shape.de),
+      en: z.optional(localizedText.shape.en),
+    },
+    'is no text: write { "de": "…", "en": "…" }, or one of the two',
+  )
+  .check(
+    z.refine(({ de, en }) => (de ?? en) !== undefined, 'is empty: write it in one language, or leave it out'),
+  );
+
 /** An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. */
 export const httpsUrl = z.url({
   protocol: /^https$/,

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '../../../src/config/locales.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
+import { noteIn } from '../../../src/contracts/concertRules.ts';
 import { clockTime, longDate } from '../../../src/lib/dates/dates.ts';
 import { concertTranslator, type ConcertTranslate } from '../texts.ts';
 
@@ -14,7 +15,7 @@ export function descriptionOf(concert: Concert, locale: Locale, url: string): st
     doors && capitalize(t('live:doors', { time: clockTime(locale, new Date(doors), timeZone) })),
     support && t('calendar:support', { names: names.format(support) }),
     entryOf(concert, locale, t),
-    note?.[locale],
+    noteIn(note, locale)?.text,
     access && `${t('live:access')}: ${access[locale]}`,
     ticketUrl && status === 'planned' && `${t('live:tickets')}: ${ticketUrl}`,
     url,

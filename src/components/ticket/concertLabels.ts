@@ -1,6 +1,6 @@
 import { titleLanguage, type Locale } from '../../config/locales.ts';
 import type { Concert } from '../../contracts/concert.ts';
-import { slugOf, takesPlace } from '../../contracts/concertRules.ts';
+import { noteIn, slugOf, takesPlace } from '../../contracts/concertRules.ts';
 import { vienna } from '../../contracts/timeZone.ts';
 import {
   badge,
@@ -139,7 +139,7 @@ export function concertCard(concert: Concert, locale: Locale, t: TicketTranslate
     isOff: !takesPlace(concert) || undefined,
     notes: [
       formerOf(concert, eveningYear(dateTime), locale, t),
-      note?.[locale],
+      noteIn(note, locale)?.text,
       access && `${t('live:access')}: ${access[locale]}`,
     ].filter((text) => text !== undefined),
     tickets: ticketsOf(concert, shortDate(locale, evening, year, timeZone), t),

@@ -28,11 +28,17 @@ const isInstant: Check = (value) => {
 const isHttps: Check = (value) =>
   typeof value === 'string' && URL.canParse(value.trim()) && new URL(value.trim()).protocol === 'https:';
 
-const inBothLanguages: Check = (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(value).sort().join() === 'de,en' &&
-  Object.values(value).every(text(longestAlt));
+const inLanguages =
+  (languages: RegExp): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    languages.test(Object.keys(value).sort().join()) &&
+    Object.values(value).every(text(longestAlt));
+
+const inBothLanguages = inLanguages(/^de,en$/);
+
+const inOneLanguage = inLanguages(/^(de|en|de,en)$/);
 
 const isText =
   (check: (value: string) => boolean): Check =>
@@ -85,7 +91,7 @@ const checks: Record<keyof ConcertRecord | 'deleted', Check> = {
   free: isBoolean,
   price: isPrice,
   support: isSupport,
-  note: inBothLanguages,
+  note: inOneLanguage,
   access: inBothLanguages,
   slug: isText(isId),
   revision: (value) => Number.isSafeInteger(value) && (value as number) >= 0,

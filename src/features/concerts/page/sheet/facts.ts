@@ -1,4 +1,4 @@
-import { takesPlace } from '../../../../contracts/concertRules.ts';
+import { noteIn, takesPlace } from '../../../../contracts/concertRules.ts';
 import { clockTime, eveningOf, weekday } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { cityOfTimes } from '../../../../components/ticket/concertLabels.ts';
@@ -23,7 +23,7 @@ export function facts(shown: ShownConcert, context: PageContext): Markup {
       support && markup`<dd><ul role="list">${support.map((name) => markup`<li>${name}</li>`)}</ul></dd>`,
     ),
     ...row(t('concert:price'), priceText(shown.concert, context)),
-    ...row(t('concert:note'), plain(note?.[locale])),
+    ...row(t('concert:note'), plain(noteIn(note, locale)?.text)),
     ...row(t('concert:access'), plain(access?.[locale])),
   ]}</dl>`;
 }
