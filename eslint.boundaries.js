@@ -78,9 +78,11 @@ function featureZones(root) {
 
 /** Pure modules that functions share with the build and the page, besides config, contracts and services. */
 const sharedWithFunctions = [
+  './features/concerts/next/candidates.ts',
   './features/concerts/page',
   './features/concerts/seo/concertEvent.ts',
   './lib/dates/dates.ts',
+  './lib/dates/moves.ts',
   './lib/i18n/interpolate.ts',
   './lib/i18n/texts.ts',
   './lib/markup.ts',

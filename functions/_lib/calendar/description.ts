@@ -1,16 +1,17 @@
 import { locales, type Locale } from '../../../src/config/locales.ts';
 import type { Concert } from '../../../src/contracts/concert.ts';
-import { noteIn } from '../../../src/contracts/concertRules.ts';
-import { clockTime, longDate } from '../../../src/lib/dates/dates.ts';
+import { noteIn, takesPlace } from '../../../src/contracts/concertRules.ts';
+import { clockTime, eveningOf, longDate } from '../../../src/lib/dates/dates.ts';
+import { moveOf } from '../../../src/lib/dates/moves.ts';
 import { concertTranslator, type ConcertTranslate } from '../texts.ts';
 
 /** The lines below an event. Many calendars do not show its `URL`, so the page's address is the last line. */
 export function descriptionOf(concert: Concert, locale: Locale, url: string): string {
-  const { doors, support, note, access, ticketUrl, previousDate, timeZone, status } = concert;
+  const { doors, support, note, access, ticketUrl, timeZone, status } = concert;
   const t = concertTranslator(locale);
   const names = new Intl.ListFormat(locales[locale].tag);
   return [
-    previousDate && t('calendar:moved', { date: longDate(locale, new Date(previousDate), timeZone) }),
+    movedFrom(concert, locale, t),
     concert.timeUnknown && capitalize(t('live:begins-unknown')),
     doors && capitalize(t('live:doors', { time: clockTime(locale, new Date(doors), timeZone) })),
     support && t('calendar:support', { names: names.format(support) }),
@@ -22,6 +23,17 @@ export function descriptionOf(concert: Concert, locale: Locale, url: string): st
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The former day or hour of a concert that takes place. */
+function movedFrom(concert: Concert, locale: Locale, t: ConcertTranslate): string | undefined {
+  const { date, previousDate = date, timeZone } = concert;
+  const former = new Date(previousDate);
+  const move = takesPlace(concert) && moveOf(concert);
+  if (!move) return undefined;
+  if (move === 'day')
+    return t('calendar:moved', { date: longDate(locale, eveningOf(former, timeZone), timeZone) });
+  return `${t('live:new-time')}, ${t('live:former-time', { time: clockTime(locale, former, timeZone) })}`;
 }
 
 /** The tickets have these texts within a sentence. */

@@ -41,10 +41,15 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
   const Heading = `h${level}` as const;
   const day = dateTime.slice(0, 10);
   const evening = eveningDay(dateTime);
+  const isVoid = badge.month === '';
   const sale = past ? undefined : tickets;
   return (
     <article className={styles.ticket} data-stock="paper" data-past={past || undefined} data-stored={stored}>
-      <DateBadge month={badge.month} day={badge.day} year={badge.year === year ? undefined : badge.year} />
+      <DateBadge
+        month={badge.month}
+        day={badge.day}
+        year={isVoid || badge.year === year ? undefined : badge.year}
+      />
       <div className={styles.words}>
         <Heading className={styles.name} lang={language}>
           {path && (!past || level === 3) ? <a href={path}>{name}</a> : name}
@@ -55,7 +60,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
             data-ends={timeUnknown ? dateTime : undefined}
             data-evening={evening === day ? undefined : evening}
           >
-            {date}
+            {isVoid ? <s>{date}</s> : date}
           </time>
           {!past && when && (
             <>
@@ -69,9 +74,9 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
           </p>
         )}
         {!past &&
-          notes.map((note) => (
-            <p key={note} className={`dim ${styles.note ?? ''}`}>
-              {note}
+          notes.map(({ text, lang }) => (
+            <p key={text} lang={lang} className={`dim ${styles.note ?? ''}`}>
+              {text}
             </p>
           ))}
       </div>

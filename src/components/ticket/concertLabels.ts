@@ -5,7 +5,6 @@ import { vienna } from '../../contracts/timeZone.ts';
 import {
   badge,
   clockTime,
-  dayIn,
   eveningOf,
   eveningYear,
   longDate,
@@ -13,6 +12,7 @@ import {
   weekday,
   withOffset,
 } from '../../lib/dates/dates.ts';
+import { moveOf } from '../../lib/dates/moves.ts';
 import { interpolate } from '../../lib/i18n/interpolate.ts';
 import type { TextKey } from '../../lib/i18n/texts.ts';
 import { concertPath } from '../../lib/routing/routes.ts';
@@ -31,17 +31,18 @@ export interface ConcertCard {
   dateTime: string;
   /** The hour is unknown; `dateTime` is then 23:59. */
   timeUnknown?: true | undefined;
-  /** The day with its year; for a start after midnight, the day before. */
+  /** The day with its year; for a start after midnight, the day before. It is struck through where it is void. */
   date: string;
   /** The night of a start after midnight, the start, the doors, the city of another zone. A past ticket shows none of them. */
   when: string;
   place?: string | undefined;
+  /** A void day has no month. */
   badge: { month: string; day: string; year: string };
   stamp?: string | undefined;
   /** True for a cancelled or postponed concert. */
   isOff?: boolean | undefined;
-  /** Further details. */
-  notes: readonly string[];
+  /** Further details. `lang` is the language of a text that is not in the page's. */
+  notes: readonly { text: string; lang?: string | undefined }[];
   /** `time` makes the names of two links differ (`withDistinctLinks`). */
   tickets?: { url: string; name: string; time?: string } | undefined;
 }
@@ -61,20 +62,18 @@ export const ticketTranslator =
 /** Status in words, or free entry; nothing for a planned concert that was not moved. */
 function stampOf(concert: Concert, t: TicketTranslate): string | undefined {
   if (concert.status !== 'planned') return t(`live:status-${concert.status}`);
-  if (concert.previousDate) return t(isOnSameDay(concert) ? 'live:new-time' : 'live:new-day');
+  const move = moveOf(concert);
+  if (move) return t(`live:new-${move}`);
   return concert.free ? t('live:free-entry') : undefined;
 }
 
-/** True for a concert that was moved to another time of its day, or not at all. */
-export const isOnSameDay = ({ date, previousDate = date, timeZone }: Concert): boolean =>
-  dayIn(new Date(date), timeZone) === dayIn(new Date(previousDate), timeZone);
-
 /** The former day of a moved concert that takes place, or its former hour on the same day. */
 function formerOf(concert: Concert, year: string, locale: Locale, t: TicketTranslate): string | undefined {
-  const { previousDate, timeZone } = concert;
-  if (!previousDate || !takesPlace(concert)) return undefined;
+  const { date, previousDate = date, timeZone } = concert;
+  const move = takesPlace(concert) && moveOf(concert);
+  if (!move) return undefined;
   const start = new Date(previousDate);
-  if (isOnSameDay(concert)) return t('live:former-time', { time: clockTime(locale, start, timeZone) });
+  if (move === 'time') return t('live:former-time', { time: clockTime(locale, start, timeZone) });
   return t('live:former-day', { date: shortDate(locale, eveningOf(start, timeZone), year, timeZone) });
 }
 
@@ -92,14 +91,28 @@ function ticketsOf(
 /** Keeps a label and its time on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
-  const { date, doors, timeUnknown, timeZone } = concert;
+/** "Nacht von Freitag auf Samstag" for a start before 05:00, which is listed under the day before; `undefined` for any other. */
+export function nightOf(
+  { date, timeZone }: Pick<Concert, 'date' | 'timeZone'>,
+  locale: Locale,
+  t: TicketTranslate,
+): string | undefined {
   const start = new Date(date);
   const evening = eveningOf(start, timeZone);
   const day = (instant: Date) => weekday(locale, instant, timeZone);
+  return evening === start ? undefined : t('live:late-night', { evening: day(evening), morning: day(start) });
+}
+
+/** The figures of a day that is void: that of a postponed concert, whose new day is not known yet. */
+export const voidDay = '??';
+
+function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
+  const { date, doors, timeUnknown, timeZone, status } = concert;
+  if (status === 'postponed') return t('live:day-follows');
+  const start = new Date(date);
   const time = (instant: Date) => ({ time: clockTime(locale, instant, timeZone) });
   const times = [
-    evening !== start && t('live:late-night', { evening: day(evening), morning: day(start) }),
+    nightOf(concert, locale, t),
     unbroken(timeUnknown ? t('live:begins-unknown') : t('live:begins', time(start))),
     doors && unbroken(t('live:doors', time(new Date(doors)))),
   ]
@@ -114,6 +127,12 @@ export function cityOfTimes({ date, city, timeZone }: Concert): string | undefin
   const start = new Date(date);
   if (timeZone === vienna || withOffset(start, timeZone) === withOffset(start)) return undefined;
   return city ?? timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+}
+
+/** The note in the page's language, or in the other one and marked with it. */
+export function noteOf(note: Concert['note'], locale: Locale): ConcertCard['notes'][number] | undefined {
+  const found = noteIn(note, locale);
+  return found?.lang === locale ? { text: found.text } : found;
 }
 
 /** The ticket of a concert. The name of its link omits the present year, `year`. */
@@ -134,14 +153,17 @@ export function concertCard(concert: Concert, locale: Locale, t: TicketTranslate
     date: longDate(locale, evening, timeZone),
     when: whenOf(concert, locale, t),
     place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
-    badge: badge(locale, evening, timeZone),
+    badge:
+      concert.status === 'postponed'
+        ? { month: '', day: voidDay, year: eveningYear(dateTime) }
+        : badge(locale, evening, timeZone),
     stamp: stampOf(concert, t),
     isOff: !takesPlace(concert) || undefined,
     notes: [
       formerOf(concert, eveningYear(dateTime), locale, t),
-      noteIn(note, locale)?.text,
+      noteOf(note, locale),
       access && `${t('live:access')}: ${access[locale]}`,
-    ].filter((text) => text !== undefined),
+    ].flatMap((entry) => (typeof entry === 'string' ? { text: entry } : (entry ?? []))),
     tickets: ticketsOf(concert, shortDate(locale, evening, year, timeZone), t),
   };
 }

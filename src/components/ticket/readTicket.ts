@@ -33,7 +33,10 @@ export function readTicket(ticket: Element, id: string): ConcertCard {
     },
     stamp: text(`.${styles.stamp ?? ''}`) || undefined,
     isOff: has('[data-off]'),
-    notes: [...ticket.querySelectorAll(`.${styles.note ?? ''}`)].map(({ textContent }) => textContent),
+    notes: [...ticket.querySelectorAll(`.${styles.note ?? ''}`)].map((note) => ({
+      text: note.textContent,
+      lang: note.getAttribute('lang') ?? undefined,
+    })),
     tickets:
       sale === undefined ? undefined : { url: attribute('[data-tickets] a', 'href') ?? '', name: sale },
   };

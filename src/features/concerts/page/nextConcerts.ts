@@ -32,7 +32,8 @@ function ticket(concert: Concert, { locale, t, now, classes }: PageContext): Mar
   const year = yearIn(now);
   const { name, language, dateTime, date, when, place, badge, stamp } = concertCard(concert, locale, t, year);
   const { ticket: c, badge: b } = classes;
-  const badgeYear = badge.year !== year && markup`<span> ${badge.year}</span>`;
+  const isVoid = badge.month === '';
+  const badgeYear = !isVoid && badge.year !== year && markup`<span> ${badge.year}</span>`;
   const lang = language && markup` lang="${language}"`;
-  return markup`<article class="${c.ticket}" data-stock="paper"><span class="${b.badge}" aria-hidden="true"><span class="${b.month}">${badge.month}${badgeYear}</span><span class="${b.day}">${badge.day}</span></span><div class="${c.words}"><h3 class="${c.name}"${lang}><a href="${concertPath(locale, slugOf(concert))}">${name}</a></h3><p><time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${date}</time>${when && markup`, <span>${when}</span>`}</p>${place !== undefined && markup`<p class="dim ${c.place}">${place}</p>`}</div>${stamp !== undefined && markup`<p class="${c.stamp}">${stamp}</p>`}</article>`;
+  return markup`<article class="${c.ticket}" data-stock="paper"><span class="${b.badge}" aria-hidden="true"><span class="${b.month}">${badge.month}${badgeYear}</span><span class="${b.day}">${badge.day}</span></span><div class="${c.words}"><h3 class="${c.name}"${lang}><a href="${concertPath(locale, slugOf(concert))}">${name}</a></h3><p><time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${isVoid ? markup`<s>${date}</s>` : date}</time>${when && markup`, <span>${when}</span>`}</p>${place !== undefined && markup`<p class="dim ${c.place}">${place}</p>`}</div>${stamp !== undefined && markup`<p class="${c.stamp}">${stamp}</p>`}</article>`;
 }

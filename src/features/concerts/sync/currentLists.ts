@@ -141,7 +141,7 @@ const visibleValues = {
   past: ({ name, dateTime, place, stamp }: ConcertCard) => [name, dateTime, place, stamp],
   upcoming: (card: ConcertCard) => [
     ...visibleValues.past(card),
-    ...[card.when, card.tickets?.url, card.tickets?.name, ...card.notes],
+    ...[card.when, card.tickets?.url, card.tickets?.name, ...card.notes.map(({ text }) => text)],
   ],
 };
 

@@ -40,8 +40,8 @@ test.each([
 test.each([
   ['de', 'when', 'Beginn\u00a020:00, Einlass\u00a019:00'],
   ['en', 'when', 'starts\u00a020:00, doors\u00a019:00'],
-  ['de', 'notes', ['Mit Sesseln.', 'Barrierefreiheit: Stufenlos.']],
-  ['en', 'notes', ['With chairs.', 'Access: Step-free.']],
+  ['de', 'notes', [{ text: 'Mit Sesseln.' }, { text: 'Barrierefreiheit: Stufenlos.' }]],
+  ['en', 'notes', [{ text: 'With chairs.' }, { text: 'Access: Step-free.' }]],
   ['en', 'date', 'Fri, 4 December 2026'],
   ['de', 'language', undefined],
   ['en', 'language', 'de'],
@@ -84,6 +84,7 @@ test.each([
   [{ free: true, status: 'cancelled' }, 'Abgesagt'],
   [{ previousDate: '2026-11-06T19:00:00Z' }, 'Neuer Tag'],
   [{ previousDate: '2026-12-04T18:00:00Z' }, 'Neue Zeit'],
+  [{ previousDate: '2026-12-04T22:59:00Z' }, undefined],
   [{ previousDate: '2026-11-06T19:00:00Z', free: true }, 'Neuer Tag'],
   [{ previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'Ausverkauft'],
   [{ previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, 'Verschoben'],
@@ -99,15 +100,36 @@ test.each([
   ['de', { previousDate: '2026-11-05T23:30:00Z' }, 'war am 5. Nov.'],
   ['de', { previousDate: '2026-12-04T18:00:00Z' }, 'war um 19:00'],
   ['en', { previousDate: '2026-12-04T18:00:00Z' }, 'was at 19:00'],
+  // 23:59 stands for the day alone: the first hour of a day is no move.
+  ['de', { previousDate: '2026-12-04T22:59:00Z' }, undefined],
+  ['de', { previousDate: '2026-11-06T22:59:00Z' }, 'war am 6. Nov.'],
+  // From 00:30 of the 5th, which is listed under the 4th.
+  ['de', { previousDate: '2026-12-04T23:30:00Z' }, 'war um 00:30'],
   ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'war am 6. Nov.'],
   ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, undefined],
   ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'cancelled' }, undefined],
 ] as const)(
   'a moved concert that takes place names its former day or hour: %s %j',
   (locale, change, note) => {
-    expect(card(change, locale).notes).toEqual(note === undefined ? [] : [note]);
+    expect(card(change, locale).notes).toEqual(note === undefined ? [] : [{ text: note }]);
   },
 );
+
+test.each([
+  ['de', 'der neue Tag folgt'],
+  ['en', 'the new day follows'],
+] as const)('the day of a postponed concert is void: %s', (locale, when) => {
+  const postponed = card({ status: 'postponed', doors: '2026-12-04T18:00:00Z' }, locale);
+  expect(postponed).toMatchObject({ when, badge: { month: '', day: '??' } });
+});
+
+test.each([
+  ['de', { de: 'Gilt.' }, { text: 'Gilt.' }],
+  ['en', { de: 'Gilt.' }, { text: 'Gilt.', lang: 'de' }],
+  ['de', { en: 'Valid.' }, { text: 'Valid.', lang: 'en' }],
+] as const)('a note in one language says which, on the other page: %s %j', (locale, note, shown) => {
+  expect(card({ note }, locale).notes).toEqual([shown]);
+});
 
 test.each([
   ['de', 'Beginn\u00a019:00, Einlass\u00a018:00 (Ortszeit London)'],

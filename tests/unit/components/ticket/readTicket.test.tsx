@@ -31,6 +31,8 @@ test.each<[string, object]>([
   ['everything', full],
   ['sold out', { ...full, status: 'soldOut' }],
   ['cancelled', { ...full, status: 'cancelled' }],
+  ['postponed', { ...full, status: 'postponed' }],
+  ['with a note in one language', { ...full, note: { en: 'With chairs.' } }],
   ['in another year', { ...full, date: '2027-12-04T19:00:00Z' }],
   ['free', { ...bare, free: true }],
   ['after midnight, in the night of another year', { ...full, date: '2026-12-31T23:30:00Z' }],

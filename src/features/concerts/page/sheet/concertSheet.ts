@@ -1,7 +1,6 @@
-import type { Concert } from '../../../../contracts/concert.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
-import { concertCard, isOnSameDay } from '../../../../components/ticket/concertLabels.ts';
+import { concertCard } from '../../../../components/ticket/concertLabels.ts';
 import { isPast } from '../../concerts.ts';
 import { act } from './act.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
@@ -16,8 +15,9 @@ import { rise } from './rise.ts';
  */
 export function concertSheet(shown: ShownConcert, context: PageContext): Markup {
   const { concert } = shown;
-  const stamp = stampOf(concert, context);
-  const past = isPast(concert, context.now) && markup` data-past`;
+  const { locale, t, now } = context;
+  const { stamp } = concertCard(concert, locale, t, yearIn(now));
+  const past = isPast(concert, now) && markup` data-past`;
   return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<article class="sheet" data-stock="paper"${past}>${stamp !== undefined && markup`<p class="stamp">${stamp}</p>`}${fittedName(concert.name, context)}${dateStub(shown, context)}<div class="rest"><div class="split"></div>${act(shown, context)}${facts(shown, context)}</div>${rise}</article></div></section>`;
 }
 
@@ -29,9 +29,3 @@ export function removedSheet(context: PageContext): Markup {
 
 const crumb = ({ allPath, t }: PageContext) =>
   markup`<p class="crumb"><a href="${allPath}">${t('live:all-concerts')}</a></p>`;
-
-/** The stamp of the ticket. A concert that was moved to another day says so in one word. */
-function stampOf(concert: Concert, { locale, t, now }: PageContext): string | undefined {
-  if (concert.status === 'planned' && !isOnSameDay(concert)) return t('concert:moved');
-  return concertCard(concert, locale, t, yearIn(now)).stamp;
-}

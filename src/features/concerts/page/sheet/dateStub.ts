@@ -1,4 +1,7 @@
+import { voidDay } from '../../../../components/ticket/concertLabels.ts';
+import { takesPlace } from '../../../../contracts/concertRules.ts';
 import { badge, eveningOf, longDate, weekday, withOffset } from '../../../../lib/dates/dates.ts';
+import { moveOf } from '../../../../lib/dates/moves.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { capHeight, setLineBy } from '../../../../lib/typography/line.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
@@ -11,7 +14,7 @@ const gap = 56;
 /** The day of a concert: the house badge on a phone, three fitted lines from 768 px on. */
 export function dateStub({ concert }: ShownConcert, context: PageContext): Markup {
   const { locale, t } = context;
-  const { date, previousDate, status, timeZone, timeUnknown } = concert;
+  const { date, previousDate = date, status, timeZone, timeUnknown } = concert;
   const start = new Date(date);
   const evening = eveningOf(start, timeZone);
   const day = badge(locale, evening, timeZone);
@@ -20,11 +23,10 @@ export function dateStub({ concert }: ShownConcert, context: PageContext): Marku
   const time = markup`<time datetime="${timeUnknown ? dateTime.slice(0, 10) : dateTime}">${spoken(start)}</time>`;
 
   if (status === 'postponed')
-    return markup`<div class="when"><p class="old"><s>${time}</s> ${t('concert:day-follows')}</p>${drawing('??', [], context)}</div>`;
+    return markup`<div class="when"><p class="old"><s>${time}</s> ${t('concert:day-off')}</p>${drawing(voidDay, [], context)}</div>`;
   const words = [weekday(locale, evening, timeZone), day.year] as const;
-  const former = previousDate === undefined ? undefined : spoken(new Date(previousDate));
-  const isMoved = former !== undefined && status !== 'cancelled' && former !== spoken(start);
-  return markup`<div class="when">${isMoved && markup`<p class="old"><s>${former}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${time}</p>${drawing(day.day, [day.month, words.join(' ')], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p></div>`;
+  const isMoved = takesPlace(concert) && moveOf(concert) === 'day';
+  return markup`<div class="when">${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${time}</p>${drawing(day.day, [day.month, words.join(' ')], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p></div>`;
 }
 
 /** The figures, with the month and the weekday and year where the day is fixed. */

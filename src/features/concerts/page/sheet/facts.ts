@@ -1,7 +1,7 @@
-import { noteIn, takesPlace } from '../../../../contracts/concertRules.ts';
-import { clockTime, eveningOf, weekday } from '../../../../lib/dates/dates.ts';
+import { takesPlace } from '../../../../contracts/concertRules.ts';
+import { clockTime } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
-import { cityOfTimes } from '../../../../components/ticket/concertLabels.ts';
+import { cityOfTimes, nightOf, noteOf } from '../../../../components/ticket/concertLabels.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { placeOf, priceText } from './factTexts.ts';
 
@@ -13,8 +13,9 @@ export function facts(shown: ShownConcert, context: PageContext): Markup {
     value === undefined
       ? []
       : [markup`<div><dt>${term}</dt>${value instanceof Markup ? value : markup`<dd>${value}</dd>`}</div>`];
-  const plain = (text: string | undefined) =>
-    text === undefined ? undefined : markup`<dd class="note">${text}</dd>`;
+  const plain = (words: ReturnType<typeof noteOf>) =>
+    words &&
+    markup`<dd class="note"${words.lang !== undefined && markup` lang="${words.lang}"`}>${words.text}</dd>`;
   return markup`<dl class="facts">${[
     ...row(t('concert:when'), clocks(shown, context)),
     ...row(t('concert:where'), place(shown, context)),
@@ -23,31 +24,23 @@ export function facts(shown: ShownConcert, context: PageContext): Markup {
       support && markup`<dd><ul role="list">${support.map((name) => markup`<li>${name}</li>`)}</ul></dd>`,
     ),
     ...row(t('concert:price'), priceText(shown.concert, context)),
-    ...row(t('concert:note'), plain(noteIn(note, locale)?.text)),
-    ...row(t('concert:access'), plain(access?.[locale])),
+    ...row(t('concert:note'), plain(noteOf(note, locale))),
+    ...row(t('concert:access'), plain(access && { text: access[locale] })),
   ]}</dl>`;
 }
 
 /** Beginning, doors and end as large figures; struck through where the concert does not take place then. */
 function clocks({ concert }: ShownConcert, { locale, t }: PageContext): Markup {
   const { date, doors, end, timeUnknown, timeZone } = concert;
-  const start = new Date(date);
-  const evening = eveningOf(start, timeZone);
   const city = timeUnknown && !doors ? undefined : cityOfTimes(concert);
   const clock = (label: string, instant: string) => {
     const time = clockTime(locale, new Date(instant), timeZone);
     return markup`<span><small>${label}</small> <b>${takesPlace(concert) ? time : markup`<s>${time}</s>`}</b></span>`;
   };
-  const night =
-    !timeUnknown &&
-    evening !== start &&
-    t('live:late-night', {
-      evening: weekday(locale, evening, timeZone),
-      morning: weekday(locale, start, timeZone),
-    });
-  const remarks = [night, city !== undefined && t('live:local-time', { city })].filter(
-    (text) => text !== false,
-  );
+  const remarks = [
+    nightOf(concert, locale, t),
+    city === undefined ? [] : t('live:local-time', { city }),
+  ].flatMap((text) => text ?? []);
   return markup`<dd><span class="clocks">${[
     timeUnknown ? markup`<span>${t('live:begins-unknown')}</span>` : clock(t('concert:begins'), date),
     ...(doors ? [clock(t('concert:doors'), doors)] : []),

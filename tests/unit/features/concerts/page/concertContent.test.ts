@@ -51,8 +51,8 @@ test.each([
   ['soldOut', 'de', 'Ausverkauft'],
   ['cancelled', 'de', 'Abgesagt'],
   ['postponed', 'de', 'Verschoben'],
-  ['moved', 'de', 'Verschoben'],
-  ['moved', 'en', 'Moved'],
+  ['moved', 'de', 'Neuer Tag'],
+  ['moved', 'en', 'New date'],
   ['free', 'en', 'Free entry'],
 ] as const)('%s is stamped, in %s: %s', (state, locale, stamp) => {
   expect(texts(state, '.sheet > .stamp', locale)).toEqual([stamp]);
@@ -105,6 +105,25 @@ test('E1 the day is a time with its offset, or with the day alone', () => {
 test('a postponed concert shows no day of its own', () => {
   expect(texts('postponed', '.turned text')).toEqual(['??']);
   expect(texts('bare', '.turned text')).toEqual(['Dez', '04']);
+});
+
+test('below, a postponed concert shows no day either, and an unknown former hour is no new time', () => {
+  const off = { ...concertOf({ date: '2026-12-10T19:00:00Z', status: 'postponed' }), id: 'off' };
+  const timed = concertOf({ date: '2026-12-11T19:00:00Z', previousDate: '2026-12-11T22:59:00Z' });
+  const page = parse(nextConcerts([off, { ...timed, id: 'timed' }], undefined, contextIn('de')).text);
+  const words = (selector: string) => page.querySelectorAll(selector).map(({ text }) => text);
+  expect(words('.badge')).toEqual(['??', 'Dez11']);
+  expect(words('s')).toEqual(['Do., 10. Dezember 2026']);
+  expect(words('.ticket-stamp')).toEqual(['Verschoben']);
+});
+
+test('a note in one language is marked with it on the other page', () => {
+  const note = (locale: 'de' | 'en') => {
+    const shown = { concert: concertOf({ note: { de: 'Gilt weiter.' } }) };
+    return parse(concertContent(shown, [], contextIn(locale)).html).querySelector('.facts .note');
+  };
+  expect([note('en')?.text, note('en')?.getAttribute('lang')]).toEqual(['Gilt weiter.', 'de']);
+  expect(note('de')?.getAttribute('lang')).toBeUndefined();
 });
 
 test('an unknown hour is a sentence', () => {

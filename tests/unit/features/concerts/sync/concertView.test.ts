@@ -66,11 +66,11 @@ test.each<[string, Lists, boolean]>([
   ['another place', changed('upcoming', { place: 'Arena' }), false],
   ['another status', changed('upcoming', { stamp: 'Abgesagt' }), false],
   ['another beginning', changed('upcoming', { when: 'later' }), false],
-  ['another note', changed('upcoming', { notes: ['new'] }), false],
+  ['another note', changed('upcoming', { notes: [{ text: 'new' }] }), false],
   ['tickets', changed('upcoming', { tickets: { url: 'https://a.example', name: 'Tickets' } }), false],
   ['another name of a past one', changed('past', { name: 'other' }), false],
   ['another status of a past one', changed('past', { stamp: 'Abgesagt' }), false],
-  ['what past tickets leave out', changed('past', { when: '', notes: ['over'] }), true],
+  ['what past tickets leave out', changed('past', { when: '', notes: [{ text: 'over' }] }), true],
   ['other counts', page([1], [-1], { past: 1 }), false],
   ['another year', { ...base, year: '2027' }, false],
 ])('a visitor sees the same or not: %s', (_, other, same) => {
