@@ -24,10 +24,10 @@ const forever = 'public, max-age=31536000, immutable';
 /** Concerts that the band has added since the build, in the format of `/api/concerts`. */
 type Concerts = readonly object[];
 
-/** Answers like the functions: no concert's page has changed since the build, and no record but `concerts` was added. */
+/** Answers like the functions: nothing about a concert has changed since the build, and no record but `concerts` was added. */
 function replyOfFunction(path: string, concerts: Concerts): Reply {
   const headers = { 'cache-control': 'no-cache' };
-  if (path.startsWith('/api/concertPage/')) return { status: 304, headers, body: Buffer.alloc(0) };
+  if (/^\/api\/(concertPage|next)\//.test(path)) return { status: 304, headers, body: Buffer.alloc(0) };
   return {
     status: 200,
     headers: { ...headers, 'content-type': 'application/json' },

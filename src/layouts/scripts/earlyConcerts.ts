@@ -15,7 +15,7 @@ export function requestConcerts(): void {
     if (!entry?.isIntersecting || !(scrollY || list.dataset.early === 'opened')) return;
     observer.disconnect();
     if (!list.closest('astro-island[ssr]')) return;
-    globalThis.earlyConcerts = fetch('/api/concerts?sync')
+    self.earlyConcerts = fetch('/api/concerts?sync')
       .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined);
   });

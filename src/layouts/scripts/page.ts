@@ -14,8 +14,9 @@ async function fetchFonts() {
     new FontFace('Anybody', `url(${anybody})`, { weight: '900', stretch: '50% 150%' }),
     new FontFace('Familjen Grotesk', `url(${familjenGrotesk})`, { weight: '400 700' }),
   ];
-  const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-  for (const face of loaded) if (face.status === 'fulfilled') document.fonts.add(face.value);
+  await Promise.allSettled(faces.map((face) => face.load()));
+  // One that has failed changes nothing.
+  for (const face of faces) document.fonts.add(face);
   // Islands wait for this event (`inView.ts`, `interaction.ts`).
   dispatchEvent(new Event('faces'));
 }

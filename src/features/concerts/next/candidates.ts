@@ -1,18 +1,19 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import { slugOf, takesPlace } from '../../../contracts/concertRules.ts';
+import { digest } from '../../../images/digest.ts';
 import { eveningOf, shortDay } from '../../../lib/dates/dates.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
-import { divide } from '../concerts.ts';
+import { divide, instantOf } from '../concerts.ts';
 
 /** A concert that the line in the hero can show. */
 export interface Candidate {
   path: string;
-  /** Beginning, in UTC. */
-  begins?: string;
+  /** Beginning, in milliseconds since 1970. */
+  begins: number;
   /** "Fr., 4. Dez." */
-  day?: string;
-  place?: string;
+  day: string;
+  place: string;
 }
 
 /** Number of concerts that the line knows without the tickets. */
@@ -27,9 +28,13 @@ export function candidatesOf(
   const upcoming = divide(concerts, now).upcoming.filter(takesPlace);
   const candidates = upcoming.slice(0, most).map((concert) => ({
     path: concertPath(locale, slugOf(concert)),
-    begins: concert.date,
+    begins: instantOf(concert),
     day: shortDay(locale, eveningOf(new Date(concert.date), concert.timeZone), concert.timeZone),
     place: [concert.venue, concert.city].filter(Boolean).join(', '),
   }));
   return { candidates, isComplete: upcoming.length <= most };
 }
+
+/** A digest of the line, with which the page asks for a newer one. Without a concert it leads bookers to the contact form. */
+export const lineState = (candidate: Candidate | undefined): string =>
+  digest(JSON.stringify(candidate ?? {}));

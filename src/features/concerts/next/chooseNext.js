@@ -2,7 +2,7 @@
 (() => {
   const line = document.currentScript.parentElement;
   const [...links] = line.children;
-  const next = links.find(({ dataset }) => Date.parse(dataset.begins) >= Date.now());
+  const next = links.find(({ dataset }) => dataset.begins >= Date.now());
   for (const link of links) link.hidden = link !== next;
   if (!next) import(line.dataset.follow);
 })();

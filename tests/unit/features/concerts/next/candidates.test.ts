@@ -21,11 +21,11 @@ test('names day, place and page of the next concerts in the order of time', () =
   expect(candidatesOf(all, 'de', now).candidates).toEqual([
     {
       path: '/live/lampenfieber',
-      begins: '2026-12-04T19:00:00Z',
+      begins: Date.parse('2026-12-04T19:00:00Z'),
       day: 'Fr., 4. Dez.',
       place: 'Kulturhalle am Kanal, Wien',
     },
-    { path: '/live/b', begins: '2027-01-16T20:00:00Z', day: 'Sa., 16. Jän.', place: '' },
+    { path: '/live/b', begins: Date.parse('2027-01-16T20:00:00Z'), day: 'Sa., 16. Jän.', place: '' },
   ]);
   expect(candidatesOf(all, 'en', now).candidates[0]).toMatchObject({
     path: '/en/live/lampenfieber',
