@@ -21,11 +21,21 @@ async function correct(): Promise<void> {
   const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
   // The log-in page of a public network answers every request with 200.
   if (!answer.getElementById(stateId)) return;
-  const focused = document.activeElement?.getAttribute('href');
+  const focused = selectorOf(document.activeElement);
   for (const old of main.querySelectorAll(`section, #${stateId}`)) old.remove();
   main.prepend(...answer.body.children);
   document.title = answer.title;
-  if (focused) main.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
+  if (focused) main.querySelector<HTMLElement>(focused)?.focus();
+}
+
+/** Finds a link or *Teilen* again; `undefined` for any other element. */
+function selectorOf(element: Element | null): string | undefined {
+  const href = element?.getAttribute('href');
+  return href
+    ? `[href="${CSS.escape(href)}"]`
+    : element?.matches('[data-share]')
+      ? '[data-share]'
+      : undefined;
 }
 
 void correct();
