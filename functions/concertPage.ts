@@ -1,40 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '../src/config/locales.ts';
 import { markup, scriptJson } from '../src/lib/markup.ts';
 import { pageAnswer } from './_lib/concertPage/answer.ts';
+import { builtPage } from './_lib/concertPage/builtPage.ts';
 import { currentPage } from './_lib/concertPage/currentPage.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 
+/** Time limit of the stores where the build's page can answer instead, in milliseconds. */
+const storesTimeoutMs = 3000;
+
 /**
- * The page of a concert that was added since the build: the build's template with the content that the build would write. The page of a
- * removed concert says so (410). An address without a concert leads home, as every unknown one does. Below `/api` the content alone,
- * for a page that is open: 304 where it has not changed, and 200 also for a removed concert, so that the page shows it without an error.
+ * The page of a concert: the build's template with the content that the build would write now, because a chat reads nothing else. The page
+ * of a removed concert says so (410). While the stores do not answer, and for a concert that they do not know, the build's page stands. An
+ * address without a concert leads home, as every unknown one does. Below `/api` the content alone, for a page that is open: 304 where it
+ * has not changed, and 200 also for a removed concert, so that the page shows it without an error.
  */
 export default endpoint({
   GET: async (request) => {
     const { pathname } = new URL(request.url);
-    const isContent = pathname.startsWith('/api/');
-    const page = await currentPage(request);
-    if (!page) {
-      if (isContent) throw new ProblemError('not-found');
-      const { prefix } = locales[pathname.startsWith('/en/') ? 'en' : 'de'];
-      return new Response(null, { status: 302, headers: { location: `${prefix}/` } });
-    }
-    const { slug, status, title, description, content, data, template } = page;
-    if (isContent) {
-      const html = markup`<title>${title}</title>`.text + content.html;
-      return pageAnswer(request, html, { state: content.state });
-    }
-    const values = { slug, title, description, content: content.html, data: scriptJson(data) };
-    return pageAnswer(request, template.interpolate(values), { status, headers: template.headers });
+    if (pathname.startsWith('/api/')) return contentOf(request);
+    const present = presentPage(request);
+    const timeout = pause(storesTimeoutMs, undefined, { ref: false });
+    const first = await Promise.race([present.catch(() => undefined), timeout]);
+    const { prefix } = locales[pathname.startsWith('/en/') ? 'en' : 'de'];
+    return (
+      first ??
+      (await builtPage(request)) ??
+      (await present) ??
+      new Response(null, { status: 302, headers: { location: `${prefix}/` } })
+    );
   },
 });
 
+async function presentPage(request: Request): Promise<Response | undefined> {
+  const page = await currentPage(request);
+  if (!page) return undefined;
+  const { slug, status, title, description, card, content, data, template } = page;
+  const values = {
+    ...{ slug, title, description, card: card.path, cardText: card.text },
+    ...{ content: content.html, data: scriptJson(data) },
+  };
+  return pageAnswer(request, template.interpolate(values), { status, headers: template.headers });
+}
+
+async function contentOf(request: Request): Promise<Response> {
+  const page = await currentPage(request);
+  if (!page) throw new ProblemError('not-found');
+  const { title, content } = page;
+  return pageAnswer(request, markup`<title>${title}</title>`.text + content.html, { state: content.state });
+}
+
 export const config: Config = {
   path: ['/live/:slug', '/en/live/:slug', '/api/concertPage/:locale/:slug'],
-  // `calendar.ts` answers there.
-  excludedPath: ['/live/:slug.ics', '/en/live/:slug.ics'],
-  preferStatic: true,
+  // `calendar.ts` answers at the first two; the others are the lists of all concerts.
+  excludedPath: ['/live/:slug.ics', '/en/live/:slug.ics', '/live/alle', '/en/live/all'],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

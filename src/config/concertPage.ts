@@ -18,6 +18,8 @@ export const placeholders = {
   slug: '__slug__',
   title: '__title__',
   description: '__description__',
+  card: '/__card__',
+  cardText: '__cardText__',
   content: '__content__',
   data: '{"event":"__data__"}',
 } as const;

@@ -5,6 +5,7 @@ import type { Concert } from '../../../src/contracts/concert.ts';
 import { slugOf } from '../../../src/contracts/concertRules.ts';
 import { vienna } from '../../../src/contracts/timeZone.ts';
 import type { Venue } from '../../../src/contracts/venue.ts';
+import { withStatus } from '../../../src/features/concerts/page/pageTexts.ts';
 import { addressText } from '../../../src/features/concerts/page/sheet/factTexts.ts';
 import { concertPath } from '../../../src/lib/routing/routes.ts';
 import { concertTranslator } from '../texts.ts';
@@ -86,10 +87,8 @@ const statuses = {
 } as const;
 
 /** Some calendars do not show the status of an event, so its name says it too. */
-function summaryOf({ name, status }: Concert, locale: Locale): string {
-  if (status !== 'cancelled' && status !== 'postponed') return name;
-  return `${concertTranslator(locale)(`calendar:${status}`)}: ${name}`;
-}
+const summaryOf = (concert: Concert, locale: Locale): string =>
+  withStatus(concert.name, concert, concertTranslator(locale));
 
 /** The address of the venue, for maps; the concert's own texts where the venue has no record. */
 function locationOf(concert: Concert, venue: Venue | undefined, locale: Locale): string {

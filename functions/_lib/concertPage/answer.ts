@@ -7,15 +7,16 @@ interface Details {
   headers?: Record<string, string>;
   /** Replaces the digest of the text as its ETag. */
   state?: string;
+  /** Lifetime in the CDN; by default that of the concerts. */
+  seconds?: number | undefined;
 }
 
 /** HTML that the CDN caches until a concert or a venue changes: a change of a venue clears the concerts, too. */
 export function pageAnswer(
   request: Request,
   html: string,
-  { status = 200, headers = {}, state }: Details,
+  { status = 200, headers = {}, state, seconds = selectDocuments('concerts').cacheSeconds }: Details,
 ): Response {
-  const { cacheSeconds: seconds } = selectDocuments('concerts');
   const cached = cachedText(request, concertsTag, html, 'text/html; charset=utf-8', { seconds, state });
   return new Response(cached.body, {
     status: cached.status === 304 ? 304 : status,

@@ -1,17 +1,16 @@
 import { site } from '../../../src/config/site.ts';
 import { slugOf } from '../../../src/contracts/concertRules.ts';
-import type { Concert } from '../../../src/contracts/concert.ts';
-import type { Venue } from '../../../src/contracts/venue.ts';
 import {
   concertContent,
   removedContent,
   type PageContent,
 } from '../../../src/features/concerts/page/concertContent.ts';
 import { pageTexts, removedTexts } from '../../../src/features/concerts/page/pageTexts.ts';
+import { cardName, shareCard, type ShareCard } from '../../../src/features/concerts/page/shareCard.ts';
 import { concertEvent } from '../../../src/features/concerts/seo/concertEvent.ts';
 import { isClaimed } from '../concerts/slug.ts';
 import { setting } from '../env.ts';
-import { siteRecords } from '../site/siteRecords.ts';
+import { siteRecords, withVenue } from '../site/siteRecords.ts';
 import { concertTranslator } from '../texts.ts';
 import { readAddress } from './address.ts';
 import { readTemplate, type Template } from './template.ts';
@@ -22,6 +21,7 @@ interface CurrentPage {
   status: 200 | 410;
   title: string;
   description: string;
+  card: ShareCard;
   content: PageContent;
   /** Structured data. */
   data: object;
@@ -42,21 +42,19 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   const context = { locale, t: concertTranslator(locale), now: new Date(), ...template.parts };
   if (!concert) {
     const content = removedContent(slug, concerts, context);
-    return { slug, status: 410, ...removedTexts(context), content, data: {}, template };
+    const card = shareCard(context, undefined);
+    return { slug, status: 410, ...removedTexts(context), card, content, data: {}, template };
   }
   const shown = { concert, venue: venues.get(concert.venueId ?? '') };
   const content = concertContent(shown, concerts, context);
-  // The build draws no card for a concert that it does not know.
+  const texts = pageTexts(shown, context);
+  const name = cardName(concert, context);
+  // The build may know neither this concert nor its new state.
+  const own = template.cards.includes(name) ? { name, text: texts.description } : undefined;
+  const card = shareCard(context, own);
   const data = concertEvent(concert, {
-    ...context,
-    origin: setting('URL') ?? site.origin,
-    venue: shown.venue,
+    ...{ locale, now: context.now, venue: shown.venue, description: texts.description },
+    ...{ origin: setting('URL') ?? site.origin, card: card.path },
   });
-  return { slug, status: 200, ...pageTexts(shown, context), content, data, template };
-}
-
-/** Name and city of a concert come from the venue's record, if it has one, as in the build. */
-function withVenue(concert: Concert, venues: ReadonlyMap<string, Venue>): Concert {
-  const venue = venues.get(concert.venueId ?? '');
-  return venue ? { ...concert, venue: venue.name, city: venue.city } : concert;
+  return { slug, status: 200, ...texts, card, content, data, template };
 }

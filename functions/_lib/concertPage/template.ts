@@ -11,16 +11,19 @@ type Values = Record<keyof typeof placeholders, string>;
 
 export interface Template {
   parts: BuiltParts;
+  /** Names of the share cards that the build has drawn in this language. */
+  cards: readonly string[];
   /** The security headers of a page (`netlify.toml`), which reach files only. */
   headers: Record<string, string>;
   interpolate: (values: Values) => string;
 }
 
 const classes = z.record(z.string(), z.string());
-const builtParts: z.ZodMiniType<BuiltParts> = z.object({
+const templateParts: z.ZodMiniType<BuiltParts & Pick<Template, 'cards'>> = z.object({
   classes: z.object({ line: classes, button: classes, ticket: classes, badge: classes }),
   allPath: z.string(),
   contactPath: z.string(),
+  cards: z.array(z.string()),
 });
 
 const securityHeaders = [
@@ -40,16 +43,21 @@ export async function readTemplate({ url }: Request, locale: Locale): Promise<Te
   const { text, headers } = await readText('The template of a concert’s page', address);
   const form = new RegExp(`<script [^>]*id="${partsId}"[^>]*>(.*?)</script>`, 's');
   const [element = '', json = ''] = form.exec(text) ?? [];
+  const { cards, ...parts } = parseParts(json);
   return {
-    parts: parseParts(json),
-    headers: Object.fromEntries([...headers].filter(([name]) => securityHeaders.includes(name))),
+    ...{ parts, cards },
+    headers: pageHeaders(headers),
     interpolate: (values) => interpolate(text.replace(element, ''), values),
   };
 }
 
-function parseParts(json: string): BuiltParts {
+/** The security headers among those of a file. */
+export const pageHeaders = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => securityHeaders.includes(name)));
+
+function parseParts(json: string) {
   try {
-    return builtParts.parse(JSON.parse(json));
+    return templateParts.parse(JSON.parse(json));
   } catch (cause) {
     throw new ProblemError('upstream', { cause });
   }

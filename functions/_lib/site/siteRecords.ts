@@ -23,3 +23,9 @@ export async function siteRecords({ url }: Request): Promise<SiteRecords> {
   ]);
   return { concerts, venues: new Map(venues.map((venue) => [venue.id, venue])) };
 }
+
+/** Name and city of a concert come from the venue's record, if it has one, as in the build. */
+export function withVenue(concert: Concert, venues: ReadonlyMap<string, Venue>): Concert {
+  const venue = venues.get(concert.venueId ?? '');
+  return venue ? { ...concert, venue: venue.name, city: venue.city } : concert;
+}

@@ -5,13 +5,15 @@ import { cardScene, cardSize, ink, overlay, paper } from './card.ts';
 
 /** The texts of a concert's card. */
 export interface CardTexts {
-  /** As on the badge of the ticket. */
+  /** As on the badge of the ticket; a void day has no month. */
   month: string;
   day: string;
   /** The day in words, with its year. */
   date: string;
   name: string;
   place?: string | undefined;
+  /** As on the ticket: sold out, cancelled and the like. */
+  stamp?: string | undefined;
 }
 
 /** The ticket at the foot of the card, in pixels. */
@@ -25,16 +27,38 @@ const left = tear + 40;
 const widest = cardSize.width - left - 40;
 const small = 30;
 
-/** Draws the ticket of a concert below the scene. PNG without a palette: a palette takes five times as long, for half the bytes. */
+/** The stamp on the picture, in pixels: readable where a chat shows the card as small as a stamp. */
+const stampSize = 104;
+const stampBorder = 10;
+const stampPadding = { x: 34, y: 30 };
+
+/** Draws the ticket of a concert below the scene, and its stamp on the scene. PNG without a palette: a palette takes five times as long, for half the bytes. */
 export async function drawTicketCard(texts: CardTexts): Promise<Uint8Array> {
-  const size = { width: cardSize.width, height };
   return sharp(await cardScene())
-    .composite([{ input: overlay(ticketDrawing(texts), size), top, left: 0 }])
+    .composite([{ input: overlay(cardDrawing(texts), cardSize) }])
     .png({ compressionLevel: 6 })
     .toBuffer();
 }
 
-/** The ticket as SVG. Equal texts give equal drawings. */
+/** Ticket and stamp as SVG, as large as the card. Equal texts give equal drawings. */
+export const cardDrawing = (texts: CardTexts): string =>
+  `<g transform="translate(0 ${String(top)})">${ticketDrawing(texts)}</g>${texts.stamp === undefined ? '' : stampDrawing(texts.stamp)}`;
+
+/** The stamp in capitals, turned as on the ticket, with its lower right corner above the ticket's. */
+function stampDrawing(stamp: string): string {
+  const text = stamp.toUpperCase();
+  const length = advance(text, 75) * stampSize;
+  const [width, height] = [length + 2 * stampPadding.x, capHeight * stampSize + 2 * stampPadding.y];
+  const centre = { x: cardSize.width - 56 - width / 2, y: top - 44 - height / 2 };
+  return [
+    `<g transform="translate(${centre.x.toFixed(1)} ${centre.y.toFixed(1)}) rotate(-4)">`,
+    `<rect x="${(-width / 2).toFixed(1)}" y="${(-height / 2).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${paper}" stroke="${ink}" stroke-width="${String(stampBorder)}"/>`,
+    textAt(text, { x: -length / 2, y: (capHeight * stampSize) / 2, size: stampSize, width: 75 }),
+    '</g>',
+  ].join('');
+}
+
+/** The ticket as SVG. */
 export function ticketDrawing({ month, day, date, name, place }: CardTexts): string {
   const lines = nameLines(name);
   const words = [{ text: date, size: small }, ...lines, ...(place ? [{ text: place, size: small }] : [])];
@@ -49,7 +73,12 @@ export function ticketDrawing({ month, day, date, name, place }: CardTexts): str
   return [
     `<rect width="${String(cardSize.width)}" height="${String(height)}" fill="${ink}"/>`,
     `<rect y="${String(edge)}" width="${String(cardSize.width)}" height="${String(height)}" fill="${paper}"/>`,
-    textAt(day, { x: 106, y: (height + edge + capHeight * figures) / 2, size: figures, width: 50 }),
+    textAt(day, {
+      x: month ? 106 : 88,
+      y: (height + edge + capHeight * figures) / 2,
+      size: figures,
+      width: 50,
+    }),
     `<g transform="translate(84 ${String((height + edge + advance(month, 100) * 34) / 2)}) rotate(-90)">`,
     textAt(month, { x: 0, y: 0, size: 34, width: 100 }),
     '</g>',

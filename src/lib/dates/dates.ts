@@ -31,7 +31,7 @@ function format(
 export const longDate = (locale: Locale, date: Date, timeZone?: string) =>
   format(locale, date, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }, timeZone);
 
-/** "4. Dez.", "4 Dec"; "4. Dez. 2027" where the present year is given, and is another one. */
+/** "4. Dez.", "4 Dec"; "4. Dez. 2027" where the present year is given, and is another one: always, where it is empty. */
 export function shortDate(locale: Locale, date: Date, presentYear?: string, timeZone?: string): string {
   const isOtherYear = presentYear !== undefined && dayIn(date, timeZone).slice(0, 4) !== presentYear;
   const year = isOtherYear ? 'numeric' : undefined;

@@ -29,9 +29,9 @@ export const concertPaths = (slug: string): Record<Locale, string> => ({
   en: concertPath('en', slug),
 });
 
-/** The path of the share card of an upcoming concert. */
-export const cardPath = (locale: Locale, slug: string): string =>
-  `/share/${locale}/${encodeURIComponent(slug)}.png`;
+/** The path of a share card; the one without a name is the site's. */
+export const cardPath = (locale: Locale, name?: string): string =>
+  `/share/${locale}${name === undefined ? '' : `/${name}`}.png`;
 
 function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
   const { prefix } = locales[locale];

@@ -15,7 +15,12 @@ export interface BuiltParts {
 }
 
 type ConcertPageTranslate = (
-  key: Extract<TextKey, `${'live' | 'concert' | 'access'}:${string}`> | 'page:new-tab',
+  key:
+    | Extract<TextKey, `${'live' | 'concert' | 'access'}:${string}`>
+    | 'calendar:cancelled'
+    | 'calendar:postponed'
+    | 'page:new-tab'
+    | 'page:tagline',
   values?: Record<string, string>,
 ) => string;
 

@@ -1,25 +1,60 @@
+import { voidDay } from '../../../components/ticket/concertLabels.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../contracts/concert.ts';
-import { eveningOf, longDate } from '../../../lib/dates/dates.ts';
+import { eveningOf, longDate, shortDate } from '../../../lib/dates/dates.ts';
 import type { PageContext, ShownConcert } from './context.ts';
 
-/** Maximum length of a description in search results and previews, in characters. */
-const longest = 160;
+/** Maximum lengths in search results and previews, in characters. */
+const longest = { title: 70, description: 160 } as const;
 
-/** Title and description of a concert's page. */
+/** The title and the description of a page. The title is also the text that *Teilen* hands on. */
+interface PageTexts {
+  title: string;
+  description: string;
+}
+
+/** Title and description of a concert's page. The word of a state in which it does not take place comes first. */
 export function pageTexts(
   { concert, venue }: ShownConcert,
   { locale, t }: Pick<PageContext, 'locale' | 't'>,
-): { title: string; description: string } {
-  const { name, date, timeZone } = concert;
-  const day = longDate(locale, eveningOf(new Date(date), timeZone), timeZone);
+): PageTexts {
+  const { name, date, timeZone, status } = concert;
+  const evening = eveningOf(new Date(date), timeZone);
+  const isVoid = status === 'postponed';
+  const day = isVoid ? voidDay : shortDate(locale, evening, '', timeZone);
+  const weekdayAndDay = isVoid ? voidDay : longDate(locale, evening, timeZone);
   const shown = { name, venue: venue?.name ?? concert.venue, city: venue?.city ?? concert.city };
+  const key = status === 'planned' ? 'description' : (`description-${status}` as const);
   return {
-    title: `${site.artist} – ${name}`,
+    title: fitted([[name, day, shown.city], [name, day], [name]], longest.title, (text) =>
+      withStatus(`${site.artist} – ${text}`, concert, t),
+    ),
     description: fittedDescription(shown, (text) =>
-      t('concert:description', { artist: site.artist, date: day, concert: text }),
+      withStatus(
+        t(`concert:${key}`, { artist: site.artist, date: weekdayAndDay, concert: text }),
+        concert,
+        t,
+      ),
     ),
   };
+}
+
+/** A text about a concert; the word of a state in which it does not take place comes first. */
+export const withStatus = (
+  text: string,
+  { status }: Pick<Concert, 'status'>,
+  t: (key: 'calendar:cancelled' | 'calendar:postponed') => string,
+): string =>
+  status === 'cancelled' || status === 'postponed' ? `${t(`calendar:${status}`)}: ${text}` : text;
+
+/** The first text that fits, made of the parts that are known; the last one where none does. */
+function fitted(
+  texts: readonly (readonly (string | undefined)[])[],
+  most: number,
+  describe: (text: string) => string,
+): string {
+  const described = texts.map((parts) => describe(parts.filter(Boolean).join(', ')));
+  return described.find(({ length }) => length <= most) ?? described.at(-1) ?? '';
 }
 
 /** Describes a concert in at most 160 characters. A long name goes without its place, or ends early. */
@@ -27,14 +62,13 @@ export function fittedDescription(
   { name, venue, city }: Pick<Concert, 'name' | 'venue' | 'city'>,
   describe: (concert: string) => string,
 ): string {
-  const texts = [[name, venue, city], [name, city], [name]].map((parts) => parts.filter(Boolean).join(', '));
-  const fitting = texts.map(describe).find(({ length }) => length <= longest);
-  const room = longest - describe('').length;
-  return fitting ?? describe(`${name.slice(0, room - 1).replace(/\s+\S*$/, '')}…`);
+  const room = longest.description - describe('').length;
+  const short = `${name.slice(0, room - 1).replace(/\s+\S*$/, '')}…`;
+  return fitted([[name, venue, city], [name, city], [name], [short]], longest.description, describe);
 }
 
 /** Title and description of the page of a removed concert. */
-export const removedTexts = ({ t }: Pick<PageContext, 't'>): { title: string; description: string } => ({
+export const removedTexts = ({ t }: Pick<PageContext, 't'>): PageTexts => ({
   title: `${site.artist} – ${t('concert:removed')}`,
   description: t('concert:removed-description', { artist: site.artist }),
 });

@@ -5,6 +5,7 @@ import type { Concert } from '../../../contracts/concert.ts';
 import { slugOf, takesPlace } from '../../../contracts/concertRules.ts';
 import type { Venue } from '../../../contracts/venue.ts';
 import { dayIn, withOffset } from '../../../lib/dates/dates.ts';
+import { isDayAlone, moveOf } from '../../../lib/dates/moves.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import { isPast } from '../concerts.ts';
 
@@ -24,33 +25,39 @@ interface EventContext {
   now: Date;
   /** The record of the concert's venue. */
   venue?: Venue | undefined;
+  description: string;
   /** Path of the share card. */
-  card?: string | undefined;
+  card: string;
 }
 
 /** The event of a concert's page. Fields that nobody knows are absent. */
 export function concertEvent(
   concert: Concert,
-  { origin, locale, now, venue, card }: EventContext,
+  { origin, locale, now, venue, description, card }: EventContext,
 ): WithContext<MusicEvent> {
-  const { name, date, timeUnknown, doors, end, previousDate, timeZone, free } = concert;
+  const { name, date, timeUnknown, doors, end, previousDate = date, timeZone, free } = concert;
   const url = new URL(concertPath(locale, slugOf(concert)), origin).href;
   const local = (instant: string) => withOffset(new Date(instant), timeZone);
   const location = placeOf(concert, venue);
   const offers = isPast(concert, now) ? undefined : offerOf(concert, url);
-  const isMoved = previousDate !== undefined && takesPlace(concert);
+  const isMoved = takesPlace(concert) && moveOf(concert) !== undefined;
+  const former = new Date(previousDate);
   return {
     '@context': 'https://schema.org',
     '@type': 'MusicEvent',
     name,
+    description,
     startDate: timeUnknown ? dayIn(new Date(date), timeZone) : local(date),
-    ...(isMoved && { previousStartDate: local(previousDate) }),
+    ...(isMoved && {
+      previousStartDate: isDayAlone(former, timeZone) ? dayIn(former, timeZone) : local(previousDate),
+    }),
     ...(doors && { doorTime: local(doors) }),
     ...(end && { endDate: local(end) }),
     eventStatus: `https://schema.org/${isMoved ? 'EventRescheduled' : statuses[concert.status]}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url,
-    ...(card && { image: new URL(card, origin).href }),
+    image: new URL(card, origin).href,
+    organizer: band(locale, origin),
     performer: [band(locale, origin), ...supportActs(concert)],
     ...(free && { isAccessibleForFree: true }),
     ...(location && { location }),

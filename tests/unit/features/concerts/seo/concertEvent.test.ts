@@ -28,6 +28,7 @@ const event = (change: object = {}, setting: { now?: string; venue?: typeof fluc
           now: new Date(setting.now ?? '2026-11-22'),
           venue: setting.venue,
           card: '/share/en/lampenfieber.png',
+          description: 'Match live.',
         },
       ),
     ),
@@ -67,6 +68,9 @@ test.each([
   [{ status: 'postponed' }, 'EventPostponed', undefined],
   [{ previousDate }, 'EventRescheduled', formerStart],
   [{ previousDate, status: 'soldOut' }, 'EventRescheduled', formerStart],
+  // 23:59 stands for the day alone.
+  [{ previousDate: '2026-11-27T22:59:00Z' }, 'EventRescheduled', '2026-11-27'],
+  [{ previousDate: '2026-12-04T22:59:00Z' }, 'EventScheduled', undefined],
   [{ previousDate, status: 'postponed' }, 'EventPostponed', undefined],
   [{ previousDate, status: 'cancelled' }, 'EventCancelled', undefined],
 ])('%j is %s', (change, eventStatus, previousStartDate) => {
@@ -159,6 +163,8 @@ test('the event names its page and itself', () => {
     name: 'Lampenfieber',
     url: `${origin}/en/live/lampenfieber`,
     image: `${origin}/share/en/lampenfieber.png`,
+    description: 'Match live.',
+    organizer: { '@type': 'MusicGroup', name: site.artist },
   });
 });
 

@@ -8,6 +8,7 @@ const parts = {
   allPath: '/live/alle',
   contactPath: '/kontakt',
 };
+const cards = ['0123456789ab'];
 const { title, content } = placeholders;
 const pageWith = (json: string) =>
   `<title>${title}</title>${content}<script type="application/json" id="${partsId}">${json}</script>`;
@@ -21,17 +22,25 @@ afterAll(() => site.stop());
 const read = () => readTemplate(new Request(`${site.url}/live/x`), 'de');
 
 test('reads the parts of the build, and replaces placeholders, but none in a value', async () => {
-  page = pageWith(JSON.stringify(parts));
+  page = pageWith(JSON.stringify({ ...parts, cards }));
   const template = await read();
-  expect(template.parts).toEqual(parts);
-  const values = { slug: 'x', title: `<${content}>`, description: '', content: '<p>Text</p>', data: '{}' };
+  expect(template).toMatchObject({ parts, cards });
+  const values = {
+    slug: 'x',
+    title: `<${content}>`,
+    description: '',
+    card: '',
+    cardText: '',
+    content: '<p>Text</p>',
+    data: '{}',
+  };
   expect(template.interpolate(values)).toBe(`<title>&lt;${content}&gt;</title><p>Text</p>`);
 });
 
 test.each([
   ['no parts', '<title></title>'],
   ['parts that are no JSON', pageWith('{"classes":')],
-  ['parts of another shape', pageWith(JSON.stringify({ ...parts, classes: {} }))],
+  ['parts of another shape', pageWith(JSON.stringify({ ...parts, cards, classes: {} }))],
 ])('fails as a foreign service does for a template with %s', async (_, broken) => {
   page = broken;
   await expect(read()).rejects.toMatchObject({ name: 'ProblemError', problem: 'upstream' });
