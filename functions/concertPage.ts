@@ -4,6 +4,7 @@ import { markup, scriptJson } from '../src/lib/markup.ts';
 import { pageAnswer } from './_lib/concertPage/answer.ts';
 import { builtPage } from './_lib/concertPage/builtPage.ts';
 import { currentPage } from './_lib/concertPage/currentPage.ts';
+import { nextLine } from './_lib/concertPage/nextLine.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
@@ -15,11 +16,12 @@ const storesTimeoutMs = 3000;
  * The page of a concert: the build's template with the content that the build would write now, because a chat reads nothing else. The page
  * of a removed concert says so (410). While the stores do not answer, and for a concert that they do not know, the build's page stands. An
  * address without a concert leads home, as every unknown one does. Below `/api` the content alone, for a page that is open: 304 where it
- * has not changed, and 200 also for a removed concert, so that the page shows it without an error.
+ * has not changed, and 200 also for a removed concert, so that the page shows it without an error. `GET /api/next/{locale}` is the hero's line about the next concert.
  */
 export default endpoint({
-  GET: async (request) => {
+  GET: async (request, { params }) => {
     const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/next/')) return nextLine(request, params.locale);
     if (pathname.startsWith('/api/')) return contentOf(request);
     const present = presentPage(request);
     const timeout = pause(storesTimeoutMs, undefined, { ref: false });
@@ -53,7 +55,7 @@ async function contentOf(request: Request): Promise<Response> {
 }
 
 export const config: Config = {
-  path: ['/live/:slug', '/en/live/:slug', '/api/concertPage/:locale/:slug'],
+  path: ['/live/:slug', '/en/live/:slug', '/api/concertPage/:locale/:slug', '/api/next/:locale'],
   // `calendar.ts` answers at the first two; the others are the lists of all concerts.
   excludedPath: ['/live/:slug.ics', '/en/live/:slug.ics', '/live/alle', '/en/live/all'],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -189,15 +189,21 @@ test(
 );
 
 test(
-  'A first visit still makes no call to /api, and walking through the page brings nothing of the admin',
+  'A first visit makes no call to /api but for a line of the next two weeks, and walking through the page brings nothing of the admin',
   { tag: '@desk' },
   async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const home = new HomePage(page, 'de');
+    await page.clock.setFixedTime(new Date('2026-11-10T12:00:00Z'));
     await home.open('home');
     await facesArrive(page);
     expect(requests.filter((path) => path.startsWith('/api'))).toEqual([]);
+    await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
+    const asked = page.waitForResponse('**/api/next/de');
+    await page.reload();
+    expect((await asked).status()).toBe(304);
+    expect(requests.filter((path) => path.startsWith('/api'))).toEqual(['/api/next/de']);
     await home.walkToEnd();
     await expect(page.locator('#media astro-island')).not.toHaveAttribute('ssr');
     expect(requests.filter((path) => /Admin|Desk|adminKey|session/.test(path))).toEqual([]);

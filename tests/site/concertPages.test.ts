@@ -13,14 +13,14 @@ const concerts = pages.filter(({ path }) => /^(\/en)?\/live\/\d/.test(path));
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 const styles = /<style>(.*?)<\/style>/gs;
 /**
- * The page without values of the build: Astro's name of an island, a digest of its properties, which hold the path; the share card of an
- * upcoming concert, which only the build draws; and the order of the style sheets, which Astro chooses for each route.
+ * The page without values of the build: Astro's name of an island, a digest of its properties, which hold the path; and the order of the
+ * style sheets, which Astro chooses for each route.
  */
 const comparable = (html: string) => ({
   rest: html
     .replaceAll(styles, '')
     .replaceAll(/ uid="\w+"/g, '')
-    .replaceAll(/<meta property="og:image(:alt)?"[^>]*>|"image":"[^"]*",|style-src [^;"]*/g, ''),
+    .replaceAll(/style-src [^;"]*/g, ''),
   styles: [...html.matchAll(styles)].flatMap(([, sheets = '']) => sheets.trim().split(/\s*\n\s*/)).sort(),
 });
 

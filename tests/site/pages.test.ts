@@ -77,8 +77,10 @@ describe.each(everyPage.filter(([path]) => !frameless.test(path)))('%s', (_, { r
 describe.each(pages.map((entry) => [entry.path, entry] as const))('%s', (_, entry) => {
   const { root, language } = entry;
 
-  test('Specification, section 4: its title is the artist, then its label', () => {
-    expect(root.querySelector('title')?.text).toMatch(/^Match – \S.+$/);
+  test('Specification, section 4: its title is the artist, then its label, after the word of a concert that is off', () => {
+    expect(root.querySelector('title')?.text).toMatch(
+      /^((ABGESAGT|VERSCHOBEN|CANCELLED|POSTPONED): )?Match – \S.+$/,
+    );
   });
 
   test('describes itself in 50 to 160 characters', () => {

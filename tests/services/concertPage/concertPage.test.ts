@@ -13,14 +13,15 @@ import { venueRecord } from '../../../src/contracts/venue.ts';
 import { startBlobStore, stores, useStore } from '../api/concertStores.ts';
 import { folderWith, pages } from '../serve/fixture.ts';
 
-const { slug, title, description, content, data } = placeholders;
+const { slug, title, description, card, content, data } = placeholders;
 const parts = JSON.stringify({
   classes: { line: {}, button: {}, ticket: {}, badge: {} },
   allPath: '/live/alle',
   contactPath: '/kontakt',
+  cards: [],
 });
 const template = `<!doctype html><title>${title}</title><meta name="description" content="${description}">
-<link rel="canonical" href="https://match.test/live/${slug}"><main>${content}
+<meta property="og:image" content="https://match.test${card}"><link rel="canonical" href="https://match.test/live/${slug}"><main>${content}
 <script type="application/ld+json">${data}</script><script type="application/json" id="${partsId}">${parts}</script></main>`;
 const embedded = {
   ...concertRecord.parse({ name: 'Aus dem Archiv', date: '2027-05-01T18:00:00Z' }),
@@ -60,7 +61,9 @@ describe.each(stores)('$name', ({ start }) => {
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       const root = parse(await response.text());
-      expect(root.querySelector('title')?.text).toBe('Match – Für <alle> & "jeden"');
+      expect(root.querySelector('title')?.text).toBe(
+        prefix ? 'Match – Für <alle> & "jeden", 2 Apr 2027' : 'Match – Für <alle> & "jeden", 2. Apr. 2027',
+      );
       expect(root.querySelector('h1')?.text).toContain('Für <alle>');
       expect(root.querySelector('link')?.getAttribute('href')).toBe(
         `https://match.test/live/${slugOf(concert)}`,
@@ -87,7 +90,32 @@ describe.each(stores)('$name', ({ start }) => {
     expect(headers.get('x-robots-tag')).toBeNull();
   });
 
-  test('a built page wins over the function', async () => {
+  test('a chat reads the present state of a built concert, with the card of the site', async () => {
+    const { revision, ...concert } = await add('neu');
+    await concertStore().update('neu', revision, record({ status: 'cancelled' }));
+    const root = parse(await (await ask(`/en/live/${slugOf(concert)}`)).text());
+    expect(root.querySelector('title')?.text).toMatch(/^CANCELLED: Match/);
+    expect(root.querySelector('[name=description]')?.getAttribute('content')).toMatch(/^CANCELLED: /);
+    expect(root.querySelector('[property="og:image"]')?.getAttribute('content')).toBe(
+      'https://match.test/share/en.png',
+    );
+  });
+
+  test('the hero asks once: 304 while the line is right, the next concert after a change', async () => {
+    await add('neu');
+    const first = await ask('/api/next/de');
+    const { next } = (await first.json()) as { next: { path: string } };
+    expect(next.path).toMatch(/^\/live\//);
+    expect(first.headers.get('netlify-cache-tag')).toBe('concerts');
+    const again = () =>
+      ask('/api/next/de', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect((await again()).status).toBe(304);
+    await concertStore().update('neu', 0, record({ status: 'cancelled' }));
+    expect((await again()).status).toBe(200);
+    expect((await ask('/api/next/fr')).status).toBe(404);
+  });
+
+  test('the build’s page stands for a concert that the stores do not know', async () => {
     expect(await (await ask('/live/gebaut')).text()).toBe('<p>Gebaut</p>');
   });
 

@@ -92,7 +92,7 @@ function toldBy(concert: Concert, locale: Locale) {
         offOf(summary) ??
         (isIn('soldOut', calendar)
           ? 'soldOut'
-          : calendar.includes(t('calendar:moved', { date: '' }).trim())
+          : calendar.includes(translator(locale)('calendar:moved', { date: '' }).trim())
             ? 'moved'
             : 'planned'),
       card: stateOfStamp(share.stamp, locale),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { cachedCard } from '../../../../src/images/share/cachedCard.ts';
-import { drawTicketCard, ticketDrawing } from '../../../../src/images/share/ticketCard.ts';
+import { cardDrawing, drawTicketCard, ticketDrawing } from '../../../../src/images/share/ticketCard.ts';
 
 const texts = {
   month: 'Dez',
@@ -60,4 +60,18 @@ test('a card is drawn once, and again when a text changes or its file is gone', 
   expect(await readdir(folder)).toHaveLength(2);
   await rm(join(folder, file));
   expect(Buffer.from(await cachedCard(texts, folder))).toEqual(Buffer.from(first));
+});
+
+test('the stamp stands on the picture, and lies on the card', async () => {
+  expect(cardDrawing(texts)).not.toContain('rotate(-4)');
+  for (const stamp of ['Abgesagt', 'Verschoben', 'Ausverkauft', 'Postponed', 'Eintritt frei']) {
+    const drawing = cardDrawing({ ...texts, stamp });
+    const [, x = '', , width = ''] =
+      /translate\(([\d.]+) ([\d.]+)\) rotate\(-4\)"><rect .*? width="([\d.]+)"/.exec(drawing) ?? [];
+    expect(Number(x) - Number(width) / 2, stamp).toBeGreaterThan(40);
+    expect(Number(x) + Number(width) / 2, stamp).toBeLessThan(1160);
+  }
+  expect(Buffer.from(await drawTicketCard({ ...texts, stamp: 'Abgesagt' }))).not.toEqual(
+    Buffer.from(await drawTicketCard(texts)),
+  );
 });

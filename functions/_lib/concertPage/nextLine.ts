@@ -1,0 +1,19 @@
+import { localeCodes } from '../../../src/config/locales.ts';
+import { candidatesOf, lineState } from '../../../src/features/concerts/next/candidates.ts';
+import { concertsTag } from '../concerts/selectStore.ts';
+import { cachedText } from '../http/cdn.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { siteRecords, withVenue } from '../site/siteRecords.ts';
+import { selectDocuments } from '../storage/selectDocuments.ts';
+
+/** The next concert that takes place, for the line in the hero; 304 where the line is still right, and 404 for an unknown language. */
+export async function nextLine(request: Request, language: string | undefined): Promise<Response> {
+  const locale = localeCodes.find((code) => code === language);
+  if (!locale) throw new ProblemError('not-found');
+  const { concerts, venues } = await siteRecords(request);
+  const shown = concerts.map((concert) => withVenue(concert, venues));
+  const [next] = candidatesOf(shown, locale, new Date()).candidates;
+  const { cacheSeconds: seconds } = selectDocuments('concerts');
+  const text = JSON.stringify({ next: next ?? null });
+  return cachedText(request, concertsTag, text, 'application/json', { seconds, state: lineState(next) });
+}

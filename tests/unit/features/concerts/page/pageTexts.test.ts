@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { pageTexts } from '../../../../../src/features/concerts/page/pageTexts.ts';
+import { cardName } from '../../../../../src/features/concerts/page/shareCard.ts';
+import { config } from '../../../../../functions/concertPage.ts';
+import { routes } from '../../../../../src/lib/i18n/i18n.ts';
+import { concertOf, contextIn } from './shown.ts';
+
+const textsOf = (change: object, locale: 'de' | 'en' = 'de') =>
+  pageTexts({ concert: concertOf({ venue: 'Flucc', city: 'Wien', ...change }) }, contextIn(locale));
+
+test.each([
+  ['de', {}, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
+  ['en', {}, 'Match – Lampenfieber Festival, 4 Dec 2026, Wien'],
+  ['de', { status: 'soldOut' }, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
+  ['de', { status: 'cancelled' }, 'ABGESAGT: Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
+  ['en', { status: 'cancelled' }, 'CANCELLED: Match – Lampenfieber Festival, 4 Dec 2026, Wien'],
+  ['de', { status: 'postponed' }, 'VERSCHOBEN: Match – Lampenfieber Festival, ??, Wien'],
+  ['en', { status: 'postponed' }, 'POSTPONED: Match – Lampenfieber Festival, ??, Wien'],
+  ['de', { date: '2026-12-04T23:30:00Z' }, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
+  ['de', { name: 'N'.repeat(45) }, `Match – ${'N'.repeat(45)}, 4. Dez. 2026`],
+  ['de', { name: 'N'.repeat(100) }, `Match – ${'N'.repeat(100)}`],
+] as const)('a title names state, day and town, in %s: %j', (locale, change, title) => {
+  expect(textsOf(change, locale).title).toBe(title);
+});
+
+test.each([
+  [
+    'de',
+    { status: 'soldOut' },
+    'Match live: Fr., 4. Dezember 2026, Lampenfieber Festival, Flucc, Wien. Ausverkauft.',
+  ],
+  ['de', { status: 'cancelled' }, 'ABGESAGT: Match live: Fr., 4. Dezember 2026, '],
+  ['en', { status: 'postponed' }, 'POSTPONED: Match live: ??, Lampenfieber Festival, Flucc, Wien. '],
+] as const)('a description tells the state, in %s: %j', (locale, change, start) => {
+  const { description } = textsOf(change, locale);
+  expect(description.slice(0, start.length)).toBe(start);
+  expect(
+    textsOf({ ...change, name: 'Wort '.repeat(24).trim() }, locale).description.length,
+  ).toBeLessThanOrEqual(160);
+});
+
+test('the address of a card changes with all that the card shows, and with nothing else', () => {
+  const name = (change: object = {}) => cardName(concertOf(change), contextIn('de'));
+  const changes = [
+    { status: 'cancelled' },
+    { status: 'postponed' },
+    { status: 'soldOut' },
+    { previousDate: '2026-10-10T18:00:00Z' },
+    { date: '2026-12-05T19:00:00Z' },
+    { name: 'Anders' },
+    { city: 'Graz' },
+  ];
+  expect(new Set([name(), ...changes.map(name)]).size).toBe(changes.length + 1);
+  expect(name({ doors: '2026-12-04T18:00:00Z', revision: 3 })).toBe(name());
+});
+
+test('the function leaves the lists of all concerts to their files', () => {
+  expect(config.excludedPath).toEqual(expect.arrayContaining(Object.values(routes['live-all'])));
+});
