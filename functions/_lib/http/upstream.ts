@@ -26,8 +26,8 @@ export const callService = <Result>(
   timeoutMs = upstreamTimeoutMs,
 ): Promise<Result> =>
   mapErrors(service, () =>
-    work((url, init) =>
-      requestJsonWithin(AbortSignal.timeout(timeoutMs))(url, { redirect: 'error', ...init }),
+    work((url, init, expected) =>
+      requestJsonWithin(AbortSignal.timeout(timeoutMs))(url, { redirect: 'error', ...init }, expected),
     ),
   );
 

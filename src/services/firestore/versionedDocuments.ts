@@ -39,10 +39,17 @@ export async function readVersioned(
   return { document: readDocument(answer.found), updateTime: answer.found.updateTime };
 }
 
-const committed = z.object({ commitTime: z.string() });
+/** A commit's answer: its time, or the failure by the name of Google's APIs. */
+const outcome = z.union([
+  z.object({ commitTime: z.string() }),
+  z.object({ error: z.object({ code: z.number(), status: z.string() }) }),
+]);
 
-/** Statuses of a failed condition, and of a write at the same moment as another one. */
-const conflicts: readonly (number | undefined)[] = [400, 404, 409];
+/** HTTP statuses of a failed condition. 400 has other causes as well, such as a field that Firestore cannot store. */
+const failed = [400, 409];
+
+/** A condition of an existing document, one of a new document, and a write at the same moment as another one. */
+const conflicts = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED'];
 
 /** Makes all writes or none; false when a condition does not hold. Throws a `ServiceError`. */
 export async function commitWrites(
@@ -51,13 +58,12 @@ export async function commitWrites(
   requestJson: RequestJson,
 ): Promise<boolean> {
   const body = { writes: writes.map((write) => restWrite(write, documentsPath(access))) };
-  try {
-    shaped(committed, await requestJson(`${documentsUrl(access)}:commit`, post(body, access.authorization)));
-    return true;
-  } catch (error) {
-    if (error instanceof ServiceError && conflicts.includes(error.status)) return false;
-    throw error;
-  }
+  const url = `${documentsUrl(access)}:commit`;
+  const answer = shaped(outcome, await requestJson(url, post(body, access.authorization), failed));
+  if ('commitTime' in answer) return true;
+  const { code, status } = answer.error;
+  if (conflicts.includes(status)) return false;
+  throw new ServiceError(`answered ${code}`, { status: code });
 }
 
 function restWrite(write: Write, root: string) {

@@ -1,13 +1,13 @@
 import { ServiceError } from './serviceError.ts';
 
-/** Requests JSON from a service; throws a `ServiceError`. */
-export type RequestJson = (url: string, init?: RequestInit) => Promise<unknown>;
+/** Requests JSON from a service, also where it answers with an `expected` status; throws a `ServiceError`. */
+export type RequestJson = (url: string, init?: RequestInit, expected?: readonly number[]) => Promise<unknown>;
 
 /** Requests once. An abort of `signal` counts as a timeout. */
 export const requestJsonWithin =
   (signal: AbortSignal): RequestJson =>
-  async (url, init) => {
-    const response = await respond(url, { ...init, signal });
+  async (url, init, expected) => {
+    const response = await respond(url, { ...init, signal }, expected);
     return (response.json() as Promise<unknown>).catch((cause: unknown) => {
       throw bodyError(signal, cause);
     });

@@ -17,6 +17,8 @@ let blobs: RunningBlobs;
 let google: FakeGoogleToken;
 let firestore: Fake;
 let documents: { name: string; fields: object }[] = [];
+/** The failure of every commit: its HTTP status, and its name at Google. */
+let refusal: [code: number, status: string] | undefined;
 let endpoint: Handler;
 
 interface Write {
@@ -32,6 +34,10 @@ function answer({ path, body }: { path: string; body: Buffer }): Response {
     return Response.json([found ? { found: { ...found, updateTime } } : { missing: name }]);
   }
   if (pathname.endsWith(':commit')) {
+    if (refusal) {
+      const [code, status] = refusal;
+      return Response.json({ error: { code, status } }, { status: code });
+    }
     const { writes } = JSON.parse(body.toString()) as { writes: Write[] };
     const taken = writes.some(({ update }) => documents.some(({ name }) => name === update.name));
     if (taken) return Response.json({ error: { code: 409, status: 'ALREADY_EXISTS' } }, { status: 409 });
@@ -79,6 +85,7 @@ beforeEach(async () => {
   vi.stubEnv('FIRESTORE_API_BASE', firestore.url);
   vi.stubEnv('GOOGLE_OAUTH_BASE', google.url);
   documents = [];
+  refusal = undefined;
   for (const fake of [google, firestore]) {
     fake.misbehave();
     fake.requests.length = 0;
@@ -227,6 +234,24 @@ describe.each([
     expect(concertsIn()).toHaveLength(1);
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/token-|http|BEGIN/);
   });
+});
+
+test.each<[...NonNullable<typeof refusal>, number, string]>([
+  [409, 'ALREADY_EXISTS', 409, 'conflict'],
+  [409, 'ABORTED', 409, 'conflict'],
+  [400, 'FAILED_PRECONDITION', 409, 'conflict'],
+  [400, 'INVALID_ARGUMENT', 502, 'upstream'],
+  [403, 'PERMISSION_DENIED', 502, 'upstream'],
+  [404, 'NOT_FOUND', 502, 'upstream'],
+  [429, 'RESOURCE_EXHAUSTED', 503, 'upstream-busy'],
+  [500, 'INTERNAL', 502, 'upstream'],
+  [503, 'UNAVAILABLE', 503, 'upstream-busy'],
+])('a commit that fails with %i %s is %i, the problem %s', async (code, name, status, problem) => {
+  refusal = [code, name];
+  const answered = await add();
+
+  expect(answered.status).toBe(status);
+  expect(await answered.json()).toMatchObject({ type: `urn:problem-type:match:${problem}` });
 });
 
 // Silence is the same for every call: once for each service is enough.
