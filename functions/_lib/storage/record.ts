@@ -39,13 +39,5 @@ export async function updateRecord<Stored>(
 export async function readWithCondition(store: BlobStore, key: string) {
   const found = await store.getWithEtag(key);
   if (!found) return { stored: undefined, condition: { onlyIfNew: true } as const };
-  if (found.etag) return { stored: fromJson(found.text), condition: { onlyIfMatch: found.etag } };
-  return readOnDisk(store, key);
-}
-
-/** On disk only a list has the etag. It is read first, so that it is never newer than the record read with it. */
-async function readOnDisk(store: BlobStore, key: string) {
-  const { blobs } = await store.list({ prefix: key });
-  const etag = blobs.find((blob) => blob.key === key)?.etag ?? 'gone';
-  return { stored: (await readRecord(store, key)) ?? undefined, condition: { onlyIfMatch: etag } };
+  return { stored: fromJson(found.text), condition: { onlyIfMatch: found.etag } };
 }

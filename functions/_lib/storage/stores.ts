@@ -29,10 +29,15 @@ export class BlobStore {
     return this.#call((store) => store.get(key, options));
   }
 
-  /** A value with its etag, which the store on disk does not give; `null` where there is none. */
-  async getWithEtag(key: string): Promise<{ text: string; etag?: string | undefined } | null> {
-    const found = await this.#call((store) => store.getWithMetadata(key, { type: 'text' }));
-    return found && { text: found.data, etag: found.etag };
+  /** A value with its etag; `null` where there is none. */
+  getWithEtag(key: string): Promise<{ text: string; etag: string } | null> {
+    return this.#call(async (store) => {
+      const found = await store.getWithMetadata(key, { type: 'text' });
+      if (!found) return null;
+      // Without one the client would write on no condition.
+      if (!found.etag) throw new ServiceError('gave no etag');
+      return { text: found.data, etag: found.etag };
+    });
   }
 
   async has(key: string): Promise<boolean> {

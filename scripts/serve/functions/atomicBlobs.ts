@@ -6,7 +6,10 @@ import { BlobsServer } from '@netlify/blobs/server';
 type HandleRequest = (request: unknown) => Promise<Response>;
 
 /** Private methods of `BlobsServer`. */
-type Internals = Record<'put' | 'delete' | 'listBlobs', HandleRequest>;
+type Internals = Record<'put' | 'delete' | 'listBlobs', HandleRequest> & {
+  get: (request: Request) => Promise<Response>;
+  getLocalPaths: (url: URL) => { dataPath?: string; key?: string };
+};
 interface StaticInternals {
   generateETag: (file: string) => Promise<string>;
 }
@@ -17,17 +20,19 @@ const temporaryName = /^\.[a-z\d]+$/;
 /**
  * Gives Blobs on disk the guarantees of the host. Netlify's server reads and then writes, so two simultaneous conditional writes may both
  * succeed. Its lists end early when a file is deleted meanwhile. Its etag is the file's time in milliseconds, which two writes may share.
- * Here writes run one at a time, no list runs during a write, and the etag includes the file's inode, which each write changes.
+ * A read has no etag. Here writes run one at a time, no list runs during a write, a read has the etag of its list, and the etag includes the
+ * file's inode, which each write changes.
  * Temporary files of a killed server are deleted.
  */
 export function makeAtomic(server: BlobsServer, folder: string): BlobsServer {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (temporaryName.test(basename(name))) rmSync(join(folder, name), { force: true });
 
-  (BlobsServer as unknown as StaticInternals).generateETag = async (file) => {
+  const etagOf: StaticInternals['generateETag'] = async (file) => {
     const found = await stat(file, { bigint: true }).catch(() => undefined);
     return found ? `"${found.ino.toString(36)}-${found.mtimeNs.toString(36)}"` : '';
   };
+  (BlobsServer as unknown as StaticInternals).generateETag = etagOf;
 
   const internals = server as unknown as Internals;
   let lastWrite: Promise<unknown> = Promise.resolve();
@@ -47,6 +52,17 @@ export function makeAtomic(server: BlobsServer, folder: string): BlobsServer {
     const next = lastWrite.then(() => list(request));
     lists = Promise.allSettled([lists, next]);
     return next;
+  };
+  const get = internals.get.bind(server);
+  internals.get = async (request) => {
+    const { dataPath, key } = internals.getLocalPaths(new URL(request.url));
+    if (dataPath === undefined || !key) return get(request);
+    // Read first, so that it is never newer than the value: the next write on it then fails.
+    const etag = await etagOf(dataPath);
+    if (etag === '') return new Response(null, { status: 404 });
+    const answer = await get(request);
+    answer.headers.set('etag', etag);
+    return answer;
   };
   return server;
 }

@@ -61,6 +61,23 @@ test('of fifty simultaneous writes on the same etag one succeeds', async () => {
   expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
 });
 
+test('a read has the etag of its list, also while it is written: of fifty counts on it none gets lost', async () => {
+  const store = await start();
+  await store.set('one', '0');
+  const { etag } = (await store.getWithMetadata('one')) ?? {};
+  expect(etag).toBe((await store.list()).blobs[0]?.etag);
+
+  const count = async (): Promise<void> => {
+    const read = await store.getWithMetadata('one');
+    const next = String(Number(read?.data) + 1);
+    const { modified } = await store.set('one', next, { onlyIfMatch: read?.etag ?? '' });
+    if (!modified) await count();
+  };
+  await Promise.all(fifty.map(count));
+  expect(await store.get('one')).toBe('50');
+  expect(await store.getWithMetadata('none')).toBeNull();
+});
+
 test('a list holds all complete records during writes and deletions', async () => {
   const store = await start();
   await Promise.all(fifty.map((n) => store.set(`kept-${n}`, 'x')));

@@ -5,8 +5,9 @@ import { BlobStore, storeTimeoutMs } from '../../../../../functions/_lib/storage
 import { type Fake, type Fault, startFake } from '../../../../fakes/http.ts';
 
 let host: Fake;
+let answer: () => Response;
 beforeAll(async () => {
-  host = await startFake(() => Response.json({ stored: true }));
+  host = await startFake(() => answer());
   const edgeURL = `${host.url}/secret-path`;
   setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token: 'secret-token' });
 });
@@ -15,6 +16,7 @@ afterAll(() => host.stop());
 const log = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => {
   host.misbehave();
+  answer = () => Response.json({ stored: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -54,6 +56,17 @@ test.each<Fault>(['cut', 401, 500, 503, 429])(
     host.misbehave(fault);
 
     await expectDown(write());
+  },
+);
+
+test.each([['"an-etag"'], [undefined]])(
+  'a value is read with its etag %s, without which nothing could be written on condition',
+  async (etag) => {
+    answer = () => Response.json({ stored: true }, { headers: etag ? { etag } : {} });
+    const reading = new BlobStore('concerts').getWithEtag('one');
+
+    if (etag) expect(await reading).toEqual({ text: '{"stored":true}', etag });
+    else await expectDown(reading);
   },
 );
 
