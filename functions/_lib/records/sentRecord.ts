@@ -20,8 +20,8 @@ export async function readSentRecord<Fields>(
   const { data, error } = contract.safeParse(await readJsonValue(request, longestRecord));
   if (!error) return data;
   const errors = error.issues.flatMap((issue) => {
-    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    return fields.map((field) => ({ field, message: issue.message }));
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+    return names.map((name) => ({ field: [...issue.path, ...name].join('.'), message: issue.message }));
   });
   throw new ProblemError('invalid', { extensions: { errors } });
 }

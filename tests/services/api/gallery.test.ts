@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { indexKey } from '../../../functions/_lib/gallery/blobIndex.ts';
+import { recordKey, recordPrefix } from '../../../src/config/stores.ts';
 import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
 import { add, call, change, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';
 
@@ -40,6 +41,17 @@ describe('GET /api/cloudinary', () => {
     await change(pictures[0]?.id ?? '', { credit: 'Somebody' });
     expect((await records()).map(({ credit }) => credit)).toEqual(['Somebody', undefined]);
   });
+});
+
+test('a change reads its own record again, and none of the others', async () => {
+  const [first] = [await add(), await add(), await add()];
+  const get = vi.spyOn(BlobStore.prototype, 'get');
+  await change(first.id, { credit: 'Somebody' });
+  const read = get.mock.calls.map(([key]) => key).filter((key) => key.startsWith(recordPrefix));
+  get.mockRestore();
+
+  expect(read).toEqual([recordKey(first.id)]);
+  expect((await records()).map(({ credit }) => credit)).toEqual([undefined, undefined, 'Somebody']);
 });
 
 test('lists 50 pictures after 50 simultaneous uploads from two admins', async () => {

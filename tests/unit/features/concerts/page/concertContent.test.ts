@@ -173,6 +173,15 @@ test('below stand the next three concerts, with links to their pages', () => {
   );
 });
 
+test.each([
+  ['2026-12-11T20:00:00+01:00', '2026-12-11T19:00:00Z', false],
+  ['2026-12-11', '2026-12-11T22:59:00Z', true],
+])('below, the day of a concert is the time %s', (dateTime, date, timeUnknown) => {
+  const open = { ...concertOf({ date, timeUnknown }), id: 'open' };
+  const page = parse(nextConcerts([open], shownIn('bare').concert, contextIn('de')).text);
+  expect(page.querySelector('.next time')?.getAttribute('datetime')).toBe(dateTime);
+});
+
 test('below the last concert there is only the way to all', () => {
   const { concert } = shownIn('bare');
   const page = parse(nextConcerts([past, concert], concert, contextIn('de')).text);
