@@ -30,18 +30,6 @@ export function noteIn(
   return text === undefined ? undefined : { text, lang };
 }
 
-/** Identifies a concert that two stores hold under different ids; `begins` in milliseconds since 1970. */
-export const concertIdentity = (name: string, begins: number): string => `${begins} ${name}`;
-
-/** Two records are one concert if they share one of these: the address, or name and beginning. */
-export const concertKeys = (
-  id: string,
-  { slug, name, date }: Readonly<Record<string, unknown>>,
-): string[] => [
-  typeof slug === 'string' ? slug : id,
-  concertIdentity(String(name), Date.parse(String(date))),
-];
-
 /** The earliest beginning of a concert: 1950 in Vienna. */
 const earliest = Date.parse('1950-01-01T00:00:00+01:00');
 

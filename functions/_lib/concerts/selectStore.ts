@@ -1,6 +1,8 @@
-import { concertKeys } from '../../../src/contracts/concertRules.ts';
+import { takesPlace } from '../../../src/contracts/concertRules.ts';
 import { concertRecord, type Concert, type ConcertRecord } from '../../../src/contracts/concert.ts';
+import { concertIdentity } from '../../../src/contracts/layOver.ts';
 import { newConcert } from '../../../src/contracts/newConcert.ts';
+import { ProblemError } from '../http/problemError.ts';
 import type { RecordKind } from '../records/endpoints.ts';
 import { versionedRecords } from '../records/versionedRecords.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
@@ -14,26 +16,35 @@ export const concertsTag = 'concerts';
 export function selectConcertStore(files: SiteFiles) {
   const { documents, cacheSeconds } = selectDocuments('concerts', {
     read: async () => (await files()).concerts.map(({ id, ...fields }) => ({ id, fields, isFile: true })),
-    keysOf: ({ id, fields }) => concertKeys(id, fields),
+    identityOf: ({ fields }) => concertIdentity(fields),
   });
+  // The address of a file, or of a document of another program, is its id.
+  const isAddress = async (id: string) => (await documents.read(id)) !== undefined;
   const store = versionedRecords<ConcertRecord>(documents, {
     name: 'concert',
     contract: concertRecord,
     inOrder: earliestFirst,
     complete: async (id, concert) => ({
       ...concert,
-      slug: await claimSlug(selectDocuments('slugs').documents, id, concert),
+      slug: await claimSlug(selectDocuments('slugs').documents, id, concert, isAddress),
     }),
-    // The id of a file is the address of its page.
-    claimFile: async (id) => {
+    claimId: async (id) => {
       await selectDocuments('slugs').documents.create(id, { concert: id });
     },
+    assertChange: assertStatus,
   });
   return { store, cacheSeconds };
 }
 
 const earliestFirst = (one: Concert, other: Concert): number =>
   one.date.localeCompare(other.date) || one.id.localeCompare(other.id);
+
+/** A concert that does not take place sells no tickets: whether it does must be said first. */
+function assertStatus(present: ConcertRecord, { status }: ConcertRecord): void {
+  if (takesPlace(present) || status !== 'soldOut') return;
+  const message = `is ${present.status} now: only a concert that takes place can be sold out`;
+  throw new ProblemError('invalid', { extensions: { errors: [{ field: 'status', message }] } });
+}
 
 /** The calls of `/api/concerts`. */
 export const concertKind: RecordKind<ConcertRecord> = {

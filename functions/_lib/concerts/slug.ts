@@ -1,8 +1,8 @@
 import slugify from '@sindresorhus/slugify';
 import type { ConcertRecord } from '../../../src/contracts/concert.ts';
-import { isId } from '../../../src/contracts/concertRules.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { Documents } from '../storage/documents.ts';
+import { isRecordId } from '../storage/newId.ts';
 import { maxWrites } from '../storage/record.ts';
 import { selectDocuments } from '../storage/selectDocuments.ts';
 
@@ -24,17 +24,19 @@ export function slugFrom({ name, date, timeZone }: ConcertRecord, number = 1): s
 
 /**
  * Claims a slug for a concert, for ever: the claim outlives the concert, so that an address never shows another one. A repeated call gets the
- * slug of the first.
+ * slug of the first. `isAddress` knows the addresses of records without a slug, which may not be claimed yet.
  */
 export async function claimSlug(
   slugs: Pick<Documents, 'create' | 'read'>,
   id: string,
   concert: ConcertRecord,
+  isAddress: (id: string) => Promise<boolean>,
 ): Promise<string> {
   let number = 1;
   for (let left = maxWrites; left > 0;) {
     const slug = slugFrom(concert, number);
-    if (await slugs.create(slug, { concert: id })) return slug;
+    const owner = (await isAddress(slug)) ? slug : id;
+    if ((await slugs.create(slug, { concert: owner })) && owner === id) return slug;
     const claim = await slugs.read(slug);
     if (claim?.fields.concert === id) return slug;
     if (claim) number += 1;
@@ -43,9 +45,9 @@ export async function claimSlug(
   throw new ProblemError('conflict');
 }
 
-/** Whether a slug has ever been a concert's. Without access to the claims it counts as none. */
+/** Whether an address has ever been a concert's: its slug, or the id of a changed one without a slug. Without access to the claims it counts as none. */
 export async function isClaimed(slug: string): Promise<boolean> {
-  if (!isId(slug)) return false;
+  if (!isRecordId(slug)) return false;
   try {
     return (await selectDocuments('slugs').documents.read(slug)) !== undefined;
   } catch (error) {

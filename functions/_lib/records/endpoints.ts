@@ -6,7 +6,7 @@ import type { Handler } from '../http/platform.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { etagOf, requireRevision } from '../http/revision.ts';
 import { siteFiles, type SiteFiles } from '../site/siteFiles.ts';
-import { newId } from '../storage/newId.ts';
+import { isRecordId, newId } from '../storage/newId.ts';
 import type { VersionedRecords, StoreFields } from './versionedRecords.ts';
 import { idempotencyKey, readSentRecord } from './sentRecord.ts';
 
@@ -36,8 +36,8 @@ export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fiel
 }
 
 /**
- * `GET` lists every record that the site shows, in its order; with `?sync` only what a build may show otherwise, for open pages; with
- * `?deleted` the band gets the records that can be restored. `POST` adds one (the band only). With an `Idempotency-Key` a repeated call adds
+ * `GET` lists every record that the site shows, in its order; with `?sync` only what a build may show otherwise, for open pages. With `?desk`
+ * the band gets the list past the CDN, with `?deleted` the records that can be restored. `POST` adds one (the band only). With an `Idempotency-Key` a repeated call adds
  * nothing and gets the answer of the first one.
  */
 const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
@@ -45,12 +45,14 @@ const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
     GET: async (request) => {
       const { store, cacheSeconds: seconds } = selectFor(request, kind);
       const { searchParams } = new URL(request.url);
-      if (searchParams.has('deleted')) {
+      const ofBand = { deleted: store.listDeleted, desk: store.list };
+      const asked = (['deleted', 'desk'] as const).find((key) => searchParams.has(key));
+      if (asked) {
         await requireSession(request);
-        return Response.json(await store.listDeleted());
+        return Response.json(await ofBand[asked]());
       }
       const records = await (searchParams.has('sync') ? store.listChanges() : store.list());
-      return list(request, kind.tag, records, { keys: ['deleted', 'sync'], seconds });
+      return list(request, kind.tag, records, { keys: ['deleted', 'desk', 'sync'], seconds });
     },
     POST: async (request) => {
       await requireSessionForChange(request);
@@ -115,12 +117,9 @@ async function changed<Fields extends StoreFields>(
   return { ...headers, ...(await clear([kind.tag, ...(kind.shownOn ?? [])], cacheSeconds)) };
 }
 
-/** Ids of our stores, and those that Firestore makes. */
-const idForm = /^[A-Za-z\d](?:[\w-]{0,126}[A-Za-z\d])?$/;
-
 /** The id after the list's path; 404 for a text that cannot be one. */
 function idOf<Fields extends StoreFields>(request: Request, { path }: RecordKind<Fields>): string {
   const [id = ''] = new URL(request.url).pathname.slice(path.length + 1).split('/');
-  if (!idForm.test(id)) throw new ProblemError('not-found');
+  if (!isRecordId(id)) throw new ProblemError('not-found');
   return id;
 }

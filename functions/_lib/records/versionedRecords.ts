@@ -47,8 +47,10 @@ interface Kind<Fields> {
   inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
   /** Completes a new record before it is written. */
   complete?: (id: string, fields: Fields) => Promise<Fields>;
-  /** Called before the first change of a file is written. */
-  claimFile?: (id: string) => Promise<void>;
+  /** Called before a change of a record without a slug is written: its id is its address. */
+  claimId?: (id: string) => Promise<void>;
+  /** Throws a `ProblemError` where a present record must not become the sent one. */
+  assertChange?: (present: Fields, sent: Fields) => void;
 }
 
 /** The rules of changing records, the same for every kind and store. */
@@ -59,7 +61,8 @@ export function versionedRecords<Fields extends StoreFields>(
     contract,
     inOrder,
     complete = (_, fields) => Promise.resolve(fields),
-    claimFile = () => Promise.resolve(),
+    claimId = () => Promise.resolve(),
+    assertChange = () => undefined,
   }: Kind<Fields>,
   now: () => number = Date.now,
 ): VersionedRecords<Fields> {
@@ -93,7 +96,7 @@ export function versionedRecords<Fields extends StoreFields>(
         ...(present.slug !== undefined && { slug: present.slug }),
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
-      if (document.isFile) await claimFile(id);
+      if (present.slug === undefined) await claimId(id);
       if (await documents.replace(document, { fields, deleted: next.deleted })) return { ...fields, id };
     }
     throw new ProblemError('conflict');
@@ -132,6 +135,7 @@ export function versionedRecords<Fields extends StoreFields>(
         if (deleted !== undefined) throw new ProblemError('gone');
         if (isDeepStrictEqual(sentFields(present), sentFields(fields))) return undefined;
         requirePresent(present, revision);
+        assertChange(present, fields);
         return { fields };
       }),
     remove: async (id, revision) => {

@@ -4,6 +4,8 @@ export interface Document {
   fields: Record<string, unknown>;
   /** Instant of the deletion. A deleted document can be restored until it is erased. */
   deleted?: string | undefined;
+  /** Identity of the file of `src/content` that a stored document stands for (`layOver`). */
+  file?: string | undefined;
   /** True for a record of `src/content` that no change has copied into the store yet. */
   isFile?: true;
 }

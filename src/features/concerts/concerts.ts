@@ -1,5 +1,5 @@
 import type { Concert } from '../../contracts/concert.ts';
-import { concertIdentity, slugOf } from '../../contracts/concertRules.ts';
+import { slugOf } from '../../contracts/concertRules.ts';
 import { concertsPerColumn } from './behaviour.ts';
 import type { ConcertCard } from '../../components/ticket/concertLabels.ts';
 
@@ -31,16 +31,14 @@ export function divide<Each extends Dated & { id: string }>(
   };
 }
 
-/** The tickets whose concerts are not among the records: neither by address nor, from another store, by name and instant. */
+/** The tickets whose concerts are not among the records: by address or, where a ticket has no link, by name and instant. */
 export function notAmong<Ticket extends Pick<ConcertCard, 'name' | 'path' | 'dateTime'>>(
   records: readonly Pick<Concert, 'id' | 'slug' | 'name' | 'date'>[],
   tickets: readonly Ticket[],
 ): Ticket[] {
-  const identity = (concert: Dated & { name: string }) => concertIdentity(concert.name, instantOf(concert));
+  const identity = (concert: Dated & { name: string }) => `${instantOf(concert)} ${concert.name}`;
   const found = new Set(records.flatMap((record) => [slugOf(record), identity(record)]));
-  return tickets.filter(
-    (ticket) => !found.has(ticket.path?.split('/').at(-1) ?? '') && !found.has(identity(ticket)),
-  );
+  return tickets.filter((ticket) => !found.has(ticket.path?.split('/').at(-1) ?? identity(ticket)));
 }
 
 /** Cuts a list into the columns of the slideshow; the last may be shorter. */

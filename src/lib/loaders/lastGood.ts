@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Entry } from './source.ts';
 
 const lastGood = z.object({
-  /** The source's name: the records of another source are not used. */
+  /** The source and its account: the records of another one are not used. */
   source: z.string(),
   since: z.iso.datetime(),
   entries: z.array(
@@ -12,6 +12,7 @@ const lastGood = z.object({
       id: z.string(),
       data: z.record(z.string(), z.unknown()),
       isDeleted: z.optional(z.boolean()),
+      file: z.optional(z.string()),
     }),
   ),
 });

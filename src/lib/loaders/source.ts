@@ -11,8 +11,10 @@ export type Setting = (name: string) => string;
 export interface Entry {
   id: string;
   data: Record<string, unknown>;
-  /** True where the band has deleted the record: it hides the file of the same id. */
+  /** True where the band has deleted the record: it covers files as a present one does, and its data are not checked. */
   isDeleted?: boolean | undefined;
+  /** Identity of the file that the record stands for (`layOver`). */
+  file?: string | undefined;
 }
 
 export interface SourceTools {
@@ -28,16 +30,15 @@ export interface SourceTools {
 export interface Source {
   /** Its name in the build log. */
   name: string;
+  /** The account, project or channel: the last good records of another one are not used. It is no secret. */
+  account?: string;
   /** The repair, which completes the sentence about a failure. */
   fix: string;
   /** Whether an empty answer is valid; otherwise it is a failure. */
   mayBeEmpty: boolean;
   read: (tools: SourceTools) => Promise<Reading<Entry>>;
-  /**
-   * Set where the source's records join those of `src/content` instead of replacing them: whether both are the same record, of which the
-   * source's version wins.
-   */
-  repeats?: (own: Entry, record: Entry) => boolean;
+  /** Set where the source's records are laid over those of `src/content` instead of replacing them (`layOver`). */
+  identityOf?: (file: Entry) => string;
 }
 
 /** The fix of a source that variables switch on. */

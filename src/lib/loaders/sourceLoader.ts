@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
 import * as usual from '../../config/sources.ts';
+import { layOver } from '../../contracts/layOver.ts';
 import { requestJsonWithin } from '../../services/http/request.ts';
 import { firstFault, type LeftOut } from '../../services/http/reading.ts';
 import { withRetry } from '../../services/http/retry.ts';
@@ -42,19 +43,28 @@ export function sourceLoader({ kind, source, embedded, schema, limits = usual }:
         return;
       }
       const found = await entriesOf({ source, kind, schema, limits }, context);
-      if (source.repeats) await embedded.load(context);
+      if (source.identityOf) await embedded.load(context);
       else store.clear();
-      const { repeats = () => false } = source;
+      const files = store.entries().map(([id, { data }]) => ({ id, data }));
+      const stored = found.entries.map(({ id, data, file }) => ({ id, slug: data.slug, file }));
+      const visible = new Set(layOver(stored, files, source.identityOf));
+      for (const file of files) if (!visible.has(file)) store.delete(file.id);
+      const withoutAddress = files
+        .filter(({ id }) => stored.some(({ slug }) => slug === id))
+        .map(atOthersAddress);
+      const beside = source.identityOf && visible.size;
       const present = found.entries.filter(({ isDeleted }) => !isDeleted);
-      const ids = new Set(found.entries.map(({ id }) => id));
-      for (const [id, { data }] of store.entries())
-        if (ids.has(id) || present.some((entry) => repeats({ id, data }, entry))) store.delete(id);
-      const beside = source.repeats && store.keys().length;
       for (const { id, data } of present) store.set({ id, data, digest: context.generateDigest(data) });
-      report(logger, source.name, { ...found, entries: present }, beside);
+      const leftOut = [...found.leftOut, ...withoutAddress];
+      report(logger, source.name, { ...found, entries: present, leftOut }, beside);
     },
   };
 }
+
+const atOthersAddress = ({ id }: Entry): LeftOut => ({
+  entry: id,
+  reason: 'a concert of the store has its address: name the file otherwise',
+});
 
 interface Entries {
   entries: Entry[];
@@ -70,16 +80,17 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
   const { kind, source, schema } = options;
   const folder = fileURLToPath(new URL('sources/', config.cacheDir));
   const file = join(folder, `${kind}.json`);
+  const origin = [source.name, source.account].filter(Boolean).join(' of ');
   try {
     const { items, leftOut } = await read(options, join(folder, 'pictures', kind), logger);
     const checked = checkedEntries(items, schema);
     if (checked.entries.length === 0 && !source.mayBeEmpty)
       throw new ServiceError('answered with nothing that can be shown');
-    await writeLastGood(file, { source: source.name, entries: checked.entries }, new Date());
+    await writeLastGood(file, { source: origin, entries: checked.entries }, new Date());
     return { entries: checked.entries, leftOut: [...leftOut, ...checked.leftOut], from: 'live' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const last = await readLastGood(file, source.name);
+    const last = await readLastGood(file, origin);
     const trouble = `${source.name} ${error.message}`;
     if (last)
       return {
@@ -106,13 +117,10 @@ function read({ source, limits }: Switched, folder: string, logger: Surroundings
 function checkedEntries(items: readonly Entry[], schema: ZodMiniType): Pick<Entries, 'entries' | 'leftOut'> {
   const entries: Entry[] = [];
   const leftOut: LeftOut[] = [];
-  for (const { id, data, isDeleted } of items) {
-    if (isDeleted) {
-      entries.push({ id, data: {}, isDeleted });
-      continue;
-    }
-    const checked = schema.safeParse(data);
-    if (checked.success) entries.push({ id, data: checked.data as Entry['data'] });
+  for (const item of items) {
+    const { id, data } = item;
+    const checked = item.isDeleted ? { success: true as const, data } : schema.safeParse(data);
+    if (checked.success) entries.push({ ...item, data: checked.data as Entry['data'] });
     else leftOut.push({ entry: id, reason: firstFault(checked.error.issues) });
   }
   return { entries, leftOut };

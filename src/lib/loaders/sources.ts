@@ -18,15 +18,17 @@ export function videoSource(setting: Setting): Source | undefined {
   const key = setting('YOUTUBE_API_KEY');
   if (!key) return undefined;
   const playlistId = setting('YOUTUBE_PLAYLIST_ID') || site.videoPlaylistId;
+  const channelId = setting('YOUTUBE_CHANNEL_ID') || site.videoChannelId;
   return {
     name: 'YouTube',
+    account: `${channelId} ${playlistId}`,
     fix: checkVariables('YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID', 'YOUTUBE_PLAYLIST_ID'),
     mayBeEmpty: false,
     read: async ({ requestJson, ...tools }) => {
       const access = {
         base: setting('YOUTUBE_API_BASE') || serviceBases.youTube,
         key,
-        channelId: setting('YOUTUBE_CHANNEL_ID') || site.videoChannelId,
+        channelId,
         ...(playlistId && { playlistId }),
       };
       const { items, leftOut } = await readVideos(access, requestJson);
@@ -47,8 +49,10 @@ export function videoSource(setting: Setting): Source | undefined {
 export function releaseSource(setting: Setting): Source | undefined {
   const [clientId, clientSecret] = [setting('SPOTIFY_CLIENT_ID'), setting('SPOTIFY_CLIENT_SECRET')];
   if (!clientId || !clientSecret) return undefined;
+  const artistId = setting('SPOTIFY_ARTIST_ID') || site.musicArtistId;
   return {
     name: 'Spotify',
+    account: artistId,
     fix: checkVariables('SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET', 'SPOTIFY_ARTIST_ID'),
     mayBeEmpty: false,
     read: async ({ requestJson, ...tools }) => {
@@ -57,7 +61,7 @@ export function releaseSource(setting: Setting): Source | undefined {
       const access = {
         base: setting('SPOTIFY_API_BASE') || serviceBases.spotify,
         token: token.value,
-        artistId: setting('SPOTIFY_ARTIST_ID') || site.musicArtistId,
+        artistId,
       };
       const { items, leftOut } = await readReleases(access, requestJson);
       const imgOf = await fetchCovers(
@@ -89,15 +93,16 @@ export const venueSource = (setting: Setting): Source | undefined =>
 function cloudinarySource(setting: Setting): Source | undefined {
   const url = setting('CLOUDINARY_URL');
   if (!url) return undefined;
+  const account = cloudinaryAccount(url, {
+    base: setting('CLOUDINARY_API_BASE') || undefined,
+    folder: setting('CLOUDINARY_FOLDER') || undefined,
+  });
   return {
     name: 'Cloudinary',
+    account: `${account?.api ?? ''} ${account?.folder ?? ''}`,
     fix: checkVariables('CLOUDINARY_URL', 'CLOUDINARY_FOLDER'),
     mayBeEmpty: false,
     read: async ({ requestJson, fetchPictures }) => {
-      const account = cloudinaryAccount(url, {
-        base: setting('CLOUDINARY_API_BASE') || undefined,
-        folder: setting('CLOUDINARY_FOLDER') || undefined,
-      });
       if (!account) throw new ServiceError('has an address that is none');
       const { items, leftOut } = await listPictures(account, requestJson);
       const pictures = items.map(({ record, fileUrl }) => {
@@ -115,6 +120,7 @@ function firestoreSource(collection: 'concerts' | 'venues', setting: Setting): S
   if (!projectId) return undefined;
   return {
     name: `${emulator ? 'The Firestore emulator' : 'Firestore'}${collection === 'venues' ? ' (venues)' : ''}`,
+    account: projectId,
     fix: `${checkVariables('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST')}, or deploy firestore.rules`,
     mayBeEmpty: true,
     read: async ({ requestJson }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileKey, recordPrefix } from '../../config/stores.ts';
-import { concertKeys } from '../../contracts/concertRules.ts';
+import { concertIdentity } from '../../contracts/layOver.ts';
 import { pictureRecord, type PictureRecord } from '../../contracts/pictureRecord.ts';
 import type { LeftOut } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
@@ -14,36 +14,33 @@ const hasStores = (setting: Setting) => setting('NETLIFY_BLOBS_CONTEXT') !== '';
 
 const fix = 'build again later, or look at the status of Netlify Blobs';
 
-/**
- * The concerts that the band has added to those of the repository (`functions/_lib/storage/blobDocuments.ts` writes them). One with the
- * address of another is the same concert, whatever its name and date are by now.
- */
+/** The concerts that the band has added to those of the repository or changed (`functions/_lib/storage/blobDocuments.ts` writes them). */
 export const storedConcertSource = (setting: Setting): Source | undefined =>
-  storedRecordSource('concerts', setting, (own, record) => {
-    const keys = keysOf(record);
-    return keysOf(own).some((key) => keys.includes(key));
-  });
+  storedRecordSource('concerts', setting, ({ data }) => concertIdentity(data));
 
-/** The venues that the band has added. One with an id of the repository replaces that one. */
+/** The venues that the band has added or changed. */
 export const storedVenueSource = (setting: Setting): Source | undefined =>
-  storedRecordSource('venues', setting, () => false);
+  storedRecordSource('venues', setting, idOf);
 
 function storedRecordSource(
   name: 'concerts' | 'venues',
   setting: Setting,
-  repeats: NonNullable<Source['repeats']>,
+  identityOf: (file: Entry) => string,
 ): Source | undefined {
   if (!hasStores(setting)) return undefined;
   return {
     name: `The store of ${name}`,
     fix,
     mayBeEmpty: true,
-    repeats,
+    identityOf,
     read: async ({ openStore }) => {
       const { items, leftOut } = split(await openStore(name).records(), z.looseObject({}));
       // A deleted record stays in the store, marked, until it can no longer be restored, and as long as it hides a file.
       return {
-        items: items.map(([id, data]) => ({ id, data, isDeleted: data.deleted !== undefined })),
+        items: items.map(([id, { deleted, file, ...data }]) => ({
+          ...{ id, data, isDeleted: deleted !== undefined },
+          ...(typeof file === 'string' && { file }),
+        })),
         leftOut,
       };
     },
@@ -57,7 +54,7 @@ export function storedPictureSource(setting: Setting): Source | undefined {
     name: 'The store of pictures',
     fix,
     mayBeEmpty: true,
-    repeats: () => false,
+    identityOf: idOf,
     read: async ({ openStore, fetchPictures }) => {
       const store = openStore('pictures');
       const { items, leftOut } = split(await store.records(recordPrefix), pictureRecord);
@@ -69,7 +66,7 @@ export function storedPictureSource(setting: Setting): Source | undefined {
   };
 }
 
-const keysOf = ({ id, data }: Entry) => concertKeys(id, data);
+const idOf = ({ id }: Entry): string => id;
 
 /** Separates records that fit a shape from all others. */
 function split<Shape extends z.ZodMiniType>(records: readonly [string, unknown][], shape: Shape) {

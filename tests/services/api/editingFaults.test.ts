@@ -15,6 +15,10 @@ const kinds = {
       ['timeZone', { timeZone: 'Wien' }],
       ['status', { status: 'moved' }],
       ['price.from', { price: { from: -1, currency: 'EUR' } }],
+      ['price.to', { price: { from: 12, to: 10, currency: 'EUR' } }],
+      ['price.upTo', { price: { from: 12, upTo: 15, currency: 'EUR' } }],
+      ['note.en', { note: { de: 'Mit Sesseln.' } }],
+      ['support.1', { support: ['Nora', ' '] }],
       ['support', { support: [] }],
       ['deleted', { deleted: false }],
     ],
@@ -29,6 +33,7 @@ const kinds = {
       ['website', { website: 'javascript:alert(1)' }],
       ['access.quietPlace.answer', { access: { quietPlace: { answer: 'maybe' } } }],
       ['access.quietPlace.note.en', { access: { quietPlace: { answer: 'no', note: { de: 'Nein.' } } } }],
+      ['access.quietPlace.why', { access: { quietPlace: { answer: 'no', why: 'Nein.' } } }],
       ['access.checkedOn', { access: { checkedOn: '2027-02-29' } }],
       ['deleted', { deleted: false }],
     ],
@@ -98,12 +103,19 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     );
   });
 
-  test('the list of deleted records is the band’s alone, and never cached', async () => {
-    await expectProblem(await call('?deleted', { headers: { cookie: '' } }), 401);
-    expect((await call('?deleted')).headers.get('cache-control')).toBe('no-store');
+  test.each(['deleted', 'desk'])('the list with ?%s is the band’s alone, and never cached', async (key) => {
+    await expectProblem(await call(`?${key}`, { headers: { cookie: '' } }), 401);
+    const { headers } = await call(`?${key}`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('netlify-cdn-cache-control')).toBeNull();
     expect((await call('')).headers.get('netlify-vary'), 'else the CDN serves one for the other').toBe(
-      'query=deleted|sync',
+      'query=deleted|desk|sync',
     );
+  });
+
+  test('the desk’s list is the one of the site', async () => {
+    const [ofDesk, ofSite] = await Promise.all([call('?desk'), call('')]);
+    expect(await ofDesk.json()).toEqual(await ofSite.json());
   });
 
   test.each(

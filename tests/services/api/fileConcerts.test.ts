@@ -43,7 +43,7 @@ describe('beside the embedded store', () => {
     const got = await get(id);
     expect([got.status, got.headers.get('etag')]).toEqual([200, '"0"']);
     expect(await got.json()).toEqual(file);
-    expect((await call('')).headers.get('netlify-vary')).toBe('query=deleted|sync');
+    expect((await call('')).headers.get('netlify-vary')).toBe('query=deleted|desk|sync');
   });
 
   test('the first change writes a record under the same id, and each change counts', async () => {
@@ -123,10 +123,77 @@ describe('beside the embedded store', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  test('a new concert with the day and the name of an untouched file replaces it at its address', async () => {
-    const added = await add({ ...fields, date: '2027-01-16T21:00:00Z' });
-    expect(added.slug).toBe(id);
+  test.each([
+    ['at another hour', '2027-01-16T21:00:00Z'],
+    ['at the same instant', fields.date],
+  ])('a second show of the name and day of an untouched file, %s, is another concert', async (_, date) => {
+    const added = await add({ ...fields, date });
+
+    expect(added.slug).toBe(`${id}-2`);
+    expect(await list()).toEqual(expect.arrayContaining([file, added, other]));
+    expect((await put(id, 0, { ...file, city: 'Linz' })).status, 'the file is itself still').toBe(200);
+    expect((await add({ ...fields, date })).slug).toBe(`${id}-3`);
+    await remove(added.id, 0);
+    expect((await list()).map((concert) => concert.id)).toContain(id);
+  });
+
+  test('the address that a second show has not got is no other concert’s when its file goes', async () => {
+    expect((await add({ ...fields, date: '2027-01-16T21:00:00Z' })).slug).toBe(`${id}-2`);
+    files.concerts = [other];
+
+    expect((await add(fields)).slug).toBe(`${id}-3`);
+  });
+
+  describe('a changed file that is renamed in the repository', () => {
+    const renamed = { ...file, id: '2027-01-16-winterwiderhall-im-saal' };
+    const rename = () => {
+      files.concerts = [renamed, other];
+    };
+
+    test('is one concert, at its first address, whatever the change was', async () => {
+      const moved = { ...file, name: 'Umbenannt', date: '2027-01-23T19:00:00Z' };
+      await put(id, 0, moved);
+      await put(id, 1, { ...moved, city: 'Linz' });
+      rename();
+
+      expect(await list()).toMatchObject([{ id, name: 'Umbenannt', city: 'Linz' }, other]);
+    });
+
+    test('stays deleted, also after 30 days, and can be restored before', async () => {
+      await remove(id, 0);
+      rename();
+      expect(await list()).toEqual([other]);
+      expect(await sync(), 'for a page that is open since before').toMatchObject([{ id }]);
+
+      later(31);
+      const added = await add();
+      await remove(added.id, 0);
+      expect(await list()).toEqual([other]);
+
+      vi.setSystemTime(now);
+      expect((await restore(id)).status).toBe(200);
+      expect((await list()).map((concert) => concert.id)).toEqual([id, other.id]);
+    });
+
+    test('is another concert as soon as the repository has both names', async () => {
+      await put(id, 0, { ...file, date: '2027-01-23T19:00:00Z' });
+      files.concerts = [file, renamed];
+
+      expect((await list()).map((concert) => concert.id)).toEqual([renamed.id, id]);
+    });
+  });
+
+  test('a file that is named as the address of a stored concert is not shown there, also after its deletion', async () => {
+    const added = await add({ name: 'Probe', date: '2027-02-01T19:00:00Z' });
+    files.concerts = [{ ...file, id: added.slug ?? '' }, other];
     expect(await list()).toEqual([added, other]);
+
+    await remove(added.id, 0);
+    expect(await list()).toEqual([other]);
+    later(31);
+    const last = await add();
+    await remove(last.id, 0);
+    expect(await list()).toEqual([other]);
   });
 
   test('a venue of a file can be changed, and its new name is on the concerts that name it', async () => {

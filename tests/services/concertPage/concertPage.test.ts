@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectConcertStore } from '../../../functions/_lib/concerts/selectStore.ts';
 import { siteFiles } from '../../../functions/_lib/site/siteFiles.ts';
+import { selectDocuments } from '../../../functions/_lib/storage/selectDocuments.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { partsId, placeholders } from '../../../src/config/concertPage.ts';
@@ -146,6 +147,26 @@ describe.each(stores)('$name', ({ start }) => {
 
     await concertStore().restore('weg');
     expect((await ask(path)).status).toBe(200);
+  });
+
+  test('a removed concert of another program says so at its id, also after it can be restored no more', async () => {
+    const id = 'Kq3VonWoanders';
+    const { documents } = selectDocuments('concerts');
+    await documents.create(id, record());
+    expect((await ask(`/live/${id}`)).status).toBe(200);
+
+    await concertStore().remove(id, 0);
+    for (const forgotten of [false, true]) {
+      if (forgotten) await documents.erase(id);
+      expect([(await ask(`/live/${id}`)).status, (await ask(`/live/${id}.ics`)).status]).toEqual([410, 410]);
+      const open = await ask(`/api/concertPage/de/${id}`);
+      expect([open.status, await open.text()]).toEqual([200, expect.stringContaining('gibt es nicht mehr')]);
+    }
+  });
+
+  test('a new concert never gets the address of one that another program has added', async () => {
+    await selectDocuments('concerts').documents.create('2027-04-02-fuer-alle-und-jeden', record());
+    expect(slugOf(await add('neu'))).toBe('2027-04-02-fuer-alle-und-jeden-2');
   });
 
   test('an open page gets new content after a change, and 304 before it', async () => {

@@ -55,8 +55,9 @@ const resource = (id: string, custom: Record<string, string> = { rank: '1' }) =>
 const add = (...ids: string[]) => cloudinary.resources.push(...ids.map((id) => resource(id)));
 const idOf = (id: string) => Buffer.from(`match/${id}`).toString('base64url');
 
-function load(limits = patient) {
+function load(limits = patient, more: Record<string, string> = {}) {
   const settings: Record<string, string> = {
+    ...more,
     CLOUDINARY_URL: `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`,
     CLOUDINARY_API_BASE: cloudinary.url,
   };
@@ -104,6 +105,14 @@ test('an empty answer is a failure: the last list is used, and without one the b
   const { records, said } = await load();
   expect([...records.keys()]).toEqual([idOf('one')]);
   expect(said[0]).toMatch(/^Cloudinary: cached since .*, because Cloudinary answered with nothing/);
+});
+
+test('the last good pictures of another folder are not used', async () => {
+  add('one');
+  await load();
+  cloudinary.resources.length = 0;
+
+  await expect(load(patient, { CLOUDINARY_FOLDER: 'another' })).rejects.toThrow('nothing is kept');
 });
 
 test('a list with missing files stops the build with a sentence that names them', async () => {

@@ -64,6 +64,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([youTube.stop(), spotify.stop(), firestore.stop()]));
 
 beforeEach(() => {
+  for (const name of Object.keys(settings)) settings[name] = '';
   cache = startCache();
   youTube.entries = [{ id: 'abcdefghij1', title: 'Eins' }];
   spotify.albums = [{ id: 'a'.repeat(22), name: 'Album', release_date: '2026-01-01' }];
@@ -192,6 +193,20 @@ describe.each(['videos', 'releases', 'concerts', 'venues'] as const)('%s', (kind
       ),
     );
   });
+});
+
+test.each([
+  ['videos', 'YOUTUBE_CHANNEL_ID'],
+  ['videos', 'YOUTUBE_PLAYLIST_ID'],
+  ['releases', 'SPOTIFY_ARTIST_ID'],
+  ['concerts', 'FIREBASE_PROJECT_ID'],
+  ['venues', 'FIREBASE_PROJECT_ID'],
+] as const)('the last good %s of another %s are not used', async (kind, variable) => {
+  await cache.load(kinds[kind]());
+  settings[variable] = 'another';
+  fakes()[kind].misbehave(500);
+
+  await expect(cache.load(kinds[kind](hasty))).rejects.toThrow('nothing is kept of an earlier build');
 });
 
 test.each(['videos', 'releases'] as const)('%s: an empty answer is a failure', async (kind) => {

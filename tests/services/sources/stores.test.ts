@@ -6,6 +6,7 @@ import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
+import { concertIdentity } from '../../../src/contracts/layOver.ts';
 import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { venueRecord } from '../../../src/contracts/venue.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
@@ -92,17 +93,16 @@ test.each(['concerts', 'venues', 'pictures'] as const)('%s: an empty store adds 
   expect(said).toEqual([`The store of ${kind}: live, 0 records beside 1 embedded`]);
 });
 
-test('concerts of the store join those of the repository; a concert of both is shown as in the store', async () => {
+test('concerts of the store join those of the repository, also a second show of the same name and beginning', async () => {
   const own = repository({
     same: { name: 'Probe', date: '2026-12-04T19:00:00Z' },
-    earlier: { name: 'Probe', date: '2026-12-04T18:59:59Z' },
     other: { name: 'Zugabe', date: '2026-12-04T19:00:00Z' },
   });
   await addConcert('new', { name: 'Probe', date: '2026-12-04T19:00:00.000Z', city: 'Wien' });
   await addConcert('bad', { name: 'Ohne Datum' });
   const { records, said } = await load('concerts', { own });
 
-  expect([...records.keys()]).toEqual(['earlier', 'other', 'new']);
+  expect([...records.keys()]).toEqual(['same', 'other', 'new']);
   expect(records.get('new')).toMatchObject({ city: 'Wien', status: 'planned' });
   expect(said).toEqual([
     'The store of concerts: live, 1 record beside 2 embedded, 1 left out',
@@ -110,26 +110,40 @@ test('concerts of the store join those of the repository; a concert of both is s
   ]);
 });
 
-test('a concert of the store replaces the one of its address, and a deleted one is no concert', async () => {
-  const concert = { name: 'Probe', date: moment };
-  const own = repository({ '2026-12-04-probe': concert, other: concert });
-  const moved = { name: 'Premiere', date: moment.replace('12-04', '12-05'), slug: '2026-12-04-probe' };
-  await addConcert('moved', moved);
-  await addConcert('deleted', { name: 'Probe', date: moment, deleted: moment });
-  const { records, said } = await load('concerts', { own });
+test.each([{}, { deleted: moment }])(
+  'a file that is named as the address of a stored concert %j is left out, and the log says so',
+  async (deletion) => {
+    const concert = { name: 'Probe', date: moment };
+    const own = repository({ '2026-12-04-probe': concert, other: concert });
+    const moved = { name: 'Premiere', date: moment.replace('12-04', '12-05'), slug: '2026-12-04-probe' };
+    await addConcert('moved', { ...moved, ...deletion });
+    const { records, said } = await load('concerts', { own });
 
-  expect([...records.keys()]).toEqual(['other', 'moved']);
-  expect(said).toEqual(['The store of concerts: live, 1 record beside 1 embedded']);
-});
+    expect([...records.keys()].filter((id) => id !== 'moved')).toEqual(['other']);
+    expect(said[1]).toBe(
+      'The store of concerts: left out 2026-12-04-probe: a concert of the store has its address: name the file otherwise',
+    );
+  },
+);
 
-test('a record with the id of a file replaces the file, a deleted one hides it, also while the store is down', async () => {
+test('a record covers the file of its id or, where that was renamed, of its first name and beginning, also while the store is down', async () => {
   const own = repository(
-    Object.fromEntries(['moved', 'gone', 'other'].map((id) => [id, { name: id, date: moment }])),
+    Object.fromEntries(['moved', 'gone', 'other', 'renamed'].map((id) => [id, { name: id, date: moment }])),
   );
-  await addConcert('moved', { name: 'Verschoben', date: moment.replace('12-04', '12-05') });
+  const date = moment.replace('12-04', '12-05');
+  const file = concertIdentity({ name: 'renamed', date: moment });
+  await addConcert('moved', {
+    name: 'Verschoben',
+    date,
+    file: concertIdentity({ name: 'other', date: moment }),
+  });
   await addConcert('gone', { name: 'gone', date: moment, deleted: moment });
+  await addConcert('first-name', { name: 'Anders', date, file });
   const { records } = await load('concerts', { own });
-  expect([...records.keys()]).toEqual(['other', 'moved']);
+  expect([...records.keys()]).toEqual(['other', 'first-name', 'moved']);
+
+  await addConcert('first-name', { name: 'Anders', date, file, deleted: moment });
+  expect([...(await load('concerts', { own })).records.keys()]).toEqual(['other', 'moved']);
 
   const fake = await startFake(() => new Response(null, { status: 500 }));
   setEnvironmentContext({ edgeURL: fake.url, uncachedEdgeURL: fake.url, siteID: 'local', token: 'a-token' });

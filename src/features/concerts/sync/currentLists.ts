@@ -115,11 +115,15 @@ export const nextListChange = (concerts: readonly Dated[], now: number): number 
     .filter((instant) => instant > now)
     .reduce((one, other) => Math.min(one, other), nextYear(new Date(now)));
 
-/** True for two tickets of one concert. A ticket of the HTML has an id of its own, so address, name and instant are compared too. */
+/**
+ * True for two tickets of one concert. A ticket of the HTML has an id of its own, so addresses are compared too; name and instant where
+ * one has no link.
+ */
 export const isSameConcert = (one: ConcertCard, other: ConcertCard): boolean =>
   one.id === other.id ||
-  (one.path !== undefined && one.path === other.path) ||
-  (one.name === other.name && one.dateTime === other.dateTime);
+  (one.path !== undefined && other.path !== undefined
+    ? one.path === other.path
+    : one.name === other.name && one.dateTime === other.dateTime);
 
 /** True if both look the same. Ids are invisible, and past tickets show fewer values. */
 export const looksEqual = (one: Lists, other: Lists): boolean =>

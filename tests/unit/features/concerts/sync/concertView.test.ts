@@ -42,6 +42,18 @@ describe('the view', () => {
     expect(added).toEqual([]);
   });
 
+  test('shows a second show of the same name and instant beside the first, at an address of its own', () => {
+    const built = page([1], []);
+    built.cards.upcoming = built.cards.upcoming.map((each) => ({ ...each, path: '/live/1' }));
+    const second = { ...record(1), slug: '1-2' };
+    const records = { ...synced(second), card: (each: Concert) => ({ ...card(each), path: '/live/1-2' }) };
+    const paths = (cards: readonly ConcertCard[] = []) => cards.map(({ path }) => path);
+
+    const { lists } = concertView({ built, shown: records }, moment);
+    expect(paths(lists?.cards.upcoming)).toEqual(['/live/1', '/live/1-2']);
+    expect(paths(concertView({ built, waiting: records }, moment).added)).toEqual(['/live/1-2']);
+  });
+
   test('does not add concerts that are shown already', () => {
     const sources = {
       built: page([1], []),

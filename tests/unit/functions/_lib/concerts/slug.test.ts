@@ -47,6 +47,8 @@ test('gives up on a store that neither takes a claim nor has it', async () => {
   const slugs = { create: vi.fn(() => Promise.resolve(false)), read: () => Promise.resolve(undefined) };
   const concert = concertRecord.parse({ name: 'x', date: '2027-03-04T19:00:00Z' });
 
-  await expect(claimSlug(slugs, 'id', concert)).rejects.toMatchObject({ problem: 'conflict' });
+  await expect(claimSlug(slugs, 'id', concert, () => Promise.resolve(false))).rejects.toMatchObject({
+    problem: 'conflict',
+  });
   expect(slugs.create.mock.calls.length).toBeLessThan(10);
 });
