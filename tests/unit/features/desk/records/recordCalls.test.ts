@@ -97,3 +97,9 @@ test('a patch fails where somebody else has changed the same field', async () =>
   await expect(concertCalls.patch(concertOf(), { status: 'soldOut' })).rejects.toMatchObject({ status: 412 });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test('reads its list past the CDN', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json([])));
+  await concertCalls.list();
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/concerts?desk']);
+});
