@@ -1,11 +1,19 @@
 import { venueKind } from './_lib/venues/selectStore.ts';
-import type { Config } from './_lib/http/platform.ts';
+import merge from './_lib/venues/merge.ts';
+import type { Config, Handler } from './_lib/http/platform.ts';
 import { recordEndpoint } from './_lib/records/endpoints.ts';
 
-/** `GET` and `POST /api/venues`; `GET`, `PUT` and `DELETE /api/venues/{id}`; `POST /api/venues/{id}/restore`. */
-export default recordEndpoint(venueKind);
+const records = recordEndpoint(venueKind);
+
+/** `GET` and `POST /api/venues`; `GET`, `PUT` and `DELETE /api/venues/{id}`; `POST /api/venues/{id}/restore` and `…/merge`. */
+const venues: Handler = (request, context) =>
+  (/\/[^/]+\/merge\/?$/.test(new URL(request.url).pathname.slice(venueKind.path.length)) ? merge : records)(
+    request,
+    context,
+  );
+export default venues;
 
 export const config: Config = {
-  path: ['/api/venues', '/api/venues/:id', '/api/venues/:id/restore'],
+  path: ['/api/venues', '/api/venues/:id', '/api/venues/:id/restore', '/api/venues/:id/merge'],
   rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

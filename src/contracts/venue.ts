@@ -35,6 +35,10 @@ export const venueRecord = z.strictObject({
   timeZone: z._default(timeZone, vienna),
   website: z.optional(httpsUrl),
   access: z.optional(access),
+  /** Zones that it had before. A concert that still has one of them gets the present one, at the same clock times. The store writes them. */
+  earlierZones: z.optional(z.array(timeZone)),
+  /** Id of the venue that a deleted one was merged with. The store writes it. */
+  mergedInto: z.optional(id),
   /** Number of changes since the venue was added. */
   revision: z._default(z.int().check(z.minimum(0)), 0),
   /** Last change. The store writes it, as it does the revision. */

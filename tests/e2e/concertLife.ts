@@ -76,23 +76,27 @@ export async function liveThrough({ page, fan, browser, by, locale }: Journey): 
   }
   const first = await entry();
   expect(first).toMatchObject({ summary: name, status: 'CONFIRMED', start: `${letter.date}T20:00:00` });
-  const { uid, sequence = NaN } = first ?? {};
+  const { uid, sequence: firstSequence = NaN } = first ?? {};
 
   await act('move');
   await hands.pick(concerts.field('date'), newDate);
   await hands.activate(concerts.submit);
   await expect(stamp('moved')).toBeVisible(patience);
   await expect(tabs.ticket(name)).toContainText(text(locale, 'live:new-day'));
-  expect(await entry()).toMatchObject({ uid, sequence: sequence + 1, start: `${newDate}T20:00:00` });
+  const moved = await entry();
+  expect(moved).toMatchObject({ uid, start: `${newDate}T20:00:00` });
+  expect(moved?.sequence).toBeGreaterThan(firstSequence);
 
   await act('cancel');
   await hands.activate(concerts.submit);
   await expect(stamp('cancelled')).toBeVisible(patience);
   await expect(tabs.ticket(name)).toContainText(text(locale, 'live:status-cancelled'));
-  expect(await entry()).toMatchObject({
-    ...{ uid, sequence: sequence + 2, status: 'CANCELLED' },
+  const cancelled = await entry();
+  expect(cancelled).toMatchObject({
+    ...{ uid, status: 'CANCELLED' },
     summary: `${text(locale, 'calendar:cancelled')}: ${name}`,
   });
+  expect(cancelled?.sequence).toBeGreaterThan(moved?.sequence ?? NaN);
   expect(await visit(locale)).toBe(200);
   await expect(main).toContainText(text(locale, 'live:status-cancelled'));
 

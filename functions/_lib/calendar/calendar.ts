@@ -59,20 +59,36 @@ export function calendarOf(concerts: readonly Concert[], options: CalendarOption
 
 function eventOf(concert: Concert, { locale, origin, venues }: CalendarOptions): ICalEventData {
   const url = `${origin}${concertPath(locale, slugOf(concert))}`;
-  const changed = new Date(concert.updatedAt ?? earliestChange);
+  const venue = venues.get(concert.venueId ?? '');
+  const changed = changeOf(concert, venue);
   return {
     ...timesOf(concert),
     id: uidOf(concert),
-    sequence: concert.revision,
+    sequence: sequenceOf(changed, concert, venue),
     stamp: changed,
     lastModified: changed,
     summary: clean(summaryOf(concert, locale)),
     description: clean(descriptionOf(concert, locale, url)),
-    location: clean(locationOf(concert, venues.get(concert.venueId ?? ''), locale)) || null,
+    location: clean(locationOf(concert, venue, locale)) || null,
     url,
     status: statuses[concert.status],
   };
 }
+
+/** The last change of a concert or of its venue, whose address the event shows. */
+function changeOf({ updatedAt }: Concert, venue: Venue | undefined): Date {
+  const changes = [earliestChange, updatedAt ?? '', venue?.updatedAt ?? ''].map(
+    (each) => Date.parse(each) || 0,
+  );
+  return new Date(Math.max(...changes));
+}
+
+/**
+ * Rises with every change. It counts seconds, because a sum of revisions would fall when the concert gets another venue; the revisions
+ * tell the changes of one second apart.
+ */
+const sequenceOf = (changed: Date, { revision }: Concert, venue: Venue | undefined): number =>
+  Math.floor((changed.getTime() - Date.parse(earliestChange)) / 1000) + revision + (venue?.revision ?? 0);
 
 /** The same in every language and for ever, as the address of the page. An id of Firestore may hold any character. */
 const uidOf = (concert: Concert): string =>

@@ -7,6 +7,8 @@ import type { RecordKind } from '../records/endpoints.ts';
 import { versionedRecords } from '../records/versionedRecords.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
 import { selectDocuments } from '../storage/selectDocuments.ts';
+import { filledFromVenue } from '../venues/copies.ts';
+import { selectVenueRecords } from '../venues/venueRecords.ts';
 import { claimSlug } from './slug.ts';
 
 /** Tag of everything that shows concerts, in the CDN. */
@@ -24,6 +26,7 @@ export function selectConcertStore(files: SiteFiles) {
     name: 'concert',
     contract: concertRecord,
     inOrder: earliestFirst,
+    fill: (concert) => filledFromVenue(concert, selectVenueRecords(files).store.find),
     complete: async (id, concert) => ({
       ...concert,
       slug: await claimSlug(selectDocuments('slugs').documents, id, concert, isAddress),

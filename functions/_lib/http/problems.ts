@@ -10,6 +10,7 @@ export const statuses = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'venue-in-use': 409,
   gone: 410,
   outdated: 412,
   'too-large': 413,

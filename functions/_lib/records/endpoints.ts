@@ -108,7 +108,7 @@ const selectFor = <Fields extends StoreFields>({ url }: Request, { select }: Rec
   select(siteFiles(url));
 
 /** Clears everything that shows a changed record from the CDN. Returns the headers of the answer. */
-async function changed<Fields extends StoreFields>(
+export async function changed<Fields extends StoreFields>(
   request: Request,
   kind: RecordKind<Fields>,
   headers: Record<string, string> = {},
@@ -118,7 +118,7 @@ async function changed<Fields extends StoreFields>(
 }
 
 /** The id after the list's path; 404 for a text that cannot be one. */
-function idOf<Fields extends StoreFields>(request: Request, { path }: RecordKind<Fields>): string {
+export function idOf<Fields extends StoreFields>(request: Request, { path }: RecordKind<Fields>): string {
   const [id = ''] = new URL(request.url).pathname.slice(path.length + 1).split('/');
   if (!isRecordId(id)) throw new ProblemError('not-found');
   return id;

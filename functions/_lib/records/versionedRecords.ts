@@ -27,14 +27,16 @@ export interface VersionedRecords<Fields extends StoreFields> {
   listChanges: () => Promise<(Saved<Fields> | Deleted<Fields>)[]>;
   /** The records that can be restored, the last deleted first. */
   listDeleted: () => Promise<Deleted<Fields>[]>;
+  /** Reads a deleted record, too; `undefined` for an unknown id. */
+  find: (id: string) => Promise<Saved<Fields> | Deleted<Fields> | undefined>;
   /** 404 for an unknown id, 410 for a deleted record. */
   get: (id: string) => Promise<Saved<Fields>>;
   /** Adds a record. One that has the id already is returned instead, so that a repeated call adds nothing; 410 when it is deleted. */
   add: (id: string, fields: Fields) => Promise<Saved<Fields>>;
   /** Replaces the fields of this revision, else 412. A repeated call changes nothing. */
   update: (id: string, revision: number, fields: Fields) => Promise<Saved<Fields>>;
-  /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. */
-  remove: (id: string, revision: number) => Promise<void>;
+  /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. `last` is written with it. */
+  remove: (id: string, revision: number, last?: Partial<Fields>) => Promise<void>;
   /** A repeated call changes nothing. */
   restore: (id: string) => Promise<Saved<Fields>>;
 }
@@ -45,6 +47,8 @@ interface Kind<Fields> {
   /** The contract of a stored record. */
   contract: z.ZodMiniType<Fields>;
   inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
+  /** Sets the fields that follow from other records, or from the stored one, before a record is added, changed or restored. */
+  fill?: (fields: Fields, before?: Saved<Fields>) => Promise<Fields>;
   /** Completes a new record before it is written. */
   complete?: (id: string, fields: Fields) => Promise<Fields>;
   /** Called before a change of a record without a slug is written: its id is its address. */
@@ -60,6 +64,7 @@ export function versionedRecords<Fields extends StoreFields>(
     name,
     contract,
     inOrder,
+    fill = (fields) => Promise.resolve(fields),
     complete = (_, fields) => Promise.resolve(fields),
     claimId = () => Promise.resolve(),
     assertChange = () => undefined,
@@ -72,24 +77,27 @@ export function versionedRecords<Fields extends StoreFields>(
     console.error(`The ${name} ${id} breaks its contract and is left out.`);
     return undefined;
   };
+  const parseMarked = (document: Document): Saved<Fields> | Deleted<Fields> | undefined => {
+    const [record, { deleted }] = [parse(document), document];
+    return record && { ...record, ...(deleted !== undefined && { deleted }) };
+  };
   const parseAll = (documents: readonly Document[]) =>
-    documents.flatMap((document) => {
-      const [record, { deleted }] = [parse(document), document];
-      if (!record) return [];
-      return { ...record, ...(deleted !== undefined && { deleted }) };
-    });
+    documents.flatMap((document) => parseMarked(document) ?? []);
   const instant = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
 
   /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
   const change = async (
     id: string,
-    decide: (present: Saved<Fields>, deleted: string | undefined) => Change<Fields> | undefined,
+    decide: (
+      present: Saved<Fields>,
+      deleted: string | undefined,
+    ) => Promise<Change<Fields> | undefined> | Change<Fields> | undefined,
   ): Promise<Saved<Fields>> => {
     for (let left = maxWrites; left > 0; left--) {
       const document = await documents.read(id);
       const present = document && parse(document);
       if (!present) throw new ProblemError('not-found');
-      const next = decide(present, document.deleted);
+      const next = await decide(present, document.deleted);
       if (!next) return present;
       const fields = {
         ...sentFields(next.fields),
@@ -107,8 +115,12 @@ export function versionedRecords<Fields extends StoreFields>(
     listChanges: async () => parseAll(await documents.listChanges()).sort(inOrder),
     listDeleted: async () =>
       parseAll(await documents.listDeleted())
-        .filter((record): record is Deleted<Fields> => !isExpired(record.deleted ?? '', now()))
+        .filter((record): record is Deleted<Fields> => !isExpired((record as Deleted<Fields>).deleted, now()))
         .sort((one, other) => other.deleted.localeCompare(one.deleted)),
+    find: async (id) => {
+      const document = await documents.read(id);
+      return document && parseMarked(document);
+    },
     get: async (id) => {
       const document = await documents.read(id);
       const record = document && parse(document);
@@ -125,33 +137,34 @@ export function versionedRecords<Fields extends StoreFields>(
           if (!record) throw new ProblemError('conflict');
           return record;
         }
-        const fields = { ...(await complete(id, sent)), revision: 0, updatedAt: instant() };
+        const fields = { ...(await complete(id, await fill(sent))), revision: 0, updatedAt: instant() };
         if (await documents.create(id, fields)) return { ...fields, id };
       }
       throw new ProblemError('conflict');
     },
-    update: (id, revision, fields) =>
-      change(id, (present, deleted) => {
+    update: (id, revision, sent) =>
+      change(id, async (present, deleted) => {
         if (deleted !== undefined) throw new ProblemError('gone');
+        const fields = await fill(sent, present);
         if (isDeepStrictEqual(sentFields(present), sentFields(fields))) return undefined;
         requirePresent(present, revision);
         assertChange(present, fields);
         return { fields };
       }),
-    remove: async (id, revision) => {
+    remove: async (id, revision, last) => {
       const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
       await Promise.all(expired.map((document) => documents.erase(document.id)));
       await change(id, (present, deleted) => {
         if (deleted !== undefined) return undefined;
         requirePresent(present, revision);
-        return { fields: present, deleted: instant() };
+        return { fields: { ...present, ...last }, deleted: instant() };
       });
     },
     restore: (id) =>
-      change(id, (present, deleted) => {
+      change(id, async (present, deleted) => {
         if (deleted === undefined) return undefined;
         if (isExpired(deleted, now())) throw new ProblemError('gone');
-        return { fields: present };
+        return { fields: await fill(present, present) };
       }),
   };
 }
@@ -164,7 +177,7 @@ interface Change<Fields> {
 const sentFields = <Fields extends object>(record: Fields) => withoutStoreFields(record) as Fields;
 
 /** Throws a 412 with the present record when the caller has seen another revision. */
-function requirePresent(present: { id: string; revision: number }, revision: number): void {
+export function requirePresent(present: { id: string; revision: number }, revision: number): void {
   if (present.revision === revision) return;
   throw new ProblemError('outdated', { headers: { etag: etagOf(present) }, extensions: { present } });
 }

@@ -2,33 +2,50 @@ import * as z from 'zod/mini';
 import { withoutStoreFields } from '../../../src/contracts/storeFields.ts';
 import { venueRecord, type Venue, type VenueRecord } from '../../../src/contracts/venue.ts';
 import { concertsTag } from '../concerts/selectStore.ts';
+import { ProblemError } from '../http/problemError.ts';
 import type { RecordKind } from '../records/endpoints.ts';
-import { versionedRecords } from '../records/versionedRecords.ts';
+import { requirePresent } from '../records/versionedRecords.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
-import { selectDocuments } from '../storage/selectDocuments.ts';
-import { copyToConcerts } from './copyToConcerts.ts';
+import { changeConcerts, concertsAt } from './changeConcerts.ts';
+import { atVenue, zonesOf } from './copies.ts';
+import { selectVenueRecords } from './venueRecords.ts';
 
-/** Selects the configured store of venues, as `selectConcertStore` does. A repeated change completes one that broke off. */
+/** Selects the configured store of venues, whose changes reach the concerts. A repeated change completes one that broke off. */
 export function selectVenueStore(files: SiteFiles) {
-  const { documents, cacheSeconds } = selectDocuments('venues', {
-    read: async () => (await files()).venues.map(({ id, ...fields }) => ({ id, fields, isFile: true })),
-  });
-  const store = versionedRecords<VenueRecord>(documents, {
-    name: 'venue',
-    contract: venueRecord,
-    inOrder: byName,
-  });
-  const update: typeof store.update = async (id, revision, fields) => {
-    const before = await store.get(id);
-    const venue = await store.update(id, revision, fields);
-    await copyToConcerts(venue, before.timeZone, files);
+  const { store, cacheSeconds } = selectVenueRecords(files);
+  /** Fills the copies in the concerts that name a venue. */
+  const copied = async (changed: Promise<Venue>): Promise<Venue> => {
+    const venue = await changed;
+    await changeConcerts(venue.id, (concert) => atVenue(concert, venue, zonesOf(venue)), files);
     return venue;
   };
-  return { store: { ...store, update }, cacheSeconds };
-}
+  const ofVenues: typeof store = {
+    ...store,
+    update: (id, revision, fields) => copied(store.update(id, revision, fields)),
+    /** 409 while a coming concert names the venue. */
+    remove: async (id, revision) => {
+      if ((await concertsAt(id, files)).some(({ date }) => Date.parse(date) >= Date.now()))
+        throw new ProblemError('venue-in-use');
+      await store.remove(id, revision);
+    },
+    restore: (id) => copied(store.restore(id)),
+  };
 
-const byName = (one: Venue, other: Venue): number =>
-  one.name.localeCompare(other.name) || one.id.localeCompare(other.id);
+  /** Moves every concert of a venue to another one, then deletes this revision of it. A repeated call completes one that broke off. */
+  const merge = async (id: string, revision: number, into: string): Promise<Venue> => {
+    const [venue, target] = await Promise.all([store.find(id), store.get(into)]);
+    if (!venue || id === into) throw new ProblemError('not-found');
+    if (!('deleted' in venue)) requirePresent(venue, revision);
+    const zones = [...zonesOf(venue), ...zonesOf(target)];
+    const move = () => changeConcerts(id, (concert) => atVenue(concert, target, zones), files);
+    await move();
+    await store.remove(id, revision, { mergedInto: into });
+    // A concert may have been added meanwhile.
+    await move();
+    return target;
+  };
+  return { store: ofVenues, merge, cacheSeconds };
+}
 
 /** The calls of `/api/venues`. */
 export const venueKind: RecordKind<VenueRecord> = {

@@ -51,6 +51,14 @@ export function changesOf(forget: () => void): Change[] {
     ...ofRecords('concerts', concerts, concerts.plain),
     ...ofRecords('venues', venues, venues.plain),
     [
+      'POST /api/venues/{id}/merge',
+      200,
+      async () => {
+        const into = await added(venues);
+        return { answer: await venues.merge(await added(venues), 0, into) };
+      },
+    ],
+    [
       'POST /api/cloudinary',
       201,
       async () => ({ answer: await gallery.send(gallery.formOf({ 'a.jpg': await gallery.jpeg() })) }),

@@ -10,3 +10,7 @@ export const { call, add, get, list, listDeleted, put, remove, restore } = recor
   venues,
   plain,
 );
+
+/** Merges this revision of a venue into another one. */
+export const merge = (id: string, revision: number, into: string) =>
+  call(`/${id}/merge`, { method: 'POST', body: { into }, headers: { 'if-match': `"${revision}"` } });

@@ -38,7 +38,8 @@ test('writes the calendar of a concert, with its zone before its event', () => {
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
     'UID:2026-12-04-lampenfieber@match.example',
-    'SEQUENCE:3',
+    // 324 days and 10 hours since 2026 began, and three changes.
+    'SEQUENCE:28029603',
     'DTSTAMP:20261121T100000Z',
     'DTSTART;TZID=Europe/Vienna:20261204T200000',
     'DTEND;TZID=Europe/Vienna:20261204T223000',
@@ -64,6 +65,27 @@ test('names the calendar and links to the pages in its language; the event is th
 test('tells an empty calendar apart from a broken one', () => {
   const { events, zones } = read(write([]));
   expect([events, zones]).toEqual([[], ['Europe/Vienna']]);
+});
+
+test('a venue’s new street raises the sequence and the instant of the last change, in the same second too', () => {
+  const concert = concertOf({ venueId: 'halle', revision: 2, updatedAt: '2026-11-21T10:00:00Z' });
+  const halle = venue.parse({ id: 'halle', name: 'Halle', city: 'Wien', updatedAt: '2026-11-20T10:00:00Z' });
+  const before = readOne(concert, 'de', [halle]);
+  expect(before.changed).toBe('2026-11-21T10:00:00Z');
+  for (const updatedAt of ['2026-11-21T10:00:00Z', '2026-11-22T10:00:00Z']) {
+    const after = readOne(concert, 'de', [{ ...halle, street: 'Gleisweg 4', revision: 1, updatedAt }]);
+    expect(after).toMatchObject({ changed: updatedAt, stamp: updatedAt, uid: before.uid });
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+  }
+});
+
+test('another venue, which has hardly been changed, raises the sequence as well', () => {
+  const [old, young] = ['old', 'young'].map((id) => venue.parse({ id, name: id, city: 'Wien' }));
+  if (!old || !young) throw new Error('There are two venues.');
+  const venues = [{ ...old, revision: 40, updatedAt: '2026-11-20T10:00:00Z' }, young];
+  const concert = concertOf({ venueId: 'old', updatedAt: '2026-11-19T10:00:00Z' });
+  const moved = { ...concert, venueId: 'young', revision: 1, updatedAt: '2026-11-21T10:00:00Z' };
+  expect(readOne(moved, 'de', venues).sequence).toBeGreaterThan(readOne(concert, 'de', venues).sequence);
 });
 
 test.each([

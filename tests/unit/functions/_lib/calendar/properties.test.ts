@@ -5,7 +5,7 @@ import type { Concert } from '../../../../../src/contracts/concert.ts';
 import { concertStatuses } from '../../../../../src/contracts/concert.ts';
 import { withOffset } from '../../../../../src/lib/dates/dates.ts';
 import { localeCodes } from '../../../../../src/config/locales.ts';
-import { concertOf, linesOf, read, write } from './calendars.ts';
+import { concertOf, linesOf, read, readOne, write } from './calendars.ts';
 
 const instants = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
@@ -66,7 +66,7 @@ test('every calendar of 2,000 sets of concerts is valid, and another program rea
       for (const [index, { start, end, tzid, ...event }] of events.entries()) {
         const concert = concerts[index];
         if (!concert) throw new Error('The calendar has more events than concerts.');
-        expect(event.sequence).toBe(concert.revision);
+        expect(event.sequence).toBeGreaterThanOrEqual(concert.revision);
         expect(event.stamp).toBe(event.changed);
         expect(end.compare(start)).toBe(1);
         expect(start.isDate).toBe(concert.timeUnknown);
@@ -91,15 +91,16 @@ const fieldsOfEdit = fc.record(
   { requiredKeys: [] },
 );
 
-test('an event keeps its UID through 100 edits, and each raises its SEQUENCE by one', () => {
+test('an event keeps its UID through 100 edits in one second, and each raises its SEQUENCE by one', () => {
   fc.assert(
     fc.property(fc.array(fieldsOfEdit, { minLength: 100, maxLength: 100 }), (edits) => {
-      let concert: Concert = concertOf();
+      let concert: Concert = concertOf({ updatedAt: '2026-11-22T10:00:00Z' });
+      const first = readOne(concert).sequence;
       for (const [index, edit] of edits.entries()) {
         concert = { ...concert, ...edit, revision: concert.revision + 1, updatedAt: '2026-11-22T10:00:00Z' };
         const lines = linesOf(write([concert]));
         expect(lines).toContain('UID:lampenfieber@match.example');
-        expect(lines).toContain(`SEQUENCE:${String(index + 1)}`);
+        expect(lines).toContain(`SEQUENCE:${String(first + index + 1)}`);
         expect(lines).toContain('LAST-MODIFIED:20261122T100000Z');
       }
     }),

@@ -1,0 +1,59 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ConcertRecord } from '../../../src/contracts/concert.ts';
+import type { Venue, VenueRecord } from '../../../src/contracts/venue.ts';
+import type { VersionedRecords } from '../records/versionedRecords.ts';
+
+type Find = VersionedRecords<VenueRecord>['find'];
+
+/** The zones that concerts of a venue have or had. */
+export const zonesOf = ({ timeZone, earlierZones = [] }: VenueRecord): string[] => [
+  timeZone,
+  ...earlierZones,
+];
+
+/**
+ * A concert at a venue, with the copies that the list and the stream of concerts need, because they hold no venues. A concert in one of
+ * `zones` keeps its clock times in the venue's zone; any other zone was chosen for the concert itself.
+ */
+export function atVenue<Fields extends ConcertRecord>(
+  concert: Fields,
+  { id, name, city, timeZone }: Venue,
+  zones: readonly string[],
+): Fields {
+  const moved = zones.includes(concert.timeZone) ? inZone(concert, timeZone) : concert;
+  return { ...moved, venueId: id, venue: name, city };
+}
+
+/** A concert with the copies of the venue that it names, or of the one that this was merged into. Without a present venue it stays as it is. */
+export async function filledFromVenue<Fields extends ConcertRecord>(
+  concert: Fields,
+  find: Find,
+): Promise<Fields> {
+  const zones: string[] = [];
+  const seen = new Set<string>();
+  for (let { venueId } = concert; venueId !== undefined && !seen.has(venueId);) {
+    const venue = await find(venueId);
+    if (!venue) return concert;
+    zones.push(...zonesOf(venue));
+    if (!('deleted' in venue)) return atVenue(concert, venue, zones);
+    // Two venues may have been merged into each other at once.
+    seen.add(venueId);
+    venueId = venue.mergedInto;
+  }
+  return concert;
+}
+
+/** A concert at the same clock times in another zone. A time that its clocks skip moves on by that hour. */
+function inZone<Fields extends ConcertRecord>(concert: Fields, timeZone: string): Fields {
+  if (concert.timeZone === timeZone) return concert;
+  const move = (instant: string) => {
+    const local = Temporal.Instant.from(instant).toZonedDateTimeISO(concert.timeZone).toPlainDateTime();
+    return local.toZonedDateTime(timeZone).toInstant().toString();
+  };
+  const moved = { ...concert, date: move(concert.date), timeZone };
+  for (const field of ['doors', 'end', 'previousDate'] as const) {
+    const instant = concert[field];
+    if (instant !== undefined) moved[field] = move(instant);
+  }
+  return moved;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { id } from '../../../src/contracts/text.ts';
+import { requireSessionForChange } from '../auth/session.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { etagOf, requireRevision } from '../http/revision.ts';
+import { changed, idOf } from '../records/endpoints.ts';
+import { readSentRecord } from '../records/sentRecord.ts';
+import { siteFiles } from '../site/siteFiles.ts';
+import { selectVenueStore, venueKind } from './selectStore.ts';
+
+const target = z.strictObject({ into: id });
+
+/**
+ * `POST /api/venues/{id}/merge` with `{ "into": "…" }` moves the concerts of a venue to another one and deletes it (the band only). It
+ * needs the venue's ETag in `If-Match`, and answers with the other venue.
+ */
+export default endpoint({
+  POST: async (request) => {
+    await requireSessionForChange(request);
+    const [from, revision] = [idOf(request, venueKind), requireRevision(request)];
+    const { into } = await readSentRecord(request, target);
+    const venue = await selectVenueStore(siteFiles(request.url)).merge(from, revision, into);
+    return Response.json(venue, { headers: await changed(request, venueKind, { etag: etagOf(venue) }) });
+  },
+});

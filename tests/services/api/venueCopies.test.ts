@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { siteFiles } from '../../../functions/_lib/site/siteFiles.ts';
+import { selectVenueRecords } from '../../../functions/_lib/venues/venueRecords.ts';
+import type { Concert } from '../../../src/contracts/concert.ts';
+import { venueRecord } from '../../../src/contracts/venue.ts';
+import { site } from './band.ts';
+import * as concerts from './concertCalls.ts';
+import { stores, useStore } from './concertStores.ts';
+import { add, get, list, merge, plain, put, remove, restore } from './venueCalls.ts';
+
+/** Eight o'clock in Vienna, a fortnight after the test's now. */
+const evening = { name: 'Lampenfieber', date: '2026-12-04T20:00:00+01:00' };
+const inLondon = { timeZone: 'Europe/London', date: '2026-12-04T20:00:00Z' };
+const placeOf = ({ id, name, city }: { id: string; name: string; city: string }) => ({
+  ...{ venueId: id, venue: name, city },
+});
+const present = async ({ id }: { id: string }) => (await (await concerts.get(id)).json()) as Concert;
+/** A change of a venue that broke off before its copies were filled. */
+const breakOff = (id: string, fields: object) =>
+  selectVenueRecords(siteFiles(site)).store.update(id, 0, venueRecord.parse({ ...plain, ...fields }));
+const elsewhere = { name: 'Stellwerk Süd', timeZone: 'Europe/London' };
+
+describe.each(stores)('$name', ({ start }) => {
+  useStore(start, new Date('2026-11-22T12:00:00Z'));
+
+  test('a concert that is added, changed or restored late has the present name, town and zone of its venue', async () => {
+    const venue = await add();
+    const stale = { ...evening, ...placeOf(venue) };
+    const [deleted, changed] = [await concerts.add(stale), await concerts.add(stale)];
+    await concerts.remove(deleted.id, 0);
+    await put(venue.id, 0, { ...plain, ...elsewhere, city: 'Wels' });
+    const expected = { venue: 'Stellwerk Süd', city: 'Wels', ...inLondon };
+
+    expect(await concerts.add(stale)).toMatchObject(expected);
+    await concerts.restore(deleted.id);
+    expect(await present(deleted)).toMatchObject(expected);
+    const late = { ...stale, free: true };
+    const answer = await concerts.put(changed.id, (await present(changed)).revision, late);
+    expect(await answer.json()).toMatchObject({ ...expected, free: true });
+    const { revision } = await present(changed);
+    expect((await concerts.put(changed.id, 0, late)).status, 'again, after a lost answer').toBe(200);
+    expect(await present(changed)).toMatchObject({ revision });
+  });
+
+  test('a repeat completes the name and the zone of a change that broke off, and changes nothing else', async () => {
+    const venue = await add();
+    const [concert, own] = [
+      await concerts.add({ ...evening, ...placeOf(venue) }),
+      await concerts.add({ ...evening, ...placeOf(venue), timeZone: 'Asia/Tokyo' }),
+    ];
+    await breakOff(venue.id, elsewhere);
+    expect(await present(concert)).toEqual(concert);
+    for (const attempt of ['first', 'again, after a lost answer']) {
+      expect((await put(venue.id, 0, { ...plain, ...elsewhere })).status, attempt).toBe(200);
+      expect(await present(concert)).toEqual({
+        ...{ ...concert, ...inLondon, venue: 'Stellwerk Süd' },
+        revision: 1,
+      });
+    }
+    expect(await present(own)).toEqual({ ...own, venue: 'Stellwerk Süd', revision: 1 });
+  });
+
+  test('a venue cannot be deleted while a coming concert names it, and says why', async () => {
+    const venue = await add();
+    const past = await concerts.add({ ...evening, ...placeOf(venue), date: '2026-11-22T11:59:59Z' });
+    const coming = await concerts.add({ ...evening, ...placeOf(venue), date: '2026-11-22T12:00:00Z' });
+    const refused = await remove(venue.id, 0);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      type: 'urn:problem-type:match:venue-in-use',
+      title: expect.stringContaining('You still have a gig here.') as string,
+    });
+    expect((await get(venue.id)).status).toBe(200);
+
+    await concerts.remove(coming.id, 0);
+    expect((await remove(venue.id, 0)).status).toBe(204);
+    expect(await present(past)).toEqual(past);
+    await breakOffWhileDeleted(venue.id, past);
+  });
+
+  /** A deleted venue changes no concert; a restored one has its copies filled. */
+  const breakOffWhileDeleted = async (id: string, past: Concert) => {
+    await concerts.put(past.id, 0, { ...past, venue: 'Irgendwo' });
+    expect(await present(past)).toMatchObject({ venue: 'Irgendwo' });
+    expect((await restore(id)).status).toBe(200);
+    expect(await present(past)).toMatchObject({ venue: 'Stellwerk' });
+  };
+
+  test('merging moves every concert to the other venue, at the same clock times, and deletes this one', async () => {
+    const [venue, other] = [
+      await add(),
+      await add({ name: 'Gondelhalle', city: 'London', timeZone: 'Europe/London' }),
+    ];
+    const stale = { ...evening, ...placeOf(venue) };
+    const [concert, deleted] = [await concerts.add(stale), await concerts.add(stale)];
+    const untouched = await concerts.add({ ...evening, ...placeOf(other), timeZone: 'Europe/London' });
+    await concerts.remove(deleted.id, 0);
+    const expected = { ...placeOf(other), ...inLondon };
+
+    expect((await merge(venue.id, 1, other.id)).status, 'somebody else was first').toBe(412);
+    expect(await present(concert)).toEqual(concert);
+    for (const attempt of ['first', 'again, after a lost answer']) {
+      const merged = await merge(venue.id, 0, other.id);
+      expect([merged.status, await merged.json()], attempt).toEqual([200, other]);
+      expect(await present(concert)).toEqual({ ...concert, ...expected, revision: 1 });
+    }
+    expect((await list()).map(({ id }) => id)).toEqual([other.id]);
+    expect(await present(untouched)).toEqual(untouched);
+
+    expect(await concerts.add(stale), 'late').toMatchObject(expected);
+    await concerts.restore(deleted.id);
+    expect(await present(deleted)).toMatchObject(expected);
+    await restore(venue.id);
+    expect(await concerts.add(stale), 'after the venue came back').toMatchObject(placeOf(venue));
+  });
+
+  test('a repeat completes a merge that broke off', async () => {
+    const [venue, other] = [await add(), await add({ name: 'Gondelhalle', city: 'Innsbruck' })];
+    const [one, two] = [
+      await concerts.add({ ...evening, ...placeOf(venue) }),
+      await concerts.add({ ...evening, ...placeOf(venue) }),
+    ];
+    await concerts.put(one.id, 0, { ...evening, ...placeOf(other) });
+    expect((await merge(venue.id, 0, other.id)).status).toBe(200);
+    for (const concert of [one, two]) expect(await present(concert)).toMatchObject(placeOf(other));
+    expect((await get(venue.id)).status).toBe(410);
+  });
+
+  test.each([
+    ['an unknown venue', 'nowhere', 'other', 404],
+    ['itself', 'venue', 'venue', 404],
+    ['another one that was deleted', 'venue', 'deleted', 410],
+  ] as const)('merging %s is refused and changes nothing', async (_, from, into, status) => {
+    const [venue, other, deleted] = [await add(), await add(), await add()];
+    await remove(deleted.id, 0);
+    const ids = { venue: venue.id, other: other.id, deleted: deleted.id, nowhere: 'nowhere' };
+    expect((await merge(ids[from], 0, ids[into])).status).toBe(status);
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('nobody sends the fields of a venue that the store writes', async () => {
+    const venue = await add({ ...plain, earlierZones: ['Asia/Tokyo'], mergedInto: 'other' });
+    expect(venue).not.toHaveProperty('earlierZones');
+    expect(venue).not.toHaveProperty('mergedInto');
+    const changed = await put(venue.id, 0, { ...venue, ...elsewhere, earlierZones: ['Asia/Tokyo'] });
+    expect(await changed.json()).toMatchObject({ earlierZones: ['Europe/Vienna'] });
+  });
+});

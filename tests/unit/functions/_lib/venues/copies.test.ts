@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { filledFromVenue } from '../../../../../functions/_lib/venues/copies.ts';
+import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { venueRecord, type Venue } from '../../../../../src/contracts/venue.ts';
+
+const [vienna, london, tokyo] = ['Europe/Vienna', 'Europe/London', 'Asia/Tokyo'];
+const venueOf = (fields: Partial<Venue> & { deleted?: string }) => ({
+  id: 'halle',
+  ...venueRecord.parse({ name: 'Halle', city: 'Wien' }),
+  ...fields,
+});
+/** A concert at eight o'clock in Vienna that was stored before its venue was renamed. */
+const concertAt = (venueId?: string) =>
+  concertRecord.parse({
+    ...{ name: 'Probe', date: '2026-12-04T19:00:00Z', doors: '2026-12-04T18:00:00Z', venue: 'Alt' },
+    ...(venueId && { venueId }),
+  });
+/** Eight o'clock in London. */
+const laterHour = { date: '2026-12-04T20:00:00Z', doors: '2026-12-04T19:00:00Z', timeZone: london };
+const place = { venueId: 'halle', venue: 'Halle', city: 'Wien' };
+const deleted = '2026-11-20T10:00:00Z';
+
+const moved = venueOf({ timeZone: london, earlierZones: [tokyo, vienna] });
+const merged = venueOf({ id: 'alt', deleted, mergedInto: 'halle' });
+test.each<[string, (Venue & { deleted?: string })[], string | undefined, object]>([
+  ['a present venue gives its name and town', [venueOf({})], 'halle', place],
+  ['a venue in a new zone gives it, too; clock times stay', [moved], 'halle', { ...place, ...laterHour }],
+  [
+    'a zone that the venue never had is the concert’s own, with its instants',
+    [venueOf({ timeZone: london, earlierZones: [tokyo] })],
+    'halle',
+    place,
+  ],
+  ['a concert without a venue stays', [venueOf({})], undefined, {}],
+  ['an unknown venue changes nothing', [venueOf({})], 'other', {}],
+  ['a deleted venue changes nothing', [venueOf({ deleted })], 'halle', {}],
+  ['a venue that was merged leads to the other one', [venueOf({}), merged], 'alt', place],
+  [
+    'a venue that was merged twice leads to the last one, and to its zone',
+    [venueOf({ id: 'aelter', deleted, mergedInto: 'alt' }), merged, venueOf({ timeZone: london })],
+    'aelter',
+    { ...place, ...laterHour },
+  ],
+  [
+    'one merged into a venue that was deleted later changes nothing',
+    [venueOf({ deleted }), merged],
+    'alt',
+    {},
+  ],
+  [
+    'two venues that were merged into each other change nothing',
+    [venueOf({ deleted, mergedInto: 'alt' }), merged],
+    'alt',
+    {},
+  ],
+])('%s', async (_, venues, venueId, filled) => {
+  const concert = concertAt(venueId);
+  const find = (id: string) => Promise.resolve(venues.find((venue) => venue.id === id));
+  expect(await filledFromVenue(concert, find)).toEqual({ ...concert, ...filled });
+});
+
+test('every time of a concert keeps its place on the clock, through the change to summer time', async () => {
+  const concert = {
+    ...concertAt('halle'),
+    ...{ end: '2026-12-04T23:30:00Z', previousDate: '2026-07-01T18:00:00Z' },
+  };
+  expect(await filledFromVenue(concert, () => Promise.resolve(moved))).toEqual({
+    ...{ ...concert, ...place, ...laterHour },
+    ...{ end: '2026-12-05T00:30:00Z', previousDate: '2026-07-01T19:00:00Z' },
+  });
+});
