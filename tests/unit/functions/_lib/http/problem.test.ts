@@ -15,6 +15,7 @@ test('each problem has the status that the API promises', () => {
     'not-found': 404,
     'method-not-allowed': 405,
     conflict: 409,
+    'venue-in-use': 409,
     gone: 410,
     outdated: 412,
     'too-large': 413,
