@@ -1,6 +1,6 @@
 import { takesPlace } from '../../../src/contracts/concertRules.ts';
 import { concertRecord, type Concert, type ConcertRecord } from '../../../src/contracts/concert.ts';
-import { concertIdentity } from '../../../src/contracts/layOver.ts';
+import { concertIdentity } from '../../../src/contracts/built/layOver.ts';
 import { newConcert } from '../../../src/contracts/newConcert.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { RecordKind } from '../records/endpoints.ts';

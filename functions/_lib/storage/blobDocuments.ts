@@ -1,5 +1,5 @@
 import type { StoreName } from '../../../src/config/stores.ts';
-import { layOver } from '../../../src/contracts/layOver.ts';
+import { layOver } from '../../../src/contracts/built/layOver.ts';
 import type { Document, Documents } from './documents.ts';
 import { readRecord, readWithCondition } from './record.ts';
 import { BlobStore } from './stores.ts';

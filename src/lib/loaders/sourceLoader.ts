@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
 import * as usual from '../../config/sources.ts';
-import { layOver } from '../../contracts/layOver.ts';
+import { layOver } from '../../contracts/built/layOver.ts';
 import { requestJsonWithin } from '../../services/http/request.ts';
 import { firstFault, type LeftOut } from '../../services/http/reading.ts';
 import { withRetry } from '../../services/http/retry.ts';

@@ -6,7 +6,7 @@ import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
-import { concertIdentity } from '../../../src/contracts/layOver.ts';
+import { concertIdentity } from '../../../src/contracts/built/layOver.ts';
 import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
 import { venueRecord } from '../../../src/contracts/venue.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';

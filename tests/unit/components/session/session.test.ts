@@ -3,6 +3,7 @@ import {
   checkSession,
   hasExpired,
   logIn,
+  logInEvent,
   logInError,
   logOut,
   type LogInError,
@@ -42,12 +43,16 @@ test('sends no request without the token of a session', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('encodes the password, and throws a rejection', async () => {
+test('encodes the password, tells the page of the log-in, and throws a rejection', async () => {
   fetched.mockImplementation(() => answer(204));
+  const dispatch = vi.fn<(event: Event) => boolean>();
+  vi.stubGlobal('dispatchEvent', dispatch);
   await logIn('öffne / dich?#%');
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/adminKey/%C3%B6ffne%20%2F%20dich%3F%23%25');
   fetched.mockImplementation(() => answer(401));
   await expect(logIn('wrong')).rejects.toBeInstanceOf(ApiProblem);
+  // Drafts that have waited for a session go out.
+  expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([logInEvent]);
 });
 
 test('logging out tells the server, with the token', async () => {

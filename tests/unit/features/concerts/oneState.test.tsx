@@ -121,7 +121,13 @@ const eventStatuses: Record<State, string> = {
   postponed: 'Postponed',
 };
 
+/** Concerts that were compared; the same fields tell the same. */
+const compared = new Set<string>();
+
 function allTellOneState(concert: Concert, locale: Locale): void {
+  const key = JSON.stringify([locale, { ...concert, id: '', slug: '', revision: 0, updatedAt: '' }]);
+  if (compared.has(key)) return;
+  compared.add(key);
   const state = stateOf(concert);
   const told = toldBy(concert, locale);
   const isOff = state === 'cancelled' || state === 'postponed';
