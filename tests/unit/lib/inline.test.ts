@@ -15,11 +15,8 @@ test.each([
   expect(compact(code)).toBe(line);
 });
 
-test.each(['arrive', 'follow-language', 'go-home', 'lay-out'])(
-  '%s.js stays a program when it is one line',
-  (name) => {
-    const code = compact(readFileSync(`src/layouts/scripts/${name}.js`, 'utf8'));
-    expect(code).not.toMatch(/\n|\/\//);
-    expect(() => new Script(code)).not.toThrow();
-  },
-);
+test.each(['arrive', 'follow-language', 'lay-out'])('%s.js stays a program when it is one line', (name) => {
+  const code = compact(readFileSync(`src/layouts/scripts/${name}.js`, 'utf8'));
+  expect(code).not.toMatch(/\n|\/\//);
+  expect(() => new Script(code)).not.toThrow();
+});

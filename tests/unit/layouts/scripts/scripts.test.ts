@@ -14,19 +14,6 @@ function locationAt(pathname: string, search = '', hash = '') {
   return { sent, location: { pathname, search, hash, replace: (path: string) => sent.push(path) } };
 }
 
-test.each([
-  ['/nonsense', '/'],
-  ['/nonsense/deeper/', '/'],
-  ['/en/nonsense', '/en/'],
-  ['/en', '/en/'],
-  ['/english', '/'],
-  ['/live/en/', '/'],
-])('N4 the unknown path %s ends at %s', (path, home) => {
-  const { sent, location } = locationAt(path);
-  run('go-home', { location });
-  expect(sent).toEqual([home]);
-});
-
 describe('L3 an address that both languages share', () => {
   const document = { currentScript: { dataset: { twin: '/en/live' } } };
   const storage = (lang: string | null) => ({ getItem: (key: string) => (key === 'lang' ? lang : null) });
