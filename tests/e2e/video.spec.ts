@@ -186,6 +186,24 @@ test(
 );
 
 test(
+  'V6 a permission that was taken back stays so when the visitor goes back and the browser restores the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const player = new VideoPlayer(page, 'de');
+    await player.open();
+    await player.always.check();
+    await page.goto(paths.gdpr.de);
+    await page.getByRole('button', { name: text('de', 'gdpr:6-take-back') }).click();
+    await page.goBack();
+    await player.arrive();
+    await expect(player.always).not.toBeChecked();
+    expect(await page.evaluate(storedConsent)).toBeNull();
+    await player.always.press('Enter');
+    await expect(page, 'Enter sends no form').toHaveURL(paths.home.de);
+  },
+);
+
+test(
   'V6 coming back out of the back/forward cache shows what holds now, and still plays',
   { tag: '@desk' },
   async ({ page, noise }) => {

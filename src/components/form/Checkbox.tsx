@@ -8,7 +8,10 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A check box. It is never preselected and keeps no state over a reload. */
+/**
+ * A check box. Its form needs `autocomplete="off"`, because a state that the browser restores would count as an early change, and
+ * `method="dialog"` where there is nothing to send, so that Enter does nothing.
+ */
 export default function Checkbox({ name, label, checked, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   // React does not report a change from before hydration.
@@ -25,7 +28,6 @@ export default function Checkbox({ name, label, checked, onChange }: Props) {
         ref={box}
         type="checkbox"
         name={name}
-        autoComplete="off"
         checked={checked}
         onChange={({ target }) => {
           onChange(target.checked);

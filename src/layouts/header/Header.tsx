@@ -63,7 +63,6 @@ export default function Header({ path, home, links, languages, labels }: HeaderP
           type="button"
           aria-label={labels.menu}
           aria-haspopup="dialog"
-          aria-expanded={menu.open}
           onClick={menu.show}
           {...{ command: 'show-modal', commandfor: 'menu' }}
         >

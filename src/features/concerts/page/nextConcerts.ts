@@ -10,7 +10,7 @@ import type { PageContext } from './context.ts';
 /** Number of tickets below a concert. */
 const shownNext = 3;
 
-/** The next three concerts, after `shown` where it is still to come, as small tickets, and the way to all. */
+/** The next three concerts, after `shown` where it is still to come, as small tickets, and the way to all. Without a heading it is no section. */
 export function nextConcerts(
   concerts: readonly Concert[],
   shown: Concert | undefined,
@@ -22,9 +22,10 @@ export function nextConcerts(
     .upcoming.filter((concert) => concert.id !== shown?.id && instantOf(concert) >= from)
     .slice(0, shownNext)
     .map((concert) => markup`<li>${ticket(concert, context)}</li>`);
-  const list =
-    next.length > 0 && markup`<h2>${t('concert:next')}</h2><ul class="three" role="list">${next}</ul>`;
-  return markup`<section class="next" data-stock="ink"><div class="measure">${list}<p class="crumb"><a href="${allPath}">${t('live:all-concerts')}</a></p></div></section>`;
+  const all = markup`<p class="crumb"><a href="${allPath}">${t('live:all-concerts')}</a></p>`;
+  if (next.length === 0)
+    return markup`<div class="next" data-stock="ink"><div class="measure">${all}</div></div>`;
+  return markup`<section class="next" data-stock="ink"><div class="measure"><h2>${t('concert:next')}</h2><ul class="three" role="list">${next}</ul>${all}</div></section>`;
 }
 
 /** A ticket as `Ticket.tsx` writes it, without its details. */

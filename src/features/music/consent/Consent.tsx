@@ -16,7 +16,9 @@ export default function Consent({ labels, privacy, consent: { allowed, allow } }
       <p className="small dim">
         {allowed ? labels.allowed : labels.consent} <a href={privacy}>{labels.more}</a>
       </p>
-      <Checkbox label={labels.always} checked={allowed} onChange={allow} />
+      <form method="dialog" autoComplete="off">
+        <Checkbox label={labels.always} checked={allowed} onChange={allow} />
+      </form>
     </div>
   );
 }

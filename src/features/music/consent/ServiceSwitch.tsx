@@ -28,7 +28,7 @@ export default function ServiceSwitch({ services, labels, children }: Props) {
   return (
     <div className={styles.consent} data-ready={isHydrated ? '' : undefined}>
       {children}
-      <div className={checkboxStyles.checkboxes}>
+      <form className={checkboxStyles.checkboxes} method="dialog" autoComplete="off">
         <Checkbox
           label={labels.live}
           checked={on}
@@ -45,7 +45,7 @@ export default function ServiceSwitch({ services, labels, children }: Props) {
             }}
           />
         )}
-      </div>
+      </form>
       <p className="small dim" role="status">
         {on && <SyncStatus services={services} answers={answers} />}
       </p>

@@ -18,13 +18,13 @@ export function concertSheet(shown: ShownConcert, context: PageContext): Markup 
   const { locale, t, now } = context;
   const { stamp } = concertCard(concert, locale, t, yearIn(now));
   const past = isPast(concert, now) && markup` data-past`;
-  return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<article class="sheet" data-stock="paper"${past}>${stamp !== undefined && markup`<p class="stamp">${stamp}</p>`}${fittedName(concert.name, context)}${dateStub(shown, context)}<div class="rest"><div class="split"></div>${act(shown, context)}${facts(shown, context)}</div>${rise}</article></div></section>`;
+  return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<div class="sheet" data-stock="paper"${past}>${stamp !== undefined && markup`<p class="stamp">${stamp}</p>`}${fittedName(concert.name, context)}${dateStub(shown, context)}<div class="rest"><div class="split"></div>${act(shown, context)}${facts(shown, context)}</div>${rise}</div></div></section>`;
 }
 
 /** The page of a concert that the band has removed. */
 export function removedSheet(context: PageContext): Markup {
   const { t } = context;
-  return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<article class="sheet removed" data-stock="paper"><h1 class="name plain">${t('concert:removed')}</h1><p class="lead">${t('concert:removed-text')}</p></article></div></section>`;
+  return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<div class="sheet removed" data-stock="paper"><h1 class="name plain">${t('concert:removed')}</h1><p class="lead">${t('concert:removed-text')}</p></div></div></section>`;
 }
 
 const crumb = ({ allPath, t }: PageContext) =>
