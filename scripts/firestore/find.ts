@@ -21,6 +21,8 @@ export function findJar(
 /** The reason why the emulator cannot run on this machine; `undefined` where it can. */
 export function missing(jar = findJar()): string | undefined {
   if (!jar) return 'the Firestore emulator is not installed (package google-cloud-cli-firestore-emulator)';
-  const java = spawnSync('java', ['-version'], { stdio: 'ignore' });
-  return java.status === 0 ? undefined : 'there is no Java to run the Firestore emulator';
+  return hasJava() ? undefined : 'there is no Java to run the Firestore emulator';
 }
+
+/** Whether this machine can run a jar. */
+export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hasJava } from '../../scripts/firestore/find.ts';
+import { serve } from '../../scripts/serve/server.ts';
+import { startEmptyBlobs } from '../fakes/blobs.ts';
+import { files, isTemplate } from './dist.ts';
+import { functionPages } from './functionPages.ts';
+import { checkHtml, type NuMessage } from './nuChecker.ts';
+
+/** Messages about what is right: a pattern each, and the reason. */
+const exceptions: { message: RegExp; reason: string }[] = [
+  {
+    message: /^CSS: (Parse Error\.|Unknown pseudo-element or pseudo-class ':)/,
+    reason: 'It knows no nested rules, and reads a declaration inside one as a selector.',
+  },
+  {
+    message: /^CSS: '(anchor-name|animation-timeline|text-box)': Property '\S+' doesn't exist\.$/,
+    reason: 'It does not know these newer properties; a browser without them shows the page well.',
+  },
+  {
+    message: /^CSS: 'mask': /,
+    reason: 'It knows neither two positions in one colour stop nor several masks.',
+  },
+  {
+    message: /^CSS: 'inline-size': Invalid type: '100%, var\(--page\)'/,
+    reason: 'It does not know that a variable inside min() can hold a length.',
+  },
+  {
+    message: / violates Content Security Policy \(meta tag\): /,
+    reason:
+      'A file has no origin that could be its own, data blocks are no code, and it loses the hash of a code that spans two of its buffers. policy.test.ts compares every hash.',
+  },
+  {
+    message: /^A 'link' element with a 'blocking' attribute must have a 'rel' attribute whose value is 'sty/,
+    reason: 'It does not know rel="expect", which the HTML standard allows to block rendering.',
+  },
+  {
+    message: /^Trailing slash on void elements has no effect/,
+    reason: 'React writes them, and quotes every attribute.',
+  },
+  {
+    message: /^The 'list' role is unnecessary for element '[uo]l'\.$/,
+    reason: 'Safari takes a list without markers for no list, unless its role says so.',
+  },
+  {
+    message: /^The 'name' attribute is never allowed on the 'astro-slot' element\.$/,
+    reason: 'Astro names the slots of an island so.',
+  },
+  {
+    message: /^A 'style' element in 'body' must be the first child of its parent\.$/,
+    reason: 'Astro writes the style of its islands before the first of them.',
+  },
+];
+
+const reason = hasJava() ? undefined : 'there is no Java to run the Nu Html Checker';
+if (reason) console.warn(`No markup is checked: ${reason}.`);
+
+// Never skipped where all of it must run.
+describe.skipIf(reason && !process.env.CI)('the Nu Html Checker', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  let messages: NuMessage[] = [];
+
+  beforeAll(async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const blobs = await startEmptyBlobs();
+    const site = await serve({ port: 0 });
+    const written = await functionPages(site.url);
+    await site.stop();
+    await blobs.stop();
+    log.mockRestore();
+    for (const { name, html } of written) writeFileSync(join(folder, `${name}.html`), html);
+
+    const built = files.filter((file) => file.endsWith('.html') && !isTemplate(file));
+    messages = await checkHtml([
+      ...built.map((file) => resolve(`dist${file}`)),
+      ...written.map(({ name }) => join(folder, `${name}.html`)),
+    ]);
+  }, 180_000);
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('reports nothing of ours on the pages of the build and of the functions', () => {
+    const ours = messages.filter(({ message }) => !exceptions.some((each) => each.message.test(message)));
+    expect(ours.map(({ url, message, extract }) => [fileURLToPath(url), message, extract])).toEqual([]);
+  });
+
+  test.each(exceptions)('still needs the exception: $reason', ({ message: pattern }) => {
+    expect(messages.some(({ message }) => pattern.test(message))).toBe(true);
+  });
+});
