@@ -54,7 +54,7 @@ export const site = {
     authority: '«Aufsichtsbehörde»',
     chamber: '«Kammer oder Berufsverband»',
     editor: '«Name der Redaktion»',
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   host: {
     name: 'Netlify, Inc.',

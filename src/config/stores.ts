@@ -7,3 +7,6 @@ export type StoreName =
 export const recordPrefix = 'records/';
 export const recordKey = (id: string) => `${recordPrefix}${id}`;
 export const fileKey = (id: string) => `files/${id}`;
+
+/** Time for which a deleted record or a refused version can be restored, in days. */
+export const restorableDays = 30;

@@ -1,9 +1,10 @@
+import { restorableDays } from '../../../src/config/stores.ts';
 import type { BlobStore } from './stores.ts';
 
 const hour = 3_600_000;
 
-/** Time within which a deleted record can be restored, in milliseconds: 30 days. */
-const restorableMs = 30 * 24 * hour;
+/** Time within which a deleted record can be restored, in milliseconds. */
+const restorableMs = restorableDays * 24 * hour;
 
 /** Whether a record that was deleted at an instant can no longer be restored. */
 export const isExpired = (deleted: string, now: number): boolean => Date.parse(deleted) + restorableMs < now;

@@ -1,4 +1,5 @@
 import { messageDays } from '../../config/contact.ts';
+import { restorableDays } from '../../config/stores.ts';
 import { sessionSeconds } from '../../config/session.ts';
 import type { Service } from '../../config/services.ts';
 import { site } from '../../config/site.ts';
@@ -20,6 +21,7 @@ function ownersData(locale: Locale, services: readonly Service[]): Record<string
     hostName: site.host.name,
     hostAddress: site.host.address,
     messageDays: String(messageDays),
+    restorableDays: String(restorableDays),
     sessionHours: String(sessionSeconds / 3600),
     date: longDate(locale, new Date(`${site.imprint.updated}T12:00:00Z`)),
   };

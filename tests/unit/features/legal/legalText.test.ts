@@ -3,9 +3,12 @@ import gdpr from '../../../../i18n/de/gdpr.json' with { type: 'json' };
 import imprint from '../../../../i18n/de/imprint.json' with { type: 'json' };
 import { draftKey, messageDays } from '../../../../src/config/contact.ts';
 import { localeCodes } from '../../../../src/config/locales.ts';
+import { restorableDays } from '../../../../src/config/stores.ts';
 import type { Service } from '../../../../src/config/services.ts';
 import { sessionCookie, tokenCookie } from '../../../../src/config/session.ts';
 import { site } from '../../../../src/config/site.ts';
+import { concertDrafts } from '../../../../src/features/desk/concerts/data/unsentConcert.ts';
+import { venueDrafts } from '../../../../src/features/desk/venues/data/useVenues.ts';
 import { legalSections, updatedLine } from '../../../../src/features/legal/legalText.ts';
 
 const files = { imprint, gdpr } as const;
@@ -46,7 +49,7 @@ test('§ 5 ECG: what only companies must say is not shown when it is empty', () 
   expect(terms).toContain('Telefon');
 });
 
-test('the GDPR page says of a message what is kept, where and how long, of counts and of cookies', () => {
+test('the GDPR page says of a message what is kept, where and how long, of counts, of cookies and of drafts', () => {
   for (const locale of localeCodes) {
     const sections = legalSections('gdpr', Object.keys(gdpr), locale);
     const words = sections.flatMap(({ texts }) => texts).join('\n');
@@ -57,12 +60,18 @@ test('the GDPR page says of a message what is kept, where and how long, of count
       sessionCookie,
       tokenCookie,
       `„${draftKey}“`,
+      '„desk“',
+      `${restorableDays} `,
     ])
       expect(words.toLowerCase(), fact).toContain(
         (locale === 'de' ? fact : fact.replace('„', '“').replace(/“$/, '”')).toLowerCase(),
       );
     expect(words).not.toMatch(/sendet noch nichts|does not send/);
   }
+});
+
+test('every entry of a draft has the name that the GDPR page tells', () => {
+  for (const { prefix } of [concertDrafts, venueDrafts]) expect(prefix).toMatch(/^desk/);
 });
 
 test('the date of the text is a date of its language', () => {

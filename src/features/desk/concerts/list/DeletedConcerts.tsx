@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
+import { restorableDays } from '../../../../config/stores.ts';
 import type { DeletedConcert } from '../../../../contracts/concert.ts';
 import { reportDefect } from '../../../../lib/browser/http.ts';
 import FormActions from '../../form/FormActions.tsx';
@@ -9,7 +10,7 @@ import type { Translate } from '../../frame/translate.ts';
 import { listDeletedConcerts } from '../data/concertCalls.ts';
 import { typedFrom, type TypedConcert } from '../data/typedConcert.ts';
 import type { UnsentConcert } from '../data/unsentConcert.ts';
-import { daysLeft, keptDays } from '../../records/keptDays.ts';
+import { daysLeft } from '../../records/keptDays.ts';
 import { dateInWords } from './description.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export default function DeletedConcerts({ drafts, locale, t, onRestore, onBringB
   return (
     <>
       <FormHead crumb={t('way-concerts')} heading={t('deleted-heading')} />
-      <p>{t('deleted-text', { days: keptDays })}</p>
+      <p>{t('deleted-text', { days: restorableDays })}</p>
       <p role="status">
         {!concerts && t(hasFailed ? 'list-failed' : 'wait')}
         {concerts?.length === 0 && drafts.length === 0 && t('deleted-none')}
