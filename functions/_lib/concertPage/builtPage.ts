@@ -1,5 +1,6 @@
 import { respond } from '../../../src/services/http/request.ts';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
+import { readAddress } from './address.ts';
 import { pageAnswer } from './answer.ts';
 import { pageHeaders } from './template.ts';
 
@@ -11,6 +12,7 @@ const aMinute = 60;
 
 /** The page that the build has written at an address; `undefined` where there is none. */
 export async function builtPage(request: Request): Promise<Response | undefined> {
+  if (!readAddress(request)) return undefined;
   const { pathname } = new URL(request.url);
   const file = new URL(`${pathname.replace(/\/$/, '')}/index.html`, request.url).href;
   try {

@@ -31,7 +31,7 @@ export interface Source {
   /** Its name in the build log. */
   name: string;
   /** The account, project or channel: the last good records of another one are not used. It is no secret. */
-  account?: string;
+  account?: string | undefined;
   /** The repair, which completes the sentence about a failure. */
   fix: string;
   /** Whether an empty answer is valid; otherwise it is a failure. */

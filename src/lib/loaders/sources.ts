@@ -99,7 +99,7 @@ function cloudinarySource(setting: Setting): Source | undefined {
   });
   return {
     name: 'Cloudinary',
-    account: `${account?.api ?? ''} ${account?.folder ?? ''}`,
+    account: account && `${account.cloud} ${account.folder}`,
     fix: checkVariables('CLOUDINARY_URL', 'CLOUDINARY_FOLDER'),
     mayBeEmpty: false,
     read: async ({ requestJson, fetchPictures }) => {

@@ -2,6 +2,8 @@ import { serviceBases } from '../../config/sources.ts';
 
 /** A Cloudinary account, and the gallery in it. */
 export interface CloudinaryAccount {
+  /** Name of the account. */
+  cloud: string;
   /** The start of every call's address, without a slash at the end. */
   api: string;
   /** The header of every call. */
@@ -21,6 +23,7 @@ export function cloudinaryAccount(url: string, { base, folder }: Options): Cloud
   const [, key, secret, cloud] = /^cloudinary:\/\/([^:@/]+):([^:@/]+)@([\w-]+)\/?$/.exec(url) ?? [];
   if (!key || !secret || !cloud) return undefined;
   return {
+    cloud,
     api: `${base ?? serviceBases.cloudinary}/v1_1/${cloud}`,
     authorization: `Basic ${btoa(`${key}:${secret}`)}`,
     folder: folder ?? 'match',

@@ -153,10 +153,11 @@ describe('beside the embedded store', () => {
     test('is one concert, at its first address, whatever the change was', async () => {
       const moved = { ...file, name: 'Umbenannt', date: '2027-01-23T19:00:00Z' };
       await put(id, 0, moved);
-      await put(id, 1, { ...moved, city: 'Linz' });
+      const ticketUrl = 'https://tickets.example/1';
+      await put(id, 1, { ...moved, ticketUrl });
       rename();
 
-      expect(await list()).toMatchObject([{ id, name: 'Umbenannt', city: 'Linz' }, other]);
+      expect(await list()).toMatchObject([{ id, name: 'Umbenannt', ticketUrl }, other]);
     });
 
     test('stays deleted, also after 30 days, and can be restored before', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from '../../../src/config/site.ts';
 import { writeLastGood } from '../../../src/lib/loaders/lastGood.ts';
 import { startFake, type Fake, type Fault } from '../../fakes/http.ts';
 import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
@@ -35,16 +36,16 @@ const rows: [Name, [Fault, string], [Fault, string]][] = [
   ['Cloudinary', [404, 'answered 404'], ['malformed', 'answered with something that is no JSON']],
 ];
 
-/** Records that an earlier build has kept, by source, kind and id. The picture is one of ours. */
-const kept: [Name | 'The Firestore emulator (venues)', string, string, Record<string, unknown>][] = [
+/** Records that an earlier build has kept, by source and account, kind and id. The picture is one of ours. */
+const kept: [string, string, string, Record<string, unknown>][] = [
   [
-    'YouTube',
+    `YouTube of ${site.videoChannelId} ${site.videoPlaylistId}`,
     'videos',
     'videobefore',
     { order: 1, id: 'videobefore', title: 'Video von früher', img: 'no-picture' },
   ],
   [
-    'Spotify',
+    `Spotify of ${site.musicArtistId}`,
     'releases',
     'before',
     {
@@ -59,14 +60,14 @@ const kept: [Name | 'The Firestore emulator (venues)', string, string, Record<st
     },
   ],
   [
-    'The Firestore emulator',
+    'The Firestore emulator of match',
     'concerts',
     'before',
     { name: 'Konzert von früher', date: '2031-01-01T19:00:00Z' },
   ],
-  ['The Firestore emulator (venues)', 'venues', 'before', { name: 'Stellwerk', city: 'Linz' }],
+  ['The Firestore emulator (venues) of match', 'venues', 'before', { name: 'Stellwerk', city: 'Linz' }],
   [
-    'Cloudinary',
+    'Cloudinary of band match',
     'gallery',
     'before',
     {
