@@ -5,5 +5,5 @@ addEventListener('faces', () => {
   const { check, follow } = link.parentElement.dataset;
   fetch(check, { headers: { 'if-none-match': `"${link.dataset.state}"` } })
     .then(async (answer) => answer.ok && (await import(follow)).showAnswer(answer))
-    .catch(() => {});
+    .catch(Boolean);
 });
