@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { concertRecord, type ConcertRecord } from './concert.ts';
 import { isConcertDate } from './concertRules.ts';
 import { timesInOrder } from './concertTimes.ts';
-import { withoutStoreFields } from './storeFields.ts';
+import { withoutStoreFields } from './records.ts';
 import { instantWithOffset } from './text.ts';
 
 /** A concert as the band sends it, new or changed. Fields that the store assigns are dropped. */

@@ -1,19 +1,16 @@
 import type { ZodMiniType } from 'zod/mini';
+import { readTolerantly } from '../contracts/records.ts';
 
-/** The records that fit their contract. Any other one is left out and named in the console. */
+/** The records that fit their contract, without unusable optional fields. Each record and field that is left out is named in the console. */
 export const validRecords = <Valid>(
   kind: string,
   contract: ZodMiniType<Valid>,
   records: readonly unknown[],
 ): Valid[] =>
   records.flatMap((record) => {
-    const { data, error } = contract.safeParse(record);
-    if (!error) return [data];
+    const { data, faults } = readTolerantly(contract, record);
     const { id = 'without an id' } = Object(record) as { id?: unknown };
-    const [issue] = error.issues;
-    const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
-    console.warn(
-      `The ${kind} ${String(id)} is left out: ${String(field ?? 'its type')} breaks its contract.`,
-    );
-    return [];
+    for (const fault of faults)
+      console.warn(`The ${kind} ${String(id)}${data ? '' : ' is left out'}: ${fault}`);
+    return data === undefined ? [] : [data];
   });

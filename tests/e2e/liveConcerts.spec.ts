@@ -159,18 +159,24 @@ test('reads Firestore once and without its library in low data mode', async ({ p
   expect(asked.filter((url) => url.includes('/firestoreWorker'))).toEqual([]);
 });
 
-test('leaves out a broken record, names it in the console, and shows the others', async ({ page, site }) => {
+test('leaves out a broken record and an unusable field, names both in the console, and shows the rest', async ({
+  page,
+  site,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await site.write('broken', { name: 'Ohne Schloss', date, ticketUrl: 'http://tickets.example.com' });
+  await site.write('broken', { name: 'x'.repeat(121), date });
+  await site.write('open', { name: 'Ohne Schloss', date, ticketUrl: 'http://tickets.example.com' });
   const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   await tabs.showNew();
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
-  await expect(tabs.ticket('Ohne Schloss')).toHaveCount(0);
-  expect(warnings).toContain('The concert broken is left out: ticketUrl breaks its contract.');
+  await expect(tabs.ticket('Ohne Schloss')).toHaveCount(1);
+  await expect(tabs.ticket('Ohne Schloss').getByRole('link', { name: 'Tickets' })).toHaveCount(0);
+  expect(warnings).toContain('The concert broken is left out: name breaks its contract.');
+  expect(warnings).toContain('The concert open is shown without ticketUrl, which breaks its contract.');
 });
 
 test('states an outage of the database of 15 s, keeps the list, and reconnects by itself', async ({

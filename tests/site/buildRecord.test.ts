@@ -20,6 +20,10 @@ test('the HTML changes by itself after the build, and when the next concert has 
   expect(changesAt).toBeLessThanOrEqual(Math.min(...coming) + 1);
 });
 
+test('a build without stores says that it read none, so that the daily rebuild compares none', () => {
+  expect(record).toMatchObject({ concerts: null, venues: null, gallery: null });
+});
+
 test('no page leads to the record of the build', () => {
   expect(files).toContain('/build.json');
   expect(pages.filter(({ html }) => html.includes('build.json'))).toEqual([]);

@@ -18,6 +18,7 @@ export const concertsTag = 'concerts';
 export function selectConcertStore(files: SiteFiles) {
   const { documents, cacheSeconds } = selectDocuments('concerts', {
     read: async () => (await files()).concerts.map(({ id, ...fields }) => ({ id, fields, isFile: true })),
+    contract: concertRecord,
     identityOf: ({ fields }) => concertIdentity(fields),
   });
   // The address of a file, or of a document of another program, is its id.

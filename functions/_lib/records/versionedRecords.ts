@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
-import { withoutStoreFields } from '../../../src/contracts/storeFields.ts';
+import { readTolerantly, withoutStoreFields } from '../../../src/contracts/records.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { etagOf } from '../http/revision.ts';
 import type { Document, Documents } from '../storage/documents.ts';
@@ -72,10 +72,9 @@ export function versionedRecords<Fields extends StoreFields>(
   now: () => number = Date.now,
 ): VersionedRecords<Fields> {
   const parse = ({ id, fields }: Document): Saved<Fields> | undefined => {
-    const { data } = contract.safeParse(fields);
-    if (data) return { ...data, id };
-    console.error(`The ${name} ${id} breaks its contract and is left out.`);
-    return undefined;
+    const { data, faults } = readTolerantly(contract, fields);
+    for (const fault of faults) console.error(`The ${name} ${id}${data ? '' : ' is left out'}: ${fault}`);
+    return data && { ...data, id };
   };
   const parseMarked = (document: Document): Saved<Fields> | Deleted<Fields> | undefined => {
     const [record, { deleted }] = [parse(document), document];

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import type { StoreName } from '../../../src/config/stores.ts';
 import { layOver } from '../../../src/contracts/built/layOver.ts';
+import { readTolerantly } from '../../../src/contracts/records.ts';
 import type { Document, Documents } from './documents.ts';
 import { readRecord, readWithCondition } from './record.ts';
 import { BlobStore } from './stores.ts';
@@ -7,6 +9,8 @@ import { BlobStore } from './stores.ts';
 /** Records of `src/content`, which lie beneath those of the store. */
 export interface Files {
   read: () => Promise<Document[]>;
+  /** A stored record that breaks it in a required field counts as none where there is a file. */
+  contract?: z.ZodMiniType;
   /** Identifies a file that is renamed; by default nothing but its id does. */
   identityOf?: (file: Document) => string;
 }
@@ -20,9 +24,11 @@ const noFiles: Files = { read: () => Promise.resolve([]) };
  */
 export function blobDocuments(
   name: StoreName,
-  { read: readFiles, identityOf = ({ id }) => id }: Files = noFiles,
+  { read: readFiles, contract, identityOf = ({ id }) => id }: Files = noFiles,
 ): Documents {
   const store = new BlobStore(name);
+  const isBroken = ({ fields }: Document) =>
+    contract !== undefined && readTolerantly(contract, fields).data === undefined;
   const readAll = async (): Promise<Document[]> => {
     const { blobs } = await store.list();
     const documents = await Promise.all(
@@ -32,14 +38,20 @@ export function blobDocuments(
         return stored === null ? undefined : documentOf(key, stored);
       }),
     );
-    return documents.filter((document) => document !== undefined);
+    const stored = documents.filter((document) => document !== undefined);
+    if (!stored.some(isBroken)) return stored;
+    const files = new Map((await readFiles()).map((file) => [file.id, file]));
+    return stored.map((document) =>
+      isBroken(document) ? insteadOf(document, files.get(document.id)) : document,
+    );
   };
   const fileOf = async (id: string) => (await readFiles()).find((file) => file.id === id);
 
   return {
     list: async () => {
       const stored = await readAll();
-      return [...stored.filter(isPresent), ...layOver(stored.map(covering), await readFiles(), identityOf)];
+      const covers = stored.filter((document) => !isPresent(document) || !isBroken(document));
+      return [...stored.filter(isPresent), ...layOver(covers.map(covering), await readFiles(), identityOf)];
     },
     listDeleted: async () => (await readAll()).filter((document) => !isPresent(document)),
     // A deleted record that stands for a file is a change for pages of any build, also where the file has gone since.
@@ -47,16 +59,16 @@ export function blobDocuments(
       (await readAll()).filter((document) => isPresent(document) || document.file !== undefined),
     read: async (id) => {
       const { stored, condition } = await readWithCondition(store, id);
-      if ('onlyIfMatch' in condition) return { ...documentOf(id, stored), version: condition.onlyIfMatch };
-      const file = await fileOf(id);
-      return file && { ...file, version: undefined };
+      const document = 'onlyIfMatch' in condition ? documentOf(id, stored) : undefined;
+      const isUsable = document && !isBroken(document);
+      const found = isUsable ? document : insteadOf(document, await fileOf(id));
+      return found && { ...found, version: condition };
     },
     create: async (id, fields) => (await store.setJSON(id, fields, { onlyIfNew: true })).modified,
     replace: async (read, { fields, deleted }) => {
-      const { id, version, isFile } = read;
-      const condition = isFile ? { onlyIfNew: true as const } : { onlyIfMatch: String(version) };
-      const file = isFile ? identityOf(read) : read.file;
-      return (await store.setJSON(id, { ...fields, deleted, file }, condition)).modified;
+      const file = read.isFile ? identityOf(read) : read.file;
+      const next = { ...fields, deleted, file };
+      return (await store.setJSON(read.id, next, read.version as WriteCondition)).modified;
     },
     erase: async (id) => {
       const document = documentOf(id, await readRecord(store, id));
@@ -67,9 +79,20 @@ export function blobDocuments(
   };
 }
 
+/** The form of a version here: a record over a file is replaced on the same condition, whether it is broken or missing. */
+type WriteCondition = Awaited<ReturnType<typeof readWithCondition>>['condition'];
+
 const isPresent = ({ deleted }: Document): boolean => deleted === undefined;
 
 const covering = ({ id, file, fields: { slug } }: Document) => ({ id, slug, file });
+/** The file below a stored document that is broken or missing, else that document. */
+function insteadOf<Stored extends Document | undefined>(
+  stored: Stored,
+  file: Document | undefined,
+): Document | Stored {
+  if (stored && file) console.error(`The stored record ${stored.id} is broken: its file is shown.`);
+  return file ?? stored;
+}
 
 /** A value that is no object becomes a document without fields, which breaks every contract. */
 function documentOf(id: string, stored: unknown): Document {

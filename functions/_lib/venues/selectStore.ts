@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutStoreFields } from '../../../src/contracts/storeFields.ts';
+import { withoutStoreFields } from '../../../src/contracts/records.ts';
 import { venueRecord, type Venue, type VenueRecord } from '../../../src/contracts/venue.ts';
 import { concertsTag } from '../concerts/selectStore.ts';
 import { ProblemError } from '../http/problemError.ts';

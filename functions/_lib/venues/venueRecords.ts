@@ -7,6 +7,7 @@ import { selectDocuments } from '../storage/selectDocuments.ts';
 export function selectVenueRecords(files: SiteFiles) {
   const { documents, cacheSeconds } = selectDocuments('venues', {
     read: async () => (await files()).venues.map(({ id, ...fields }) => ({ id, fields, isFile: true })),
+    contract: venueRecord,
   });
   const store = versionedRecords<VenueRecord>(documents, {
     name: 'venue',

@@ -4,14 +4,15 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
 import * as usual from '../../config/sources.ts';
 import { layOver } from '../../contracts/built/layOver.ts';
+import { readTolerantly } from '../../contracts/records.ts';
 import { requestJsonWithin } from '../../services/http/request.ts';
-import { firstFault, type LeftOut } from '../../services/http/reading.ts';
+import type { LeftOut } from '../../services/http/reading.ts';
 import { withRetry } from '../../services/http/retry.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { storeReader, type StoreLimits } from './blobStore.ts';
 import { pictureFetcher, type PictureLimits } from './fetchedPictures.ts';
 import { readLastGood, writeLastGood } from './lastGood.ts';
-import type { Entry, Source } from './source.ts';
+import type { Entry, Source, SourceTools } from './source.ts';
 
 /** Time limits and retry pauses, in milliseconds. */
 type Limits = PictureLimits & StoreLimits & { sourceTimeoutMs: number };
@@ -81,9 +82,12 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
   const folder = fileURLToPath(new URL('sources/', config.cacheDir));
   const file = join(folder, `${kind}.json`);
   const origin = [source.name, source.account].filter(Boolean).join(' of ');
+  const warn = (sentence: string) => {
+    logger.warn(`${source.name}: ${sentence}`);
+  };
   try {
-    const { items, leftOut } = await read(options, join(folder, 'pictures', kind), logger);
-    const checked = checkedEntries(items, schema);
+    const { items, leftOut } = await read(options, join(folder, 'pictures', kind), warn);
+    const checked = checkedEntries(items, schema, warn);
     if (checked.entries.length === 0 && !source.mayBeEmpty)
       throw new ServiceError('answered with nothing that can be shown');
     await writeLastGood(file, { source: origin, entries: checked.entries }, new Date());
@@ -94,7 +98,7 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
     const trouble = `${source.name} ${error.message}`;
     if (last)
       return {
-        ...checkedEntries(last.entries, schema),
+        ...checkedEntries(last.entries, schema, warn),
         from: `cached since ${last.since}, because ${trouble}`,
       };
     throw new Error(`${trouble}, and nothing is kept of an earlier build: ${source.fix}.`, { cause: error });
@@ -102,26 +106,37 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
 }
 
 /** Every load has its own time limit: `npm run dev` loads repeatedly, for hours. */
-function read({ source, limits }: Switched, folder: string, logger: Surroundings['logger']) {
+function read({ source, limits }: Switched, folder: string, warn: SourceTools['warn']) {
   const signal = AbortSignal.timeout(limits.sourceTimeoutMs);
   return source.read({
     requestJson: withRetry(requestJsonWithin(signal), limits.pauses, signal),
     fetchPictures: pictureFetcher(folder, limits),
     openStore: (name) => storeReader(name, limits),
-    warn: (sentence) => {
-      logger.warn(`${source.name}: ${sentence}`);
-    },
+    warn,
   });
 }
 
-function checkedEntries(items: readonly Entry[], schema: ZodMiniType): Pick<Entries, 'entries' | 'leftOut'> {
+/** The records that fit the contract; a left-out field of one is only a warning. */
+function checkedEntries(
+  items: readonly Entry[],
+  schema: ZodMiniType,
+  warn: SourceTools['warn'],
+): Pick<Entries, 'entries' | 'leftOut'> {
   const entries: Entry[] = [];
   const leftOut: LeftOut[] = [];
   for (const item of items) {
-    const { id, data } = item;
-    const checked = item.isDeleted ? { success: true as const, data } : schema.safeParse(data);
-    if (checked.success) entries.push({ ...item, data: checked.data as Entry['data'] });
-    else leftOut.push({ entry: id, reason: firstFault(checked.error.issues) });
+    const { id, data, isDeleted } = item;
+    if (isDeleted) {
+      entries.push(item);
+      continue;
+    }
+    const read = readTolerantly(schema, data);
+    if (read.data === undefined) {
+      leftOut.push({ entry: id, reason: read.faults.join(', ') });
+      continue;
+    }
+    for (const fault of read.faults) warn(`left out of ${id}: ${fault}`);
+    entries.push({ ...item, data: read.data as Entry['data'] });
   }
   return { entries, leftOut };
 }

@@ -38,7 +38,7 @@ function storedRecordSource(
       // A deleted record stays in the store, marked, until it can no longer be restored, and as long as it hides a file.
       return {
         items: items.map(([id, { deleted, file, ...data }]) => ({
-          ...{ id, data, isDeleted: deleted !== undefined },
+          ...{ id, data, isDeleted: typeof deleted === 'string' },
           ...(typeof file === 'string' && { file }),
         })),
         leftOut,

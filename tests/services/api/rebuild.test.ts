@@ -84,6 +84,17 @@ test.each(['concerts', 'venues', 'gallery'] as const)(
   },
 );
 
+test('a build that read no store is up to date, and no store is asked', async () => {
+  deployment.build = await buildNow({ concerts: null, venues: null, gallery: null });
+  const asked = vi.spyOn(BlobStore.prototype, 'list').mockRejectedValue(new Error('A store was asked.'));
+  expect(await run()).toBe(204);
+  asked.mockRestore();
+
+  expect(callsOf(deployment.host)).toEqual([]);
+  expect(logged).toHaveBeenLastCalledWith('No rebuild: the HTML is up to date.');
+  expect(loggedErrors).not.toHaveBeenCalled();
+});
+
 describe('a difference that a build did not resolve', () => {
   beforeEach(async () => {
     await new BlobStore('concerts').setJSON('two', { ...concert, name: 'Zugabe' });

@@ -9,64 +9,66 @@ import {
 import { isTimeZone, vienna } from '../../../contracts/timeZone.ts';
 import type { ConcertDocument } from './firestore/concertDocument.ts';
 
-type Check = (value: unknown) => boolean;
+/** Returns the value of a field as the contract makes it; `undefined` for one that is unusable. */
+type Read = (value: unknown) => unknown;
 
-const text =
-  (characters: number): Check =>
+const parts = (value: unknown) => Object(value) as Record<string, unknown>;
+
+const when =
+  (check: (value: string) => boolean): Read =>
   (value) =>
-    typeof value === 'string' && value.trim() !== '' && value.trim().length <= characters;
+    typeof value === 'string' && check(value) ? value : undefined;
+
+const trimmed =
+  (check: (value: string) => boolean): Read =>
+  (value) =>
+    typeof value === 'string' ? when(check)(value.trim()) : undefined;
+
+const text = (characters: number) => trimmed(({ length }) => length > 0 && length <= characters);
+
+const boolean: Read = (value) => (typeof value === 'boolean' ? value : undefined);
 
 const time = /T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z$/;
 
 /** A day that the calendar does not have becomes another one when it is read. */
-const isInstant: Check = (value) => {
-  if (typeof value !== 'string' || value.search(time) !== 10) return false;
+const instant = when((value) => {
   const date = new Date(value);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value.slice(0, 10));
-};
+  return (
+    value.search(time) === 10 &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value.slice(0, 10))
+  );
+});
 
-const isHttps: Check = (value) =>
-  typeof value === 'string' && URL.canParse(value.trim()) && new URL(value.trim()).protocol === 'https:';
-
-const inLanguages =
-  (languages: RegExp): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    languages.test(Object.keys(value).sort().join()) &&
-    Object.values(value).every(text(longestAlt));
-
-const inBothLanguages = inLanguages(/^de,en$/);
-
-const inOneLanguage = inLanguages(/^(de|en|de,en)$/);
-
-const isText =
-  (check: (value: string) => boolean): Check =>
-  (value) =>
-    typeof value === 'string' && check(value);
-
-const isBoolean: Check = (value) => typeof value === 'boolean';
+/** A text in at least so many of the two languages. */
+const localized =
+  (languages: number): Read =>
+  (value) => {
+    const texts = ['de', 'en'].flatMap((language) => {
+      const read = text(longestAlt)(parts(value)[language]);
+      return read === undefined ? [] : [[language, read] as const];
+    });
+    return texts.length < languages ? undefined : Object.fromEntries(texts);
+  };
 
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= highestPrice && value === Number(value.toFixed(2));
 
-const isPrice: Check = (value) => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { from, to = from, currency, ...rest } = value as Record<string, unknown>;
-  return (
+const price: Read = (value) => {
+  const { from, to, currency } = parts(value);
+  const isPrice =
     isAmount(from) &&
-    isAmount(to) &&
-    from <= to &&
-    isText((code) => /^[A-Z]{3}$/.test(code))(currency) &&
-    Object.keys(rest).length === 0
-  );
+    (to === undefined || (isAmount(to) && from <= to)) &&
+    /^[A-Z]{3}$/.test(typeof currency === 'string' ? currency : '');
+  return isPrice ? { from, to, currency } : undefined;
 };
 
-const isSupport: Check = (value) =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.length <= mostSupportActs &&
-  value.every(text(longest.name));
+const support: Read = (value) => {
+  const names = Array.isArray(value) ? value.map(text(longest.name)) : [];
+  return names.length === 0 || names.length > mostSupportActs || names.includes(undefined)
+    ? undefined
+    : names;
+};
 
 const statuses: Record<ConcertStatus, true> = {
   planned: true,
@@ -75,63 +77,50 @@ const statuses: Record<ConcertStatus, true> = {
   soldOut: true,
 };
 
-const checks: Record<keyof ConcertRecord | 'deleted', Check> = {
+const reads: Record<keyof ConcertRecord | 'deleted', Read> = {
   name: text(longest.name),
-  date: isInstant,
-  timeZone: isText(isTimeZone),
-  timeUnknown: isBoolean,
-  doors: isInstant,
-  end: isInstant,
-  previousDate: isInstant,
-  venueId: isText(isId),
+  date: instant,
+  timeZone: when(isTimeZone),
+  timeUnknown: boolean,
+  doors: instant,
+  end: instant,
+  previousDate: instant,
+  venueId: when(isId),
   venue: text(longest.venue),
   city: text(longest.city),
-  ticketUrl: isHttps,
-  status: isText((value) => Object.hasOwn(statuses, value)),
-  free: isBoolean,
-  price: isPrice,
-  support: isSupport,
-  note: inOneLanguage,
-  access: inBothLanguages,
-  slug: isText(isId),
-  revision: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
-  updatedAt: isInstant,
+  ticketUrl: trimmed((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
+  status: when((value) => Object.hasOwn(statuses, value)),
+  free: boolean,
+  price,
+  support,
+  note: localized(1),
+  access: localized(2),
+  slug: when(isId),
+  revision: (value) => (Number.isSafeInteger(value) && (value as number) >= 0 ? value : undefined),
+  updatedAt: instant,
   // Of our API alone, which marks a concert that the page must no longer show.
-  deleted: isInstant,
+  deleted: when(() => true),
 };
 
-/**
- * The field in which a record breaks the contract of `src/contracts/concert.ts`, which is asked here without zod: that would
- * weigh more in a page than everything else about concerts. The tests hold the two together.
- */
-export function brokenField(fields: Record<string, unknown>): string | undefined {
-  const absent = ['name', 'date'].find((field) => fields[field] === undefined);
-  const broken = Object.entries(fields).find(
-    ([field, value]) =>
-      !Object.hasOwn(checks, field) || (value !== undefined && !checks[field as keyof ConcertRecord](value)),
-  );
-  return absent ?? broken?.[0];
-}
+const defaults = { timeZone: vienna, timeUnknown: false, status: 'planned', free: false, revision: 0 };
 
-/** The documents that keep the contract, as records of it; one that breaks it is left out and named in the console. */
+/**
+ * Reads documents as `readTolerantly` does with the contract of `src/contracts/concert.ts`, but without zod, which would weigh more in a page
+ * than everything else about concerts. The tests hold the two together. The console names each document and field that is left out.
+ */
 export const validConcerts = (documents: readonly ConcertDocument[]): SyncedConcert[] =>
   documents.flatMap(({ id, ...fields }) => {
-    const field = brokenField(fields);
-    if (field === undefined) return [{ ...recordOf(fields), id }];
-    console.warn(`The concert ${id} is left out: ${field} breaks its contract.`);
-    return [];
+    const record: Record<string, unknown> = { ...defaults, id };
+    for (const [field, read] of Object.entries(reads)) {
+      const value = read(fields[field]);
+      if (value !== undefined) record[field] = value;
+      else if (isRequired(field)) {
+        console.warn(`The concert ${id} is left out: ${field} breaks its contract.`);
+        return [];
+      } else if (fields[field] !== undefined)
+        console.warn(`The concert ${id} is shown without ${field}, which breaks its contract.`);
+    }
+    return [record as SyncedConcert];
   });
 
-/** With its defaults, and without the space around its texts. */
-function recordOf(fields: Record<string, unknown>): ConcertRecord {
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const defaults = { timeZone: vienna, timeUnknown: false, status: 'planned', free: false, revision: 0 };
-  return { ...defaults, ...(trimmed(Object.fromEntries(present)) as object) } as unknown as ConcertRecord;
-}
-
-function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(trimmed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, trimmed(part)]));
-}
+const isRequired = (field: string) => field === 'name' || field === 'date';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
-import { withoutStoreFields } from '../../../contracts/storeFields.ts';
+import { withoutStoreFields } from '../../../contracts/records.ts';
 import { slugOf, takesPlace } from '../../../contracts/concertRules.ts';
 import type { Concert } from '../../../contracts/concert.ts';
 import type { Venue } from '../../../contracts/venue.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { visibleWithin } from '../../../config/caching.ts';
-import { withoutStoreFields } from '../../../contracts/storeFields.ts';
+import { readTolerantly, withoutStoreFields } from '../../../contracts/records.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { validRecords } from '../../../lib/validRecords.ts';
@@ -33,7 +33,7 @@ async function readAnswer<Valid>(response: Response, contract: z.ZodMiniType<Val
   const json = await response.text().catch((cause: unknown) => {
     throw new Unreachable('The answer was cut off.', { cause });
   });
-  const answer = parseJson(json, contract);
+  const answer = readTolerantly(contract, parseJson(json, z.unknown())).data;
   if (answer === undefined) throw new ApiProblem(response.status, {});
   return answer;
 }
@@ -59,7 +59,7 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
   });
   const presentVersion = (failure: unknown): Stored | undefined =>
     failure instanceof ApiProblem && failure.status === 412
-      ? contract.safeParse(failure.extensions.present).data
+      ? readTolerantly(contract, failure.extensions.present).data
       : undefined;
   return {
     /** Past the CDN, whose copy may be an hour old. */

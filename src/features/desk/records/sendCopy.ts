@@ -1,5 +1,5 @@
 import { hasExpired } from '../../../components/session/session.ts';
-import { withoutStoreFields } from '../../../contracts/storeFields.ts';
+import { withoutStoreFields } from '../../../contracts/records.ts';
 import { toInstant } from '../../../contracts/timeZone.ts';
 import { ApiProblem, reportDefect, Unreachable } from '../../../lib/browser/http.ts';
 import type { Copy } from './drafts.ts';

@@ -8,13 +8,13 @@ export interface ServiceConsent {
 
 const { key, value } = liveConsent;
 
-/** The stored consent; none if the browser blocks its storage. */
-export function readConsent(): ServiceConsent {
+/** The stored consent; `undefined` if the browser blocks its storage. */
+export function readConsent(): ServiceConsent | undefined {
   try {
     const remembered = localStorage.getItem(key) === value;
     return { on: remembered || sessionStorage.getItem(key) === value, remembered };
   } catch {
-    return { on: false, remembered: false };
+    return undefined;
   }
 }
 

@@ -37,7 +37,8 @@ export function useSync(services: readonly MusicService[]): {
 
   useStoredConsent(() => {
     // Also deletes the entries of this tab's `sessionStorage`, which another tab cannot reach.
-    changeConsent(readConsent());
+    const stored = readConsent();
+    if (stored) changeConsent(stored);
   });
 
   return { consent, answers, changeConsent };

@@ -21,7 +21,9 @@ function convertValue(value: unknown): unknown {
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.map(convertValue);
   if (typeof value !== 'object') return value;
-  return isTimestamp(value) ? toInstant(value.toDate()) : convertFields(value);
+  if (isTimestamp(value)) return toInstant(value.toDate());
+  // Places, bytes and references are objects of the library, and a reference holds the whole client.
+  return Object.getPrototypeOf(value) === Object.prototype ? convertFields(value) : undefined;
 }
 
 const isTimestamp = (value: object): value is Timestamp => 'toDate' in value;

@@ -4,7 +4,7 @@ import {
   listDeletedConcerts,
 } from '../../../../../src/features/desk/concerts/data/concertCalls.ts';
 import type { Concert } from '../../../../../src/contracts/concert.ts';
-import { withoutStoreFields } from '../../../../../src/contracts/storeFields.ts';
+import { withoutStoreFields } from '../../../../../src/contracts/records.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { concertOf } from '../concerts/concertOf.ts';
 

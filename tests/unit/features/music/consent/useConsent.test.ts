@@ -50,15 +50,18 @@ test.each(['storage', 'pageshow'])(
 );
 
 test('V6 a browser that blocks its storage keeps the choice for this page', async () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new DOMException('Denied', 'SecurityError');
-    },
-  });
+  const blocked = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   const hook = await renderHook(useConsent);
   await hook.act(() => {
     hook.current.allow(true);
   });
   await hook.act(() => page.dispatchEvent(new Event('pageshow')));
   expect(hook.current.allowed).toBe(true);
+  await hook.act(() => {
+    hook.current.allow(false);
+  });
+  expect(hook.current.allowed).toBe(false);
 });

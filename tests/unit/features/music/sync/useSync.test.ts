@@ -84,3 +84,21 @@ test.each(['storage', 'pageshow'])('follows another tab or page: %s', async (eve
   await hook.act(() => page.dispatchEvent(new Event(event)));
   expect(hook.current.consent).toEqual(off);
 });
+
+test('where the browser blocks its storage, consent and withdrawal last for this page', async () => {
+  const blocked = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(name, { getItem: blocked, setItem: blocked, removeItem: blocked });
+  const hook = await open();
+  expect(hook.current.consent).toEqual(off);
+  for (const consent of [on, off]) {
+    await hook.act(() => {
+      hook.current.changeConsent(consent);
+    });
+    for (const event of ['storage', 'pageshow']) await hook.act(() => page.dispatchEvent(new Event(event)));
+    expect(hook.current.consent).toEqual(consent);
+  }
+  expect(requestRecords).toHaveBeenCalledTimes(1);
+});

@@ -27,3 +27,11 @@ test('timestamps become instants in UTC, whole seconds of them; the id is added'
     note: { de: 'Stehplätze', en: 'Standing' },
   });
 });
+
+test('a reference and a place, of other programs, are left out', () => {
+  class Reference {
+    client = this;
+  }
+  const data = { name: 'Probe', venue: new Reference(), more: { promoter: new Reference() } };
+  expect(toConcertDocument('one', data)).toEqual({ id: 'one', name: 'Probe', more: {} });
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Concert } from '../../../../../../src/contracts/concert.ts';
-import { withoutStoreFields } from '../../../../../../src/contracts/storeFields.ts';
+import { withoutStoreFields } from '../../../../../../src/contracts/records.ts';
 import { newConcert } from '../../../../../../src/contracts/newConcert.ts';
 import {
   amountIn,

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+
+/** Fields that the store alone writes. */
+const storeFields = ['id', 'slug', 'revision', 'updatedAt'] as const;
+
+/** Drops them from a record that was sent (specification, section 3, Concert: the identifier is removed on write). */
+export function withoutStoreFields(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  const isOwn = (field: string) => (storeFields as readonly string[]).includes(field);
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => !isOwn(field)));
+}
+
+/** A record as it was read. */
+interface ReadRecord<Fields> {
+  /** Absent where a required field is unusable. */
+  data?: Fields;
+  /** A sentence on each field that was left out, or on the required one. */
+  faults: string[];
+}
+
+/**
+ * Reads a stored or received record, which another version of this site or another program may have written: drops unknown fields, and
+ * leaves out each optional field whose value breaks the contract. What somebody sends to be stored is checked strictly instead.
+ */
+export function readTolerantly<Fields>(contract: z.ZodMiniType<Fields>, fields: unknown): ReadRecord<Fields> {
+  const rest = structuredClone(fields);
+  const faults = new Map<string, string>();
+  for (;;) {
+    const { data, error } = contract.safeParse(rest);
+    const [issue] = error?.issues ?? [];
+    if (!issue) return { data: data as Fields, faults: [...faults.values()] };
+    if (issue.code === 'unrecognized_keys') {
+      const holder = valueAt(rest, issue.path);
+      for (const key of issue.keys) Reflect.deleteProperty(holder, key);
+      continue;
+    }
+    const sentence = `${issue.path.join('.')} ${issue.message}`.trim();
+    const field = leaveOut(rest, issue.path);
+    if (field === undefined) return { faults: [faults.get(issue.path.join('.')) ?? sentence] };
+    faults.set(field, sentence);
+  }
+}
+
+/** Fields that are one statement: half a price or half a list of support acts would be wrong. */
+const wholeFields: readonly unknown[] = ['price', 'support'];
+
+/** Deletes the value at a path, or else the nearest one around it. Returns its path; `undefined` where nothing is left to delete. */
+function leaveOut(record: unknown, path: readonly PropertyKey[]): string | undefined {
+  const whole = path.findIndex((key) => wholeFields.includes(key)) + 1;
+  for (let end = whole || path.length; end > 0; end--) {
+    const holder = valueAt(record, path.slice(0, end - 1));
+    const key = path[end - 1] ?? '';
+    if (Reflect.get(holder, key) === undefined) continue;
+    Reflect.deleteProperty(holder, key);
+    return path.slice(0, end).join('.');
+  }
+  return undefined;
+}
+
+function valueAt(record: unknown, path: readonly PropertyKey[]): object {
+  const holder = Object(record) as object;
+  const [key, ...rest] = path;
+  return key === undefined ? holder : valueAt(Reflect.get(holder, key), rest);
+}

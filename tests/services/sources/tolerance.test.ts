@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { concertRecord, type Concert } from '../../../src/contracts/concert.ts';
+import { venueRecord } from '../../../src/contracts/venue.ts';
+import { validConcerts } from '../../../src/features/concerts/sync/checkedConcerts.ts';
+import type { ConcertDocument } from '../../../src/features/concerts/sync/firestore/concertDocument.ts';
+import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
+import { concertSource, venueSource } from '../../../src/lib/loaders/sources.ts';
+import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
+import { files } from '../api/band.ts';
+import * as concertCalls from '../api/concertCalls.ts';
+import * as venueCalls from '../api/venueCalls.ts';
+import { patient, startCache } from './load.ts';
+
+let blobs: Awaited<ReturnType<typeof startEmptyBlobs>>;
+let cache: ReturnType<typeof startCache>;
+
+const good = { name: 'Probe', date: '2026-12-04T19:00:00Z' };
+const file: Concert = { ...concertRecord.parse({ ...good, name: 'Aus der Datei' }), id: 'one' };
+const hall = { ...venueRecord.parse({ name: 'Halle', city: 'Wien' }), id: 'one' };
+
+beforeAll(async () => {
+  blobs = await startEmptyBlobs();
+  cache = startCache();
+});
+beforeEach(async () => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  for (const name of ['concerts', 'slugs', 'venues'] as const) await emptyStore(name);
+  Object.assign(files, { concerts: [file], venues: [hall] });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+afterAll(async () => {
+  await blobs.stop();
+  cache.stop();
+});
+
+const setting = (name: string) => process.env[name] ?? '';
+const kinds = {
+  concerts: { source: concertSource, schema: concertRecord },
+  venues: { source: venueSource, schema: venueRecord },
+};
+
+/** The records of a build, beside those of the repository. */
+async function built(kind: keyof typeof kinds): Promise<unknown[]> {
+  const { source, schema } = kinds[kind];
+  const { records } = await cache.load(
+    sourceLoader({
+      kind,
+      source: source(setting),
+      schema,
+      limits: patient,
+      embedded: {
+        name: 'own',
+        load: ({ store }) => {
+          for (const { id, ...data } of files[kind]) store.set({ id, data });
+          return Promise.resolve();
+        },
+      },
+    }),
+  );
+  return [...records].map(([id, data]) => ({ ...(data as object), id }));
+}
+
+/** The concerts of an open page that was built before the store held anything. */
+async function followed(): Promise<unknown[]> {
+  const answer = (await (await concertCalls.call('?sync')).json()) as ConcertDocument[];
+  const records = validConcerts(answer);
+  const ids = new Set(records.map(({ id }) => id));
+  return [...files.concerts.filter(({ id }) => !ids.has(id)), ...records.filter(({ deleted }) => !deleted)];
+}
+
+test.each<[string, object, object | undefined]>([
+  ['with a field of a newer version', { mood: 'loud' }, {}],
+  ['without an http: ticket link', { ticketUrl: 'http://a.example', city: 'Wien' }, { city: 'Wien' }],
+  ['without an unknown status and a zone that is none', { status: 'x', timeZone: 'Wien' }, {}],
+  ['without a reversed price', { price: { from: 30, to: 20, currency: 'EUR' } }, {}],
+  [
+    'with a price that says more',
+    { price: { from: 3, currency: 'EUR', a: 1 } },
+    { price: { from: 3, currency: 'EUR' } },
+  ],
+  ['with the usable language of its note', { note: { de: 'Krank.', en: '' } }, { note: { de: 'Krank.' } }],
+  ['without half a text about access', { access: { de: 'Eben.', fr: 'x' } }, {}],
+  ['without a slug that is none', { slug: 'A B', revision: -1, updatedAt: 'x' }, {}],
+  ['as in its file, where its date is none', { date: 'bald' }, undefined],
+  ['as in its file, where its name is missing', { name: undefined }, undefined],
+  ['as in its file, where it is broken and deleted', { date: 'bald', deleted: good.date }, undefined],
+  ['although it is marked with something that is no instant', { deleted: 5 }, {}],
+])('build, functions and page show a stored concert %s', async (_, change, shown) => {
+  const stored = { ...good, ...change };
+  await new BlobStore('concerts').setJSON('one', stored);
+  const expected = [shown ? { ...concertRecord.parse({ ...good, ...shown }), id: 'one' } : file];
+
+  expect(await built('concerts'), 'build').toEqual(expected);
+  expect(await concertCalls.list(), 'functions').toEqual(expected);
+  expect(await (await concertCalls.get('one')).json(), 'one of them').toEqual(expected[0]);
+  expect(await followed(), 'page').toEqual(expected);
+  // As Firestore sends it, where no file is beneath.
+  if (!('deleted' in stored))
+    expect(validConcerts([{ ...stored, id: 'one' }]), 'page, by itself').toEqual(shown ? expected : []);
+});
+
+test.each<[string, object, object | undefined]>([
+  ['without an http: website', { website: 'http://a.example' }, {}],
+  ['without a field and a question of a newer version', { lift: true, access: { lift: 1 } }, { access: {} }],
+  [
+    'without an unknown answer about access',
+    { access: { hearingLoop: { answer: 'maybe' }, quietPlace: { answer: 'yes' } } },
+    { access: { quietPlace: { answer: 'yes' } } },
+  ],
+  ['as in its file, where its city is none', { city: 7 }, undefined],
+])('build and functions show a stored venue %s', async (_, change, shown) => {
+  const stored = { name: 'Stellwerk', city: 'Linz' };
+  await new BlobStore('venues').setJSON('one', { ...stored, ...change });
+  const expected = [shown ? { ...venueRecord.parse({ ...stored, ...shown }), id: 'one' } : hall];
+
+  expect(await built('venues'), 'build').toEqual(expected);
+  expect(await venueCalls.list(), 'functions').toEqual(expected);
+});
+
+test('a broken record with the address of a file does not hide the file', async () => {
+  await new BlobStore('concerts').setJSON('other', { ...good, date: 'bald', slug: file.id });
+
+  for (const records of [await built('concerts'), await concertCalls.list(), await followed()])
+    expect(records).toEqual([file]);
+});
+
+test('an open page shows the file again when its stored record has broken since the build', async () => {
+  await new BlobStore('concerts').setJSON('one', { name: 'Ohne Datum' });
+
+  expect(await (await concertCalls.call('?sync')).json()).toEqual([file]);
+});
+
+test('the band changes the file under a broken record, and the change takes its place', async () => {
+  await new BlobStore('concerts').setJSON('one', { name: 'Ohne Datum', revision: 7 });
+  const answer = await concertCalls.put('one', 0, { ...file, name: 'Neu' });
+
+  expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
+  expect(await concertCalls.list()).toMatchObject([{ id: 'one', name: 'Neu', revision: 1 }]);
+});
+
+test('of the reading of a record each left-out field is named in the log', async () => {
+  await new BlobStore('concerts').setJSON('one', { ...good, ticketUrl: 'http://a.example', mood: 'loud' });
+  await concertCalls.list();
+
+  expect(vi.mocked(console.error).mock.calls.flat()).toEqual([
+    'The concert one: ticketUrl is no https address: write it in full, beginning with https://',
+  ]);
+});
+
+test('what is sent is still refused for an unknown or unusable field', async () => {
+  for (const field of [{ mood: 'loud' }, { ticketUrl: 'http://a.example' }]) {
+    const answer = await concertCalls.call('', { method: 'POST', body: { ...concertCalls.plain, ...field } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ field: Object.keys(field)[0] }] });
+  }
+});
