@@ -1,3 +1,4 @@
+import { calendarPaths } from '../src/config/routes.ts';
 import { site } from '../src/config/site.ts';
 import { slugOf } from '../src/contracts/concertRules.ts';
 import { concertPath } from '../src/lib/routing/routes.ts';
@@ -14,17 +15,15 @@ import { selectDocuments } from './_lib/storage/selectDocuments.ts';
 
 /** The calendar of all concerts in each language. A single concert's is at the address of its page with `.ics` behind it. */
 export default endpoint({
-  GET: async (request, { params: { slug } }) => {
+  GET: async (request, { params: { slug = '' } }) => {
     const { pathname } = new URL(request.url);
     const locale = pathname.startsWith('/en/') ? 'en' : 'de';
+    const isAll = pathname === calendarPaths[locale];
     const { concerts, venues } = await siteRecords(request);
     const shown = concerts.filter((concert) =>
-      slug === undefined
-        ? isListed(concert, new Date())
-        : `${concertPath(locale, slugOf(concert))}.ics` === pathname,
+      isAll ? isListed(concert, new Date()) : `${concertPath(locale, slugOf(concert))}.ics` === pathname,
     );
-    if (slug !== undefined && shown.length === 0)
-      throw new ProblemError((await isClaimed(slug)) ? 'gone' : 'not-found');
+    if (!isAll && shown.length === 0) throw new ProblemError((await isClaimed(slug)) ? 'gone' : 'not-found');
     const text = calendarOf(shown, { locale, venues, origin: setting('URL') ?? site.origin });
     const { cacheSeconds: seconds } = selectDocuments('concerts');
     return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds });

@@ -55,7 +55,10 @@ async function contentOf(request: Request): Promise<Response> {
 }
 
 export const config: Config = {
-  path: ['/live/:slug', '/en/live/:slug', '/api/concertPage/:locale/:slug', '/api/next/:locale'],
+  path: [
+    ...['/live/:slug', '/en/live/:slug', '/api/next/:locale'],
+    ...['/api/concertPage/:locale/:slug', '/api/concertpage/:locale/:slug'],
+  ],
   // `calendar.ts` answers at the first two; the others are the lists of all concerts.
   excludedPath: ['/live/:slug.ics', '/en/live/:slug.ics', '/live/alle', '/en/live/all'],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -8,7 +8,7 @@ import { host, listen } from './port.ts';
 import { CommandError } from './command.ts';
 import { readRules } from './site/rules.ts';
 import { createSite, type Site } from './site/site.ts';
-import { ipOf, send, toRequest } from './site/web.ts';
+import { ipOf, rejection, send, toRequest } from './site/web.ts';
 
 interface ServeOptions {
   /** 0 lets the system choose. */
@@ -62,7 +62,7 @@ export async function serve({
 
 async function reply(site: Site, message: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    await send(await site(toRequest(message), ipOf(message)), response);
+    await send(rejection(message) ?? (await site(toRequest(message), ipOf(message))), response);
   } catch (error) {
     if (response.destroyed) return;
     console.error(error);

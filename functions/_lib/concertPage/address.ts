@@ -6,7 +6,7 @@ export interface PageAddress {
 }
 
 const form = /^\/(?:(en)\/)?live\/([^/]+)\/?$/;
-const contentForm = /^\/api\/concertPage\/(de|en)\/([^/]+)\/?$/;
+const contentForm = /^\/api\/concert[Pp]age\/(de|en)\/([^/]+)\/?$/;
 
 /** Language and slug of a page's address, or of the address of its content; `undefined` where there is no slug. */
 export function readAddress({ url }: Request): PageAddress | undefined {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visibleWithin } from '../../../src/config/caching.ts';
 import { setting } from '../env.ts';
+import { isUnchanged } from './revision.ts';
 import { postTo } from './upstream.ts';
 
 /**
@@ -65,8 +66,9 @@ function cached(
     'content-type': type,
     'netlify-vary': `query=${keys.join('|')}`,
   };
-  const isKnown = (request.headers.get('if-none-match') ?? '').includes(etag);
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+  return isUnchanged(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers });
 }
 
 /** Headers of an answer that the CDN caches until `clear([tag])`, for at most so many seconds. */

@@ -13,3 +13,9 @@ export function requireRevision(request: Request): number {
   if (etag === null || etag === '*') throw new ProblemError('no-revision');
   return Number(etagForm.exec(etag)?.[1] ?? -1);
 }
+
+/** True where `If-None-Match` names this ETag, as weak too, or any one. */
+export function isUnchanged({ headers }: Request, etag: string): boolean {
+  const known = headers.get('if-none-match') ?? '';
+  return known.trim() === '*' || known.includes(etag);
+}

@@ -58,7 +58,9 @@ export const divideByFiles = (endpoints: readonly Endpoint[]) => ({
 
 /** Calls the endpoint whose path matches. An exception is logged and becomes a problem without a stack trace. */
 export function dispatchTo(endpoints: readonly Endpoint[]): Dispatch {
-  return async (request, ip, pathname = new URL(request.url).pathname) => {
+  return async (request, ip, address = new URL(request.url).pathname) => {
+    // As the host does.
+    const pathname = address.replace(/(?<=.)\/$/, '');
     for (const { patterns, excluded, handler } of endpoints) {
       if (excluded.some((pattern) => pattern.test({ pathname }))) continue;
       const match = patterns.map((pattern) => pattern.exec({ pathname })).find((result) => result !== null);

@@ -1,3 +1,4 @@
+import { isUnchanged } from '../../../functions/_lib/http/revision.ts';
 import { chooseEncoding, compress, isCompressible } from './compression.ts';
 import { isDecodable, plainText } from './web.ts';
 import { findFile, type StaticFile } from './files.ts';
@@ -62,7 +63,7 @@ async function fileResponse(request: Request, file: StaticFile, status: number):
     etag: file.etag,
   });
   if (isCompressible(file)) headers.set('vary', 'accept-encoding');
-  if (status === 200 && request.headers.get('if-none-match')?.includes(file.etag)) {
+  if (status === 200 && isUnchanged(request, file.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const encoding = isCompressible(file) && chooseEncoding(request.headers.get('accept-encoding'));

@@ -3,11 +3,26 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
-/** Converts a request of Node's server to a `Request` that streams its body. */
+/** Methods that a `Request` cannot have. */
+const forbiddenMethods: readonly unknown[] = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** A host name or address, with a port or without. */
+const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/** The answer to a message that no `Request` can be made of, as the host's own: two slashes would begin the address of another host. */
+export function rejection({ method, url = '/', headers: { host } }: IncomingMessage): Response | undefined {
+  if (forbiddenMethods.includes(method))
+    return plainText(405, 'Pages can only be read.', { allow: 'GET, HEAD' });
+  const isAddress = /^\/(?!\/)/.test(url) && hostForm.test(host ?? '') && URL.canParse(addressOf(host, url));
+  return isAddress ? undefined : plainText(400, 'This is no address.');
+}
+
+const addressOf = (host = 'localhost', url: string) => `http://${host}${url}`;
+
+/** Converts a request of Node's server, of which `rejection` has none, to a `Request` that streams its body. */
 export function toRequest(message: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers, rawHeaders } = message;
-  // Joined as text, because resolving the address `//elsewhere` would change the host.
-  const address = `http://${headers.host ?? 'localhost'}${url}`;
+  const address = addressOf(headers.host, url);
   const bodyless = method === 'GET' || method === 'HEAD';
   const body = bodyless ? null : bodyOf(message);
   // Streams need `duplex`, which TypeScript's `RequestInit` lacks.

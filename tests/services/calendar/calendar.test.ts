@@ -124,15 +124,15 @@ test.each(['/live/2026-11-06-plattentaufe.ics', '/en/live/2026-11-06-plattentauf
   },
 );
 
-test.each(['/live/nie.ics', '/en/live/nie.ics', '/live/%E0%A4%A.ics', '/live/2026-11-06-Plattentaufe.ics'])(
-  '%s never was a concert: a 404 that says so',
-  async (path) => {
-    const answer = await get(path, { 'accept-language': 'en' });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ type: 'urn:problem-type:match:not-found' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  },
-);
+test.each([
+  ...['/live/nie.ics', '/en/live/nie.ics', '/live/%E0%A4%A.ics', '/live/2026-11-06-Plattentaufe.ics'],
+  ...['/termine.ics/', '/en/dates.ics/'],
+])('%s never was a concert: a 404 that says so', async (path) => {
+  const answer = await get(path, { 'accept-language': 'en' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ type: 'urn:problem-type:match:not-found' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
 
 test('a deleted concert is a 410 in its own file, and in no calendar', async () => {
   const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };

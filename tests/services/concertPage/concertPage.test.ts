@@ -169,6 +169,13 @@ describe.each(stores)('$name', ({ start }) => {
     expect(slugOf(await add('neu'))).toBe('2027-04-02-fuer-alle-und-jeden-2');
   });
 
+  test.each(['/live/%s/', '/en/live/%s/', '/api/concertpage/en/%s'])('%s answers too', async (path) => {
+    const slug = slugOf(await add('neu'));
+    const answer = await ask(path.replace('%s', slug));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Für &lt;alle&gt;');
+  });
+
   test('an open page gets new content after a change, and 304 before it', async () => {
     const concert = await add('neu');
     const path = `/api/concertPage/en/${slugOf(concert)}`;

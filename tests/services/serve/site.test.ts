@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { folderWith, pages } from './fixture.ts';
 
@@ -104,7 +106,7 @@ test('a password of any encoding reaches its function', async () => {
 });
 
 test.each([
-  ['GET', '//elsewhere.example/x', 404],
+  ['GET', '//elsewhere.example/x', 400],
   ['GET', '/%E0%A4%A', 400],
   ['GET', '/%00', 400],
   ['POST', '/', 405],
@@ -155,4 +157,35 @@ test('HEAD has the headers of GET and no body', async () => {
 
   expect(head.headers.get('content-length')).toBe(String(pages['dist/live/index.html'].length));
   expect(await head.text()).toBe('');
+});
+
+/** The status line of the answer to a request that no client of the platform sends. */
+async function statusOf(lines: string): Promise<string> {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.write(`${lines}\r\nConnection: close\r\n\r\n`);
+  return (await text(socket)).split('\r\n')[0] ?? '';
+}
+
+test.each([
+  ['TRACE / HTTP/1.1\r\nHost: localhost', 405],
+  ['TRACE /api/health HTTP/1.1\r\nHost: localhost', 405],
+  ['OPTIONS * HTTP/1.1\r\nHost: localhost', 400],
+  ['GET * HTTP/1.1\r\nHost: localhost', 400],
+  ['GET / HTTP/1.1\r\nHost: a b', 400],
+  ['GET / HTTP/1.1\r\nHost: [', 400],
+  ['GET / HTTP/1.1\r\nHost: a/b', 400],
+  ['GET / HTTP/1.1\r\nHost: name@elsewhere', 400],
+  ['GET / HTTP/1.1\r\nHost:', 400],
+  ['GET / HTTP/1.1\r\nHost: localhost:99999', 400],
+  ['GET / HTTP/1.1\r\nHost: [::1]:80', 200],
+  ['GET /// HTTP/1.1\r\nHost: localhost', 400],
+  ['GET //elsewhere/ HTTP/1.1\r\nHost: localhost', 400],
+])('answers %j with %i, not with an error of its own', async (lines, status) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await statusOf(lines)).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} `));
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('If-None-Match: * is known for every page', async () => {
+  expect((await ask('/', { headers: { 'if-none-match': '*' } })).status).toBe(304);
 });

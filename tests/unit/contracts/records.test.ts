@@ -60,7 +60,9 @@ test.each([
   [venueRecord, 'a text', 'Invalid input'],
   [venueRecord, null, 'Invalid input'],
 ])('nothing is read where a required field is unusable: %o %j', (contract, fields, sentence) => {
-  expect(readTolerantly<unknown>(contract, fields)).toEqual({ faults: [sentence] });
+  expect(readTolerantly<unknown>(contract, fields)).toEqual({
+    faults: [expect.stringContaining(sentence)],
+  });
 });
 
 test('what was read stays as it was', () => {

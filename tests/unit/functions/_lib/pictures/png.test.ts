@@ -61,10 +61,10 @@ test.each<[string, Kind, boolean]>([
 
 test.each<[string, Named[]]>([
   ['with its header in the second place', [['gAMA', Buffer.alloc(4)], usual, pixels, end]],
-  ['with a header that is too short', [['IHDR', usual[1]?.subarray(0, 12)], pixels, end]],
+  ['with a header that is too short', [['IHDR', Buffer.from(usual[1] ?? []).subarray(0, 12)], pixels, end]],
   [
     'with a header that is too long',
-    [['IHDR', Buffer.concat([usual[1] ?? end[0], Buffer.alloc(1)] as Buffer[])], pixels, end],
+    [['IHDR', Buffer.concat([Buffer.from(usual[1] ?? []), Buffer.alloc(1)])], pixels, end],
   ],
   ['without pixels', [usual, end]],
   ['with colours by number and no palette', [header([8, 3]), pixels, end]],
