@@ -17,7 +17,10 @@ export interface WantedPicture {
 }
 
 /** The name under which `picture()` finds it in its folder, or the reason why it is missing. */
-type FetchedPicture = { img: string; reason?: never } | { img?: never; reason: string };
+type FetchedPicture =
+  | { img: string; reason?: never; isBroken?: never }
+  /** `isBroken` where the file was read and is no picture, so that another try would change nothing. */
+  | { img?: never; reason: string; isBroken?: boolean };
 
 /** Fetches pictures; the results have the order of `wanted`. */
 export type FetchPictures = (wanted: readonly WantedPicture[]) => Promise<FetchedPicture[]>;
@@ -47,8 +50,8 @@ export function pictureFetcher(folder: string, limits: PictureLimits): FetchPict
       if (existsSync(file)) return { img };
       const readOnce = () => read(AbortSignal.any([all, AbortSignal.timeout(pictureTimeoutMs)]));
       try {
-        await savePicture(await withRetry(readOnce, pauses, all)(), file);
-        return { img };
+        const isSaved = await savePicture(await withRetry(readOnce, pauses, all)(), file);
+        return isSaved ? { img } : { reason: 'is no picture', isBroken: true };
       } catch (error) {
         if (error instanceof ServiceError) return { reason: error.message };
         throw error;
@@ -78,16 +81,15 @@ function fileOf(folder: string, key: string): { img: string; file: string } {
   return { img, file: join(folder, `${img}.png`) };
 }
 
-/** Converts a picture of any format to PNG, and moves it to its name when it is complete. */
-async function savePicture(bytes: Uint8Array, file: string): Promise<void> {
-  const png = await sharp(bytes)
-    .rotate()
-    .png({ compressionLevel: 3 })
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new ServiceError('is no picture', { cause });
-    });
+/** Converts a picture of any format to PNG, and moves it to its name when it is complete. False where it cannot be decoded. */
+async function savePicture(bytes: Uint8Array, file: string): Promise<boolean> {
+  const png = await toPng(bytes).catch(() => undefined);
+  if (!png) return false;
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(`${file}.part`, png);
   await rename(`${file}.part`, file);
+  return true;
 }
+
+/** Rejects for every file that cannot be decoded, an empty one included. */
+const toPng = async (bytes: Uint8Array) => sharp(bytes).rotate().png({ compressionLevel: 3 }).toBuffer();

@@ -1,4 +1,5 @@
 import { byRank, type PictureRecord } from '../../contracts/pictureRecord.ts';
+import type { LeftOut, Reading } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import type { FetchPictures, WantedPicture } from './fetchedPictures.ts';
 import type { Entry } from './source.ts';
@@ -14,24 +15,29 @@ interface SourcePicture {
 const mostNamed = 10;
 
 /**
- * Makes the entries of a gallery by rank, without removed pictures, and fetches every file. Throws a `ServiceError` that names missing
- * files, so that the last complete list holds.
+ * Makes the entries of a gallery by rank, without removed pictures, and fetches every file. A file that is no picture is left out. Throws a
+ * `ServiceError` that names missing files, so that the last complete list holds.
  */
 export async function galleryEntries(
   pictures: readonly SourcePicture[],
   fetchPictures: FetchPictures,
-): Promise<Entry[]> {
+): Promise<Reading<Entry>> {
   const shown = pictures
     .filter(({ record }) => record.deleted === undefined)
     .toSorted((one, other) => byRank(one.record, other.record));
   const fetched = await fetchPictures(shown.map(({ file }) => file));
+  const items: Entry[] = [];
+  const leftOut: LeftOut[] = [];
   const missing: string[] = [];
-  const entries = shown.map(({ record: { id, rank, alt, decorative, credit }, name }, index) => {
-    const { img, reason = '' } = fetched[index] ?? {};
-    if (img === undefined) missing.push(`${name} ${reason}`);
-    return { id, data: { id, rank, alt, decorative, credit, order: index + 1, img } };
-  });
-  if (missing.length === 0) return entries;
+  for (const [index, { record, name }] of shown.entries()) {
+    const { id, rank, alt, decorative, credit } = record;
+    const { img, reason = '', isBroken } = fetched[index] ?? {};
+    if (img !== undefined)
+      items.push({ id, data: { id, rank, alt, decorative, credit, order: items.length + 1, img } });
+    else if (isBroken) leftOut.push({ entry: name, reason });
+    else missing.push(`${name} ${reason}`);
+  }
+  if (missing.length === 0) return { items, leftOut };
   const more = missing.length > mostNamed ? `, and ${missing.length - mostNamed} more` : '';
   const named = missing.slice(0, mostNamed).join(', ');
   throw new ServiceError(`lacks ${missing.length} of ${shown.length} pictures (${named}${more})`);

@@ -31,7 +31,11 @@ export function videoSource(setting: Setting): Source | undefined {
         channelId,
         ...(playlistId && { playlistId }),
       };
-      const { items, leftOut } = await readVideos(access, requestJson);
+      // The key is restricted to the site's address (README), which browsers send by themselves.
+      const referer = `${setting('URL') || site.origin}/`;
+      const { items, leftOut } = await readVideos(access, (url) =>
+        requestJson(url, { headers: { referer } }),
+      );
       const imgOf = await fetchCovers(
         items.map(({ title, thumbnailUrl }) => ({ title, url: thumbnailUrl })),
         tools,
@@ -108,7 +112,8 @@ function cloudinarySource(setting: Setting): Source | undefined {
       const pictures = items.map(({ record, fileUrl }) => {
         return { record, name: fileUrl, file: pictureAt(fileUrl) };
       });
-      return { items: await galleryEntries(pictures, fetchPictures), leftOut };
+      const entries = await galleryEntries(pictures, fetchPictures);
+      return { items: entries.items, leftOut: [...leftOut, ...entries.leftOut] };
     },
   };
 }

@@ -61,7 +61,8 @@ export function storedPictureSource(setting: Setting): Source | undefined {
       const pictures = items.map(([, record]) => {
         return { record, name: record.id, file: fileOf(record.id, store) };
       });
-      return { items: await galleryEntries(pictures, fetchPictures), leftOut };
+      const entries = await galleryEntries(pictures, fetchPictures);
+      return { items: entries.items, leftOut: [...leftOut, ...entries.leftOut] };
     },
   };
 }

@@ -126,9 +126,28 @@ test('a list with missing files stops the build with a sentence that names them'
 
 test('names the first ten of very many missing pictures', async () => {
   add(...Array.from({ length: 12 }, (_, index) => `p${index}`));
-  answer = () => new Response('no picture');
+  answer = () => new Response(null, { status: 404 });
 
-  await expect(load()).rejects.toThrow(/lacks 12 of 12 pictures \((\S+ is no picture, ){10}and 2 more\)/);
+  await expect(load()).rejects.toThrow(/lacks 12 of 12 pictures \((\S+ answered 404, ){10}and 2 more\)/);
+});
+
+test.each([
+  ['a text', () => new Response('no picture')],
+  ['half a file', () => new Response(png.slice(0, png.length / 2))],
+  ['an empty file', () => new Response('')],
+])('leaves a picture out that is %s, names it, and shows the rest in order', async (_, broken) => {
+  cloudinary.resources.push(...['1', '2', '3'].map((rank) => resource(`p${rank}`, { rank })));
+  answer = (path) => (path === '/p2.jpg' ? broken() : new Response(png));
+  const { records, said } = await load();
+
+  expect([...records.values()]).toMatchObject([
+    { id: idOf('p3'), order: 1 },
+    { id: idOf('p1'), order: 2 },
+  ]);
+  expect(said).toEqual([
+    'Cloudinary: live, 2 records, 1 left out',
+    `Cloudinary: left out ${host.url}/p2.jpg: is no picture`,
+  ]);
 });
 
 test('uses the last complete list until the next one is complete, and fetches only missing files', async () => {

@@ -168,6 +168,23 @@ test('every load has its own time limit', async () => {
   expect(said).toEqual(['The Firestore emulator: live, 1 record']);
 });
 
+test.each([
+  ['https://band.example', 'https://band.example/'],
+  ['', 'https://match.example/'],
+])(
+  'YouTube is asked as from the site’s address, to which the key may be restricted: URL %j',
+  async (URL, referer) => {
+    settings.URL = URL;
+    youTube.requests.length = 0;
+    await cache.load(kinds.videos());
+    vi.unstubAllEnvs();
+
+    const calls = youTube.requests.filter(({ path }) => path.includes('key='));
+    expect(calls.map(({ headers }) => headers.get('referer'))).toEqual(calls.map(() => referer));
+    expect(calls.length).toBeGreaterThan(0);
+  },
+);
+
 test('replaces a still that cannot be fetched by ours, and logs the reason', async () => {
   youTube.entries.push({ id: 'abcdefghij2', title: 'Zwei', lost: true });
   const { records, said } = await cache.load(kinds.videos());

@@ -191,6 +191,16 @@ test('a record without its file stops the build with a sentence that names it', 
   );
 });
 
+test('leaves a picture of the store out whose file cannot be decoded, and names it', async () => {
+  await addPicture('whole');
+  await addPicture('torn');
+  await new BlobStore('pictures').set(fileKey('torn'), png.slice(0, 40));
+  const { records, said } = await load('pictures');
+
+  expect([...records.keys()]).toEqual(['e', 'whole']);
+  expect(said[1]).toBe('The store of pictures: left out torn: is no picture');
+});
+
 /** Of its stores the host says 404 where nothing was ever written; its client reads other JSON as an empty list. */
 const faults = tenFaults.filter((fault) => fault !== 404 && fault !== 'wrong');
 
