@@ -4,12 +4,14 @@ import { clear, immutable } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { galleryTag, pictureTag, selectGallery } from './_lib/gallery/selectStore.ts';
 import type { Config } from './_lib/http/platform.ts';
+import { requireVersion } from './_lib/http/revision.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireSessionForChange } from './_lib/auth/session.ts';
 
 /**
  * `GET /api/cloudinary/{id}` answers with the file of a picture in the embedded store. `PATCH` updates its texts and its place. `DELETE`
- * removes it; for 30 days `PATCH` with `"deleted": false` restores it. Only the band may change a picture.
+ * removes it; for 30 days `PATCH` with `"deleted": false` restores it. Only the band may change a picture, and names its version in
+ * `If-Match`: the `version` of the list, or the ETag of the last change.
  */
 export default endpoint({
   GET: async (request) => {
@@ -29,17 +31,17 @@ export default endpoint({
   },
   PATCH: async (request) => {
     await requireSessionForChange(request);
-    const id = idOf(request);
-    const picture = await selectGallery().update(id, await readJson(request, pictureUpdate));
+    const [id, version] = [idOf(request), requireVersion(request)];
+    const picture = await selectGallery().update(id, version, await readJson(request, pictureUpdate));
     const late = await clear([galleryTag, pictureTag(id)]);
-    return Response.json(picture, { headers: late });
+    return Response.json(picture, { headers: { ...late, etag: `"${picture.version ?? ''}"` } });
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
-    const id = idOf(request);
-    await selectGallery().remove(id);
+    const [id, version] = [idOf(request), requireVersion(request)];
+    const removed = await selectGallery().remove(id, version);
     const late = await clear([galleryTag, pictureTag(id)]);
-    return new Response(null, { status: 204, headers: late });
+    return new Response(null, { status: 204, headers: { ...late, etag: `"${removed}"` } });
   },
 });
 

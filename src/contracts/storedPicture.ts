@@ -42,6 +42,8 @@ export const storedPicture = z
     bytes: z.int().check(z.minimum(1)),
     type: z.enum(pictureTypes),
     added: instant,
+    /** The ETag of texts, place and removal, without its quotes; a change names it in `If-Match`. */
+    version: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   })
   .check(
     z.refine(({ width, height }) => width * height <= mostPixels, {
@@ -63,7 +65,7 @@ export const uploadResponse = z.object({
 });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
-/** The body of `PATCH /api/cloudinary/{id}`: `null` removes a text, `place` counts from 1, `deleted: false` restores. */
+/** The body of `PATCH /api/cloudinary/{id}`, which needs the picture's `version` in `If-Match`: `null` removes a text, `place` counts from 1, `deleted: false` restores. */
 export const pictureUpdate = z.partial(
   z.strictObject({
     alt: z.nullable(localizedText),

@@ -77,6 +77,8 @@ async function upload(resources: Resource[], form: FormData): Promise<Response> 
   const bytes = Buffer.from(await file.arrayBuffer());
   const publicId = text(form, 'public_id');
   const format = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }[file.type] ?? 'bin';
+  const known = resources.find(({ public_id: id }) => id === publicId);
+  if (known && text(form, 'overwrite') === 'false') return Response.json({ ...known, existing: true });
   const version = 1_790_000_000 + resources.length;
   const resource: Resource = {
     public_id: publicId,

@@ -1,12 +1,21 @@
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { newRank, type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { coalesce } from '../storage/coalesce.ts';
-import { updateRecord } from '../storage/record.ts';
+import { readRecord, updateRecord } from '../storage/record.ts';
 import { BlobStore } from '../storage/stores.ts';
 import { indexKey, listPrefix, picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
 import { abandonedMarkers, markPending, repair } from './blobJournal.ts';
-import { isExpired, publicFields, removedRecord, updatedRecord, visiblePictures } from './storedRecord.ts';
+import {
+  isExpired,
+  publicFields,
+  removedRecord,
+  stillThere,
+  updatedRecord,
+  versionOf,
+  visiblePictures,
+} from './storedRecord.ts';
 import type { Gallery, NewPicture } from './store.ts';
 
 /**
@@ -46,13 +55,14 @@ export function blobGallery(now: () => number = Date.now): Gallery {
       if (outcomes.every(({ status }) => status === 'fulfilled')) await unmark();
       return outcomes;
     },
-    update: async (id, changes) => {
+    update: async (id, version, changes) => {
       const others = changes.place === undefined ? [] : await readAll(store, now());
-      return publicFields(await updateOne(id, (stored) => updatedRecord(stored, changes, others, now())));
+      return publicFields(
+        await updateOne(id, (stored) => updatedRecord(stored, changes, version, others, now())),
+      );
     },
-    remove: async (id) => {
-      await updateOne(id, (stored) => removedRecord(stored, now()));
-    },
+    remove: async (id, version) =>
+      versionOf(await updateOne(id, (stored) => removedRecord(stored, version, now()))),
     file: async (id) => {
       const [record, bytes] = await Promise.all([
         store.get(recordKey(id), { type: 'json' }),
@@ -100,9 +110,20 @@ function recordOf(
 }
 
 async function write(store: BlobStore, record: PictureRecord, bytes = Buffer.alloc(0)) {
+  const known = await readKnown(store, record.id);
+  if (known) return known;
   await store.set(fileKey(record.id), new Blob([bytes]));
-  await store.setJSON(recordKey(record.id), record);
-  return publicFields(record);
+  if ((await store.setJSON(recordKey(record.id), record, { onlyIfNew: true })).modified)
+    return publicFields(record);
+  const written = await readKnown(store, record.id);
+  if (!written) throw new ProblemError('conflict');
+  return written;
+}
+
+/** The picture that an earlier attempt has added; 410 where it has been removed since. */
+async function readKnown(store: BlobStore, id: string): Promise<StoredPicture | undefined> {
+  const { data } = pictureRecord.safeParse(await readRecord(store, recordKey(id)));
+  return data && stillThere(data);
 }
 
 function parseRecord(stored: unknown): PictureRecord {

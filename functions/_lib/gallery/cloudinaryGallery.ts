@@ -3,13 +3,22 @@ import type { CloudinaryAccount } from '../../../src/services/cloudinary/account
 import {
   describePicture,
   destroyPicture,
+  isUploadOf,
   listPictures,
   uploadPicture,
 } from '../../../src/services/cloudinary/pictures.ts';
 import type { RequestJson } from '../../../src/services/http/request.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { callService } from '../http/upstream.ts';
-import { isExpired, publicFields, removedRecord, updatedRecord, visiblePictures } from './storedRecord.ts';
+import {
+  isExpired,
+  publicFields,
+  removedRecord,
+  stillThere,
+  updatedRecord,
+  versionOf,
+  visiblePictures,
+} from './storedRecord.ts';
 import type { Gallery } from './store.ts';
 
 /** The gallery in a Cloudinary account: listed by tag, described in each picture's context, removed by a mark in it. */
@@ -26,7 +35,7 @@ export function cloudinaryGallery(
     return items.map(({ record }) => record);
   };
 
-  /** Updates one picture, and deletes for good those that were removed long ago. */
+  /** Updates one picture (Cloudinary has no conditional writes: between reading and writing the last one wins), and deletes for good those that were removed long ago. */
   const updateOne = async (
     id: string,
     decide: (stored: PictureRecord, all: PictureRecord[]) => PictureRecord,
@@ -45,19 +54,21 @@ export function cloudinaryGallery(
 
   return {
     list: async (part) => visiblePictures(await readAll(), part),
-    add: (pictures) => {
+    add: async (pictures) => {
       const moment = now();
+      const all = await readAll();
       const uploads = pictures.map(async (picture, index) => {
+        const known = all.find(({ id }) => isUploadOf(account, id, picture.id));
+        if (known) return stillThere(known);
         const ranked = { ...picture, rank: newRank(moment, index) };
         return publicFields(await call((requestJson) => uploadPicture(account, ranked, requestJson)));
       });
       return Promise.allSettled(uploads);
     },
-    update: async (id, changes) =>
-      publicFields(await updateOne(id, (stored, all) => updatedRecord(stored, changes, all, now()))),
-    remove: async (id) => {
-      await updateOne(id, (stored) => removedRecord(stored, now()));
-    },
+    update: async (id, version, changes) =>
+      publicFields(await updateOne(id, (stored, all) => updatedRecord(stored, changes, version, all, now()))),
+    remove: async (id, version) =>
+      versionOf(await updateOne(id, (stored) => removedRecord(stored, version, now()))),
     // The files are Cloudinary's; their addresses lead through the image service.
     file: () => Promise.resolve(undefined),
   };

@@ -19,11 +19,12 @@ interface PictureFile {
 export interface Gallery {
   /** The visible pictures in their order, newest first unless the band has moved them; all of them without `part`. */
   list: (part?: ListPart) => Promise<StoredPicture[]>;
-  /** Adds the pictures of one request before all others, in their order. Each may fail alone. A known id is overwritten. */
+  /** Adds the pictures of one request before all others, in their order. Each may fail alone. Of a known id nothing changes: 410 where it is removed. */
   add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<StoredPicture>[]>;
-  update: (id: string, update: PictureUpdate) => Promise<StoredPicture>;
-  /** Removes a picture; for 30 days an update with `deleted: false` restores it. */
-  remove: (id: string) => Promise<void>;
+  /** Updates this version, else 412. A repeated call changes nothing. */
+  update: (id: string, version: string, update: PictureUpdate) => Promise<StoredPicture>;
+  /** Removes this version, else 412; for 30 days an update with `deleted: false` of the version that it returns restores the picture. */
+  remove: (id: string, version: string) => Promise<string>;
   /** The file under a record's `url`, for a store that holds the files itself. */
   file: (id: string) => Promise<PictureFile | undefined>;
 }

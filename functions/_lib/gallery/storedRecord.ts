@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { byRank, type PictureRecord, rankAt } from '../../../src/contracts/pictureRecord.ts';
 import { type PictureUpdate, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
@@ -40,20 +41,36 @@ function inOrder(pictures: readonly PictureRecord[]): Ordered {
 
 /** The public fields of a picture. */
 export function publicFields(record: PictureRecord): StoredPicture {
-  const picture: StoredPicture & Partial<PictureRecord> = { ...record };
+  const picture: StoredPicture & Partial<PictureRecord> = { ...record, version: versionOf(record) };
   delete picture.rank;
   delete picture.deleted;
   return picture;
+}
+
+/** A digest of all that can change. Cloudinary counts no changes, and its own console makes some, so the version is computed. */
+export const versionOf = ({ alt, decorative, credit, rank, deleted }: PictureRecord): string =>
+  createHash('sha256')
+    .update(JSON.stringify([alt?.de, alt?.en, decorative, credit, rank, deleted]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** Throws a 412 with the present picture when the caller has seen another version, unless `next` changes nothing: a repeated call. */
+function requireSeen(picture: PictureRecord, version: string, next: PictureRecord): PictureRecord {
+  const present = versionOf(picture);
+  if (present === version || present === versionOf(next)) return next;
+  const extensions = { present: publicFields(picture) };
+  throw new ProblemError('outdated', { headers: { etag: `"${present}"` }, extensions });
 }
 
 /** Whether a removed picture can no longer be restored. */
 export const isExpired = ({ deleted }: PictureRecord, now: number) =>
   deleted !== undefined && hasExpired(deleted, now);
 
-/** The record after an update; 404 for a removed picture unless the update restores it in time. `others` are needed for a place. */
+/** The record after an update of this version, else 412; 404 for a removed picture unless the update restores it in time. `others` are needed for a place. */
 export function updatedRecord(
   picture: PictureRecord,
   { alt, decorative, credit, place, deleted }: PictureUpdate,
+  version: string,
   others: readonly PictureRecord[],
   now: number,
 ): PictureRecord {
@@ -70,14 +87,20 @@ export function updatedRecord(
   if (credit === null) delete next.credit;
   else if (credit !== undefined) next.credit = credit;
   if (place !== undefined) next.rank = rankAt(place, visibleOthers(others, picture), now);
-  return next;
+  return requireSeen(picture, version, next);
 }
 
 const visibleOthers = (pictures: readonly PictureRecord[], { id }: PictureRecord) =>
   pictures.filter((other) => other.id !== id && other.deleted === undefined);
 
-/** The record with the mark of its removal; 404 when it is removed already. */
-export function removedRecord(picture: PictureRecord, now: number): PictureRecord {
+/** The record of this version with the mark of its removal, else 412; 404 when it is removed already. */
+export function removedRecord(picture: PictureRecord, version: string, now: number): PictureRecord {
   if (picture.deleted) throw new ProblemError('not-found');
-  return { ...picture, deleted: new Date(now).toISOString() };
+  return requireSeen(picture, version, { ...picture, deleted: new Date(now).toISOString() });
+}
+
+/** The public fields of a picture that a repeated upload finds; 410 where it is removed. */
+export function stillThere(picture: PictureRecord): StoredPicture {
+  if (picture.deleted) throw new ProblemError('gone');
+  return publicFields(picture);
 }

@@ -14,6 +14,13 @@ export function requireRevision(request: Request): number {
   return Number(etagForm.exec(etag)?.[1] ?? -1);
 }
 
+/** The version of a picture that `If-Match` names, without quotes; 428 without one. */
+export function requireVersion(request: Request): string {
+  const etag = request.headers.get('if-match');
+  if (etag === null || etag === '*') throw new ProblemError('no-revision');
+  return /^(?:W\/)?"(.*)"$/.exec(etag)?.[1] ?? '';
+}
+
 /** True where `If-None-Match` names this ETag, as weak too, or any one. */
 export function isUnchanged({ headers }: Request, etag: string): boolean {
   const known = headers.get('if-none-match') ?? '';

@@ -48,7 +48,7 @@ export async function listPictures(
   return { items, leftOut };
 }
 
-/** Uploads a picture into the gallery's folder; a known id is overwritten. Throws a `ServiceError`. */
+/** Uploads a picture into the gallery's folder; a known one is not overwritten. Throws a `ServiceError`. */
 export async function uploadPicture(
   account: CloudinaryAccount,
   { id, type, bytes, texts, rank }: UploadedPicture,
@@ -56,7 +56,8 @@ export async function uploadPicture(
 ): Promise<PictureRecord> {
   const described = await call(account, '/image/upload', requestJson, {
     file: new Blob([bytes], { type }),
-    public_id: `${account.folder}/${id}`,
+    public_id: publicIdAt(account, id),
+    overwrite: 'false',
     tags: account.folder,
     context: writeContext({ ...texts, rank }),
   });
@@ -64,6 +65,12 @@ export async function uploadPicture(
   if ('reason' in picture) throw new ServiceError('answered with a picture that cannot be shown');
   return picture.record;
 }
+
+const publicIdAt = ({ folder }: CloudinaryAccount, uploadId: string) => `${folder}/${uploadId}`;
+
+/** True for the id of the picture that was uploaded under this one. */
+export const isUploadOf = (account: CloudinaryAccount, id: string, uploadId: string): boolean =>
+  publicIdOf(id) === publicIdAt(account, uploadId);
 
 /** Writes the texts, rank and removal of a picture. Throws a `ServiceError`. */
 export async function describePicture(

@@ -105,7 +105,7 @@ test('removing marks a picture, restoring unmarks it, and the next change after 
   await remove(id);
   const other = await add();
   const later = () => Date.now() + 31 * 24 * 3_600_000;
-  await galleryWith({ now: later }).update(other.id, { credit: 'Somebody' });
+  await galleryWith({ now: later }).update(other.id, other.version ?? '', { credit: 'Somebody' });
   expect(fake.resources).toHaveLength(1);
 });
 

@@ -50,13 +50,31 @@ export async function add(texts: Record<string, string> = {}): Promise<StoredPic
   return picture;
 }
 
-export async function change(id: string, body: unknown): Promise<Response> {
-  const headers = { ...(await asBand()), 'content-type': 'application/json' };
+/** The ETags of removed pictures, which no list holds. */
+const removed = new Map<string, string>();
+
+/** The present version of a picture, as `If-Match` names it. */
+async function versionOf(id: string): Promise<string> {
+  const { version } = (await records()).find((picture) => picture.id === id) ?? {};
+  return version === undefined ? (removed.get(id) ?? '"none"') : `"${version}"`;
+}
+
+/** Changes a picture in its present version, or in another one. */
+export async function change(id: string, body: unknown, version?: string): Promise<Response> {
+  const headers = {
+    ...(await asBand()),
+    'content-type': 'application/json',
+    'if-match': version ?? (await versionOf(id)),
+  };
   return call(`/api/cloudinary/${id}`, { method: 'PATCH', headers, body: JSON.stringify(body) });
 }
 
-export async function remove(id: string): Promise<Response> {
-  return call(`/api/cloudinary/${id}`, { method: 'DELETE', headers: await asBand() });
+export async function remove(id: string, version?: string): Promise<Response> {
+  const headers = { ...(await asBand()), 'if-match': version ?? (await versionOf(id)) };
+  const answer = await call(`/api/cloudinary/${id}`, { method: 'DELETE', headers });
+  const etag = answer.headers.get('etag');
+  if (etag) removed.set(id, etag);
+  return answer;
 }
 
 export const listed = async () => (await (await call('/api/cloudinary')).json()) as string[];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   updatedRecord,
   listPart,
+  versionOf,
   visiblePictures,
 } from '../../../../../functions/_lib/gallery/storedRecord.ts';
 import { newRank, type PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
@@ -80,7 +81,9 @@ describe('pictures that the band has moved since the build', () => {
   const later = opened + 1000 * minute;
   const move = (pictures: readonly PictureRecord[], number: number, place: number) =>
     pictures.map((picture) =>
-      picture.id === name(number) ? updatedRecord(picture, { place }, pictures, later) : picture,
+      picture.id === name(number)
+        ? updatedRecord(picture, { place }, versionOf(picture), pictures, later)
+        : picture,
     );
 
   test('one that left the front brings no others there', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExpired, updatedRecord } from '../../../../../functions/_lib/gallery/storedRecord.ts';
+import { isExpired, updatedRecord, versionOf } from '../../../../../functions/_lib/gallery/storedRecord.ts';
 import { type PictureRecord, pictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
 
 const picture: PictureRecord = {
@@ -22,7 +22,7 @@ test.each([
 ])('a removed picture can be restored %s (%i): %s', (_, now, isRestorable) => {
   const removed = { ...picture, deleted: removal };
   expect(isExpired(removed, now)).toBe(!isRestorable);
-  const restore = () => updatedRecord(removed, { deleted: false }, [], now);
+  const restore = () => updatedRecord(removed, { deleted: false }, versionOf(removed), [], now);
   if (isRestorable) expect(restore()).toEqual(picture);
   else expect(restore).toThrow('not-found');
 });
