@@ -7,7 +7,7 @@ const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const keptChunks = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'IDAT', 'IEND'];
 /** Bits per sample that each type of colour may have. */
 const depths: Record<number, number[]> = {
-  0: [1, 2, 4, 8],
+  0: [1, 2, 4, 8, 16],
   2: [8, 16],
   3: [1, 2, 4, 8],
   4: [8, 16],
