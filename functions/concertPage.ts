@@ -56,8 +56,11 @@ async function contentOf(request: Request): Promise<Response> {
 
 export const config: Config = {
   path: [
-    ...['/live/:slug', '/en/live/:slug', '/api/next/:locale'],
-    ...['/api/concertPage/:locale/:slug', '/api/concertpage/:locale/:slug'],
+    '/live/:slug',
+    '/en/live/:slug',
+    '/api/concertPage/:locale/:slug',
+    '/api/concertpage/:locale/:slug',
+    '/api/next/:locale',
   ],
   // `calendar.ts` answers at the first two; the others are the lists of all concerts.
   excludedPath: ['/live/:slug.ics', '/en/live/:slug.ics', '/live/alle', '/en/live/all'],
