@@ -86,7 +86,10 @@ for (const [locale, where] of inBothLanguages) {
       await page.keyboard.type(password);
       await page.keyboard.press('Enter');
       await expect(admin.dialog).toBeHidden(patience);
-      await expect(admin.note).toBeVisible();
+      await expect(admin.note.getByRole('link', { name: admin.word('to-desk') })).toHaveAttribute(
+        'href',
+        paths.desk[locale],
+      );
       await expect(admin.logo).toBeFocused();
 
       await page.reload();
@@ -130,6 +133,9 @@ test('D2 keeps the typed text on reopening', { tag: '@desk' }, async ({ page }) 
   await admin.logo.click();
   await expect(admin.field).toHaveValue('halb get');
   await expect(admin.field).toBeFocused(patience);
+  await page.goBack();
+  await expect(admin.dialog, 'K7 the back gesture closes the dialog').toBeHidden();
+  await expect(page, 'and nothing else').toHaveURL(paths.home.de);
 });
 
 test(

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
+import { useDialogEntry } from '../../components/hooks/useDialogEntry.ts';
 import { adoptStyles } from '../../components/hooks/adoptStyles.ts';
 import Dialog from '../../components/dialog/Dialog.tsx';
 import fieldStyles from '../../components/form/FormField.module.css?inline';
 import buttonStyles from '../../components/ui/PrimaryButton.module.css?inline';
-import { deskPath } from '../../components/session/deskPath.ts';
+import { deskConcertPath, deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
 import { sessionTranslator } from '../../components/session/sessionTexts.ts';
 import { useSession } from '../../components/session/useSession.ts';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
+import { stateId } from '../../config/concertPage.ts';
 import { locales } from '../../config/locales.ts';
 import { pageLocale } from '../../lib/browser/pageLocale.ts';
 import styles from './AdminDialog.css?inline';
@@ -20,17 +22,26 @@ for (const css of [fieldStyles, buttonStyles, styles]) adoptStyles(css);
 const locale = pageLocale();
 const t = sessionTranslator(locale);
 
+/** Slug of the concert whose page is shown. */
+const shownConcert = (): string | undefined =>
+  document.getElementById(stateId)?.dataset.address?.split('/').at(-1);
+
 /** The hidden dialog (specification, section 2, Admin dialog): a log-in form, then the way to the desk. */
 export default function AdminDialog() {
   const [open, setOpen] = useState(false);
   const { access, isUnchecked, enter, leave } = useSession(open);
   const [message, setMessage] = useState('');
   const hasJustEntered = useRef(false);
-  const [toast, setToast] = useState('');
+  const [hasToast, setToast] = useState(false);
+  useDialogEntry(open, () => {
+    setOpen(false);
+  });
   useLogoClick(() => {
     setOpen(true);
   });
 
+  const slug = shownConcert();
+  const editLink = slug && <a href={deskConcertPath(locale, slug)}>{t('edit-concert')}</a>;
   const status = message || (isUnchecked ? t('unchecked') : '');
   const logOut = async () => {
     setMessage(t(await leave()));
@@ -43,7 +54,7 @@ export default function AdminDialog() {
         onClose={() => {
           setOpen(false);
           // A live region of the page is announced only after the dialog has closed.
-          setToast(hasJustEntered.current ? t('logged-in') : '');
+          setToast(hasJustEntered.current);
           hasJustEntered.current = false;
           setMessage('');
         }}
@@ -75,14 +86,22 @@ export default function AdminDialog() {
                 {t('log-out')}
               </button>
             )}
+            {access === 'in' ? editLink : <a href={deskPath(locale)}>{t('to-desk')}</a>}
             <a href={`${locales[locale].prefix}/`}>{t('home')}</a>
           </p>
         </div>
       </Dialog>
       <Toast
-        text={open ? '' : toast}
+        text={
+          !open &&
+          hasToast && (
+            <>
+              {t('logged-in')} {editLink ?? <a href={deskPath(locale)}>{t('to-desk')}</a>}
+            </>
+          )
+        }
         onDismiss={() => {
-          setToast('');
+          setToast(false);
         }}
       />
     </>

@@ -1,4 +1,5 @@
 import Dialog from '../../../components/dialog/Dialog.tsx';
+import { useDialogEntry } from '../../../components/hooks/useDialogEntry.ts';
 import LogIn from '../../../components/session/LogIn.tsx';
 import type { Locale } from '../../../config/locales.ts';
 import type { Translate } from '../frame/translate.ts';
@@ -13,6 +14,7 @@ interface Props {
 
 /** The log-in over a form, before the session ends. It asks for the password, because no session renews itself (docs/decisions/0031). */
 export default function StayDialog({ isOpen, locale, t, onClose, onEnter }: Props) {
+  useDialogEntry(isOpen, onClose);
   return (
     <Dialog open={isOpen} onClose={onClose} heading={t('session-stay')} closeLabel={t('close')}>
       <div className="entrance stay">
