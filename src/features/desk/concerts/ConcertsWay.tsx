@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../contracts/concert.ts';
+import { slugOf } from '../../../contracts/concertRules.ts';
 import Notice from '../frame/Notice.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
@@ -14,6 +16,7 @@ import './ConcertsWay.css';
 import { useConcerts } from './data/useConcerts.ts';
 import ConcertList from './list/ConcertList.tsx';
 import ConcertSheet from './list/ConcertSheet.tsx';
+import { isPast } from './list/lists.ts';
 import DeletedConcerts from './list/DeletedConcerts.tsx';
 import { readRoute } from './route.ts';
 import { useNotices } from './useNotices.ts';
@@ -27,11 +30,14 @@ interface Props {
   locale: Locale;
   t: Translate;
   onExpire: () => void;
+  /** Called before the list opens on the row of a record that was saved. */
+  onRow: (id: string) => void;
 }
 
 /** The concerts: on a phone a list or a form, on a wide window both. */
-export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpire }: Props) {
+export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpire, onRow }: Props) {
   const isWide = useMediaQuery(wideWindow);
+  const address = parts.join('/');
   const route = readRoute(parts);
   const [sheet, setSheet] = useState<{ concert?: Concert; isOpen: boolean }>({ isOpen: false });
   const openSheet = (concert: Concert) => {
@@ -50,15 +56,28 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
     onExpire,
     onSent: ({ key, record, delay, before, isDone }) => {
       notices.showSaved(record, delay, before);
-      if (isDone && key === parts.join('/')) showList();
+      if (!isDone || key !== address) return;
+      onRow(record.id);
+      location.assign(isPast(record, new Date()) ? addressOf('concerts', 'past') : addressOf('concerts'));
     },
   });
   const notices = useNotices({ desk, locale, t });
 
+  // A concert's page knows its slug alone.
+  const named = route.view === 'edit' ? route.id : undefined;
+  const isKnown = desk.concerts?.some(({ id }) => id === named);
+  const id = isKnown ? undefined : desk.concerts?.find((concert) => slugOf(concert) === named)?.id;
+  useEffect(() => {
+    if (id !== undefined) location.replace(addressOf('concerts', id));
+  }, [id]);
+
   const isList = route.view === 'list';
-  const showList = () => {
-    location.assign(addressOf('concerts'));
-  };
+  const isForm = !isWide && !isList;
+  /** The address at which the notice appeared. */
+  const [noticed, setNoticed] = useState({ notice: notices.notice, at: address });
+  if (noticed.notice !== notices.notice) setNoticed({ notice: notices.notice, at: address });
+  // On a phone a form shows the results of its own actions, and the one of the venue that was opened from it.
+  const isNoticeShown = !isForm || noticed.at.endsWith(address);
   return (
     <div className="concerts" data-form={!isList || undefined}>
       {(isWide || isList) && (
@@ -84,7 +103,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
         </section>
       )}
       {!isList && (
-        <section key={parts.join('/')} className="screen panel">
+        <section key={address} className="screen panel">
           {route.view === 'deleted' ? (
             <DeletedConcerts
               drafts={desk.drafts.refused()}
@@ -106,7 +125,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
             <ConcertScreen
               {...{ route, desk, locale, t }}
               venues={venues.records}
-              draftKey={parts.join('/')}
+              draftKey={address}
               onMore={openSheet}
               onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
             />
@@ -122,19 +141,25 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
           setSheet({ ...sheet, isOpen: false });
         }}
         onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
+        onReinstate={(concert) => void notices.reinstate(concert)}
         onDelete={(concert) => {
-          showList();
+          // In place of the sheet's entry in the history.
+          if (!isList) location.replace(addressOf('concerts'));
           void notices.remove(concert);
         }}
         onShare={(concert) => void notices.share(concert)}
       />
-      {/* A form covers the place of the notice on a phone. */}
       <Notice
-        notice={
-          isWide || isList || route.view === 'deleted' || route.view === 'venues' ? notices.notice : undefined
-        }
+        notice={isNoticeShown ? notices.notice : undefined}
+        closeLabel={t('close')}
+        stays={isForm}
         onDismiss={notices.dismiss}
       />
+      {!isForm && (
+        <div className="list-actions">
+          <PrimaryButton labelKey="concert" t={t} href={addressOf('concerts', 'new')} />
+        </div>
+      )}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { isEqual } from '../records/isEqual.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 
+type Actions = NonNullable<NoticeText['actions']>;
+
 interface Options {
   desk: ConcertsDesk;
   locale: Locale;
@@ -30,7 +32,12 @@ export function useNotices({ desk, locale, t }: Options) {
   };
 
   /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */
-  const apply = async (concert: Concert, fields: Partial<Concert>, text: string, undoes = false) => {
+  const apply = async (
+    concert: Concert,
+    fields: Partial<Concert>,
+    text: string,
+    { undoes = false, ...more }: { undoes?: boolean; actions?: (saved: Concert) => Actions } = {},
+  ) => {
     const result = await desk.patch(concert, fields);
     if ('error' in result) {
       showFailure(result.error);
@@ -40,7 +47,12 @@ export function useNotices({ desk, locale, t }: Options) {
     setNotice({
       text,
       detail: detail(result.delay),
-      ...(!undoes && { action: undo(() => apply(result.record, back, t('undone'), true)) }),
+      ...(!undoes && {
+        actions: [
+          undo(() => apply(result.record, back, t('undone'), { undoes: true })),
+          ...(more.actions?.(result.record) ?? []),
+        ],
+      }),
     });
   };
   /** Takes a change back, field by field. */
@@ -50,10 +62,11 @@ export function useNotices({ desk, locale, t }: Options) {
     );
     const fields = fieldsOf(before, changed);
     // The API sells out only what takes place, so a cancelled concert takes place first.
-    if (fields.status !== 'soldOut' || takesPlace(after)) return apply(after, fields, t('undone'), true);
+    if (fields.status !== 'soldOut' || takesPlace(after))
+      return apply(after, fields, t('undone'), { undoes: true });
     const result = await desk.patch(after, { ...fields, status: 'planned' });
     if ('error' in result) showFailure(result.error);
-    else await apply(result.record, { status: 'soldOut' }, t('undone'), true);
+    else await apply(result.record, { status: 'soldOut' }, t('undone'), { undoes: true });
   };
 
   const restore = async ({ id, name }: Pick<Concert, 'id' | 'name'>): Promise<boolean> => {
@@ -75,6 +88,19 @@ export function useNotices({ desk, locale, t }: Options) {
       concert.status === 'soldOut'
         ? apply(concert, { status: 'planned' }, t('tickets-again', { name: concert.name }))
         : apply(concert, { status: 'soldOut' }, t('sold-out-now', { name: concert.name })),
+    /** Takes a cancellation or a postponement back, and offers to remove its note. */
+    reinstate: (concert: Concert) =>
+      apply(concert, { status: 'planned' }, t('reinstated', { name: concert.name }), {
+        actions: (saved) =>
+          saved.note
+            ? [
+                {
+                  label: t('note-remove'),
+                  run: () => void apply(saved, { note: undefined }, t('note-removed')),
+                },
+              ]
+            : [],
+      }),
     remove: async (concert: Concert) => {
       const result = await desk.remove(concert);
       if ('error' in result) showFailure(result.error);
@@ -82,7 +108,7 @@ export function useNotices({ desk, locale, t }: Options) {
         setNotice({
           text: t('deleted-now', { name: concert.name }),
           detail: detail(result.delay),
-          action: undo(() => restore(concert)),
+          actions: [undo(() => restore(concert))],
         });
     },
     restore,
@@ -93,9 +119,11 @@ export function useNotices({ desk, locale, t }: Options) {
       setNotice({
         text: t('saved', { name: concert.name }),
         detail: detail(delay),
-        action: isStep
-          ? undo(() => takeBack(concert, before))
-          : { label: t('view'), href: concertPath(locale, slugOf(concert)) },
+        actions: [
+          isStep
+            ? undo(() => takeBack(concert, before))
+            : { label: t('view'), href: concertPath(locale, slugOf(concert)) },
+        ],
       });
     },
     showVenueSaved: ({ name }: Venue, delay: string | null) => {

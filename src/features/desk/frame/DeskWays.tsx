@@ -28,7 +28,7 @@ export default function DeskWays({ locale, t }: Props) {
   const { access, wasIn, isUnchecked, enter, expire, leave } = useSession(true);
   const [message, setMessage] = useState('');
   const screen = useScreen();
-  useScreenFocus(screen);
+  const nameRow = useScreenFocus(screen);
   useKeptFocus();
   const home = `${locales[locale].prefix}/`;
   const other = otherLocale(locale);
@@ -54,7 +54,9 @@ export default function DeskWays({ locale, t }: Props) {
   };
   const skipToWays = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById('ways')?.focus();
+    // A form has its own buttons in the place of the bar.
+    const places = [...document.querySelectorAll<HTMLElement>('#ways, .form-actions a')];
+    places.find((place) => place.checkVisibility())?.focus();
   };
 
   const leaveLinks = (
@@ -118,6 +120,7 @@ export default function DeskWays({ locale, t }: Props) {
                 parts={screen.way === 'concerts' ? screen.parts : []}
                 {...{ home, locale, t, leaveLinks }}
                 onExpire={handleExpiry}
+                onRow={nameRow}
               />
             </div>
             <div className="screen" hidden={!isIn || screen.way !== 'pictures'}>

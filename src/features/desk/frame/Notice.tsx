@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import buttonStyles from '../../../components/ui/PrimaryButton.module.css';
 
+type NoticeAction = { label: string; run: () => void } | { label: string; href: string };
+
 /** The result of a change, and what can be done about it. */
 export interface NoticeText {
   text: string;
   detail?: string;
-  action?: { label: string; run: () => void } | { label: string; href: string };
+  actions?: readonly NoticeAction[];
 }
 
 interface Props {
   notice: NoticeText | undefined;
+  closeLabel: string;
+  /** Stays until it is closed: nothing moves in a form while somebody types. */
+  stays: boolean;
   onDismiss: () => void;
 }
 
@@ -17,37 +22,42 @@ interface Props {
 const shownMs = 20_000;
 
 /** The only paper that comes unasked: the result of the last change, with undo. Stays longer while it is hovered or focused. */
-export default function Notice({ notice, onDismiss }: Props) {
+export default function Notice({ notice, closeLabel, stays, onDismiss }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (!notice) return;
+    if (!notice || stays) return;
     const timer = setInterval(() => {
       if (!bar.current?.matches(':hover, :focus-within')) dismiss();
     }, shownMs);
     return () => {
       clearInterval(timer);
     };
-  }, [notice]);
+  }, [notice, stays]);
 
-  const action = notice?.action;
-  const label = <span className={buttonStyles.label}>{action?.label}</span>;
   const className = `${buttonStyles.button ?? ''} ${buttonStyles.small ?? ''}`;
   return (
     <div ref={bar} className="notice" data-stock="paper" data-shown={notice ? '' : undefined}>
       <p role="status">
         {notice?.text} <small>{notice?.detail}</small>
       </p>
-      {action && 'href' in action && (
-        <a className={className} href={action.href}>
-          {label}
-        </a>
-      )}
-      {action && 'run' in action && (
-        <button className={className} type="button" onClick={action.run}>
-          {label}
+      {notice && (
+        <button className="notice-close" type="button" aria-label={closeLabel} onClick={onDismiss}>
+          <span aria-hidden="true">×</span>
         </button>
       )}
+      {notice?.actions?.map((action) => {
+        const label = <span className={buttonStyles.label}>{action.label}</span>;
+        return 'href' in action ? (
+          <a key={action.label} className={className} href={action.href}>
+            {label}
+          </a>
+        ) : (
+          <button key={action.label} className={className} type="button" onClick={action.run}>
+            {label}
+          </button>
+        );
+      })}
     </div>
   );
 }

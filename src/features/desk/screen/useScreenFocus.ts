@@ -17,9 +17,9 @@ export const visibleHeadings = (): HTMLElement[] =>
 
 /**
  * Moves the focus when the screen changes: back to the row of the record that was open, else to the screen's heading. The
- * first screen leaves the focus where the browser has put it.
+ * first screen leaves the focus where the browser has put it. Returns a function that names the row of a record that was added.
  */
-export function useScreenFocus(screen: Screen): void {
+export function useScreenFocus(screen: Screen): (id: string) => void {
   const before = useRef(screen);
   const address = addressOf(screen.way, ...screen.parts);
   useEffect(() => {
@@ -33,4 +33,7 @@ export function useScreenFocus(screen: Screen): void {
     target?.focus({ preventScroll: !row });
     // The address alone decides, because the screen is a new object at each change.
   }, [address]);
+  return (id) => {
+    before.current = { ...before.current, parts: [id] };
+  };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import Lead from '../../frame/Lead.tsx';
@@ -107,9 +106,6 @@ export default function ConcertList(props: Props) {
         </a>
       </p>
       {props.leaveLinks}
-      <div className="list-actions">
-        <PrimaryButton labelKey="concert" t={t} href={addressOf('concerts', 'new')} />
-      </div>
     </>
   );
 }

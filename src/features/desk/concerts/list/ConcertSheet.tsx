@@ -1,7 +1,11 @@
 import { Fragment } from 'react';
 import Dialog from '../../../../components/dialog/Dialog.tsx';
+import { leaveDialogFor, useDialogEntry } from '../../../../components/hooks/useDialogEntry.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
+import { slugOf, takesPlace } from '../../../../contracts/concertRules.ts';
+import { isPrimaryClick } from '../../../../lib/browser/isPrimaryClick.ts';
+import { concertPath } from '../../../../lib/routing/routes.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { daysLeft } from '../../records/keptDays.ts';
@@ -9,6 +13,7 @@ import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import type { UnsentConcert } from '../data/unsentConcert.ts';
 import { typedFrom } from '../data/typedConcert.ts';
 import { dateInWords } from './description.ts';
+import { isPast } from './lists.ts';
 
 interface Props {
   /** Stays while the sheet closes: a link that was clicked keeps its address. */
@@ -20,34 +25,37 @@ interface Props {
   t: Translate;
   onClose: () => void;
   onSoldOut: (concert: Concert) => void;
+  onReinstate: (concert: Concert) => void;
   onShare: (concert: Concert) => void;
   onDelete: (concert: Concert) => void;
 }
 
-/** The actions for one concert: everyday ones first, then, apart from them, those that take something away. */
-export default function ConcertSheet({
-  concert,
-  isOpen,
-  refused,
-  locale,
-  t,
-  onClose,
-  onSoldOut,
-  onShare,
-  onDelete,
-}: Props) {
+/** The actions for one concert: everyday ones first, then, apart from them, those that take something away. A past one is only described. */
+export default function ConcertSheet(props: Props) {
+  const { concert, isOpen, refused, locale, t, onClose } = props;
+  useDialogEntry(isOpen, onClose);
   const id = concert?.id ?? '';
   const choose = (action: (concert: Concert) => void) => () => {
     onClose();
     if (concert) action(concert);
   };
-  const link = (label: string, hint: string, ...parts: string[]) => (
+  const link = (label: string, hint: string, address: string) => (
     <li>
-      <a href={addressOf('concerts', ...parts)} onClick={onClose}>
+      <a
+        href={address}
+        onClick={(event) => {
+          if (!isPrimaryClick(event, event.currentTarget)) return;
+          event.preventDefault();
+          leaveDialogFor(address);
+          onClose();
+        }}
+      >
         <b>{label}</b> <span>{hint}</span>
       </a>
     </li>
   );
+  const form = (label: string, hint: string, ...parts: string[]) =>
+    link(label, hint, addressOf('concerts', ...parts));
   const button = (label: string, hint: string, action: (concert: Concert) => void) => (
     <li>
       <button type="button" onClick={choose(action)}>
@@ -56,6 +64,8 @@ export default function ConcertSheet({
     </li>
   );
   const isSoldOut = concert?.status === 'soldOut';
+  const isComing = concert && !isPast(concert, new Date());
+  const isOn = concert && takesPlace(concert);
   return (
     <Dialog
       open={isOpen}
@@ -68,18 +78,21 @@ export default function ConcertSheet({
       <div className="sheet-body">
         <p className="crumb">{concert && dateInWords(typedFrom(concert), locale)}</p>
         <ul role="list">
-          {link(t('action-edit'), '', id)}
-          {button(
-            t(isSoldOut ? 'action-tickets' : 'action-sold-out'),
-            t(isSoldOut ? 'hint-tickets' : 'hint-sold-out'),
-            onSoldOut,
-          )}
-          {link(t('action-move'), t('hint-move'), id, 'move')}
-          {link(t('action-duplicate'), t('hint-duplicate'), 'new', id)}
-          {button(t('action-share'), t('hint-share'), onShare)}
+          {form(t('action-edit'), '', id)}
+          {isComing &&
+            isOn &&
+            button(
+              t(isSoldOut ? 'action-tickets' : 'action-sold-out'),
+              t(isSoldOut ? 'hint-tickets' : 'hint-sold-out'),
+              props.onSoldOut,
+            )}
+          {isComing && form(t('action-move'), t('hint-move'), id, 'move')}
+          {form(t('action-duplicate'), t('hint-duplicate'), 'new', id)}
+          {button(t('action-share'), t('hint-share'), props.onShare)}
+          {concert && link(t('view'), t('hint-view'), concertPath(locale, slugOf(concert)))}
           {refused.map(({ key, refused: since = '' }) => (
             <Fragment key={key}>
-              {link(
+              {form(
                 t('action-refused'),
                 t('hint-refused', {
                   time: dateAndTime(locale, new Date(since)),
@@ -91,8 +104,11 @@ export default function ConcertSheet({
           ))}
         </ul>
         <ul role="list">
-          {concert?.status !== 'cancelled' && link(t('action-cancel'), t('hint-cancel'), id, 'cancel')}
-          {button(t('action-delete'), t('hint-delete'), onDelete)}
+          {isComing && !isOn && button(t('action-reinstate'), t('hint-reinstate'), props.onReinstate)}
+          {isComing &&
+            concert.status !== 'cancelled' &&
+            form(t('action-cancel'), t('hint-cancel'), id, 'cancel')}
+          {button(t('action-delete'), t('hint-delete'), props.onDelete)}
         </ul>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import DateBadge from '../../../../components/ui/DateBadge.tsx';
 import DeskIcon from '../../frame/DeskIcon.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
+import { takesPlace } from '../../../../contracts/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
@@ -76,14 +77,16 @@ export default function Proof(props: Props) {
               {t('quick-time')}
             </a>
           )}
-          <button
-            className="chip"
-            type="button"
-            aria-pressed={concert.status === 'soldOut'}
-            onClick={() => props.onSoldOut?.(concert)}
-          >
-            {t('action-sold-out')}
-          </button>
+          {takesPlace(concert) && (
+            <button
+              className="chip"
+              type="button"
+              aria-pressed={concert.status === 'soldOut'}
+              onClick={() => props.onSoldOut?.(concert)}
+            >
+              {t('action-sold-out')}
+            </button>
+          )}
           <button className="chip" type="button" onClick={() => props.onShare?.(concert)}>
             {t('action-share')}
           </button>

@@ -1,46 +1,75 @@
 import type { Locale } from '../../../../config/locales.ts';
-import { badge, clockTime, longDate, shortDate, weekday } from '../../../../lib/dates/dates.ts';
+import { takesPlace } from '../../../../contracts/concertRules.ts';
+import {
+  badge,
+  clockTime,
+  dayIn,
+  eveningOf,
+  longDate,
+  shortDate,
+  weekday,
+} from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { beginning, type TypedConcert } from '../data/typedConcert.ts';
+import { nightInWords, siteTexts } from '../siteTexts.ts';
 
 export interface Description {
   /** Undefined without a day. */
   badge: ReturnType<typeof badge> | undefined;
   /** "Fr., 20:00, Arena, Wien" */
   when: string;
-  /** "war am 4. Dez." where the concert was moved. */
+  /** "war am 4. Dez." or "war um 20:00" where the concert was moved. */
   was: string;
   stamp: string;
   /** A detail that is missing. */
   gap: string;
 }
 
-/** Describes a concert for its row in the list. */
+/** Describes a concert for its row in the list, on the day that the site lists it under. */
 export function describe(typed: TypedConcert, locale: Locale, t: Translate): Description {
   const begins = beginning(typed);
-  const date = begins ? new Date(begins) : undefined;
+  const start = begins ? new Date(begins) : undefined;
   const { timeZone } = typed;
+  const date = start && eveningOf(start, timeZone);
   const day =
-    date &&
-    `${weekday(locale, date, timeZone).slice(0, locale === 'de' ? 2 : 3)}${locale === 'de' ? '.' : ''}`;
-  const time = date && !typed.isTimeOpen ? clockTime(locale, date, timeZone) : '';
-  const isMoved = typed.status === 'planned' && typed.previousDate !== '';
+    start &&
+    (nightInWords(start, timeZone, locale) ||
+      `${weekday(locale, start, timeZone).slice(0, locale === 'de' ? 2 : 3)}${locale === 'de' ? '.' : ''}`);
+  const time = start && !typed.isTimeOpen ? clockTime(locale, start, timeZone) : '';
   return {
     badge: date && badge(locale, date, timeZone),
     when: [day, time, typed.venue, typed.city].filter(Boolean).join(', '),
-    was: isMoved
-      ? t('was-on', { date: shortDate(locale, new Date(typed.previousDate), undefined, timeZone) })
-      : '',
-    stamp: isMoved ? t('stamp-moved') : typed.status === 'planned' ? '' : t(`stamp-${typed.status}`),
+    ...movedTexts(typed, start, locale),
+    ...(typed.status !== 'planned' && { stamp: t(`stamp-${typed.status}`) }),
     gap: typed.isTimeOpen ? t('gap-time') : typed.venue === '' ? t('gap-venue') : '',
   };
 }
 
-/** "Fr., 4. Dezember 2026, 20:00" */
+/** The stamp of a moved concert that takes place, and its former day or hour, in the site's words. */
+function movedTexts(
+  { previousDate, timeZone, status }: TypedConcert,
+  start: Date | undefined,
+  locale: Locale,
+): Pick<Description, 'stamp' | 'was'> {
+  if (!start || previousDate === '' || !takesPlace({ status })) return { stamp: '', was: '' };
+  const t = siteTexts[locale];
+  const former = new Date(previousDate);
+  if (dayIn(start, timeZone) === dayIn(former, timeZone))
+    return {
+      stamp: t('live:new-time'),
+      was: t('live:former-time', { time: clockTime(locale, former, timeZone) }),
+    };
+  const date = shortDate(locale, eveningOf(former, timeZone), undefined, timeZone);
+  return { stamp: t('live:new-day'), was: t('live:former-day', { date }) };
+}
+
+/** "Fr., 4. Dezember 2026, 20:00", with the night in words where it begins after midnight. */
 export function dateInWords(typed: TypedConcert, locale: Locale): string {
   const begins = beginning(typed);
   if (begins === undefined) return '';
-  const date = new Date(begins);
-  const time = typed.isTimeOpen ? '' : `, ${clockTime(locale, date, typed.timeZone)}`;
-  return longDate(locale, date, typed.timeZone) + time;
+  const start = new Date(begins);
+  const { timeZone } = typed;
+  const time = typed.isTimeOpen ? '' : clockTime(locale, start, timeZone);
+  const day = longDate(locale, eveningOf(start, timeZone), timeZone);
+  return [day, nightInWords(start, timeZone, locale), time].filter(Boolean).join(', ');
 }

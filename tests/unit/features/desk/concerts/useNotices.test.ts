@@ -34,7 +34,7 @@ async function open() {
   const hook = await renderHook(() => useNotices({ desk: desk as unknown as ConcertsDesk, locale: 'en', t }));
   const undo = () =>
     hook.act(() => {
-      const action = hook.current.notice?.action;
+      const [action] = hook.current.notice?.actions ?? [];
       if (action && 'run' in action) action.run();
     });
   return { hook, undo };
@@ -77,6 +77,32 @@ test('undoes the cancellation of a sold-out concert in two steps, because the AP
   ]);
 });
 
+test.each(['cancelled', 'postponed'] as const)(
+  'a %s concert takes place after all, with its undo and the way to remove its note',
+  async (status) => {
+    const { hook, undo } = await open();
+    const off = concertOf({ status, note: { de: 'Krank', en: 'Ill' } });
+    await hook.act(() => hook.current.reinstate(off));
+    expect(hook.current.notice?.text).toBe(t('reinstated', { name }));
+    const [, remove] = hook.current.notice?.actions ?? [];
+    expect(remove?.label).toBe(t('note-remove'));
+    await hook.act(() => {
+      if (remove && 'run' in remove) remove.run();
+    });
+    expect(hook.current.notice?.text).toBe(t('note-removed'));
+    await undo();
+    expect(sent()).toEqual([
+      [3, { status: 'planned' }],
+      [4, { note: undefined }],
+      [5, { note: off.note }],
+    ]);
+    await hook.act(() => hook.current.reinstate(concertOf({ status })));
+    expect(hook.current.notice?.actions).toHaveLength(1);
+    await undo();
+    expect(sent().at(-1)).toEqual([4, { status }]);
+  },
+);
+
 test('deletes a concert, and restores it', async () => {
   const { hook, undo } = await open();
   await hook.act(() => hook.current.remove(concert));
@@ -111,9 +137,9 @@ test('after a form it leads to the page of the concert; a move and a cancellatio
       hook.current.showSaved(concertOf({ status: 'cancelled', slug: 'lampenfieber' }), null, before);
     });
   await show();
-  expect(hook.current.notice?.action).toMatchObject({
-    href: expect.stringContaining('lampenfieber') as string,
-  });
+  expect(hook.current.notice?.actions).toMatchObject([
+    { href: expect.stringContaining('lampenfieber') as string },
+  ]);
   await show(concert);
   await undo();
   expect(sent()).toEqual([[3, { status: 'planned' }]]);

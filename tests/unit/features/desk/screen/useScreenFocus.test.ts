@@ -68,3 +68,12 @@ test.each([
   expect(focused.mock.calls).toEqual(expected);
   expect(scrollTo).toHaveBeenCalledTimes(scrolls);
 });
+
+test('focuses on the row of a record that was added', async () => {
+  let shown = screen('new-1');
+  const hook = await renderHook(() => useScreenFocus(shown));
+  hook.current('one');
+  shown = screen();
+  await hook.rerender();
+  expect(focused.mock.calls).toEqual(row('one'));
+});

@@ -17,6 +17,24 @@ test.each([
   [{ status: 'cancelled' }, { stamp: 'Abgesagt' }],
   [{ status: 'postponed' }, { stamp: 'Verschoben' }],
   [{ previousDate: '2026-11-27T19:00:00Z' }, { stamp: 'Neuer Tag', was: 'war am 27. Nov.' }],
+  [
+    { status: 'soldOut', previousDate: '2026-11-27T19:00:00Z' },
+    { stamp: 'Ausverkauft', was: 'war am 27. Nov.' },
+  ],
+  [
+    { status: 'cancelled', previousDate: '2026-11-27T19:00:00Z' },
+    { stamp: 'Abgesagt', was: '' },
+  ],
+  [{ previousDate: '2026-12-04T18:00:00Z' }, { stamp: 'Neue Zeit', was: 'war um 19:00' }],
+  [{ previousDate: '2026-11-26T23:30:00Z' }, { stamp: 'Neuer Tag', was: 'war am 26. Nov.' }],
+  // On the day that the site lists it under.
+  [
+    { ...place, time: '00:30' },
+    {
+      badge: { day: '03', month: 'Dez', year: '2026' },
+      when: 'Nacht von Donnerstag auf Freitag, 00:30, Arena, Wien',
+    },
+  ],
   [{ date: '' }, { when: '', badge: undefined }],
 ] as const)('describes %j', (fields, expected) => {
   expect(describe(typedOf(fields), 'de', t)).toMatchObject(expected);
@@ -29,4 +47,7 @@ test('names the weekday in English, too', () => {
 test('the date in words has no hour while it is open', () => {
   expect(dateInWords(typedOf(), 'de')).toBe('Fr., 4. Dezember 2026, 20:00');
   expect(dateInWords(typedOf({ time: '', isTimeOpen: true }), 'de')).toBe('Fr., 4. Dezember 2026');
+  expect(dateInWords(typedOf({ time: '00:30' }), 'de')).toBe(
+    'Do., 3. Dezember 2026, Nacht von Donnerstag auf Freitag, 00:30',
+  );
 });
