@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../../../components/form/FormField.module.css';
+import { completeAddress } from './completeAddress.ts';
 
 interface Props {
   name: string;
@@ -17,7 +18,7 @@ interface Props {
   lang?: string;
 }
 
-/** A labelled field of the desk, whose value its form owns. */
+/** A labelled field of the desk, whose value its form owns. It completes a web address that was typed without its scheme. */
 export default function Field(props: Props) {
   const { name, label, value, onChange, type = 'text', hint, error, note, ...rest } = props;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
@@ -27,6 +28,9 @@ export default function Field(props: Props) {
     'aria-describedby': described || undefined,
     onChange: ({ target }: { target: { value: string } }) => {
       onChange(target.value);
+    },
+    onBlur: () => {
+      if (type === 'url' && completeAddress(value) !== value) onChange(completeAddress(value));
     },
   };
   return (

@@ -19,3 +19,9 @@ export default function FormHead({ crumb, heading }: Props) {
     </header>
   );
 }
+
+/** Heading of a part of a form, one level below the form's own. */
+export function Subheading({ children }: { children: string }) {
+  const Heading = useMediaQuery(wideWindow) ? 'h3' : 'h2';
+  return <Heading className="subheading">{children}</Heading>;
+}

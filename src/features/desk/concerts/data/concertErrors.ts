@@ -19,10 +19,7 @@ import {
   type TypedConcert,
 } from './typedConcert.ts';
 
-export type ConcertField = Exclude<
-  keyof TypedConcert,
-  'status' | 'previousDate' | 'venueId' | 'timeZone' | 'isTimeOpen'
->;
+export type ConcertField = Exclude<keyof TypedConcert, 'status' | 'venueId' | 'timeZone' | 'isTimeOpen'>;
 
 type ConcertError = FieldError<ConcertField>;
 

@@ -1,16 +1,23 @@
+import { useState } from 'react';
+import { takesPlace, longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
-import { longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
+import { completeAddress } from '../../form/completeAddress.ts';
 import Field from '../../form/Field.tsx';
+import RadioChoice from '../../form/RadioChoice.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DraftForm from '../../records/DraftForm.tsx';
 import type { SuggestedVenue } from '../data/suggestions.ts';
+import { isPast } from '../list/lists.ts';
 import './ConcertForm.css';
+import ConcertStatus from './ConcertStatus.tsx';
+import { isOnOtherDay, movedFrom } from './day/dayChange.ts';
+import TimeFields from './day/TimeFields.tsx';
 import { fieldId, focusField, sentencesOf } from './fields.ts';
 import MoreFields from './MoreFields.tsx';
-import TimeFields from './TimeFields.tsx';
 import TicketPreview from './TicketPreview.tsx';
+import type { TypedConcert } from '../data/typedConcert.ts';
 import { useConcertDraft, type DraftOptions } from './useConcertDraft.ts';
 import VenueField from './VenueField.tsx';
 
@@ -27,10 +34,21 @@ interface Props extends DraftOptions {
 
 /** Adds or edits a concert. Day and time are the venue's, in every time zone. */
 export default function ConcertForm(props: Props) {
-  const { base, draftKey, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
-  const draft = useConcertDraft(props);
+  const { base, initial, draftKey, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
+  /** The reason for another day. A reload asks again. */
+  const [reason, setReason] = useState<'mistake' | 'moved'>();
+  const isOver = base !== undefined && isPast(base, new Date());
+  const needsReason = (values: TypedConcert) => base && !isOver && isOnOtherDay(initial, values);
+  const draft = useConcertDraft(props, (values) =>
+    needsReason(values) && !reason ? [{ field: 'previousDate', key: 'error-concert-previousDate' }] : [],
+  );
   const { typed, change } = draft;
   const sentences = sentencesOf(draft.errors, t);
+  const asksReason = needsReason(typed);
+  const step: Partial<TypedConcert> = {
+    ticketUrl: completeAddress(typed.ticketUrl),
+    ...(base && asksReason && reason === 'moved' ? movedFrom(base) : { previousDate: initial.previousDate }),
+  };
   return (
     <DraftForm
       crumb={base && t('concert-edit')}
@@ -45,18 +63,22 @@ export default function ConcertForm(props: Props) {
         base &&
         onMore && (
           <p className="form-links">
-            <button
-              className="link"
-              type="button"
-              onClick={() => {
-                onSoldOut(base);
-              }}
-            >
-              {t(base.status === 'soldOut' ? 'action-tickets' : 'action-sold-out')}
-            </button>
-            <a className="link" href={addressOf('concerts', base.id, 'move')}>
-              {t('action-move')}
-            </a>
+            {!isOver && takesPlace(base) && (
+              <button
+                className="link"
+                type="button"
+                onClick={() => {
+                  onSoldOut(base);
+                }}
+              >
+                {t(base.status === 'soldOut' ? 'action-tickets' : 'action-sold-out')}
+              </button>
+            )}
+            {!isOver && (
+              <a className="link" href={addressOf('concerts', base.id, 'move')}>
+                {t('action-move')}
+              </a>
+            )}
             <button className="link" type="button" onClick={onMore}>
               {t('more')} …
             </button>
@@ -64,8 +86,9 @@ export default function ConcertForm(props: Props) {
         )
       }
       t={t}
-      onSend={() => draft.submit()}
+      onSend={() => draft.submit(step)}
     >
+      {base && <ConcertStatus {...{ initial, typed, locale, t }} onChange={change} />}
       <Field
         name={fieldId('name')}
         label={t('concert-name')}
@@ -80,6 +103,22 @@ export default function ConcertForm(props: Props) {
         {...{ typed, usualTimes, locale, t }}
         errors={sentences}
         dateLabel={t('concert-date')}
+        question={
+          asksReason && (
+            <RadioChoice
+              name={fieldId('previousDate')}
+              legend={t('moved-question')}
+              options={{ mistake: t('moved-mistake'), moved: t('moved-moved') }}
+              value={reason}
+              error={reason ? undefined : sentences.previousDate}
+              onChange={(chosen) => {
+                setReason(chosen);
+                // Says that the draft is kept, in place of the missing answer.
+                change({});
+              }}
+            />
+          )
+        }
         onChange={change}
       />
       <VenueField
@@ -89,7 +128,7 @@ export default function ConcertForm(props: Props) {
       />
       <MoreFields {...{ typed, t }} errors={sentences} onChange={change} />
       <p className="dim">{t('battery')}</p>
-      <TicketPreview {...{ typed, base, locale, t }} />
+      <TicketPreview typed={{ ...typed, ...step }} {...{ base, locale, t }} />
     </DraftForm>
   );
 }

@@ -58,7 +58,7 @@ export default function MoreFields({ typed, errors, t, onChange }: Props) {
             type="multiline"
             lang="en"
             maxLength={longestAlt}
-            hint={t('note-hint')}
+            hint={t(typed.status === 'cancelled' ? 'note-one-hint' : 'note-hint')}
           />
         </>
       )}

@@ -1,13 +1,12 @@
-import de from '../../../../../i18n/de/live.json';
-import en from '../../../../../i18n/en/live.json';
 import { useMediaQuery } from '../../../../components/hooks/useMediaQuery.ts';
-import { concertCard, ticketTranslator } from '../../../../components/ticket/concertLabels.ts';
+import { concertCard } from '../../../../components/ticket/concertLabels.ts';
 import Ticket from '../../../../components/ticket/Ticket.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { wideWindow } from '../../screen/wideWindow.ts';
+import { siteTexts } from '../siteTexts.ts';
 import { beginning, toSent, type TypedConcert } from '../data/typedConcert.ts';
 
 interface Props {
@@ -16,8 +15,6 @@ interface Props {
   locale: Locale;
   t: Translate;
 }
-
-const texts = { de: ticketTranslator(de), en: ticketTranslator(en) };
 
 /** The concert's real ticket while it is typed, on a window with room for it. Its links do nothing. */
 export default function TicketPreview({ typed, base, locale, t }: Props) {
@@ -32,8 +29,8 @@ export default function TicketPreview({ typed, base, locale, t }: Props) {
       <p className="chips-label">{t('preview')}</p>
       <div inert>
         <Ticket
-          concert={concertCard(concert, locale, texts[locale], year)}
-          labels={{ tickets: texts[locale]('live:tickets'), newTab: '' }}
+          concert={concertCard(concert, locale, siteTexts[locale], year)}
+          labels={{ tickets: siteTexts[locale]('live:tickets'), newTab: '' }}
           year={year}
           level={3}
         />

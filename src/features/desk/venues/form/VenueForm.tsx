@@ -3,7 +3,9 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
 import { accessQuestions, longestVenueTexts as longest } from '../../../../contracts/venueRules.ts';
 import { dayIn } from '../../../../lib/dates/dates.ts';
+import { completeAddress } from '../../form/completeAddress.ts';
 import Field from '../../form/Field.tsx';
+import { Subheading } from '../../form/FormHead.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import DraftForm from '../../records/DraftForm.tsx';
 import type { useRecordDraft } from '../../records/useRecordDraft.ts';
@@ -47,7 +49,7 @@ export default function VenueForm({ draft, base, back, locale, t }: Props) {
       label={base ? t('venue-edit') : t('venue-new-heading')}
       sendLabel={t('venue-save')}
       {...{ draft, back, t, focusField }}
-      onSend={() => draft.submit()}
+      onSend={() => draft.submit({ website: completeAddress(typed.website) })}
     >
       <Field {...field('name')} maxLength={longest.name} />
       <Field {...field('street')} note={t('optional')} maxLength={longest.street} />
@@ -62,7 +64,7 @@ export default function VenueForm({ draft, base, back, locale, t }: Props) {
         onChange={change}
       />
       <div>
-        <h3>{t('venue-access')}</h3>
+        <Subheading>{t('venue-access')}</Subheading>
         <p>
           {t(`answered-${answered(typed)}` as 'answered-0')} {t('answered-hint')}
         </p>

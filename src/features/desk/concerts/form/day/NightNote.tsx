@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Locale } from '../../../../../config/locales.ts';
+import { dayMs, weekday } from '../../../../../lib/dates/dates.ts';
+import type { Translate } from '../../../frame/translate.ts';
+import { beginning, type TypedConcert } from '../../data/typedConcert.ts';
+import { nightInWords } from '../../siteTexts.ts';
+
+interface Props {
+  typed: TypedConcert;
+  locale: Locale;
+  t: Translate;
+  onChange: (patch: Pick<TypedConcert, 'date' | 'season'>) => void;
+}
+
+/** For a start before 05:00: the night as the site names it, and one press for the night after, because people type the day of the evening. */
+export default function NightNote({ typed, locale, t, onChange }: Props) {
+  const { date, timeZone } = typed;
+  /** The day that this note has set. */
+  const [chosen, setChosen] = useState('');
+  const begins = beginning(typed);
+  const night = begins ? nightInWords(new Date(begins), timeZone, locale) : '';
+  const next = new Date(Date.parse(`${date}T12:00:00Z`) + dayMs);
+  return (
+    <div className="night">
+      <p role="status">{night && t('night-shown', { night })}</p>
+      {night && date !== chosen && (
+        <button
+          className="link"
+          type="button"
+          onClick={() => {
+            const day = next.toISOString().slice(0, 10);
+            setChosen(day);
+            onChange({ date: day, season: '' });
+          }}
+        >
+          {t('night-after', { day: weekday(locale, next, 'UTC') })}
+        </button>
+      )}
+    </div>
+  );
+}

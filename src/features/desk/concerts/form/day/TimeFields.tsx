@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../../../config/locales.ts';
+import Field from '../../../form/Field.tsx';
+import RadioChoice from '../../../form/RadioChoice.tsx';
+import type { Translate } from '../../../frame/translate.ts';
+import { placeOfTime } from '../../../venues/data/countries.ts';
+import { isAmbiguous, type TypedConcert } from '../../data/typedConcert.ts';
+import { dayInWords } from '../dayInWords.ts';
+import { fieldId, type FieldErrors } from '../fields.ts';
+import NightNote from './NightNote.tsx';
+
+interface Props {
+  typed: TypedConcert;
+  errors: FieldErrors;
+  usualTimes: readonly string[];
+  dateLabel: string;
+  /** A question about the day, below it. */
+  question?: ReactNode;
+  locale: Locale;
+  t: Translate;
+  onChange: (patch: Partial<TypedConcert>) => void;
+}
+
+/** Day and beginning, with the weekday and the distance below the day, and one tap for the usual times. */
+export default function TimeFields(props: Props) {
+  const { typed, errors, usualTimes, dateLabel, question, locale, t, onChange } = props;
+  const { date, time, isTimeOpen, timeZone } = typed;
+  const day = dayInWords(date, locale, new Date());
+  return (
+    <>
+      <div className="when">
+        <div>
+          <div className="pair">
+            <Field
+              name={fieldId('date')}
+              label={dateLabel}
+              type="date"
+              value={date}
+              error={errors.date}
+              hint={
+                day && (
+                  <>
+                    <b>{day.weekday}</b>
+                    {`, ${day.distance}`}
+                  </>
+                )
+              }
+              onChange={(value) => {
+                onChange({ date: value, season: '' });
+              }}
+            />
+            <Field
+              name={fieldId('time')}
+              label={t('concert-time')}
+              type="time"
+              value={time}
+              error={errors.time}
+              hint={
+                isTimeOpen
+                  ? t('time-open-hint')
+                  : t('time-in', { city: placeOfTime(timeZone, typed.city, t) })
+              }
+              onChange={(value) => {
+                onChange({ time: value, isTimeOpen: false, season: '' });
+              }}
+            />
+          </div>
+          <NightNote {...{ typed, locale, t }} onChange={onChange} />
+        </div>
+        <div className="chips" role="group" aria-label={t('usual-times')}>
+          {usualTimes.map((usual) => (
+            <button
+              key={usual}
+              className="chip usual"
+              type="button"
+              aria-pressed={!isTimeOpen && time === usual}
+              onClick={() => {
+                onChange({ time: usual, isTimeOpen: false, season: '' });
+              }}
+            >
+              {usual}
+            </button>
+          ))}
+          <button
+            className="chip"
+            type="button"
+            aria-pressed={isTimeOpen}
+            onClick={() => {
+              onChange({ isTimeOpen: !isTimeOpen, time: '', season: '', end: '' });
+            }}
+          >
+            {t('time-open')}
+          </button>
+        </div>
+      </div>
+      {isAmbiguous(typed) && (
+        <RadioChoice
+          name={fieldId('season')}
+          legend={t('concert-twice')}
+          options={{ summer: t('concert-summer'), winter: t('concert-winter') }}
+          value={typed.season}
+          error={errors.season}
+          onChange={(season) => {
+            onChange({ season });
+          }}
+        />
+      )}
+      {question}
+    </>
+  );
+}
