@@ -47,7 +47,7 @@ test(
     const concerts = new ConcertDesk(desk);
     await concerts.addLink.click();
     expect(await focusedByClick(concerts.button('add-tickets'))).toBe('concert-ticketUrl');
-    await page.keyboard.type('tickets.example.com');
+    await page.keyboard.type('http://tickets.example.com');
     await page.keyboard.press('Control+Enter');
     await expect(concerts.field('name')).toBeFocused();
     for (const field of ['name', 'date', 'time', 'ticketUrl'] as const) {
@@ -61,7 +61,7 @@ test(
     );
     await concerts.fill({
       name: 'Doppelt',
-      ticketUrl: 'https://tickets.example.com/1',
+      ticketUrl: 'tickets.example.com/1',
       date: '2027-03-28',
       time: '02:30',
     });
@@ -69,6 +69,7 @@ test(
     await expect(concerts.field('time')).toHaveAccessibleDescription(
       new RegExp(desk.word('error-concert-skipped')),
     );
+    await expect(concerts.field('ticketUrl')).toHaveValue('https://tickets.example.com/1');
     await concerts.fill({ date: '2027-10-31', time: '02:30' });
     await concerts.submit.click();
     await expect(concerts.season('summer')).toBeFocused();

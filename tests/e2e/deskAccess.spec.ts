@@ -84,7 +84,7 @@ test(
       await concerts.fill({ date: '2027-06-01', time: '20:00' });
       await press('Control+Enter');
       await expect(concerts.notice).toContainText(name, patience);
-      await expect(title).toBeFocused();
+      await expect(page.getByRole('link', { name })).toBeFocused();
       await expectNoViolations(page, 'list');
     });
 

@@ -29,7 +29,7 @@ export class ConcertDesk {
   constructor(desk: Desk) {
     this.desk = desk;
     this.form = desk.main.getByRole('form').filter({ visible: true });
-    this.status = this.form.getByRole('status');
+    this.status = this.form.locator('.form-actions').getByRole('status');
     this.notice = desk.main.locator('[data-shown]').getByRole('status');
     this.addLink = desk.main.getByRole('link', { name: desk.word('concert'), exact: true });
   }

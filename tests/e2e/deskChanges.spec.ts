@@ -1,0 +1,252 @@
+import { concertPath } from '../../src/lib/routing/routes.ts';
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { Admin, patience } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { Desk } from './pages/Desk.ts';
+import { inBothLanguages, text } from './words.ts';
+
+for (const [locale, where] of inBothLanguages) {
+  test.describe(locale, where, () => {
+    test('another day of an announced concert asks whether it was a mistake or a move, in place', async ({
+      page,
+    }) => {
+      const desk = new Desk(page, locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const name = `Umgezogen ${locale}`;
+      const question = concerts.form.getByRole('group', { name: desk.word('moved-question') });
+      await concerts.addLink.click();
+      await concerts.fill({ name, date: '2027-03-04', time: '20:00' });
+      await expect(question).toHaveCount(0);
+      await concerts.submit.click();
+      await expect(concerts.row(name).getByRole('link'), 'the new row').toBeFocused(patience);
+      await concerts.row(name).getByRole('link').click();
+      await concerts.fill({ time: '21:00' });
+      await expect(question).toHaveCount(0);
+      await concerts.fill({ date: '2027-03-05' });
+      await concerts.submit.click();
+      const mistake = question.getByRole('radio', { name: desk.word('moved-mistake') });
+      await expect(mistake).toBeFocused();
+      await expect(mistake).toHaveAccessibleDescription(desk.word('error-concert-previousDate'));
+      await mistake.check();
+      await expect(mistake).toHaveAccessibleDescription('');
+      await question.getByRole('radio', { name: desk.word('moved-moved') }).check();
+      await concerts.submit.click();
+      await expect(concerts.row(name).getByRole('link'), 'the changed row').toBeFocused(patience);
+      await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'));
+      expect(await concerts.stored(name)).toMatchObject([
+        { date: '2027-03-05T20:00:00Z', previousDate: '2027-03-04T19:00:00Z' },
+      ]);
+    });
+
+    test('a start after midnight says which night the site names, and the night after is one press away', async ({
+      page,
+    }) => {
+      const desk = new Desk(page, locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const name = `Nachts ${locale}`;
+      const night = (evening: Date, morning: Date) => {
+        const day = (date: Date) =>
+          new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+        return text(locale, 'live:late-night', { evening: day(evening), morning: day(morning) });
+      };
+      const [first, second, third] = [10, 11, 12].map((day) => new Date(Date.UTC(2027, 5, day))) as [
+        Date,
+        Date,
+        Date,
+      ];
+      await concerts.addLink.click();
+      await concerts.fill({ name, date: '2027-06-11', time: '00:30' });
+      await expect(concerts.form).toContainText(night(first, second));
+      const [begin = ''] = desk.word('night-after', { day: '|' }).split('|');
+      await page.getByRole('button', { name: begin }).click();
+      await expect(concerts.field('date')).toHaveValue('2027-06-12');
+      await expect(concerts.form).toContainText(night(second, third));
+      await concerts.submit.click();
+      await expect(concerts.row(name)).toContainText(night(second, third), patience);
+      await expect(concerts.row(name)).toContainText('11');
+    });
+
+    test('a concert that is called off takes place after all, without its note', async ({ page }) => {
+      const desk = new Desk(page, locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const name = `Doch noch ${locale}`;
+      await concerts.add({ name, date: '2027-07-01', time: '20:00' });
+      await concerts.act(name, 'cancel');
+      await concerts.form.locator(`[name=concert-note${locale === 'de' ? 'De' : 'En'}]`).fill('…');
+      await concerts.submit.click();
+      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+
+      const more = concerts.button('more-of', { name });
+      const sheet = page.getByRole('dialog', { name });
+      await more.click();
+      await expect(sheet.getByText(desk.word('action-sold-out'), { exact: true })).toHaveCount(0);
+      await expect(sheet.getByRole('link', { name: desk.word('view') })).toHaveAttribute(
+        'href',
+        /\/live\/.*doch-noch/,
+      );
+      await page.goBack();
+      await expect(sheet, 'K7 the back gesture closes the sheet').toBeHidden();
+      await expect(concerts.row(name), 'and nothing below').toBeVisible();
+      await expect(more).toBeFocused();
+
+      await concerts.row(name).getByRole('link').click();
+      await expect(concerts.form).toContainText(desk.word('stamp-cancelled'));
+      await page.goBack();
+      await concerts.act(name, 'reinstate');
+      await expect(concerts.notice).toContainText(desk.word('reinstated', { name }), patience);
+      expect(await concerts.addLink.isVisible(), 'the notice is beside the button').toBe(true);
+      await concerts.button('note-remove').click();
+      await expect(concerts.notice).toContainText(desk.word('note-removed'), patience);
+      const [stored] = await concerts.stored(name);
+      expect([stored?.status, stored?.note]).toEqual(['planned', undefined]);
+      await page.getByRole('button', { name: text(locale, 'admin:close') }).click();
+      await expect(concerts.notice).toHaveCount(0);
+
+      // From its page the band gets to its form.
+      const admin = new Admin(page, locale);
+      await page.goto(concertPath(locale, String(stored?.slug)));
+      await admin.logo.click();
+      await admin.dialog.getByRole('link', { name: admin.word('edit-concert') }).click();
+      await expect(concerts.field('name')).toHaveValue(name, patience);
+    });
+  });
+}
+
+test(
+  'moving shifts doors and end along with the beginning, until they are typed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const desk = new Desk(page, 'de');
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    const name = 'Mit Einlass';
+    await concerts.addLink.click();
+    await concerts.button('add-doors').click();
+    await concerts.button('add-end').click();
+    await concerts.fill({ name, date: '2027-08-01', time: '20:00', doors: '19:00', end: '23:30' });
+    await concerts.submit.click();
+    await concerts.act(name, 'move');
+    await concerts.fill({ date: '2027-08-02', time: '21:00' });
+    await expect(concerts.field('doors')).toHaveValue('20:00');
+    await expect(concerts.field('end')).toHaveValue('00:30');
+    await concerts.fill({ doors: '19:30', time: '21:30' });
+    await expect(concerts.field('doors')).toHaveValue('19:30');
+    await concerts.submit.click();
+    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), patience);
+    expect(await concerts.stored(name)).toMatchObject([
+      {
+        date: '2027-08-02T19:30:00Z',
+        doors: '2027-08-02T17:30:00Z',
+        end: '2027-08-02T23:00:00Z',
+        previousDate: '2027-08-01T18:00:00Z',
+      },
+    ]);
+  },
+);
+
+test(
+  'K9 the desk fits at 200 % text, with WCAG text spacing and in a low window, and forced colours show what is chosen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const desk = new Desk(page, 'de');
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    const [name, venue] = ['Donaudampfschifffahrtsgesellschaft', 'Halle am Rand'];
+    await concerts.add({ name, date: '2027-09-01', time: '00:30', venue, city: 'Sankt Pölten' });
+    const [stored] = await concerts.stored(name);
+    const id = String(stored?.id);
+    const screens = ['', `/${id}`, `/${id}/move`, `/${id}/cancel`, '/deleted', '/venues'];
+    const expectNoSideways = async (state: string) => {
+      for (const screen of screens) {
+        await page.goto(`/schreibtisch#concerts${screen}`);
+        await expect(desk.main.locator('[data-screen-heading]:visible').first()).toBeVisible(patience);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, `${state}: ${screen}`).toBe(390);
+      }
+    };
+    /** Sets a style, which the policy of the page forbids to elements. */
+    const style = (css: string) =>
+      page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+      }, css);
+    await style(':root { font-size: 200% }');
+    await expectNoSideways('200 %');
+    await style(
+      `:root { font-size: 100% !important }
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }`,
+    );
+
+    await expectNoSideways('text spacing');
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/schreibtisch#concerts');
+    await expect(concerts.addLink).toHaveCSS('position', 'relative');
+    const isFloating = await concerts.addLink.evaluate(
+      (link) => getComputedStyle(link.parentElement ?? link).position === 'sticky',
+    );
+    expect(isFloating, 'the red button of a low window').toBe(false);
+
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
+    const chosen = desk.main
+      .locator('.answers label')
+      .filter({ has: page.locator(':checked') })
+      .first();
+    const colours = await chosen.evaluate((label) => {
+      const { color, backgroundColor } = getComputedStyle(label);
+      return [color, backgroundColor, getComputedStyle(document.body).backgroundColor];
+    });
+    expect(new Set(colours).size, `text, chosen answer and page: ${colours.join(', ')}`).toBeGreaterThan(1);
+    expect(colours[0], 'text and background').not.toBe(colours[1]);
+    expect(colours[1], 'chosen answer and page').not.toBe(colours[2]);
+  },
+);
+
+test('a past concert offers only what makes sense for it', { tag: '@desk' }, async ({ page }) => {
+  const desk = new Desk(page, 'de');
+  await desk.open('concerts');
+  const concerts = new ConcertDesk(desk);
+  const name = 'War einmal';
+  await concerts.addLink.click();
+  await concerts.fill({ name, date: '2020-02-02', time: '20:00' });
+  await concerts.submit.click();
+  const row = concerts.row(name).getByRole('link');
+  await expect(row, 'the row in the list of past concerts').toBeFocused(patience);
+  await concerts.button('more-of', { name }).click();
+  const actions = page.getByRole('dialog', { name }).locator('b');
+  await expect(actions).toHaveText(
+    ['action-edit', 'action-duplicate', 'action-share', 'view', 'action-delete'].map((key) => desk.word(key)),
+  );
+  await page.keyboard.press('Escape');
+  await row.click();
+  await concerts.fill({ date: '2020-02-03' });
+  await expect(concerts.form.getByRole('group', { name: desk.word('moved-question') })).toHaveCount(0);
+});
+
+test(
+  'on a form the skip link leads to its buttons, and no level of headings is skipped',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const desk = new Desk(page, 'de');
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    await concerts.add({ name: 'Stufen', date: '2027-10-01', time: '20:00', venue: 'Keller', city: 'Wien' });
+    const [stored] = await concerts.stored('Stufen');
+    await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
+    await expect(page.getByRole('heading', { name: 'Keller' })).toBeVisible(patience);
+    const levels = await page
+      .locator(':is(h1, h2, h3):visible')
+      .evaluateAll((found) => found.map(({ tagName }) => tagName));
+    expect(levels).toEqual(['H1', 'H2']);
+    await page.getByRole('link', { name: desk.word('to-ways') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: desk.word('back') })).toBeFocused();
+  },
+);
