@@ -4,15 +4,17 @@ import './desk.css';
 import '../form/forms.css';
 import DeskWays from './DeskWays.tsx';
 import Title from './Title.tsx';
-import { translator } from './translate.ts';
+import type { TextKey } from './translate.ts';
+import { translate } from './translateTexts.ts';
 
 interface Props {
   locale: Locale;
+  texts: Record<TextKey, string>;
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
-export default function Desk({ locale }: Props) {
-  const t = translator(locale);
+export default function Desk({ locale, texts }: Props) {
+  const t = translate(texts);
   if (useHydrated()) return <DeskWays locale={locale} t={t} />;
   return (
     <main id="main" className="screen" tabIndex={-1}>

@@ -8,18 +8,26 @@ import {
   type Translate as TranslateKeys,
 } from '../../../components/session/sessionTexts.ts';
 import type { Locale } from '../../../config/locales.ts';
-import { interpolate } from '../../../lib/i18n/interpolate.ts';
+import { translate } from './translateTexts.ts';
 
-export type TextKey = SessionTextKey | keyof typeof de | keyof typeof deVenue;
+export type TextKey =
+  | SessionTextKey
+  | keyof typeof de
+  | keyof typeof deVenue
+  /** The label of a note in its own language. */
+  | `access-note-${Locale}`;
 export type Translate = TranslateKeys<TextKey>;
 
+const notes = {
+  'access-note-de': deVenue['access-note'],
+  'access-note-en': enVenue['access-note'],
+};
 const texts: Record<Locale, Record<TextKey, string>> = {
-  de: { ...sessionTexts.de, ...de, ...deVenue },
-  en: { ...sessionTexts.en, ...en, ...enVenue },
+  de: { ...sessionTexts.de, ...de, ...deVenue, ...notes },
+  en: { ...sessionTexts.en, ...en, ...enVenue, ...notes },
 };
 
-/** Looks up texts of the desk, those of the log-in included. */
-export const translator =
-  (locale: Locale): Translate =>
-  (key, values = {}) =>
-    interpolate(texts[locale][key], values);
+/** The texts of the desk, those of the log-in included. The page hands its language's to the island, so that no script holds both. */
+export const deskTexts = (locale: Locale): Record<TextKey, string> => texts[locale];
+
+export const translator = (locale: Locale): Translate => translate(texts[locale]);

@@ -2,7 +2,7 @@ import { longestAlt } from '../../../../config/uploads.ts';
 import { localeCodes, locales } from '../../../../config/locales.ts';
 import { accessAnswers, type AccessQuestion as Question } from '../../../../contracts/venueRules.ts';
 import Field from '../../form/Field.tsx';
-import { translator, type Translate } from '../../frame/translate.ts';
+import type { Translate } from '../../frame/translate.ts';
 import type { FieldSentences } from '../../records/fields.ts';
 import { noteField, type TypedVenue } from '../data/typedVenue.ts';
 import type { VenueField } from '../data/venueErrors.ts';
@@ -51,7 +51,7 @@ export default function AccessQuestion({ question, typed, errors, t, onChange }:
             <Field
               key={locale}
               name={fieldId(name)}
-              label={<span lang={locales[locale].tag}>{translator(locale)('access-note')}</span>}
+              label={<span lang={locales[locale].tag}>{t(`access-note-${locale}`)}</span>}
               note={t(`in-${locale}`)}
               lang={locale}
               maxLength={longestAlt}
