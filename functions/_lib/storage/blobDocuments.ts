@@ -50,7 +50,8 @@ export function blobDocuments(
   return {
     list: async () => {
       const stored = await readAll();
-      const covers = stored.filter((document) => !isPresent(document) || !isBroken(document));
+      // A broken record hides no file.
+      const covers = stored.filter((document) => !isBroken(document));
       return [...stored.filter(isPresent), ...layOver(covers.map(covering), await readFiles(), identityOf)];
     },
     listDeleted: async () => (await readAll()).filter((document) => !isPresent(document)),

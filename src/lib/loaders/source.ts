@@ -11,7 +11,7 @@ export type Setting = (name: string) => string;
 export interface Entry {
   id: string;
   data: Record<string, unknown>;
-  /** True where the band has deleted the record: it covers files as a present one does, and its data are not checked. */
+  /** True where the band has deleted the record: it covers files as a present one does. */
   isDeleted?: boolean | undefined;
   /** Identity of the file that the record stands for (`layOver`). */
   file?: string | undefined;

@@ -125,11 +125,7 @@ function checkedEntries(
   const entries: Entry[] = [];
   const leftOut: LeftOut[] = [];
   for (const item of items) {
-    const { id, data, isDeleted } = item;
-    if (isDeleted) {
-      entries.push(item);
-      continue;
-    }
+    const { id, data } = item;
     const read = readTolerantly(schema, data);
     if (read.data === undefined) {
       leftOut.push({ entry: id, reason: read.faults.join(', ') });

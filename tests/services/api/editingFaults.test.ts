@@ -17,7 +17,7 @@ const kinds = {
       ['price.from', { price: { from: -1, currency: 'EUR' } }],
       ['price.to', { price: { from: 12, to: 10, currency: 'EUR' } }],
       ['price.upTo', { price: { from: 12, upTo: 15, currency: 'EUR' } }],
-      ['note.en', { note: { de: 'Mit Sesseln.' } }],
+      ['note', { note: {} }],
       ['support.1', { support: ['Nora', ' '] }],
       ['support', { support: [] }],
       ['deleted', { deleted: false }],
