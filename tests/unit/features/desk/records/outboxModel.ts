@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
+import { vi } from 'vitest';
 import { concert, type Concert } from '../../../../../src/contracts/concert.ts';
 import { sendConcert } from '../../../../../src/features/desk/concerts/data/sendConcert.ts';
 import {
@@ -81,6 +82,8 @@ export class World {
   readonly history = new Map<string, Concert[]>();
   private readonly caller = new AsyncLocalStorage<number>();
   private count = 0;
+  /** Number of requests that the API is answering. */
+  calls = 0;
 
   constructor(api: Api, scheduler: fc.Scheduler) {
     this.api = api;
@@ -111,7 +114,7 @@ export class World {
       this.timers = this.timers.filter((each) => each !== due);
       this.now = Math.max(this.now, due.at);
       due.run();
-      await settled();
+      await settled(this);
     }
     this.now = end;
   }
@@ -129,10 +132,12 @@ export class World {
     if (network !== 'fine' && network !== 'lost') return answers[network]();
     if (!device.hasSession) return problem(401, 'no-session');
     const { method = 'GET', body = null, headers = {} } = init;
+    this.calls += 1;
     const response = await this.api(
       new Request(origin + path, { method, body, headers, duplex: 'half' } as RequestInit),
     );
     if (response.ok && method !== 'GET') await this.record(response.clone());
+    this.calls -= 1;
     await this.scheduler.schedule(Promise.resolve(), `answer to ${path}`);
     if (network === 'lost') throw new TypeError('Failed to fetch');
     return response;
@@ -154,12 +159,13 @@ export class World {
 }
 
 /** Lets everything run that waits for neither the network nor the clock. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) await setImmediate();
+async function settled(world: World): Promise<void> {
+  do for (let turn = 0; turn < 6; turn++) await setImmediate();
+  while (world.calls > 0);
 }
 
 /** A tab with the desk. */
-export class Tab {
+class Tab {
   readonly world: World;
   readonly device: number;
   records: readonly Concert[] = [];
@@ -282,7 +288,7 @@ const textsOf = (draft: UnsentConcert): Partial<TypedConcert>[] => [
 ];
 
 /** Throws when a rule of the outbox is broken. */
-export function checkWorld(world: World): void {
+function checkWorld(world: World): void {
   const drafts = world.tabs.flatMap(({ drafts: each }) => {
     each.readAll();
     return [...each.list(), ...each.refused(), ...world.records.flatMap(({ id }) => each.refused(id))];
@@ -319,7 +325,7 @@ export function checkWorld(world: World): void {
 }
 
 /** Number of records at the beginning. */
-export const seeds = 1;
+const seeds = 1;
 
 /** Steps of people, networks and the clock, in any order. */
 const tab = fc.nat(3);
@@ -365,11 +371,11 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('discard' as const), tab, form: fc.nat(11) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('expire', 'logIn'), device: fc.nat(1) }) },
 );
-export const steps = fc.array(step, { minLength: 20, maxLength: 60, size: 'max' });
-export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+const steps = fc.array(step, { minLength: 20, maxLength: 60, size: 'max' });
+type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 
 /** Does one step. A form beyond the known ones is a new concert. */
-export async function perform(world: World, each: Step): Promise<void> {
+async function perform(world: World, each: Step): Promise<void> {
   const at = 'tab' in each ? world.tabs[each.tab] : undefined;
   const keyOf = (form: number) => {
     const keys = at?.keys() ?? [];
@@ -389,7 +395,7 @@ export async function perform(world: World, each: Step): Promise<void> {
   if (each.do === 'network' && device) device.network = each.network;
   if (each.do === 'pass') await world.pass(each.ms);
   if (each.do === 'deliver' && world.scheduler.count() > 0) await world.scheduler.waitNext(1);
-  await settled();
+  await settled(world);
 }
 
 function logIn(world: World, device: Device): void {
@@ -398,7 +404,7 @@ function logIn(world: World, device: Device): void {
 }
 
 /** The network is back, everybody logs in, and a minute passes without a press. Then nothing waits any more. */
-export async function arrive(world: World): Promise<void> {
+async function arrive(world: World): Promise<void> {
   for (const device of world.devices) {
     device.network = 'fine';
     if (!device.hasSession) logIn(world, device);
@@ -415,10 +421,40 @@ export async function arrive(world: World): Promise<void> {
   }
 }
 
-export async function deliverAll(world: World): Promise<void> {
-  await settled();
+async function deliverAll(world: World): Promise<void> {
+  await settled(world);
   while (world.scheduler.count() > 0) {
     await world.scheduler.waitNext(1);
-    await settled();
+    await settled(world);
   }
+}
+
+const isOwn = (input: string | URL | Request): input is string =>
+  typeof input === 'string' && input.startsWith('/');
+
+/** Runs histories of random steps against a new API each; throws for the first one that breaks a rule, with its steps. */
+export async function checkOutbox(startApi: () => Api | Promise<Api>, numRuns: number): Promise<void> {
+  const realFetch = globalThis.fetch;
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), steps, async (scheduler, todo) => {
+      const world = new World(await startApi(), scheduler);
+      // The stores of the API have addresses of their own.
+      vi.stubGlobal('fetch', (input: string | URL | Request, init: RequestInit = {}) =>
+        isOwn(input) ? world.fetch(input, init) : realFetch(input, init),
+      );
+      for (const tab of world.tabs) tab.open();
+      const [first] = world.tabs;
+      first?.type('new:seed', 'name');
+      first?.save('new:seed');
+      await deliverAll(world);
+      for (const tab of world.tabs) tab.load();
+      for (const each of todo) {
+        await perform(world, each);
+        checkWorld(world);
+      }
+      await arrive(world);
+      checkWorld(world);
+    }),
+    { numRuns },
+  );
 }

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, beforeEach, describe, test, vi } from 'vitest';
+import concerts from '../../../functions/concerts.ts';
+import { checkOutbox, type Api } from '../../unit/features/desk/records/outboxModel.ts';
+import { asBand, site } from './band.ts';
+import { stores, type RunningStore } from './concertStores.ts';
+
+const context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the test');
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
+});
+
+describe.each(stores)('$name', ({ start }) => {
+  let store: RunningStore;
+  beforeAll(async () => {
+    store = await start();
+  });
+  afterAll(() => store.stop());
+
+  test('the outbox keeps its rules with the real API: nothing lost, overwritten unseen, sent twice or left waiting', async () => {
+    const startApi = async (): Promise<Api> => {
+      await store.choose();
+      return async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const headers = { ...Object.fromEntries(request.headers), ...(await asBand()) };
+        return concerts(new Request(site + pathname + search, new Request(request, { headers })), context);
+      };
+    };
+    await checkOutbox(startApi, Number(process.env.OUTBOX_RUNS ?? 20));
+  });
+});
