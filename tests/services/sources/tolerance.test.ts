@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { concertIdentity } from '../../../src/contracts/built/layOver.ts';
 import { concertRecord, type Concert } from '../../../src/contracts/concert.ts';
 import { venueRecord } from '../../../src/contracts/venue.ts';
 import { validConcerts } from '../../../src/features/concerts/sync/checkedConcerts.ts';
@@ -122,8 +123,12 @@ test.each<[string, object, object | undefined]>([
   expect(await venueCalls.list(), 'functions').toEqual(expected);
 });
 
-test('a broken record with the address of a file does not hide the file', async () => {
-  await new BlobStore('concerts').setJSON('other', { ...good, date: 'bald', slug: file.id });
+test.each([
+  ['with the address of a file', { slug: file.id }],
+  ['deleted, with the address of a file', { slug: file.id, deleted: good.date }],
+  ['deleted, of a file that was renamed', { file: concertIdentity(file), deleted: good.date }],
+])('a broken record does not hide a file: %s', async (_, fields) => {
+  await new BlobStore('concerts').setJSON('other', { ...good, date: 'bald', ...fields });
 
   for (const records of [await built('concerts'), await concertCalls.list(), await followed()])
     expect(records).toEqual([file]);
