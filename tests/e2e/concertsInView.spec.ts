@@ -16,7 +16,9 @@ const concert = (name: string, date: string, fields: object = {}) => ({
 });
 const soon = concert('Vorabend', '2026-12-11T19:00:00Z', { ticketUrl: 'https://tickets.example.com/1' });
 const soonToo = concert('Zwischenspiel', '2026-12-12T19:00:00Z');
-const ball = concert('Schnulzenball', '2027-02-06T19:00:00Z', { status: 'cancelled' });
+const ball = concert('Schnulzenball', '2027-02-06T19:00:00Z', {
+  ...{ id: '2027-02-06-schnulzenball', status: 'cancelled' },
+});
 
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

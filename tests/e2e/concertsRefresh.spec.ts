@@ -122,7 +122,7 @@ test('keeps tab, column and focus when the list of concerts changes', { tag: '@d
 test.describe('the list of all concerts', () => {
   /** Comes after everything that the repository knows but two, and that one cancelled. */
   const changed = {
-    id: 'changed',
+    id: '2027-02-06-schnulzenball',
     name: 'Schnulzenball',
     date: '2027-02-06T19:00:00Z',
     status: 'cancelled',

@@ -9,7 +9,6 @@ import LogIn from '../../components/session/LogIn.tsx';
 import { sessionTranslator } from '../../components/session/sessionTexts.ts';
 import { useSession } from '../../components/session/useSession.ts';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
-import { stateId } from '../../config/concertPage.ts';
 import { locales } from '../../config/locales.ts';
 import { pageLocale } from '../../lib/browser/pageLocale.ts';
 import styles from './AdminDialog.css?inline';
@@ -22,9 +21,12 @@ for (const css of [fieldStyles, buttonStyles, styles]) adoptStyles(css);
 const locale = pageLocale();
 const t = sessionTranslator(locale);
 
-/** Slug of the concert whose page is shown. */
+/**
+ * Slug of the concert whose page is shown. The name of the element is not imported: the build makes a file of the page's inline script as soon
+ * as it shares a module with an island.
+ */
 const shownConcert = (): string | undefined =>
-  document.getElementById(stateId)?.dataset.address?.split('/').at(-1);
+  document.querySelector<HTMLElement>('data[data-address]')?.dataset.address?.split('/').at(-1);
 
 /** The hidden dialog (specification, section 2, Admin dialog): a log-in form, then the way to the desk. */
 export default function AdminDialog() {
