@@ -15,6 +15,9 @@ test(
     const player = new VideoPlayer(page, 'de');
     await player.fakeHost();
     await player.open();
+    // The header asks for its script at the first input, or at scrolling once the typefaces are there.
+    await page.keyboard.press('Shift');
+    await page.locator('astro-island[component-url*="/Header."]:not([ssr])').waitFor({ state: 'attached' });
     await context.setOffline(true);
     await player.playButton(first).click();
     await expect(player.problem).toHaveText(text('de', 'music:player-failed'));
