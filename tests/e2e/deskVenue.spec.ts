@@ -28,6 +28,68 @@ test(
 
 for (const [locale, where] of inBothLanguages) {
   test(
+    `a new venue abroad is stored with its country and zone, and a known name in another town is a new venue: ${locale}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const desk = new Desk(page, locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const word = (key: string, values: Record<string, string> = {}) => text(locale, `venue:${key}`, values);
+      const place = (name: 'country' | 'timeZone') => concerts.form.locator(`[name=concert-${name}]`);
+      const venue = `Fjord ${locale}`;
+      await concerts.addLink.click();
+      await concerts.fill({
+        name: `Nordfahrt ${locale}`,
+        date: '2027-06-12',
+        time: '20:00',
+        venue,
+        city: 'Austin',
+      });
+      await expect(
+        concerts.form.getByText(
+          word('venue-place', {
+            country: locale === 'de' ? 'Österreich' : 'Austria',
+            city: desk.word('vienna'),
+          }),
+        ),
+      ).toBeVisible();
+      await page.getByRole('button', { name: word('venue-other-country') }).click();
+      await place('country').selectOption('US');
+      await concerts.submit.click();
+      await expect(place('timeZone')).toBeFocused();
+      await expect(place('timeZone')).toHaveAccessibleDescription(word('error-venue-timeZone'));
+      await place('timeZone').selectOption('America/Chicago');
+      await concerts.submit.click();
+      await expect(concerts.notice).toContainText(`Nordfahrt ${locale}`, patience);
+      const [abroad] = await concerts.stored(`Nordfahrt ${locale}`);
+      expect(abroad).toMatchObject({
+        date: '2027-06-13T01:00:00Z',
+        timeZone: 'America/Chicago',
+        city: 'Austin',
+      });
+      const stored = await page.request.get(`/api/venues/${String(abroad?.venueId)}`);
+      expect(await stored.json()).toMatchObject({ country: 'US', timeZone: 'America/Chicago' });
+
+      await concerts.addLink.click();
+      await concerts.fill({ name: `Heimspiel ${locale}`, date: '2027-06-13', time: '20:00', venue });
+      await expect(page.getByRole('option')).toHaveCount(2);
+      await concerts.field('venue').press('ArrowDown');
+      await concerts.field('venue').press('Enter');
+      await expect(concerts.field('city')).toBeHidden();
+      // A chosen venue is left again by the last row.
+      await concerts.field('venue').click();
+      await page.getByRole('option', { name: desk.word('venue-new', { name: venue }) }).click();
+      await expect(concerts.field('city')).toBeFocused();
+      await concerts.field('city').fill('Wels');
+      await concerts.submit.click();
+      await expect(concerts.notice).toContainText(`Heimspiel ${locale}`, patience);
+      const [home] = await concerts.stored(`Heimspiel ${locale}`);
+      expect(home).toMatchObject({ venue, city: 'Wels', timeZone: 'Europe/Vienna' });
+      expect(home?.venueId).not.toBe(abroad?.venueId);
+    },
+  );
+
+  test(
     `a venue is described from a concert’s form, and the concert’s page shows it: ${locale}`,
     where,
     async ({ page }) => {

@@ -7,6 +7,7 @@ import {
 import type { Concert } from '../../../../contracts/concert.ts';
 import { longestAlt } from '../../../../config/uploads.ts';
 import { isHttps, tooLong, wrongFields, type FieldError } from '../../records/fields.ts';
+import { isZoneOpen } from '../../venues/data/countries.ts';
 import {
   amountIn,
   beginning,
@@ -19,7 +20,7 @@ import {
   type TypedConcert,
 } from './typedConcert.ts';
 
-export type ConcertField = Exclude<keyof TypedConcert, 'status' | 'venueId' | 'timeZone' | 'isTimeOpen'>;
+export type ConcertField = Exclude<keyof TypedConcert, 'status' | 'venueId' | 'country' | 'isTimeOpen'>;
 
 type ConcertError = FieldError<ConcertField>;
 
@@ -28,11 +29,7 @@ export function concertErrors(typed: TypedConcert, now: Date, base?: Concert): C
   const errors: ConcertError[] = [];
   const isChanged = changesOf(typed, base);
   const isNew = (...fields: (keyof TypedConcert)[]) => isChanged(fields);
-  const check = (
-    isWrong: boolean,
-    field: ConcertField,
-    key: ConcertError['key'] = `error-concert-${keyOf(field)}`,
-  ) => {
+  const check = (isWrong: boolean, field: ConcertField, key: ConcertError['key'] = keyOf(field)) => {
     if (isWrong && !errors.some((error) => error.field === field)) errors.push({ field, key });
   };
   const isWhenNew = isNew(...whenFields);
@@ -55,6 +52,7 @@ export function concertErrors(typed: TypedConcert, now: Date, base?: Concert): C
   }
   check(isNew('venue') && tooLong(typed.venue, longest.venue), 'venue');
   check(isNew('city') && tooLong(typed.city, longest.city), 'city');
+  check(typed.venue.trim() !== '' && typed.venueId === '' && isZoneOpen(typed), 'timeZone');
   if (isNew('support')) {
     const names = namesIn(typed.support);
     check(names.length > mostSupportActs || names.some((name) => tooLong(name, longest.name)), 'support');
@@ -93,15 +91,15 @@ const apiFields: Record<string, ConcertField> = {
 /** Errors of the fields that a failed call names; none for any other failure. */
 export function serverErrors(failure: unknown): ConcertError[] {
   const fields = new Set(wrongFields(failure).flatMap((name) => apiFields[name.split('.')[0] ?? ''] ?? []));
-  return [...fields].map((field) => ({ field, key: `error-concert-${keyOf(field)}` }));
+  return [...fields].map((field) => ({ field, key: keyOf(field) }));
 }
 
-/** Two fields that share a sentence. */
-type Shared = 'priceFrom' | 'priceTo' | 'noteDe' | 'noteEn' | 'doors' | 'end';
-function keyOf(field: ConcertField): Exclude<ConcertField, Shared> | 'price' | 'note' | 'order' {
-  if (field === 'priceFrom' || field === 'priceTo') return 'price';
-  if (field === 'noteDe' || field === 'noteEn') return 'note';
-  return field === 'doors' || field === 'end' ? 'order' : field;
+/** The sentence of a wrong field; some fields share one. */
+function keyOf(field: ConcertField): ConcertError['key'] {
+  if (field === 'priceFrom' || field === 'priceTo') return 'error-concert-price';
+  if (field === 'noteDe' || field === 'noteEn') return 'error-concert-note';
+  if (field === 'doors' || field === 'end') return 'error-concert-order';
+  return field === 'timeZone' ? 'error-venue-timeZone' : `error-concert-${field}`;
 }
 
 const isWrongAmount = (value: number | undefined) => value !== undefined && !(value <= highestPrice);

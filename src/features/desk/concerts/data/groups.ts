@@ -5,7 +5,7 @@ export const groups = {
   name: ['name'],
   date: ['date'],
   time: ['time', 'isTimeOpen', 'season'],
-  venue: ['venue', 'city', 'venueId', 'timeZone'],
+  venue: ['venue', 'city', 'venueId', 'timeZone', 'country'],
   doors: ['doors'],
   end: ['end'],
   support: ['support'],

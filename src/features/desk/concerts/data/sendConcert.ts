@@ -2,6 +2,7 @@ import type { Concert } from '../../../../contracts/concert.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
 import type { Copy } from '../../records/drafts.ts';
 import { sendCopy, type Outcome } from '../../records/sendCopy.ts';
+import { countryOf } from '../../venues/data/countries.ts';
 import { venueCalls } from '../../venues/data/venueCalls.ts';
 import { concertCalls } from './concertCalls.ts';
 import { serverErrors, type ConcertField } from './concertErrors.ts';
@@ -20,7 +21,7 @@ export const sendConcert = (
     complete: venues ? (each) => withVenue(each, venues) : ({ typed }) => Promise.resolve(typed),
   });
 
-/** The new venues that are on their way, by name and town: two concerts there add it once. */
+/** The new venues that are on their way, by name and place: two concerts there add it once. */
 const adding = new Map<string, Promise<Venue>>();
 
 /** Adds a venue that is new. Its key follows from the copy's, so that a repeat finds the venue that the first attempt has added. */
@@ -30,12 +31,16 @@ async function withVenue(
 ): Promise<TypedConcert> {
   const [name, city, { timeZone }] = [typed.venue.trim(), typed.city.trim(), typed];
   if (typed.venueId || name === '' || city === '') return typed;
-  const known = venues.find((venue) => venue.name === name && venue.city === city);
-  if (known) return { ...typed, venueId: known.id };
-  const place = `${name}, ${city}`;
+  const known = venues.find(
+    (venue) => venue.name === name && venue.city === city && [venue.country, ''].includes(typed.country),
+  );
+  // The typed clock times are those of the venue.
+  if (known) return { ...typed, venueId: known.id, timeZone: known.timeZone };
+  const country = countryOf(typed);
+  const place = [name, city, country, timeZone].join(', ');
   const key = `${idempotencyKey} ${place}`.replaceAll(/[^\x21-\x7e]/g, encodeURIComponent);
   const added =
-    adding.get(place) ?? venueCalls.add({ name, city, timeZone }, key).then(({ record }) => record);
+    adding.get(place) ?? venueCalls.add({ name, city, country, timeZone }, key).then(({ record }) => record);
   adding.set(place, added);
   try {
     return { ...typed, venueId: (await added).id };

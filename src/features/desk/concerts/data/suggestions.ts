@@ -35,27 +35,33 @@ export function knownVenues(concerts: readonly Concert[], venues: readonly Venue
   );
 }
 
-/** The venues with a word that begins with the typed letters, at most five. */
+/** The venues with a word that begins with the typed letters, those of exactly this name first, at most five. */
 export function matchVenues(venues: readonly SuggestedVenue[], typed: string): SuggestedVenue[] {
   const letters = typed.trim().toLowerCase();
   const matches = ({ name, city }: SuggestedVenue) =>
     ` ${name} ${city}`.toLowerCase().includes(` ${letters}`);
-  return venues.filter(matches).slice(0, most);
+  const isOther = ({ name }: SuggestedVenue) => Number(name.toLowerCase() !== letters);
+  return venues
+    .filter(matches)
+    .sort((one, other) => isOther(one) - isOther(other))
+    .slice(0, most);
 }
 
-/** The fields of a concert whose venue was typed. The name of one known venue brings its city and zone along. */
+/** The fields of a concert whose venue was typed. The name of a known one in the typed town is that venue. */
 export function venueTyped(
   venues: readonly SuggestedVenue[],
-  { venueId }: Pick<TypedConcert, 'venueId'>,
+  { venueId, city }: Pick<TypedConcert, 'venueId' | 'city'>,
   venue: string,
 ): Partial<TypedConcert> {
-  const [known, ...others] = venues.filter(({ name }) => name === venue.trim());
-  if (known && others.length === 0) {
-    const { city, timeZone } = known;
-    return { venue, city, venueId: known.venueId, timeZone };
-  }
-  return { venue, venueId: '', ...(venueId !== '' && { city: '', timeZone: vienna }) };
+  const known = venues.find((each) => each.name === venue.trim() && each.city === city.trim());
+  if (known) return { ...fieldsOfVenue(known), venue };
+  return { venue, venueId: '', ...(venueId !== '' && { city: '', timeZone: vienna, country: '' }) };
 }
+
+/** The fields of a concert at a known venue. */
+export const fieldsOfVenue = ({ name, city, venueId, timeZone }: SuggestedVenue) => ({
+  ...{ venue: name, city, venueId, timeZone, country: '' },
+});
 
 /** Numbers of concerts and of times that the usual times are made of. */
 const [lastConcerts, shownTimes] = [12, 3];

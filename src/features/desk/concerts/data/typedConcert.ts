@@ -19,6 +19,8 @@ export const typedConcert = z.object({
   city: z.string(),
   venueId: z.string(),
   timeZone: z.string(),
+  /** Of a new venue; empty where its zone tells it. Drafts of an older version lack it. */
+  country: z._default(z.string(), ''),
   doors: z.string(),
   end: z.string(),
   /** A name in each line. */
@@ -40,7 +42,16 @@ export type SentConcert = Omit<ConcertRecord, 'slug' | 'revision' | 'updatedAt'>
 
 export const emptyConcert: TypedConcert = {
   ...{ name: '', date: '', time: '', isTimeOpen: false, season: '', venue: '', city: '', venueId: '' },
-  ...{ timeZone: vienna, doors: '', end: '', support: '', priceFrom: '', priceTo: '', ticketUrl: '' },
+  ...{
+    timeZone: vienna,
+    country: '',
+    doors: '',
+    end: '',
+    support: '',
+    priceFrom: '',
+    priceTo: '',
+    ticketUrl: '',
+  },
   ...{ noteDe: '', noteEn: '', status: 'planned', previousDate: '' },
 };
 
@@ -65,6 +76,7 @@ export function typedFrom(concert: Concert): TypedConcert {
     city: concert.city ?? '',
     venueId: concert.venueId ?? '',
     timeZone,
+    country: '',
     doors: clock(concert.doors),
     end: clock(concert.end),
     support: (concert.support ?? []).join('\n'),

@@ -1,12 +1,15 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from '../../../../components/form/FormField.module.css';
 import type { Locale } from '../../../../config/locales.ts';
+import { vienna } from '../../../../contracts/timeZone.ts';
 import { longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
 import { monthInWords } from './dayInWords.ts';
 import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
+import { countryOf, isZoneOpen } from '../../venues/data/countries.ts';
+import CountryFields from '../../venues/form/CountryFields.tsx';
 import { addressOf } from '../../screen/screens.ts';
-import { matchVenues, venueTyped, type SuggestedVenue } from '../data/suggestions.ts';
+import { fieldsOfVenue, matchVenues, venueTyped, type SuggestedVenue } from '../data/suggestions.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';
 import { fieldId, showAndFocus, type FieldErrors } from './fields.ts';
 
@@ -26,27 +29,30 @@ interface Props {
 const listId = 'concert-venues';
 const optionId = (index: number) => `${listId}-${index}`;
 
-/** The venue: a combobox (ARIA Authoring Practices) that suggests the known ones; any other name is a new one and needs its town. */
+/** The venue: a combobox (ARIA Authoring Practices) that suggests the known ones; the last row is a new one, which needs its town. */
 export default function VenueField(props: Props) {
   const { typed, errors, venues, storesVenues, draftKey, locale, t, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { venue, city, venueId } = typed;
+  const { venue, city, venueId, timeZone } = typed;
   const found = isOpen ? matchVenues(venues, venue) : [];
-  const isNew = venue.trim() !== '' && !venues.some(({ name }) => name === venue.trim());
-  // The last row takes the typed name as a new venue.
-  const rows = found.length + (isOpen && isNew ? 1 : 0);
+  const isTyped = venue.trim() !== '';
+  const isNew = isTyped && !venues.some((each) => each.name === venue.trim() && each.city === city.trim());
+  // The last row takes the typed name as a new venue, which may have the name of one in another town.
+  const rows = found.length + (isOpen && isTyped ? 1 : 0);
 
   const choose = (index: number) => {
     const chosen = found[index];
-    if (chosen)
-      onChange({ venue: chosen.name, city: chosen.city, venueId: chosen.venueId, timeZone: chosen.timeZone });
-    const close = () => {
+    const close = (patch: Partial<TypedConcert> | undefined) => {
+      if (patch) onChange(patch);
       setOpen(false);
       setActive(-1);
     };
-    if (chosen) close();
-    else showAndFocus('city', close);
+    if (chosen) close(fieldsOfVenue(chosen));
+    else
+      showAndFocus('city', () => {
+        close(index >= 0 && index < rows ? venueTyped([], typed, venue) : undefined);
+      });
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -86,6 +92,9 @@ export default function VenueField(props: Props) {
             onChange(venueTyped(venues, typed, target.value));
             setOpen(target.value.trim() !== '');
             setActive(-1);
+          }}
+          onClick={() => {
+            setOpen(isTyped);
           }}
           onKeyDown={handleKey}
           onBlur={() => {
@@ -166,17 +175,30 @@ export default function VenueField(props: Props) {
           </p>
         )}
       </div>
-      {(isNew || (venue !== '' && venueId === '')) && (
-        <Field
-          name={fieldId('city')}
-          label={t('concert-city')}
-          value={city}
-          error={errors.city}
-          maxLength={longest.city}
-          onChange={(value) => {
-            onChange({ city: value });
-          }}
-        />
+      {isTyped && venueId === '' && (
+        <>
+          <Field
+            name={fieldId('city')}
+            label={t('concert-city')}
+            value={city}
+            error={errors.city}
+            maxLength={longest.city}
+            onChange={(value) => {
+              onChange({ city: value });
+            }}
+          />
+          {storesVenues && (
+            <CountryFields
+              prefix="concert"
+              typed={{ country: countryOf(typed), timeZone: isZoneOpen(typed) ? '' : timeZone, city }}
+              error={errors.timeZone}
+              {...{ locale, t }}
+              onChange={(patch) => {
+                onChange({ country: countryOf(typed), ...patch, timeZone: patch.timeZone || vienna });
+              }}
+            />
+          )}
+        </>
       )}
     </>
   );

@@ -23,6 +23,20 @@ export const zoneOf = (country: string): string => {
   return city === undefined ? '' : `Europe/${city}`;
 };
 
+/** A chosen country, or none yet, and the zone of a concert there. */
+interface Place {
+  country: string;
+  timeZone: string;
+}
+
+/** The chosen country, else the one whose zone it is, else Austria. */
+export const countryOf = ({ country, timeZone }: Place): string =>
+  country || (Object.keys(zones).find((code) => zoneOf(code) === timeZone) ?? 'AT');
+
+/** True when a person must still choose a zone. A concert has Vienna's until then, since it is never without one. */
+export const isZoneOpen = ({ country, timeZone }: Place): boolean =>
+  country !== '' && zoneOf(country) === '' && timeZone === vienna;
+
 /** A code and its name. */
 type Choice = readonly [code: string, name: string];
 

@@ -4,20 +4,25 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { countries, countryName, placeOfTime, timeZones, zoneOf } from '../data/countries.ts';
 import type { TypedVenue } from '../data/typedVenue.ts';
-import { fieldId, showAndFocus } from './fields.ts';
+import { fieldsOf } from '../../records/fields.ts';
+
+type Place = Pick<TypedVenue, 'country' | 'timeZone'>;
 
 interface Props {
-  typed: TypedVenue;
+  /** Begins the names of the controls: the record whose form this is. */
+  prefix: 'concert' | 'venue';
+  typed: Place & Pick<TypedVenue, 'city'>;
   error: string | undefined;
   locale: Locale;
   t: Translate;
-  onChange: (patch: Pick<TypedVenue, 'timeZone'> & Partial<TypedVenue>) => void;
+  onChange: (patch: Pick<Place, 'timeZone'> & Partial<Place>) => void;
 }
 
 /** Country and zone as one sentence, and as two fields once another country is asked for. A country brings the zone of its capital along. */
-export default function CountryFields({ typed, error, locale, t, onChange }: Props) {
+export default function CountryFields({ prefix, typed, error, locale, t, onChange }: Props) {
   const { country, timeZone, city } = typed;
   const [isOpen, setOpen] = useState(false);
+  const { fieldId, showAndFocus } = fieldsOf<keyof Place>(prefix);
   const described = error ? `${fieldId('timeZone')}-error` : undefined;
   if (!isOpen && !error)
     return (

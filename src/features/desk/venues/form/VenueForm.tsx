@@ -59,6 +59,7 @@ export default function VenueForm({ draft, base, back, locale, t }: Props) {
       </div>
       <Field {...field('website')} type="url" note={t('optional')} hint={t('concert-tickets-hint')} />
       <CountryFields
+        prefix="venue"
         {...{ typed, locale, t }}
         error={sentences.timeZone ?? sentences.country}
         onChange={change}

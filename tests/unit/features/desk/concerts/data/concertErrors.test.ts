@@ -34,6 +34,13 @@ test.each([
   ['only the higher price', { priceTo: '20' }, ['priceFrom price']],
   ['prices in the wrong order', { priceFrom: '20', priceTo: '18' }, ['priceTo price']],
   ['a link without https', { ticketUrl: 'http://example.com' }, ['ticketUrl ticketUrl']],
+  [
+    'a new venue in a country of many zones',
+    { venue: 'Hall', country: 'US' },
+    ['timeZone error-venue-timeZone'],
+  ],
+  ['its chosen zone', { venue: 'Hall', country: 'US', timeZone: 'America/Chicago' }, []],
+  ['no venue after all', { country: 'US' }, []],
   ['a note in one language', { noteDe: 'Nur so' }, ['noteEn note']],
   ['a note in both', { noteDe: 'Nur so', noteEn: 'Just so' }, []],
 ] as const)('%s', (_, fields, expected) => {

@@ -89,7 +89,9 @@ test('stores a new venue first, with a key of its own, and only where venues are
   );
   expect(await sendConcert(copyOf({ typed }), [])).toMatchObject({ kind: 'saved' });
   const [venue, concert] = await calls();
-  expect(venue?.body).toEqual({ name: 'Donaubühne', city: 'Wels', timeZone: 'Europe/Vienna' });
+  expect(venue?.body).toEqual({
+    ...{ name: 'Donaubühne', city: 'Wels', country: 'AT', timeZone: 'Europe/Vienna' },
+  });
   expect(venue?.headers.get('idempotency-key')).toMatch(/^[\x21-\x7e]+$/);
   expect(concert?.body).toMatchObject({ venueId: 'venue-new', venue: 'Donaubühne', city: 'Wels' });
 
@@ -101,13 +103,43 @@ test('stores a new venue first, with a key of its own, and only where venues are
   expect((await calls()).map(({ call }) => call)).not.toContain('POST /api/venues');
 });
 
-test('a venue that is known by name and town is not added again', async () => {
-  fetched.mockImplementation(() => respond(201, concertOf({ venueId: 'known' })));
-  const known = [venueOf({ id: 'known', name: 'Donaubühne', city: 'Wels' })];
-  await sendConcert(copyOf({ typed: typedOf({ venue: 'Donaubühne', city: 'Wels' }) }), known);
-  expect((await calls()).map(({ call, body }) => [call, body.venueId])).toEqual([
-    ['POST /api/concerts', 'known'],
-  ]);
+test.each([
+  ['of its zone', { timeZone: 'Europe/Berlin' }, 'DE'],
+  ['that was chosen', { country: 'US', timeZone: 'America/Chicago' }, 'US'],
+])(
+  'a new venue is stored in the country %s, whose key differs from those of other places',
+  async (_, typed, country) => {
+    fetched.mockImplementation((path) =>
+      respond(201, path === '/api/venues' ? { id: 'venue-new', name: 'Halle', city: 'Paris' } : concertOf()),
+    );
+    const at = (fields: Partial<TypedConcert>) =>
+      sendConcert(copyOf({ typed: typedOf({ venue: 'Halle', city: 'Paris', ...fields }) }), []);
+    await at(typed);
+    await at({ country: 'FR', timeZone: 'Europe/Paris' });
+    const [venue, concert, other] = await calls();
+    expect(venue?.body).toMatchObject({ country, timeZone: typed.timeZone });
+    expect(concert?.body).not.toHaveProperty('country');
+    expect(other?.headers.get('idempotency-key')).not.toBe(venue?.headers.get('idempotency-key'));
+  },
+);
+
+test.each([
+  ['', 'known', '2026-12-04T20:00:00+00:00'],
+  ['GB', 'known', '2026-12-04T20:00:00+00:00'],
+  ['CA', undefined, '2026-12-04T20:00:00-05:00'],
+])('a venue that is known by name and town is not added again: in %j', async (country, venueId, date) => {
+  fetched.mockImplementation(() => respond(201, concertOf()));
+  const known = [
+    venueOf({ id: 'known', name: 'Arena', city: 'London', country: 'GB', timeZone: 'Europe/London' }),
+  ];
+  const timeZone = country === 'CA' ? 'America/Toronto' : 'Europe/Vienna';
+  fetched.mockImplementation((path) =>
+    respond(201, path === '/api/venues' ? venueOf({ id: 'new' }) : concertOf()),
+  );
+  await sendConcert(copyOf({ typed: typedOf({ venue: 'Arena', city: 'London', country, timeZone }) }), known);
+  const sent = await calls();
+  expect(sent.length).toBe(venueId ? 1 : 2);
+  expect(sent.at(-1)?.body).toMatchObject({ date, venueId: venueId ?? 'new' });
 });
 
 test('two concerts at one new venue add it once', async () => {

@@ -36,9 +36,13 @@ test.each([
   expect(matchVenues(knownVenues(concerts, venues), typed).map(({ name }) => name)).toEqual(expected);
 });
 
-test('suggests five at most', () => {
+test('suggests five at most, those of exactly the typed name first', () => {
   const many = Array.from({ length: 9 }, (_, index) => venue(`v-${index}`, `Saal ${index}`, 'Wien'));
   expect(matchVenues(knownVenues([], many), 'saal')).toHaveLength(5);
+  expect(matchVenues(knownVenues([], many), ' saal 8 ').map(({ name }) => name)).toEqual(['Saal 8']);
+  const last = venue('saal', 'Saal', 'Wien');
+  const used = concertOf({ venue: 'Saal 1', city: 'Wien', date: '2026-01-01T19:00:00Z' });
+  expect(matchVenues(knownVenues([used, used], [...many, last]), 'saal')[0]?.venueId).toBe('saal');
 });
 
 test('the usual times are the most frequent ones of the last twelve concerts', () => {
@@ -50,19 +54,17 @@ test('the usual times are the most frequent ones of the last twelve concerts', (
 });
 
 const munich = { ...venue('nordlicht', 'Halle Nordlicht', 'München'), timeZone: 'Europe/Berlin' };
-const place = { venueId: 'nordlicht', city: 'München', timeZone: 'Europe/Berlin' };
+const place = { venueId: 'nordlicht', city: 'München', timeZone: 'Europe/Berlin', country: '' };
+const none = { venueId: '', city: '', timeZone: 'Europe/Vienna', country: '' };
 const known = knownVenues(concerts, [...venues, munich, venue('arena-graz', 'Arena', 'Graz')]);
 
 test.each([
-  ['the whole name of a known venue', '', 'Halle Nordlicht ', place],
-  [
-    'another name after a known venue',
-    'nordlicht',
-    'Halle N',
-    { venueId: '', city: '', timeZone: 'Europe/Vienna' },
-  ],
-  ['a name without a record', '', 'Halle N', { venueId: '' }],
-  ['a name that two venues have', '', 'Arena', { venueId: '' }],
-])('a typed venue brings its town and zone along: %s', (_, venueId, text, expected) => {
-  expect(venueTyped(known, { venueId }, text)).toEqual({ venue: text, ...expected });
+  ['a known name in its town', '', 'München', 'Halle Nordlicht ', place],
+  ['the chosen venue', 'nordlicht', 'München', 'Halle Nordlicht ', place],
+  ['another name after a known venue', 'nordlicht', 'München', 'Halle N', none],
+  ['a known name in another town', '', 'Wels', 'Halle Nordlicht', { venueId: '' }],
+  ['a known name without a town', '', '', 'Halle Nordlicht', { venueId: '' }],
+  ['a name without a record', '', 'Wels', 'Halle N', { venueId: '' }],
+])('a typed venue is the known one of this name and town alone: %s', (_, venueId, city, text, expected) => {
+  expect(venueTyped(known, { venueId, city }, text)).toEqual({ venue: text, ...expected });
 });

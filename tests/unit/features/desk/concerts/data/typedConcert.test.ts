@@ -6,6 +6,7 @@ import { newConcert } from '../../../../../../src/contracts/newConcert.ts';
 import {
   amountIn,
   toSent,
+  typedConcert,
   typedFrom,
 } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
@@ -59,6 +60,11 @@ const record = fc
   })
   // Doors or an end inside a repeated or skipped hour have no clock time of their own.
   .filter(({ date }) => !/-(03|04|10|11)-/.test(date));
+
+test('reads a draft of the version that had no country', () => {
+  const { country, ...older } = typedOf();
+  expect(typedConcert.parse(older)).toEqual({ ...older, country });
+});
 
 const withoutAbsent = (concert: Concert) =>
   JSON.parse(JSON.stringify({ ...concert, revision: 0 })) as Concert;

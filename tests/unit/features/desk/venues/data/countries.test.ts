@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { isTimeZone } from '../../../../../../src/contracts/timeZone.ts';
 import {
   countries,
+  countryOf,
+  isZoneOpen,
   placeOfTime,
   timeZones,
   zoneOf,
@@ -25,6 +27,18 @@ test('a country brings a zone along that exists, or none where a person must cho
   expect(zoneOf('US')).toBe('');
   for (const [code] of countries('AT', 'de'))
     if (zoneOf(code)) expect(isTimeZone(zoneOf(code)), code).toBe(true);
+});
+
+test.each([
+  ['AT', '', 'Europe/Vienna', false],
+  ['DE', '', 'Europe/Berlin', false],
+  ['AT', '', 'America/New_York', false],
+  ['US', 'US', 'America/New_York', false],
+  ['US', 'US', 'Europe/Vienna', true],
+  ['DE', 'DE', 'Europe/Vienna', false],
+])('finds %s by the choice %j and the zone %s', (expected, country, timeZone, isOpen) => {
+  expect(countryOf({ country, timeZone })).toBe(expected);
+  expect(isZoneOpen({ country, timeZone })).toBe(isOpen);
 });
 
 test('offers the present zone, even one that the browser does not list', () => {
