@@ -50,3 +50,7 @@ export type VenueRecord = z.infer<typeof venueRecord>;
 /** A venue with the id that its store has given it. */
 export const venue = z.extend(venueRecord, { id });
 export type Venue = z.infer<typeof venue>;
+
+/** A venue that was deleted, and can be restored. */
+export const deletedVenue = z.extend(venue, { deleted: instant });
+export type DeletedVenue = z.infer<typeof deletedVenue>;

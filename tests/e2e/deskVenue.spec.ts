@@ -90,6 +90,73 @@ for (const [locale, where] of inBothLanguages) {
   );
 
   test(
+    `a venue is deleted and restored, and merged with another one: ${locale}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const desk = new Desk(page, locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const word = (key: string, values: Record<string, string> = {}) => text(locale, `venue:${key}`, values);
+      const button = (key: string) => page.getByRole('button', { name: word(key), exact: true });
+      const row = (name: string) => desk.main.locator('.venues').getByRole('link', { name });
+      const [first, second] = [`Kuppel ${locale}`, `Kuppelsaal ${locale}`];
+      await concerts.add({
+        name: `Eins ${locale}`,
+        date: '2027-06-14',
+        time: '20:00',
+        venue: first,
+        city: 'Linz',
+      });
+      await concerts.add({
+        name: `Zwei ${locale}`,
+        date: '2027-06-15',
+        time: '20:00',
+        venue: second,
+        city: 'Linz',
+      });
+      const [other] = await concerts.stored(`Zwei ${locale}`);
+
+      await desk.main.getByRole('link', { name: word('venues') }).click();
+      await row(first).click();
+      await expect(desk.main.getByText(word('venue-used'))).toBeVisible();
+      await expect(button('venue-delete')).toBeHidden();
+      await desk.main.getByLabel(word('venue-merge-with')).selectOption({ label: `${second}, Linz` });
+      await expect(
+        desk.main.getByText(word('venue-merge-question', { into: `${second}, Linz` })),
+      ).toBeVisible();
+      await button('venue-merge').click();
+      await expect(concerts.notice).toContainText(
+        word('venue-merged', { name: first, into: `${second}, Linz` }),
+        patience,
+      );
+      await expect(row(first)).toBeHidden();
+      const [moved] = await concerts.stored(`Eins ${locale}`);
+      expect(moved).toMatchObject({ venue: second, venueId: other?.venueId });
+
+      const unused = `Abriss ${locale}`;
+      await desk.main.getByRole('link', { name: word('venue-add') }).click();
+      await concerts.form.locator('[name=venue-name]').fill(unused);
+      await concerts.form.locator('[name=venue-city]').fill('Steyr');
+      await concerts.submit.click();
+      await row(unused).click(patience);
+      await button('venue-delete').click();
+      await expect(concerts.notice).toContainText(desk.word('deleted-now', { name: unused }), patience);
+      await expect(row(unused)).toBeHidden();
+      await concerts.button('undo').click();
+      await expect(row(unused)).toBeVisible(patience);
+      await row(unused).click();
+      await button('venue-delete').click();
+      await expect(row(unused)).toBeHidden(patience);
+      await desk.main.getByRole('link', { name: desk.word('deleted-heading') }).click();
+      await expect(concerts.row(first)).toBeVisible(patience);
+      await page.getByRole('button', { name: `${desk.word('restore')}: ${unused}` }).click();
+      await expect(concerts.row(unused)).toBeHidden(patience);
+      await page.getByRole('link', { name: desk.word('back') }).click();
+      await expect(row(unused)).toBeVisible();
+    },
+  );
+
+  test(
     `a venue is described from a concert’s form, and the concert’s page shows it: ${locale}`,
     where,
     async ({ page }) => {

@@ -8,6 +8,7 @@ import Notice from '../frame/Notice.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
 import { useVenues } from '../venues/data/useVenues.ts';
+import DeletedVenues from '../venues/list/DeletedVenues.tsx';
 import VenueList from '../venues/list/VenueList.tsx';
 import VenueScreen from '../venues/VenueScreen.tsx';
 import { wideWindow } from '../screen/wideWindow.ts';
@@ -61,7 +62,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
       location.assign(isPast(record, new Date()) ? addressOf('concerts', 'past') : addressOf('concerts'));
     },
   });
-  const notices = useNotices({ desk, locale, t });
+  const notices = useNotices({ desk, venues, locale, t });
 
   // A concert's page knows its slug alone.
   const named = route.view === 'edit' ? route.id : undefined;
@@ -113,13 +114,28 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
             />
           ) : route.view === 'venues' ? (
             <VenueList desk={venues} t={t} />
+          ) : route.view === 'deletedVenues' ? (
+            <DeletedVenues t={t} onRestore={notices.restoreVenue} />
           ) : route.view === 'venue' ? (
             <VenueScreen
               {...{ locale, t }}
               desk={venues}
               id={route.id}
               isNew={route.isNew}
+              isUsed={
+                desk.concerts?.some(
+                  (concert) => concert.venueId === route.id && !isPast(concert, new Date()),
+                ) ?? true
+              }
               back={venueBack(route.back)}
+              onRemove={(venue) => {
+                location.replace(venueBack([]));
+                void notices.removeVenue(venue);
+              }}
+              onMerge={(venue, into) => {
+                location.replace(venueBack([]));
+                void notices.mergeVenue(venue, into);
+              }}
             />
           ) : (
             <ConcertScreen

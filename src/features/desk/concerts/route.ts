@@ -8,6 +8,7 @@ export type ConcertRoute =
   /** `from` is the id of the concert to duplicate; `isNew` asks for a draft of its own. */
   | { view: 'add'; from?: string | undefined; isNew?: true }
   | { view: 'venues' }
+  | { view: 'deletedVenues' }
   /** `back` holds the parts of the address that the form was opened from; none for the list of venues. */
   | { view: 'venue'; id: string; isNew: boolean; back: readonly string[] }
   /** `refused` shows a version that lost a conflict. */
@@ -17,6 +18,7 @@ export function readRoute([first, second, ...others]: readonly string[]): Concer
   if (first === undefined) return { view: 'list', kind: 'upcoming' };
   if (first === 'past') return { view: 'list', kind: 'past' };
   if (first === 'deleted') return { view: 'deleted' };
+  if (first === 'venues' && second === 'deleted') return { view: 'deletedVenues' };
   if (first === 'venues')
     return second === undefined
       ? { view: 'venues' }

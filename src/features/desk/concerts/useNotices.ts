@@ -10,18 +10,27 @@ import type { NoticeText } from '../frame/Notice.tsx';
 import type { Translate } from '../frame/translate.ts';
 import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { isEqual } from '../records/isEqual.ts';
+import type { VenuesDesk } from '../venues/data/useVenues.ts';
+import { venueLabel } from '../venues/data/typedVenue.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 
 type Actions = NonNullable<NoticeText['actions']>;
 
 interface Options {
   desk: ConcertsDesk;
+  venues: VenuesDesk;
   locale: Locale;
   t: Translate;
 }
 
+interface Named {
+  id: string;
+  name: string;
+}
+type Result = Promise<{ delay: string | null } | { error: unknown }>;
+
 /** Changes of one tap, each with a notice about its result and a way to undo it. */
-export function useNotices({ desk, locale, t }: Options) {
+export function useNotices({ desk, venues, locale, t }: Options) {
   const [notice, setNotice] = useState<NoticeText>();
   const detail = (delay: string | null) => (delay === null ? t('site-shows') : delayText(delay, locale, t));
   const undo = (run: () => Promise<unknown>) => ({ label: t('undo'), run: () => void run() });
@@ -69,14 +78,30 @@ export function useNotices({ desk, locale, t }: Options) {
     else await apply(result.record, { status: 'soldOut' }, t('undone'), { undoes: true });
   };
 
-  const restore = async ({ id, name }: Pick<Concert, 'id' | 'name'>): Promise<boolean> => {
-    const result = await desk.restore(id);
+  const restore = async (
+    from: { restore: (id: string) => Result },
+    { id, name }: Named,
+  ): Promise<boolean> => {
+    const result = await from.restore(id);
     if ('error' in result) {
       showFailure(result.error);
       return false;
     }
     setNotice({ text: t('restored', { name }), detail: detail(result.delay) });
     return true;
+  };
+  const remove = async <Stored extends Named>(
+    from: { remove: (record: Stored) => Result; restore: (id: string) => Result },
+    record: Stored,
+  ) => {
+    const result = await from.remove(record);
+    if ('error' in result) showFailure(result.error);
+    else
+      setNotice({
+        text: t('deleted-now', { name: record.name }),
+        detail: detail(result.delay),
+        actions: [undo(() => restore(from, record))],
+      });
   };
 
   return {
@@ -101,17 +126,20 @@ export function useNotices({ desk, locale, t }: Options) {
               ]
             : [],
       }),
-    remove: async (concert: Concert) => {
-      const result = await desk.remove(concert);
-      if ('error' in result) showFailure(result.error);
-      else
-        setNotice({
-          text: t('deleted-now', { name: concert.name }),
-          detail: detail(result.delay),
-          actions: [undo(() => restore(concert))],
-        });
+    remove: (concert: Concert) => remove(desk, concert),
+    restore: (concert: Named) => restore(desk, concert),
+    removeVenue: (venue: Venue) => remove(venues, venue),
+    restoreVenue: (venue: Named) => restore(venues, venue),
+    mergeVenue: async (venue: Venue, into: Venue) => {
+      const result = await venues.merge(venue, into.id);
+      if ('error' in result) {
+        showFailure(result.error);
+        return;
+      }
+      desk.followVenue(result.record, venue.id);
+      const text = t('venue-merged', { name: venue.name, into: venueLabel(result.record) });
+      setNotice({ text, detail: detail(result.delay) });
     },
-    restore,
     /** After a form. `before` is the version that was changed; a move and a cancellation can be undone. */
     showSaved: (concert: Concert, delay: string | null, before?: Concert) => {
       const isStep =

@@ -95,6 +95,9 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
     },
     restore: async (id: string): Promise<Saved<Stored>> =>
       saved(await call(`${one(id)}/restore`, { method: 'POST' })),
+    /** Moves all that names this version to the record `into`, which it returns, and deletes it. A repeat is safe. */
+    merge: async (before: Stored, into: string): Promise<Saved<Stored>> =>
+      saved(await call(`${one(before.id)}/merge`, { ...write('POST', { into }), headers: ifMatch(before) })),
     /** The version that is stored now, when a change failed because of it. */
     presentVersion,
   };

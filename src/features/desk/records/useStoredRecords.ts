@@ -85,6 +85,10 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     show((before) => [...before.filter(({ id }) => id !== record.id), record]);
   };
 
+  const drop = (dropped: string) => {
+    show((before) => before.filter(({ id }) => id !== dropped));
+  };
+
   const sendEvent = useEffectEvent(send);
   const handleSent = useEffectEvent<typeof onSent>((sent) => {
     put(sent.record);
@@ -135,7 +139,7 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     }
   };
 
-  return { records, loadedAt, hasFailed, drafts, draftList, outbox, load, show, put, attempt };
+  return { records, loadedAt, hasFailed, drafts, draftList, outbox, load, put, drop, attempt };
 }
 
 const clock = {

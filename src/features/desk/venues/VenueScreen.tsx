@@ -1,5 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
 import { dayIn } from '../../../lib/dates/dates.ts';
+import type { Venue } from '../../../contracts/venue.ts';
 import FormMessage from '../form/FormMessage.tsx';
 import type { Translate } from '../frame/translate.ts';
 import ConflictForm from '../records/ConflictForm.tsx';
@@ -11,21 +12,26 @@ import { emptyVenue, typedFrom } from './data/typedVenue.ts';
 import type { VenuesDesk } from './data/useVenues.ts';
 import { venueErrors } from './data/venueErrors.ts';
 import VenueForm from './form/VenueForm.tsx';
+import VenueRemoval from './form/VenueRemoval.tsx';
 
 interface Props {
   /** Key of the draft: the id of a venue, or of a new one. */
   id: string;
   /** Asks for a draft of its own. */
   isNew: boolean;
+  /** True while a coming concert names it. */
+  isUsed: boolean;
   desk: VenuesDesk;
   /** Address that the way back leads to. */
   back: string;
   locale: Locale;
   t: Translate;
+  onRemove: (venue: Venue) => void;
+  onMerge: (venue: Venue, into: Venue) => void;
 }
 
 /** The form of a venue: once it is known, and with both versions when somebody else was first. */
-export default function VenueScreen({ id, isNew, desk, back, locale, t }: Props) {
+export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, onRemove, onMerge }: Props) {
   const draft = desk.draftList.find(({ key }) => key === id);
   const base = draft?.base ?? desk.records?.find((venue) => venue.id === id);
   const form = useRecordDraft(
@@ -61,5 +67,20 @@ export default function VenueScreen({ id, isNew, desk, back, locale, t }: Props)
         {t(desk.records ? 'venue-missing' : desk.hasFailed ? 'venues-failed' : 'wait')}
       </FormMessage>
     );
-  return <VenueForm {...{ base, back, locale, t }} draft={form} />;
+  return (
+    <VenueForm {...{ base, back, locale, t }} draft={form}>
+      {base && !draft && (
+        <VenueRemoval
+          {...{ isUsed, t }}
+          others={desk.records?.filter((venue) => venue.id !== id) ?? []}
+          onRemove={() => {
+            onRemove(base);
+          }}
+          onMerge={(into) => {
+            onMerge(base, into);
+          }}
+        />
+      )}
+    </VenueForm>
+  );
 }

@@ -22,7 +22,7 @@ interface Options {
 export function useConcerts({ venues, ...options }: Options) {
   /** The concerts deleted here, whose tickets open pages drop; by their ids. */
   const deleted = useRef(new Map<string, SyncedConcert>());
-  const { records, show, put, attempt, ...desk } = useStoredRecords<TypedConcert, Concert, ConcertField>({
+  const { records, put, drop, attempt, ...desk } = useStoredRecords<TypedConcert, Concert, ConcertField>({
     ...options,
     list: concertCalls.list,
     send: async (copy) => {
@@ -55,7 +55,7 @@ export function useConcerts({ venues, ...options }: Options) {
       attempt(async () => {
         const delay = await concertCalls.remove(concert);
         deleted.current.set(concert.id, { ...concert, deleted: new Date().toISOString() });
-        show((before) => before.filter(({ id }) => id !== concert.id));
+        drop(concert.id);
         return { delay };
       }),
     restore: (id: string) =>
@@ -65,12 +65,12 @@ export function useConcerts({ venues, ...options }: Options) {
         put(saved.record);
         return saved;
       }),
-    /** Shows a changed venue in the concerts, whose copies of its name the API has changed, and in their drafts. */
-    followVenue: ({ id, name, city, timeZone }: Venue) => {
+    /** Shows a changed venue in the concerts, whose copies of its name the API has changed, and in their drafts. `from` was merged with it. */
+    followVenue: ({ id, name, city, timeZone }: Venue, from = id) => {
       void desk.load();
       for (const draft of drafts.list())
-        if (draft.typed.venueId === id)
-          drafts.save({ ...draft, typed: { ...draft.typed, venue: name, city, timeZone } });
+        if (draft.typed.venueId === from)
+          drafts.save({ ...draft, typed: { ...draft.typed, venueId: id, venue: name, city, timeZone } });
     },
   };
 }

@@ -83,6 +83,9 @@ const present = (fields: object) =>
 export const answered = (typed: TypedVenue): number =>
   accessQuestions.filter((question) => typed[question] !== 'unknown').length;
 
+/** "Stellwerk, Gleisweg 4, 4020 Linz": tells apart venues of one name. */
+export const venueLabel = (venue: Venue): string => `${venue.name}, ${address(typedFrom(venue))}`;
+
 /** "Gleisweg 4, 4020 Linz" */
 export const address = ({ street, postalCode, city }: TypedVenue): string =>
   [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -19,12 +19,36 @@ interface Options {
 }
 
 /** The stored venues and the unsent drafts of this browser, and every change of them. */
-export const useVenues = (options: Options) =>
-  useStoredRecords<TypedVenue, Venue, VenueField>({
+export function useVenues(options: Options) {
+  const { put, drop, attempt, ...desk } = useStoredRecords<TypedVenue, Venue, VenueField>({
     ...options,
     list: venueCalls.list,
     send: (copy) => sendCopy(copy, { calls: venueCalls, toSent, serverErrors }),
     kind: venueDrafts,
   });
+  return {
+    ...desk,
+    remove: (venue: Venue) =>
+      attempt(async () => {
+        const delay = await venueCalls.remove(venue);
+        drop(venue.id);
+        return { delay };
+      }),
+    restore: (id: string) =>
+      attempt(async () => {
+        const saved = await venueCalls.restore(id);
+        put(saved.record);
+        return saved;
+      }),
+    /** Moves the concerts of a venue to another one, and deletes it. */
+    merge: (venue: Venue, into: string) =>
+      attempt(async () => {
+        const saved = await venueCalls.merge(venue, into);
+        drop(venue.id);
+        put(saved.record);
+        return saved;
+      }),
+  };
+}
 
 export type VenuesDesk = ReturnType<typeof useVenues>;

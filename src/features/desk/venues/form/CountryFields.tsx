@@ -81,7 +81,7 @@ export default function CountryFields({ prefix, typed, error, locale, t, onChang
             onChange({ timeZone: target.value });
           }}
         >
-          {timeZone === '' && <option value="">{t('venue-timeZone-open')}</option>}
+          {timeZone === '' && <option value="">{t('venue-choose')}</option>}
           {timeZones(timeZone).map(([zone, name]) => (
             <option key={zone} value={zone}>
               {name}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Venue } from '../../../../contracts/venue.ts';
 import { accessQuestions, longestVenueTexts as longest } from '../../../../contracts/venueRules.ts';
@@ -25,10 +25,12 @@ interface Props {
   back: string;
   locale: Locale;
   t: Translate;
+  /** Ends the form. */
+  children: ReactNode;
 }
 
 /** Adds or edits a venue: its address, and eight answers about access. */
-export default function VenueForm({ draft, base, back, locale, t }: Props) {
+export default function VenueForm({ draft, base, back, locale, t, children }: Props) {
   const today = dayIn(new Date());
   const { typed, change } = draft;
   const sentences = sentencesOf(draft.errors, t);
@@ -96,6 +98,7 @@ export default function VenueForm({ draft, base, back, locale, t }: Props) {
           change({ checkedOn });
         }}
       />
+      {children}
     </DraftForm>
   );
 }

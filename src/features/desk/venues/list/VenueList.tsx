@@ -50,6 +50,11 @@ export default function VenueList({ desk, t }: Props) {
           return <Row key={venue.id} id={venue.id} typed={typedFrom(venue)} state={state} t={t} />;
         })}
       </ul>
+      <p>
+        <a className="link" data-row="deleted" href={addressOf('concerts', 'venues', 'deleted')}>
+          {t('deleted-heading')}
+        </a>
+      </p>
       <FormActions
         back={addressOf('concerts')}
         links={<PrimaryButton labelKey="venue-add" t={t} href={addressOf('concerts', 'venues', 'new')} />}

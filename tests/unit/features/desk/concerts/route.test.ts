@@ -6,6 +6,7 @@ test.each([
   [['past'], { view: 'list', kind: 'past' }],
   [['deleted'], { view: 'deleted' }],
   [['venues'], { view: 'venues' }],
+  [['venues', 'deleted'], { view: 'deletedVenues' }],
   [['venues', 'halle'], { view: 'venue', id: 'halle', isNew: false, back: [] }],
   [['venues', 'halle', 'one', 'move'], { view: 'venue', id: 'halle', isNew: false, back: ['one', 'move'] }],
   [['venues', 'new'], { view: 'venue', id: 'new', isNew: true, back: [] }],

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConcertsDesk } from '../../../../../src/features/desk/concerts/data/useConcerts.ts';
+import type { VenuesDesk } from '../../../../../src/features/desk/venues/data/useVenues.ts';
 import { useNotices } from '../../../../../src/features/desk/concerts/useNotices.ts';
 import type { NoticeText } from '../../../../../src/features/desk/frame/Notice.tsx';
 import { translator } from '../../../../../src/features/desk/frame/translate.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { renderHook } from '../../../renderHook.ts';
+import { venueOf } from '../venues/venueOf.ts';
 import { concertOf } from './concertOf.ts';
 
 const t = translator('en');
@@ -13,6 +15,12 @@ const desk = {
   remove: vi.fn<ConcertsDesk['remove']>(),
   restore: vi.fn<ConcertsDesk['restore']>(),
   load: vi.fn<ConcertsDesk['load']>(),
+  followVenue: vi.fn<ConcertsDesk['followVenue']>(),
+};
+const venues = {
+  remove: vi.fn<VenuesDesk['remove']>(),
+  restore: vi.fn<VenuesDesk['restore']>(),
+  merge: vi.fn<VenuesDesk['merge']>(),
 };
 const concert = concertOf();
 const { name } = concert;
@@ -31,7 +39,14 @@ beforeEach(() => {
 });
 
 async function open() {
-  const hook = await renderHook(() => useNotices({ desk: desk as unknown as ConcertsDesk, locale: 'en', t }));
+  const hook = await renderHook(() =>
+    useNotices({
+      desk: desk as unknown as ConcertsDesk,
+      venues: venues as unknown as VenuesDesk,
+      locale: 'en',
+      t,
+    }),
+  );
   const undo = () =>
     hook.act(() => {
       const [action] = hook.current.notice?.actions ?? [];
@@ -110,6 +125,34 @@ test('deletes a concert, and restores it', async () => {
   await undo();
   expect(desk.restore.mock.calls).toEqual([['one']]);
   expect(hook.current.notice).toEqual({ text: t('restored', { name }), detail: t('site-shows') });
+});
+
+test('deletes a venue, and restores it', async () => {
+  const venue = venueOf();
+  venues.remove.mockResolvedValue({ delay: null });
+  venues.restore.mockResolvedValue({ record: venue, delay: null });
+  const { hook, undo } = await open();
+  await hook.act(() => hook.current.removeVenue(venue));
+  expect(venues.remove.mock.calls).toEqual([[venue]]);
+  expect(hook.current.notice?.text).toBe(t('deleted-now', { name: 'Stellwerk' }));
+  await undo();
+  expect(venues.restore.mock.calls).toEqual([['stellwerk']]);
+  expect(hook.current.notice?.text).toBe(t('restored', { name: 'Stellwerk' }));
+});
+
+test('merges a venue, whose concerts and their drafts follow', async () => {
+  const [venue, into] = [venueOf(), venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1' })];
+  venues.merge.mockResolvedValue({ record: into, delay: null });
+  const { hook } = await open();
+  await hook.act(() => hook.current.mergeVenue(venue, into));
+  expect(venues.merge.mock.calls).toEqual([[venue, 'arena']]);
+  expect(desk.followVenue.mock.calls).toEqual([[into, 'stellwerk']]);
+  const text = t('venue-merged', { name: 'Stellwerk', into: 'Arena, Ring 1, Linz' });
+  expect(hook.current.notice).toEqual({ text, detail: t('site-shows') });
+  venues.merge.mockResolvedValue({ error: new Unreachable('x') });
+  await hook.act(() => hook.current.mergeVenue(venue, into));
+  expect(hook.current.notice).toEqual({ text: t('change-offline') });
+  expect(desk.followVenue).toHaveBeenCalledOnce();
 });
 
 test.each<[reason: string, error: Error, text: string]>([

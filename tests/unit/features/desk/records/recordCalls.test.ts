@@ -6,6 +6,8 @@ import {
 import type { Concert } from '../../../../../src/contracts/concert.ts';
 import { withoutStoreFields } from '../../../../../src/contracts/records.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { venueCalls } from '../../../../../src/features/desk/venues/data/venueCalls.ts';
+import { venueOf } from '../venues/venueOf.ts';
 import { concertOf } from '../concerts/concertOf.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -39,6 +41,7 @@ test.each([
   ['an added record', () => concertCalls.add(sent, 'a key')],
   ['a changed record', () => concertCalls.replace(concertOf(), sent)],
   ['a restored record', () => concertCalls.restore('one')],
+  ['a merged record', () => venueCalls.merge(venueOf(), 'arena')],
 ])('takes the answer of another host for %s as a failed request', async (_, call) => {
   for (const answer of [portal, () => Promise.resolve(Response.json({ hotel: 'Post' }))]) {
     fetched.mockImplementation(answer);
@@ -96,6 +99,16 @@ test('a patch fails where somebody else has changed the same field', async () =>
   fetched.mockImplementation(() => outdated(concertOf({ status: 'cancelled', revision: 4 })));
   await expect(concertCalls.patch(concertOf(), { status: 'soldOut' })).rejects.toMatchObject({ status: 412 });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('merges the version that was open with another record, which it returns', async () => {
+  const into = venueOf({ id: 'arena' });
+  fetched.mockImplementation(() => Promise.resolve(Response.json(into)));
+  expect(await venueCalls.merge(venueOf(), 'arena')).toEqual({ record: into, delay: null });
+  const [[path, init] = []] = fetched.mock.calls;
+  expect([path, init?.method]).toEqual(['/api/venues/stellwerk/merge', 'POST']);
+  expect(new Headers(init?.headers).get('if-match')).toBe('"3"');
+  expect(await new Response(init?.body).json()).toEqual({ into: 'arena' });
 });
 
 test('reads its list past the CDN', async () => {

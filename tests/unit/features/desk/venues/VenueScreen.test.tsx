@@ -21,10 +21,18 @@ function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<TypedVen
 }
 
 /** The screen of a venue. */
-const render = (desk: VenuesDesk, id = 'stellwerk'): string =>
+const render = (desk: VenuesDesk, id = 'stellwerk', isUsed = false): string =>
   renderToStaticMarkup(
-    <VenueScreen id={id} isNew={false} desk={desk} back="#concerts/venues" locale="de" t={t} />,
+    <VenueScreen
+      {...{ id, desk, isUsed, t }}
+      isNew={false}
+      back="#concerts/venues"
+      locale="de"
+      onRemove={nothing}
+      onMerge={nothing}
+    />,
   );
+const nothing = () => undefined;
 const draft = { key: 'stellwerk', idempotencyKey: 'a key', base: venueOf() };
 const checked = (html: string) =>
   [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => [
@@ -73,6 +81,30 @@ test('an empty form adds a venue', () => {
   const html = render(deskOf([venueOf()]), 'new:a');
   expect(html).toContain(t('venue-new-heading'));
   expect(html).toMatch(/id="venue-name"[^>]* value=""/);
+});
+
+test.each([
+  ['unused and alone', deskOf([venueOf()]), 'stellwerk', false, ['venue-delete']],
+  [
+    'beside another',
+    deskOf([venueOf(), venueOf({ id: 'arena' })]),
+    'stellwerk',
+    false,
+    ['venue-delete', 'venue-merge-with'],
+  ],
+  [
+    'named by a coming concert',
+    deskOf([venueOf(), venueOf({ id: 'arena' })]),
+    'stellwerk',
+    true,
+    ['venue-used', 'venue-merge-with'],
+  ],
+  ['with a draft', deskOf([venueOf()], { ...draft, typed: typedOf() }), 'stellwerk', false, []],
+  ['new', deskOf([venueOf()]), 'new:a', false, []],
+] as const)('offers to delete or merge a venue that is %s', (_, desk, id, isUsed, expected) => {
+  const html = render(desk, id, isUsed);
+  const keys = ['venue-delete', 'venue-used', 'venue-merge-with'] as const;
+  expect(keys.filter((key) => html.includes(t(key)))).toEqual(expected);
 });
 
 test('the list names what is unknown about a venue, and what waits here', () => {

@@ -1,0 +1,25 @@
+import type { DeletedVenue } from '../../../../contracts/venue.ts';
+import type { Translate } from '../../frame/translate.ts';
+import DeletedRecords from '../../records/DeletedRecords.tsx';
+import { addressOf } from '../../screen/screens.ts';
+import { address, typedFrom } from '../data/typedVenue.ts';
+import { listDeletedVenues } from '../data/venueCalls.ts';
+
+interface Props {
+  t: Translate;
+  onRestore: (venue: DeletedVenue) => Promise<boolean>;
+}
+
+/** The deleted venues, those that were merged with another one included. */
+export default function DeletedVenues({ t, onRestore }: Props) {
+  return (
+    <DeletedRecords
+      {...{ t, onRestore }}
+      crumb={t('venues')}
+      back={addressOf('concerts', 'venues')}
+      list={listDeletedVenues}
+      failedKey="venues-failed"
+      detailOf={(venue) => address(typedFrom(venue))}
+    />
+  );
+}
