@@ -244,7 +244,7 @@ test(
     const levels = await page
       .locator(':is(h1, h2, h3):visible')
       .evaluateAll((found) => found.map(({ tagName }) => tagName));
-    expect(levels).toEqual(['H1', 'H2']);
+    expect(levels).toEqual(['H1', 'H2', 'H2']);
     await page.getByRole('link', { name: desk.word('to-ways') }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: desk.word('back') })).toBeFocused();

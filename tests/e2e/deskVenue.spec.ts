@@ -116,6 +116,12 @@ for (const [locale, where] of inBothLanguages) {
       });
       const [other] = await concerts.stored(`Zwei ${locale}`);
 
+      await concerts.addLink.click();
+      await concerts.fill({ name: `Drei ${locale}`, venue: first });
+      await page.getByRole('option', { name: first }).first().click();
+      const draft = new URL(page.url()).hash;
+      await page.getByRole('link', { name: desk.word('back') }).click();
+
       await desk.main.getByRole('link', { name: word('venues') }).click();
       await row(first).click();
       await expect(desk.main.getByText(word('venue-used'))).toBeVisible();
@@ -132,6 +138,9 @@ for (const [locale, where] of inBothLanguages) {
       await expect(row(first)).toBeHidden();
       const [moved] = await concerts.stored(`Eins ${locale}`);
       expect(moved).toMatchObject({ venue: second, venueId: other?.venueId });
+      await page.evaluate((hash) => location.assign(hash), draft);
+      await expect(concerts.field('venue')).toHaveValue(second);
+      await page.goBack();
 
       const unused = `Abriss ${locale}`;
       await desk.main.getByRole('link', { name: word('venue-add') }).click();
