@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../../lib/parseJson.ts';
-import { daysLeft } from './keptDays.ts';
+import { daysLeft } from './deleted/keptDays.ts';
 import type { Groups } from './merge.ts';
 
 /** Values on their way. Nothing but their answer changes them, so every attempt sends the same. */

@@ -8,7 +8,7 @@ import { isPrimaryClick } from '../../../../lib/browser/isPrimaryClick.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
-import { daysLeft } from '../../records/keptDays.ts';
+import { daysLeft } from '../../records/deleted/keptDays.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import type { UnsentConcert } from '../data/unsentConcert.ts';
 import { typedFrom } from '../data/typedConcert.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../config/locales.ts';
 import type { DeletedConcert } from '../../../../contracts/concert.ts';
 import type { Translate } from '../../frame/translate.ts';
-import DeletedRecords from '../../records/DeletedRecords.tsx';
+import DeletedRecords from '../../records/deleted/DeletedRecords.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import { listDeletedConcerts } from '../data/concertCalls.ts';
 import { typedFrom } from '../data/typedConcert.ts';

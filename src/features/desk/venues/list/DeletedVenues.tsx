@@ -1,6 +1,6 @@
 import type { DeletedVenue } from '../../../../contracts/venue.ts';
 import type { Translate } from '../../frame/translate.ts';
-import DeletedRecords from '../../records/DeletedRecords.tsx';
+import DeletedRecords from '../../records/deleted/DeletedRecords.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import { address, typedFrom } from '../data/typedVenue.ts';
 import { listDeletedVenues } from '../data/venueCalls.ts';

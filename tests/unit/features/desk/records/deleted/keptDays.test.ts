@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft } from '../../../../../src/features/desk/records/keptDays.ts';
+import { daysLeft } from '../../../../../../src/features/desk/records/deleted/keptDays.ts';
 
 test.each([
   ['2026-11-22T12:00:00Z', 30],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { restorableDays } from '../../../config/stores.ts';
-import { reportDefect } from '../../../lib/browser/http.ts';
-import FormActions from '../form/FormActions.tsx';
-import FormHead from '../form/FormHead.tsx';
-import type { TextKey, Translate } from '../frame/translate.ts';
+import { restorableDays } from '../../../../config/stores.ts';
+import { reportDefect } from '../../../../lib/browser/http.ts';
+import FormActions from '../../form/FormActions.tsx';
+import FormHead from '../../form/FormHead.tsx';
+import type { TextKey, Translate } from '../../frame/translate.ts';
 import { daysLeft } from './keptDays.ts';
 
 /** A row of the list. */

@@ -1,4 +1,4 @@
-import { restorableDays } from '../../../config/stores.ts';
+import { restorableDays } from '../../../../config/stores.ts';
 
 const dayMs = 24 * 3_600_000;
 
