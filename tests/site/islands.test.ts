@@ -19,6 +19,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, { root,
     for (const island of islands) {
       expect(island.getAttribute('component-export')).toBe('default');
       expect(island.querySelector('astro-island'), 'an island in an island').toBeNull();
+      expect(island.querySelector('[data-astro-template=""]'), 'children that nobody renders').toBeNull();
       const props = JSON.parse(island.getAttribute('props') ?? '') as Record<string, [number, unknown]>;
       const used = new Set(Object.values(props).flatMap(kinds));
       expect([...used].filter((kind) => kind !== 0 && kind !== 1)).toEqual([]);

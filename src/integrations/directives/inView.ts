@@ -5,7 +5,7 @@ const facesTimeoutMs = 4000;
 
 /** Resolves when the typefaces are in use (`page.ts`), at the first input, or after the time limit. */
 const mayLoad = new Promise((resolve) => {
-  for (const type of ['faces', 'pointerdown', 'keydown']) addEventListener(type, resolve, { once: true });
+  for (const type of ['faces', 'pointerdown', 'keydown']) addEventListener(type, resolve);
   setTimeout(resolve, facesTimeoutMs);
 });
 

@@ -4,8 +4,9 @@ import { followSectionLinks } from '../../lib/earlyInput/sectionLinks.ts';
 import { defineIsland } from './islandElement.ts';
 
 /** Hydrates at the first input, or at a held click on the control that the value selects. */
-const interaction: ClientDirective = (load, { value }) => {
-  const selector = typeof value === 'string' ? value : undefined;
+const interaction: ClientDirective = (load, { value }: { value: unknown }) => {
+  // Without a selector the value is `true`.
+  const selector = value === true ? '' : (value as string);
   let hasFaces = false;
   const onInput = (event: Event) => {
     // The address of a section scrolls without the visitor, before the typefaces are in use.

@@ -63,10 +63,10 @@ class Island extends HTMLElement {
 
   hydrate(component: unknown, renderer: Renderer): void {
     const slots: Record<string, string> = {};
-    // A slot that the component did not render is in a template.
+    // A slot that the component did not render is in a template, with its name.
     for (const slot of this.querySelectorAll('astro-slot, [data-astro-template]')) {
-      const name = slot.getAttribute('name') ?? slot.getAttribute('data-astro-template') ?? '';
-      slots[name === '' ? 'default' : name] = slot.innerHTML;
+      const name = slot.getAttribute('name') ?? slot.getAttribute('data-astro-template');
+      slots[name ?? 'default'] = slot.innerHTML;
       if (slot.localName === 'template') slot.remove();
     }
     const props = readProps(JSON.parse(this.read('props')) as object);

@@ -7,6 +7,5 @@
   scroll();
   /* The typefaces change the height of the sections above. */
   addEventListener('faces', scroll);
-  for (const type of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(type, () => removeEventListener('faces', scroll));
+  onpointerdown = onkeydown = onwheel = () => removeEventListener('faces', scroll);
 })();

@@ -1,5 +1,5 @@
 declare global {
-  /** Response of the concerts' API, requested before the island's scripts load; `undefined` after a failure. */
+  /** Response of the concerts' API, requested before the island's scripts load; `false` after a failure. */
   var earlyConcerts: Promise<unknown> | undefined;
 }
 
@@ -16,8 +16,8 @@ export function requestConcerts(): void {
     observer.disconnect();
     if (!list.closest('astro-island[ssr]')) return;
     self.earlyConcerts = fetch('/api/concerts?sync')
-      .then((response) => (response.ok ? response.json() : undefined))
-      .catch(() => undefined);
+      .then((response) => response.ok && response.json())
+      .catch(() => false);
   });
   observer.observe(list);
 }

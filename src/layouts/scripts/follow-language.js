@@ -2,7 +2,7 @@
 (() => {
   try {
     const { twin } = document.currentScript.dataset;
-    if (localStorage.getItem('lang') === 'en') location.replace(twin + location.search + location.hash);
+    if (localStorage.lang === 'en') location.replace(twin + location.search + location.hash);
   } catch {
     /* Without storage there is no choice. */
   }

@@ -4,7 +4,7 @@
   const media = matchMedia('(prefers-reduced-data: reduce)');
   const choice = () => {
     try {
-      return localStorage.getItem('lowData');
+      return localStorage.lowData;
     } catch {
       /* Without storage there is no choice. */
     }
@@ -16,5 +16,5 @@
   update();
   connection?.addEventListener('change', update);
   media.addEventListener('change', update);
-  for (const type of ['storage', 'pageshow']) addEventListener(type, update);
+  onstorage = onpageshow = update;
 })();

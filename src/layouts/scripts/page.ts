@@ -27,7 +27,7 @@ function rememberLanguage(event: Event) {
   if (!link) return;
   link.search = location.search;
   try {
-    localStorage.setItem(languageStorageKey, link.dataset.language ?? '');
+    localStorage[languageStorageKey] = link.dataset.language;
   } catch {
     // Without storage the link still leads to the other language.
   }
@@ -47,7 +47,7 @@ function connectLowDataSwitch() {
   control.addEventListener('change', () => {
     root.toggleAttribute(mark, control.checked);
     try {
-      localStorage.setItem('lowData', control.checked ? 'on' : 'off');
+      localStorage.lowData = control.checked ? 'on' : 'off';
     } catch {
       // Without storage the choice is valid for this page.
     }
@@ -65,14 +65,14 @@ function revealWhenVisible() {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        target.removeAttribute('data-waiting');
+        delete (target as HTMLElement).dataset.waiting;
         observer.unobserve(target);
       }
     },
     { rootMargin: '0px 0px -15% 0px' },
   );
-  for (const element of document.querySelectorAll('[data-reveal]')) {
-    element.setAttribute('data-waiting', '');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    element.dataset.waiting = '';
     observer.observe(element);
   }
 }
@@ -102,11 +102,11 @@ function floatScrollUp() {
 
 if (document.readyState === 'complete') void fetchFonts();
 else addEventListener('load', () => setTimeout(() => void fetchFonts()));
-document.addEventListener('keydown', layOutEverything, { once: true });
-document.addEventListener('click', rememberLanguage);
+addEventListener('keydown', layOutEverything, { once: true });
+addEventListener('click', rememberLanguage);
 // On the window, where links to sections of the page are handled before: they leave nothing.
 addEventListener('click', storeColumns);
-document.addEventListener('auxclick', rememberLanguage);
+addEventListener('auxclick', rememberLanguage);
 restoreColumns();
 requestConcerts();
 revealWhenVisible();

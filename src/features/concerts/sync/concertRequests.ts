@@ -40,8 +40,8 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 
 /** From our own API. */
 export const requestFromApi: RequestConcerts = async (signal) => {
-  const answer =
-    (await takeEarlyAnswer(signal)) ?? (await readJson(await call('/api/concerts?sync', { signal })));
+  const early = await takeEarlyAnswer(signal);
+  const answer = Array.isArray(early) ? early : await readJson(await call('/api/concerts?sync', { signal }));
   if (!Array.isArray(answer) || !answer.every(isDocument))
     throw new ServiceError('answered in another shape than expected', { status: 200 });
   return answer;
@@ -56,7 +56,7 @@ function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Takes the response that the inline script requested before this code loaded (`earlyConcerts.ts`); `undefined` after a failure. A
+ * Takes the response that the inline script requested before this code loaded (`earlyConcerts.ts`); `false` after a failure. A
  * global is the only hand-over from an inline script to a module. Only the first caller gets it.
  */
 async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {

@@ -22,19 +22,28 @@ function browse(signs: Signs, parts: object = {}) {
     Object.defineProperty(connection, sign, { get: () => signs[sign] });
   const reducedData = { addEventListener };
   Object.defineProperty(reducedData, 'matches', { get: () => signs.reducedData ?? false });
-  runInNewContext(script, {
+  const window: { onstorage?: () => void; onpageshow?: () => void } & object = {
     navigator: { connection },
     matchMedia: () => reducedData,
-    localStorage: { getItem: (key: string) => (key === 'lowData' ? (signs.choice ?? null) : null) },
+    localStorage: {
+      get lowData() {
+        return signs.choice ?? undefined;
+      },
+    },
     document: { documentElement: { toggleAttribute: (_: string, force: boolean) => (marked = force) } },
-    addEventListener,
     ...parts,
-  });
+  };
+  runInNewContext(script, window);
   return {
     low: () => marked,
     change: (changed: Signs) => {
       Object.assign(signs, changed);
       for (const listener of listeners) listener();
+    },
+    choose: (choice: string, place: 'this page before' | 'another tab') => {
+      signs.choice = choice;
+      if (place === 'another tab') window.onstorage?.();
+      else window.onpageshow?.();
     },
   };
 }
@@ -63,11 +72,21 @@ describe('data are short', () => {
     expect(page.low()).toBe(false);
   });
 
+  test('as another tab, or this one before the way back, has chosen', () => {
+    const page = browse({});
+    page.choose('on', 'another tab');
+    expect(page.low()).toBe(true);
+    page.choose('off', 'this page before');
+    expect(page.low()).toBe(false);
+  });
+
   test('in a browser without signals and storage: never', () => {
-    const getItem = () => {
-      throw new Error('SecurityError');
+    const localStorage = {
+      get lowData(): never {
+        throw new Error('SecurityError');
+      },
     };
-    const page = browse({}, { navigator: {}, localStorage: { getItem } });
+    const page = browse({}, { navigator: {}, localStorage });
     expect(page.low()).toBe(false);
   });
 });

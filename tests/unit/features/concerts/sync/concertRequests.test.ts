@@ -56,7 +56,7 @@ test.each<[string, () => Promise<Response>, object]>([
 test('asks our API after a failed early request, and reports one that times out', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'de' }, cookie: '' });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ id: 'x' }])));
-  vi.stubGlobal('earlyConcerts', Promise.resolve(undefined));
+  vi.stubGlobal('earlyConcerts', Promise.resolve(false));
   expect(await answerOf(requestFromApi, signal)).toEqual({ documents: [{ id: 'x' }] });
 
   vi.stubGlobal('earlyConcerts', new Promise(() => undefined));
