@@ -22,7 +22,7 @@ function browse(signs: Signs, parts: object = {}) {
     Object.defineProperty(connection, sign, { get: () => signs[sign] });
   const reducedData = { addEventListener };
   Object.defineProperty(reducedData, 'matches', { get: () => signs.reducedData ?? false });
-  const window: { onstorage?: () => void; onpageshow?: () => void } & object = {
+  const window: Record<string, unknown> & { onstorage?: () => void; onpageshow?: () => void } = {
     navigator: { connection },
     matchMedia: () => reducedData,
     localStorage: {
