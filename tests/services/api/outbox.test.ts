@@ -4,6 +4,8 @@ import { checkOutbox, type Api } from '../../unit/features/desk/records/outboxMo
 import { asBand, site } from './band.ts';
 import { stores, type RunningStore } from './concertStores.ts';
 
+const runs = Number(process.env.OUTBOX_RUNS ?? 20);
+
 const context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 
 beforeEach(() => {
@@ -21,7 +23,9 @@ describe.each(stores)('$name', ({ start }) => {
   });
   afterAll(() => store.stop());
 
-  test('the outbox keeps its rules with the real API: nothing lost, overwritten unseen, sent twice or left waiting', async () => {
+  const title =
+    'the outbox keeps its rules with the real API: nothing lost, overwritten unseen, sent twice or left waiting';
+  test(title, { timeout: 60_000 + runs * 5000 }, async () => {
     const startApi = async (): Promise<Api> => {
       await store.choose();
       return async (request) => {
@@ -30,6 +34,6 @@ describe.each(stores)('$name', ({ start }) => {
         return concerts(new Request(site + pathname + search, new Request(request, { headers })), context);
       };
     };
-    await checkOutbox(startApi, Number(process.env.OUTBOX_RUNS ?? 20));
+    await checkOutbox(startApi, runs);
   });
 });
