@@ -75,6 +75,8 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
   const progress = new Map<string, Progress<Field>>();
   const listeners = new Set<() => void>();
   const running = new Map<string, Promise<Outcome<Stored, Field> | undefined>>();
+  /** Keys whose sending was asked for while they were being sent. */
+  const askedAgain = new Set<string>();
   /** The next attempt of each key; none before `earliest`, which `Retry-After` names. */
   const planned = new Map<string, { tries: number; earliest: number; cancel: () => void }>();
   /** Absent while the page is not open. */
@@ -134,7 +136,10 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
   /** Sends what is on its way, once at a time. Returns the last answer; undefined when there is nothing to send. */
   const attempt = (key: string): Promise<Outcome<Stored, Field> | undefined> => {
     const present = running.get(key);
-    if (present) return present;
+    if (present) {
+      askedAgain.add(key);
+      return present;
+    }
     planned.get(key)?.cancel();
     const work = async () => {
       let outcome: Outcome<Stored, Field> | undefined;
@@ -145,8 +150,11 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
             if (!copy || !handlers) return;
             show(key, { kind: 'sending' });
             const startedAt = clock.now();
+            askedAgain.delete(key);
             outcome = await handlers.send(copy);
-            isMore = settle(key, copy, outcome, startedAt);
+            // A log-in may have overtaken the answer.
+            isMore =
+              (outcome.kind === 'expired' && askedAgain.has(key)) || settle(key, copy, outcome, startedAt);
           }
         });
       } finally {

@@ -51,6 +51,8 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   const isLoaded = useRef(false);
   /** Number of changes that were made here. */
   const changes = useRef(0);
+  /** Number of requests for the list. */
+  const loads = useRef(0);
 
   const setNewest = (next: readonly Stored[]) => {
     newest.current = next;
@@ -59,6 +61,7 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   /** Returns the loaded records; undefined after a failure. */
   const load = async (): Promise<readonly Stored[] | undefined> => {
     const changesBefore = changes.current;
+    const own = (loads.current += 1);
     try {
       const loaded = await list();
       // The API may have read the list before the change.
@@ -70,6 +73,8 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
       return loaded;
     } catch (error) {
       reportDefect(error);
+      // The failure of an earlier request may be older than a log-in.
+      if (own !== loads.current) return undefined;
       if (hasExpired(error)) onExpire();
       setFailed(true);
       return undefined;

@@ -58,6 +58,7 @@ beforeEach(() => {
   });
 });
 
+// The runs take half a minute of a processor, which other work may share.
 test('no letter is lost, nothing is overwritten unseen or sent twice, and everything arrives by itself', async () => {
   await checkOutbox(memoryApi, Number(process.env.OUTBOX_RUNS ?? 1000));
-});
+}, 240_000);

@@ -181,6 +181,27 @@ test('reports an expired session', async () => {
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
+test('an answer that a log-in has overtaken ends no session: the draft is sent again at once', async () => {
+  const { hook } = await open();
+  const refused = Promise.withResolvers<ConcertOutcome>();
+  const oldList = Promise.withResolvers<Concert[]>();
+  send.mockReturnValueOnce(refused.promise);
+  list.mockReturnValueOnce(oldList.promise);
+  await hook.act(() => {
+    void hook.current.load();
+    void hook.current.outbox.submit('new:a', start);
+  });
+  await hook.act(() => page.dispatchEvent(new Event('log-in')));
+  await hook.act(() => {
+    oldList.reject(problem('no-session', 401));
+    refused.resolve({ kind: 'expired' });
+  });
+  expect(onExpire).not.toHaveBeenCalled();
+  expect(hook.current.hasFailed).toBe(false);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(hook.current.draftList).toEqual([]);
+});
+
 test.each([
   ['loads the list again after a failed change', problem('conflict', 409), 2, 0],
   ['reports an expired session after a change', problem('no-session', 401), 1, 1],
