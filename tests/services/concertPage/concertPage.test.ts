@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { selectConcertStore } from '../../../functions/_lib/concerts/selectStore.ts';
 import { siteFiles } from '../../../functions/_lib/site/siteFiles.ts';
 import { selectDocuments } from '../../../functions/_lib/storage/selectDocuments.ts';
@@ -11,6 +11,8 @@ import { partsId, placeholders } from '../../../src/config/concertPage.ts';
 import { concertRecord } from '../../../src/contracts/concert.ts';
 import { slugOf } from '../../../src/contracts/concertRules.ts';
 import { venueRecord } from '../../../src/contracts/venue.ts';
+import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
+import { startFake } from '../../fakes/http.ts';
 import { startBlobStore, stores, useStore } from '../api/concertStores.ts';
 import { folderWith, pages } from '../serve/fixture.ts';
 
@@ -257,5 +259,52 @@ describe('beside the embedded store', () => {
     expect(page).toContain('Halle Nordlicht');
     expect(page).toContain('Werkhof 3');
     expect(page).not.toContain('Alter Name');
+  });
+});
+
+describe('while a store does not answer', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  test.each(['silent', 'cut', 500] as const)(
+    'the build’s page stands for a known concert: %s',
+    async (fault) => {
+      const name = 'projects/match/databases/(default)/documents/concerts/gebaut';
+      const fields = { name: { stringValue: 'Gewusst' }, date: { timestampValue: '2027-04-02T18:00:00Z' } };
+      const firestore = await startFake(({ path }) =>
+        Response.json({ documents: path.includes('/concerts') ? [{ name, fields }] : [] }),
+      );
+      vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
+      vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
+      vi.stubEnv('FIRESTORE_API_BASE', firestore.url);
+      expect(await (await ask('/live/gebaut')).text()).toContain('Gewusst');
+
+      firestore.misbehave(fault);
+      vi.spyOn(console, 'error').mockReturnValue();
+      // No limit but that of the page: a silent store would be given up only after it.
+      vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+      const answer = await ask('/live/gebaut');
+      expect([answer.status, await answer.text()]).toEqual([200, '<p>Gebaut</p>']);
+      await firestore.stop();
+    },
+  );
+
+  test('the build’s page of a known concert stays in the CDN for a minute, a current one until a change', async () => {
+    vi.stubEnv('FIREBASE_PROJECT_ID', '');
+    const blobs = await startEmptyBlobs();
+    await selectDocuments('concerts').documents.create('gebaut', record());
+    const known = await ask('/live/gebaut');
+    expect(await known.text()).toContain('Für &lt;alle&gt;');
+
+    await takeDown(blobs);
+    vi.spyOn(console, 'error').mockReturnValue();
+    const answer = await ask('/live/gebaut');
+    expect([answer.status, await answer.text()]).toEqual([200, '<p>Gebaut</p>']);
+    const lifetime = ({ headers }: Response) => headers.get('netlify-cdn-cache-control');
+    expect([known, answer].map(lifetime)).toEqual(
+      [3600, 60].map((seconds) => `public, durable, max-age=${seconds}`),
+    );
   });
 });
