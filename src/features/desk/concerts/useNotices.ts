@@ -13,6 +13,7 @@ import { isEqual } from '../records/isEqual.ts';
 import type { VenuesDesk } from '../venues/data/useVenues.ts';
 import { venueLabel } from '../venues/data/typedVenue.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
+import { isPast } from './list/lists.ts';
 
 type Actions = NonNullable<NoticeText['actions']>;
 
@@ -115,17 +116,22 @@ export function useNotices({ desk, venues, locale, t }: Options) {
         : apply(concert, { status: 'soldOut' }, t('sold-out-now', { name: concert.name })),
     /** Takes a cancellation or a postponement back, and offers to remove its note. */
     reinstate: (concert: Concert) =>
-      apply(concert, { status: 'planned' }, t('reinstated', { name: concert.name }), {
-        actions: (saved) =>
-          saved.note
-            ? [
-                {
-                  label: t('note-remove'),
-                  run: () => void apply(saved, { note: undefined }, t('note-removed')),
-                },
-              ]
-            : [],
-      }),
+      apply(
+        concert,
+        { status: 'planned' },
+        t(isPast(concert, new Date()) ? 'reinstated-past' : 'reinstated', { name: concert.name }),
+        {
+          actions: (saved) =>
+            saved.note
+              ? [
+                  {
+                    label: t('note-remove'),
+                    run: () => void apply(saved, { note: undefined }, t('note-removed')),
+                  },
+                ]
+              : [],
+        },
+      ),
     remove: (concert: Concert) => remove(desk, concert),
     restore: (concert: Named) => restore(desk, concert),
     removeVenue: (venue: Venue) => remove(venues, venue),

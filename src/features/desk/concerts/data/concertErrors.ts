@@ -20,7 +20,10 @@ import {
   type TypedConcert,
 } from './typedConcert.ts';
 
-export type ConcertField = Exclude<keyof TypedConcert, 'status' | 'venueId' | 'country' | 'isTimeOpen'>;
+export type ConcertField = Exclude<
+  keyof TypedConcert,
+  'status' | 'venueId' | 'country' | 'isTimeOpen' | 'dayChange'
+>;
 
 type ConcertError = FieldError<ConcertField>;
 

@@ -34,6 +34,8 @@ export const typedConcert = z.object({
   status: z.enum(concertStatuses),
   /** Instant; empty unless the concert was moved. */
   previousDate: z.string(),
+  /** The reason for another day than the stored one; empty before the answer. Drafts of an older version lack it. */
+  dayChange: z._default(z.enum(['', 'mistake', 'moved']), ''),
 });
 export type TypedConcert = z.infer<typeof typedConcert>;
 
@@ -52,7 +54,7 @@ export const emptyConcert: TypedConcert = {
     priceTo: '',
     ticketUrl: '',
   },
-  ...{ noteDe: '', noteEn: '', status: 'planned', previousDate: '' },
+  ...{ noteDe: '', noteEn: '', status: 'planned', previousDate: '', dayChange: '' },
 };
 
 /** The clock time of the end of a day, which stands for an unknown hour. */
@@ -87,6 +89,7 @@ export function typedFrom(concert: Concert): TypedConcert {
     noteEn: concert.note?.en ?? '',
     status: concert.status,
     previousDate: concert.previousDate ?? '',
+    dayChange: '',
   };
 }
 

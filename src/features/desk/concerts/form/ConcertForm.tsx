@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { takesPlace, longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../contracts/concert.ts';
@@ -12,7 +11,7 @@ import type { SuggestedVenue } from '../data/suggestions.ts';
 import { isPast } from '../list/lists.ts';
 import './ConcertForm.css';
 import ConcertStatus from './ConcertStatus.tsx';
-import { isOnOtherDay, movedFrom } from './day/dayChange.ts';
+import { isOnOtherDay, listedDay, movedFrom } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';
 import { fieldId, focusField, sentencesOf } from './fields.ts';
 import MoreFields from './MoreFields.tsx';
@@ -35,19 +34,21 @@ interface Props extends DraftOptions {
 /** Adds or edits a concert. Day and time are the venue's, in every time zone. */
 export default function ConcertForm(props: Props) {
   const { base, initial, draftKey, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
-  /** The reason for another day. A reload asks again. */
-  const [reason, setReason] = useState<'mistake' | 'moved'>();
   const isOver = base !== undefined && isPast(base, new Date());
   const needsReason = (values: TypedConcert) => base && !isOver && isOnOtherDay(initial, values);
   const draft = useConcertDraft(props, (values) =>
-    needsReason(values) && !reason ? [{ field: 'previousDate', key: 'error-concert-previousDate' }] : [],
+    needsReason(values) && values.dayChange === ''
+      ? [{ field: 'previousDate', key: 'error-concert-previousDate' }]
+      : [],
   );
   const { typed, change } = draft;
   const sentences = sentencesOf(draft.errors, t);
   const asksReason = needsReason(typed);
   const step: Partial<TypedConcert> = {
     ticketUrl: completeAddress(typed.ticketUrl),
-    ...(base && asksReason && reason === 'moved' ? movedFrom(base) : { previousDate: initial.previousDate }),
+    ...(base && asksReason && typed.dayChange === 'moved'
+      ? movedFrom(base)
+      : { previousDate: initial.previousDate }),
   };
   return (
     <DraftForm
@@ -88,7 +89,7 @@ export default function ConcertForm(props: Props) {
       t={t}
       onSend={() => draft.submit(step)}
     >
-      {base && <ConcertStatus {...{ initial, typed, locale, t }} onChange={change} />}
+      {base && <ConcertStatus {...{ initial, typed, isOver, locale, t }} onChange={change} />}
       <Field
         name={fieldId('name')}
         label={t('concert-name')}
@@ -109,17 +110,19 @@ export default function ConcertForm(props: Props) {
               name={fieldId('previousDate')}
               legend={t('moved-question')}
               options={{ mistake: t('moved-mistake'), moved: t('moved-moved') }}
-              value={reason}
-              error={reason ? undefined : sentences.previousDate}
-              onChange={(chosen) => {
-                setReason(chosen);
-                // Says that the draft is kept, in place of the missing answer.
-                change({});
+              value={typed.dayChange}
+              error={sentences.previousDate}
+              onChange={(dayChange) => {
+                change({ dayChange });
               }}
             />
           )
         }
-        onChange={change}
+        onChange={(patch) => {
+          // Back on the stored day there is nothing to answer, and no draft to keep.
+          const isBack = listedDay({ ...typed, ...patch }) === listedDay(initial);
+          change(isBack ? { ...patch, dayChange: '' } : patch);
+        }}
       />
       <VenueField
         {...{ typed, venues, storesVenues, draftKey, locale, t }}

@@ -7,13 +7,15 @@ import { describe } from '../list/description.ts';
 interface Props {
   initial: TypedConcert;
   typed: TypedConcert;
+  /** True for a past concert. */
+  isOver: boolean;
   locale: Locale;
   t: Translate;
   onChange: (patch: Partial<TypedConcert>) => void;
 }
 
 /** The status at the head of a form, and the way to take a cancellation or a postponement back, with its note. */
-export default function ConcertStatus({ initial, typed, locale, t, onChange }: Props) {
+export default function ConcertStatus({ initial, typed, isOver, locale, t, onChange }: Props) {
   const { stamp } = describe(typed, locale, t);
   const isReinstated = takesPlace(typed) && !takesPlace(initial);
   const hasOldNote =
@@ -32,7 +34,7 @@ export default function ConcertStatus({ initial, typed, locale, t, onChange }: P
             onChange({ status: 'planned' });
           }}
         >
-          {t('action-reinstate')}
+          {t(isOver ? 'action-reinstate-past' : 'action-reinstate')}
         </button>
       )}
       {isReinstated && hasOldNote && (

@@ -30,7 +30,7 @@ interface Props {
   onDelete: (concert: Concert) => void;
 }
 
-/** The actions for one concert: everyday ones first, then, apart from them, those that take something away. A past one is only described. */
+/** The actions for one concert: everyday ones first, then, apart from them, those that take something away. A past one is only described, except that it may have taken place after all. */
 export default function ConcertSheet(props: Props) {
   const { concert, isOpen, refused, locale, t, onClose } = props;
   useDialogEntry(isOpen, onClose);
@@ -104,7 +104,13 @@ export default function ConcertSheet(props: Props) {
           ))}
         </ul>
         <ul role="list">
-          {isComing && !isOn && button(t('action-reinstate'), t('hint-reinstate'), props.onReinstate)}
+          {concert &&
+            !isOn &&
+            button(
+              t(isComing ? 'action-reinstate' : 'action-reinstate-past'),
+              t('hint-reinstate'),
+              props.onReinstate,
+            )}
           {isComing &&
             concert.status !== 'cancelled' &&
             form(t('action-cancel'), t('hint-cancel'), id, 'cancel')}

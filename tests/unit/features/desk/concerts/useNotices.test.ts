@@ -118,6 +118,15 @@ test.each(['cancelled', 'postponed'] as const)(
   },
 );
 
+test.each([
+  ['2020-02-02T19:00:00Z', 'reinstated-past'],
+  ['2100-02-02T19:00:00Z', 'reinstated'],
+] as const)('a concert of %s says when it takes place after all', async (date, key) => {
+  const { hook } = await open();
+  await hook.act(() => hook.current.reinstate(concertOf({ date, status: 'cancelled' })));
+  expect(hook.current.notice?.text).toBe(t(key, { name }));
+});
+
 test('deletes a concert, and restores it', async () => {
   const { hook, undo } = await open();
   await hook.act(() => hook.current.remove(concert));

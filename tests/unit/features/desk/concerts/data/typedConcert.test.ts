@@ -9,6 +9,9 @@ import {
   typedConcert,
   typedFrom,
 } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import { concertDrafts } from '../../../../../../src/features/desk/concerts/data/unsentConcert.ts';
+import { createDrafts } from '../../../../../../src/features/desk/records/drafts.ts';
+import { fakeStorage } from '../../records/fakeStorage.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
 const contract = newConcert(new Date('2026-11-22T12:00:00Z'));
@@ -61,9 +64,17 @@ const record = fc
   // Doors or an end inside a repeated or skipped hour have no clock time of their own.
   .filter(({ date }) => !/-(03|04|10|11)-/.test(date));
 
-test('reads a draft of the version that had no country', () => {
-  const { country, ...older } = typedOf();
-  expect(typedConcert.parse(older)).toEqual({ ...older, country });
+test('reads a draft of the version that had neither a country nor the reason for another day', () => {
+  const { country, dayChange, ...older } = typedOf();
+  expect(typedConcert.parse(older)).toEqual({ ...older, country, dayChange });
+});
+
+test('the reason for another day stays in the draft, and is not sent', () => {
+  const storage = fakeStorage();
+  const typed = typedOf({ dayChange: 'mistake' });
+  createDrafts(storage, concertDrafts).save({ key: 'one', typed, idempotencyKey: 'a key' });
+  expect(createDrafts(storage, concertDrafts).find('one')?.typed).toEqual(typed);
+  expect(toSent(typed)).toEqual(toSent(typedOf()));
 });
 
 const withoutAbsent = (concert: Concert) =>

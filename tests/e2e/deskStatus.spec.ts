@@ -1,0 +1,152 @@
+import { concertPath } from '../../src/lib/routing/routes.ts';
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { Admin, patience } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { Desk } from './pages/Desk.ts';
+import { inBothLanguages, text } from './words.ts';
+
+for (const [locale, where] of inBothLanguages) {
+  test.describe(locale, where, () => {
+    test('a concert that is called off takes place after all, without its note', async ({ page }) => {
+      const desk = new Desk(page, locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const name = `Doch noch ${locale}`;
+      await concerts.add({ name, date: '2027-07-01', time: '20:00' });
+      await concerts.act(name, 'cancel');
+      await concerts.form.locator(`[name=concert-note${locale === 'de' ? 'De' : 'En'}]`).fill('…');
+      await concerts.submit.click();
+      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+
+      const more = concerts.button('more-of', { name });
+      const sheet = page.getByRole('dialog', { name });
+      await more.click();
+      await expect(sheet.getByText(desk.word('action-sold-out'), { exact: true })).toHaveCount(0);
+      await expect(sheet.getByRole('link', { name: desk.word('view') })).toHaveAttribute(
+        'href',
+        /\/live\/.*doch-noch/,
+      );
+      await page.goBack();
+      await expect(sheet, 'K7 the back gesture closes the sheet').toBeHidden();
+      await expect(concerts.row(name), 'and nothing below').toBeVisible();
+      await expect(more).toBeFocused();
+
+      await concerts.row(name).getByRole('link').click();
+      await expect(concerts.form).toContainText(desk.word('stamp-cancelled'));
+      await page.goBack();
+      await concerts.act(name, 'reinstate');
+      await expect(concerts.notice).toContainText(desk.word('reinstated', { name }), patience);
+      expect(await concerts.addLink.isVisible(), 'the notice is beside the button').toBe(true);
+      await concerts.button('note-remove').click();
+      await expect(concerts.notice).toContainText(desk.word('note-removed'), patience);
+      const [stored] = await concerts.stored(name);
+      expect([stored?.status, stored?.note]).toEqual(['planned', undefined]);
+      await page.getByRole('button', { name: text(locale, 'admin:close') }).click();
+      await expect(concerts.notice).toHaveCount(0);
+
+      // From its page the band gets to its form.
+      const admin = new Admin(page, locale);
+      await page.goto(concertPath(locale, String(stored?.slug)));
+      await admin.logo.click();
+      await admin.dialog.getByRole('link', { name: admin.word('edit-concert') }).click();
+      await expect(concerts.field('name')).toHaveValue(name, patience);
+    });
+
+    test('the form of a cancelled concert has the same way back, with its note and its undo', async ({
+      page,
+    }) => {
+      const desk = new Desk(page, locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const name = `Wieder ${locale}`;
+      await concerts.add({ name, date: '2027-07-02', time: '20:00' });
+      await concerts.act(name, 'cancel');
+      await concerts.form.locator('[name=concert-noteDe]').fill('Krank');
+      await concerts.submit.click();
+      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+      await concerts.row(name).getByRole('link').click();
+      await concerts.button('action-reinstate').click();
+      await expect(concerts.form).toContainText(desk.word('reinstated-typed'));
+      await expect(concerts.button('action-reinstate')).toHaveCount(0);
+      await concerts.button('note-remove').click();
+      await concerts.submit.click();
+      await expect(concerts.notice).toContainText(desk.word('saved', { name }), patience);
+      expect(await concerts.stored(name), 'from its form').toMatchObject([{ status: 'planned' }]);
+      expect((await concerts.stored(name))[0]).not.toHaveProperty('note');
+      await concerts.button('undo').click();
+      await expect(concerts.notice).toContainText(desk.word('undone'), patience);
+      expect(await concerts.stored(name)).toMatchObject([{ status: 'cancelled', note: { de: 'Krank' } }]);
+    });
+  });
+}
+
+test('a past concert offers only what makes sense for it', { tag: '@desk' }, async ({ page }) => {
+  const desk = new Desk(page, 'de');
+  await desk.open('concerts');
+  const concerts = new ConcertDesk(desk);
+  const name = 'War einmal';
+  await concerts.addLink.click();
+  await concerts.fill({ name, date: '2020-02-02', time: '20:00' });
+  await concerts.submit.click();
+  const row = concerts.row(name).getByRole('link');
+  await expect(row, 'the row in the list of past concerts').toBeFocused(patience);
+  await concerts.button('more-of', { name }).click();
+  const actions = page.getByRole('dialog', { name }).locator('b');
+  await expect(actions).toHaveText(
+    ['action-edit', 'action-duplicate', 'action-share', 'view', 'action-delete'].map((key) => desk.word(key)),
+  );
+  await page.keyboard.press('Escape');
+  await row.click();
+  await concerts.fill({ date: '2020-02-03' });
+  await expect(concerts.form.getByRole('group', { name: desk.word('moved-question') })).toHaveCount(0);
+  await page.goBack();
+
+  const [stored] = await concerts.stored(name);
+  await page.goto(`/schreibtisch#concerts/${String(stored?.id)}/cancel`);
+  await concerts.submit.click();
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+  await concerts.act(name, 'reinstate-past');
+  await expect(concerts.notice).toContainText(desk.word('reinstated-past', { name }), patience);
+  expect(await concerts.stored(name)).toMatchObject([{ status: 'planned' }]);
+});
+
+test(
+  'a duplicate is the same evening on another day: planned, without note and ticket link',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const desk = new Desk(page, 'de');
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    const name = 'Noch einmal';
+    await concerts.addLink.click();
+    for (const chip of ['doors', 'tickets', 'note']) await concerts.button(`add-${chip}`).click();
+    await concerts.fill({ name, date: '2027-11-01', time: '20:00', doors: '19:00', venue: 'Zwilling' });
+    await concerts.fill({ city: 'Graz', ticketUrl: 'https://tickets.example.com/1' });
+    for (const language of ['De', 'En'])
+      await concerts.form.locator(`[name=concert-note${language}]`).fill('Nur heute');
+    await concerts.submit.click();
+    await expect(concerts.notice).toContainText(name, patience);
+    await concerts.act(name, 'move');
+    await concerts.fill({ date: '2027-11-02' });
+    await concerts.submit.click();
+    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), patience);
+    await concerts.act(name, 'cancel');
+    await concerts.submit.click();
+    await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+
+    await concerts.act(name, 'duplicate');
+    await expect(concerts.field('name')).toHaveValue(name, patience);
+    await expect(concerts.field('date')).toHaveValue('');
+    await concerts.fill({ date: '2027-11-03' });
+    await concerts.submit.click();
+    await expect(concerts.row(name)).toHaveCount(2, patience);
+    const [first, second] = await concerts.stored(name);
+    expect(first).toMatchObject({ status: 'cancelled', note: { de: 'Nur heute' }, revision: 2 });
+    expect(second).toMatchObject({
+      ...{ status: 'planned', date: '2027-11-03T19:00:00Z', doors: '2027-11-03T18:00:00Z' },
+      ...{ venue: 'Zwilling', city: 'Graz', venueId: first?.venueId, revision: 0 },
+    });
+    for (const field of ['note', 'ticketUrl', 'previousDate']) expect(second).not.toHaveProperty(field);
+  },
+);
