@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { test as onOwnSite } from './ownSite.ts';
+import { patience } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { Desk } from './pages/Desk.ts';
 import { inBothLanguages, localeCodes, text } from './words.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 
@@ -133,6 +137,52 @@ test(
     await expect(page.locator('main > section')).toHaveCount(3);
   },
 );
+
+for (const [locale, where] of inBothLanguages)
+  onOwnSite(
+    `an open page follows a cancellation: its button to share keeps the focus, and shares that first (${locale})`,
+    where,
+    async ({ page, context }) => {
+      await page.addInitScript(() => {
+        Navigator.prototype.share = (data) => {
+          document.documentElement.dataset.shared = data?.text;
+          return Promise.resolve();
+        };
+      });
+      const [path, name] = ['2029-06-21-sonnwendfeuer', 'Sonnwendfeuer'];
+      await page.goto(concertPath(locale, path));
+      const [share, title] = [
+        page.getByRole('button', { name: text(locale, 'concert:share') }),
+        await page.title(),
+      ];
+      await share.evaluate((button) => {
+        button.dataset.built = '';
+      });
+      await share.focus();
+
+      const desk = new Desk(await context.newPage(), locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      await concerts.act(name, 'cancel');
+      await concerts.submit.click();
+      await expect(concerts.notice).toContainText(name, patience);
+
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      const called = text(locale, 'calendar:cancelled');
+      await expect(page).toHaveTitle(`${called}: ${title}`, patience);
+      await expect(page.locator('[data-built]'), 'the button of the build').toHaveCount(0);
+      await expect(share).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-shared', `${called}: ${title}`);
+      // The next visitor gets the function's page.
+      await page.reload();
+      await expect(page).toHaveTitle(`${called}: ${title}`);
+      await expect(page.locator('main')).toContainText(text(locale, 'live:status-cancelled'));
+
+      await concerts.button('undo').click();
+      await expect(concerts.notice).toContainText(desk.word('undone'), patience);
+    },
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

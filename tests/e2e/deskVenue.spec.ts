@@ -207,6 +207,9 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.submit.click();
 
       await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused(patience);
+      await expect(concerts.notice, 'in the form of the concert').toContainText(
+        desk.word('saved', { name: venue }),
+      );
       await expect(concerts.field('time')).toHaveAccessibleDescription(
         desk.word('time-in', { city: 'London' }),
       );

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
+import { concertPath } from '../../src/lib/routing/routes.ts';
+import type { Concert } from '../../src/contracts/concert.ts';
+import { slugOf, takesPlace } from '../../src/contracts/concertRules.ts';
+import { test as onOwnSite } from './ownSite.ts';
+import { patience } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { Desk } from './pages/Desk.ts';
+import { saveData } from './pages/lowData.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
 const lineOf = (page: Page): Locator => page.locator('.next-concert a:visible');
@@ -108,5 +116,97 @@ test(
     await tabs.showNew();
     await expect(lineOf(page)).not.toContainText('Zum Nachbarn');
     await showsNextTicket(page, now.getTime());
+  },
+);
+
+/** Collects the requests by which the page asks whether its line is right. */
+function nextRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(next|concerts)\b/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The concerts that take place from now on, the next one first. */
+async function comingConcerts(page: Page): Promise<Concert[]> {
+  const concerts = (await (await page.request.get('/api/concerts')).json()) as Concert[];
+  return concerts
+    .filter((concert) => takesPlace(concert) && Date.parse(concert.date) > Date.now())
+    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+}
+
+const dayMs = 86_400_000;
+
+for (const [locale, where] of inBothLanguages)
+  onOwnSite(
+    `the hero asks once, and names the next concert after a cancellation, a move and a deletion (${locale})`,
+    where,
+    async ({ page, context }) => {
+      const [first, second] = await comingConcerts(page);
+      if (!first || !second) throw new Error('There are no two concerts to come.');
+      const pathOf = (concert: Concert) => new RegExp(`${concertPath(locale, slugOf(concert))}$`);
+      await page.clock.setFixedTime(Date.parse(first.date) - 3 * dayMs);
+      const asked = nextRequests(page);
+      /** Opens the home page anew; nothing else asks for concerts. */
+      const expectNext = async (next: Concert, status: number) => {
+        asked.length = 0;
+        const answer = page.waitForResponse(`**/api/next/${locale}`);
+        await page.goto(paths.home[locale]);
+        expect((await answer).status()).toBe(status);
+        await expect(lineOf(page)).toHaveAttribute('href', pathOf(next));
+        await expect(lineOf(page)).toContainText(next.venue ?? '');
+        expect(asked).toEqual([`/api/next/${locale}`]);
+      };
+      await expectNext(first, 304);
+
+      const desk = new Desk(await context.newPage(), locale);
+      await desk.open('concerts');
+      const concerts = new ConcertDesk(desk);
+      const steps = {
+        cancel: () => concerts.submit.click(),
+        move: async () => {
+          await concerts.fill({ date: '2029-12-01' });
+          await concerts.submit.click();
+        },
+        delete: () => Promise.resolve(),
+      };
+      for (const [action, finish] of Object.entries(steps)) {
+        await concerts.act(first.name, action);
+        await finish();
+        await expect(concerts.button('undo')).toBeVisible(patience);
+        await expectNext(second, 200);
+        await concerts.button('undo').click();
+        await expect(concerts.button('undo')).toHaveCount(0, patience);
+        await expectNext(first, 304);
+      }
+    },
+  );
+
+test(
+  'the hero asks nothing about a day after the next two weeks, and nothing in low data mode',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const [first] = await comingConcerts(page);
+    const begins = Date.parse(first?.date ?? '');
+    /** Opens the home page, and returns the requests about concerts up to the moment at which it may ask. */
+    const askedBy = async (visitor: Page, now: number) => {
+      const asked = nextRequests(visitor);
+      await visitor.addInitScript(() => {
+        addEventListener('faces', () => (document.documentElement.dataset.faces = ''));
+      });
+      await visitor.clock.setFixedTime(now);
+      await visitor.goto('/');
+      await expect(visitor.locator('html')).toHaveAttribute('data-faces', '');
+      // A request that is made later is heard of later.
+      await visitor.evaluate(() => fetch('/build.json'));
+      return asked;
+    };
+    expect(await askedBy(page, begins - 13 * dayMs), 'in less than two weeks').toEqual(['/api/next/de']);
+    expect(await askedBy(await context.newPage(), begins - 15 * dayMs), 'in more').toEqual([]);
+    const saving = await context.newPage();
+    await saveData(saving);
+    expect(await askedBy(saving, begins - 13 * dayMs), 'in low data mode').toEqual([]);
   },
 );
