@@ -4,7 +4,10 @@ import {
   serverErrors,
 } from '../../../../../../src/features/desk/concerts/data/concertErrors.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
-import { typedFrom } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import {
+  typedFrom,
+  type TypedConcert,
+} from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -16,7 +19,6 @@ const errors = (fields: Parameters<typeof typedOf>[0]) =>
 test.each([
   ['the least', {}, []],
   ['no name', { name: '  ' }, ['name name']],
-  ['a name that is too long', { name: 'x'.repeat(121) }, ['name name']],
   ['neither day nor time', { date: '', time: '' }, ['date date', 'time time']],
   ['an open hour', { time: '', isTimeOpen: true }, []],
   ['a skipped time', { date: '2027-03-28', time: '02:30' }, ['time skipped']],
@@ -45,6 +47,32 @@ test.each([
   ['a note in both', { noteDe: 'Nur so', noteEn: 'Just so' }, []],
 ] as const)('%s', (_, fields, expected) => {
   expect(errors(fields)).toEqual(expected);
+});
+
+test.each<[keyof TypedConcert, number, Partial<TypedConcert>]>([
+  ['name', 120, {}],
+  ['venue', 120, {}],
+  ['city', 80, {}],
+  ['support', 120, {}],
+  ['noteDe', 300, { noteEn: 'Just so' }],
+  ['noteEn', 300, { noteDe: 'Nur so' }],
+])('a text may fill %s with %i characters, and not one more', (field, longest, others) => {
+  const wrong = (length: number) =>
+    concertErrors(typedOf({ ...others, [field]: ` ${'x'.repeat(length)} ` }), now).map(
+      (error) => error.field,
+    );
+  expect(wrong(longest)).toEqual([]);
+  expect(wrong(longest + 1)).toEqual([field]);
+});
+
+test.each<[string, Partial<TypedConcert>, string[]]>([
+  ['ten support acts', { support: 'x\n'.repeat(10) }, []],
+  ['the highest price', { priceFrom: '10000' }, []],
+  ['more than it', { priceFrom: '10000,01' }, ['priceFrom']],
+  ['more than it at the other end', { priceFrom: '1', priceTo: '10001' }, ['priceTo']],
+  ['one price for all', { priceFrom: '20', priceTo: '20' }, []],
+])('the bounds of %s', (_, fields, expected) => {
+  expect(concertErrors(typedOf(fields), now).map(({ field }) => field)).toEqual(expected);
 });
 
 test('shows the errors of the API at the fields of the form', () => {

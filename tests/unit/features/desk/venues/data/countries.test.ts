@@ -44,6 +44,7 @@ test.each([
 test('offers the present zone, even one that the browser does not list', () => {
   expect(timeZones('Europe/Vienna')).toContainEqual(['Europe/Vienna', 'Europe/Vienna']);
   expect(timeZones('Etc/Nowhere_Else')).toContainEqual(['Etc/Nowhere_Else', 'Etc/Nowhere Else']);
+  expect(timeZones('').map(([name]) => name)).not.toContain('');
 });
 
 test.each([
