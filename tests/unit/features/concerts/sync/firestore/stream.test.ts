@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Listener } from '../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts';
+import { openStream } from '../../../../../../src/features/concerts/sync/firestore/stream.ts';
+import type { ConcertTexts } from '../../../../../../src/features/concerts/concertTexts.ts';
+import { onlineTimeoutMs } from '../../../../../../src/features/concerts/behaviour.ts';
+import { published } from '../../../../../../src/lib/recordStore.ts';
+import { ServiceError } from '../../../../../../src/services/http/serviceError.ts';
+import { Unreachable } from '../../../../../../src/lib/browser/http.ts';
+import type * as Listening from '../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts';
+
+const worker = {} as Worker;
+const browser = vi.hoisted(() => ({
+  isLowData: false,
+  startWorker: vi.fn<typeof Listening.startWorker>(),
+  listen: vi.fn<typeof Listening.listenToConcerts>(),
+  stop: vi.fn(),
+  read: vi.fn<(access: unknown, requestJson: unknown, since: unknown) => Promise<{ items: object[] }>>(),
+}));
+vi.mock('../../../../../../src/lib/browser/lowData.ts', () => ({ isLowData: () => browser.isLowData }));
+vi.mock('../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts', () => ({
+  startWorker: browser.startWorker,
+  listenToConcerts: browser.listen,
+}));
+vi.mock('../../../../../../src/services/firestore/concertDocuments.ts', () => ({
+  readConcertDocuments: browser.read,
+}));
+
+const project = { projectId: 'demo', base: 'https://firestore.example/v1' };
+const document = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
+const logged = vi.spyOn(console, 'error').mockReturnValue();
+const faults = () => logged.mock.calls.map(([line]) => String(line).split(': ')[1]);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:01:00Z') });
+  browser.isLowData = false;
+  browser.startWorker.mockReset().mockResolvedValue(worker);
+  browser.listen.mockReset().mockReturnValue(browser.stop);
+  browser.read.mockReset().mockResolvedValue({ items: [document] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+function open(since?: string) {
+  const onNote = vi.fn<(note: string) => void>();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const texts = { 'as-of': 'as of {{time}}' } as ConcertTexts;
+  const stream = openStream({ locale: 'en', offline: 'as built', since, onNote, signal }, texts);
+  const startFallback = vi.fn<(until: AbortSignal) => void>();
+  return {
+    ...{ onNote, controller, startFallback, stream },
+    connect: (key?: string) => stream.connect({ ...project, ...(key && { key }) }, startFallback),
+    listener: () => browser.listen.mock.lastCall?.[2] as Listener,
+  };
+}
+
+test('publishes the documents of an answer, and logs its fault with a note about the age', () => {
+  const { stream, onNote } = open();
+  stream.handleAnswer({ fault: 'unknown' });
+  expect(onNote).toHaveBeenLastCalledWith('as built');
+  stream.handleAnswer({ documents: [document] });
+  expect(published('concerts')).toMatchObject([{ id: 'x' }]);
+  expect(onNote).toHaveBeenLastCalledWith('');
+  stream.handleAnswer({ fault: 'permission-denied' });
+  expect(onNote).toHaveBeenLastCalledWith('as of 21 Nov, 10:01');
+  expect(faults()).toEqual(['unknown', 'permission-denied']);
+});
+
+test.each([
+  [undefined, ''],
+  ['a-key', '&key=a-key'],
+])('listens with the smallest probe of the database, and the key %s', async (key, end) => {
+  const { connect, listener } = open('2026-01-01T00:00:00Z');
+  await connect(key);
+  expect(browser.listen).toHaveBeenCalledExactlyOnceWith(
+    worker,
+    {
+      project: { ...project, ...(key && { key }) },
+      since: '2026-01-01T00:00:00Z',
+      probeAddress: expect.stringMatching(
+        new RegExp(
+          String.raw`^https://firestore\.example/v1/.*/concerts\?pageSize=1&mask\.fieldPaths=name${end}$`,
+        ),
+      ) as string,
+    },
+    listener(),
+  );
+});
+
+test('logs a missing answer after the time limit, and no answer in time logs nothing', async () => {
+  const [silent, answered] = [open(), open()];
+  await silent.connect();
+  await vi.advanceTimersByTimeAsync(onlineTimeoutMs - 1);
+  expect(faults()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(faults()).toEqual(['deadline-exceeded']);
+  expect(silent.onNote).toHaveBeenLastCalledWith('as built');
+
+  await answered.connect();
+  answered.listener().onDocuments([document]);
+  await vi.advanceTimersByTimeAsync(onlineTimeoutMs);
+  expect(answered.onNote).toHaveBeenLastCalledWith('');
+  expect(faults()).toEqual(['deadline-exceeded']);
+});
+
+test('logs a disconnect once until the next answer', async () => {
+  const { connect, listener, onNote } = open();
+  await connect();
+  listener().onDisconnect();
+  listener().onDisconnect();
+  expect(faults()).toEqual(['unavailable']);
+  expect(onNote).toHaveBeenLastCalledWith('as built');
+  listener().onDocuments([document]);
+  listener().onDisconnect();
+  expect(faults()).toEqual(['unavailable', 'unavailable']);
+});
+
+test('falls back for good when the database refuses', async () => {
+  const { connect, listener, startFallback, controller } = open();
+  await connect();
+  listener().onEnd('permission-denied');
+  expect(faults()).toEqual(['permission-denied']);
+  expect(startFallback).toHaveBeenCalledExactlyOnceWith(controller.signal);
+});
+
+test('falls back while the library is missing, and ends that once it has loaded', async () => {
+  const { connect, startFallback, onNote } = open();
+  browser.startWorker.mockRejectedValueOnce(new Unreachable('x')).mockRejectedValueOnce(new Unreachable('x'));
+  const connecting = connect();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(startFallback).toHaveBeenCalledOnce();
+  expect(startFallback.mock.lastCall?.[0].aborted).toBe(false);
+  expect(onNote.mock.calls).toEqual([['as built']]);
+  await vi.advanceTimersByTimeAsync(4000);
+  await connecting;
+  expect(browser.listen).toHaveBeenCalledOnce();
+  expect(startFallback.mock.lastCall?.[0].aborted).toBe(true);
+});
+
+test('an abort ends the stream and its time limit, and a later library is not used', async () => {
+  const { connect, controller } = open();
+  await connect();
+  controller.abort();
+  expect(browser.stop).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+  await connect();
+  expect(browser.listen).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['an answer', undefined, [], 0],
+  ['a failure', new ServiceError('x', { status: 500 }), ['unknown'], 1],
+])('requests once in low data mode: %s', async (_, failure, expected, fallbacks) => {
+  browser.isLowData = true;
+  if (failure) browser.read.mockRejectedValueOnce(failure);
+  const { connect, startFallback, controller } = open('2026-01-01T00:00:00Z');
+  await connect();
+  expect(browser.read).toHaveBeenCalledExactlyOnceWith(project, expect.anything(), '2026-01-01T00:00:00Z');
+  expect(faults()).toEqual(expected);
+  expect(startFallback.mock.calls).toEqual(Array(fallbacks).fill([controller.signal]));
+  expect(browser.startWorker).not.toHaveBeenCalled();
+});
+
+test('ignores an answer in low data mode after an abort', async () => {
+  browser.isLowData = true;
+  browser.read.mockRejectedValueOnce(new ServiceError('x', { status: 500 }));
+  const { connect, startFallback, controller } = open();
+  const connecting = connect();
+  controller.abort();
+  await connecting;
+  expect([faults(), startFallback.mock.calls]).toEqual([[], []]);
+});
