@@ -29,9 +29,9 @@ export type BuildRecord = z.infer<typeof buildRecord>;
  */
 export const recordsDigest = (records: readonly (Concert | Venue)[]): string =>
   digestOf(
-    records
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-      .map((record) => ({ ...record, revision: undefined, updatedAt: undefined })),
+    Object.fromEntries(
+      records.map((record) => [record.id, { ...record, revision: undefined, updatedAt: undefined }]),
+    ),
   );
 
 /** The digest of a gallery: its pictures in their order, with their texts. A file never changes under its id. */
@@ -47,6 +47,6 @@ const digestOf = (value: unknown): string =>
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, field]) => [name, canonical(field)]));
+  const fields = new Map(Object.entries(value));
+  return Object.fromEntries([...fields.keys()].sort().map((name) => [name, canonical(fields.get(name))]));
 }

@@ -15,6 +15,15 @@ test('only name and date are required; a concert is planned, in Vienna, at a kno
 });
 
 test.each([
+  { name: 'x'.repeat(120), venue: 'x'.repeat(120), city: 'x'.repeat(80) },
+  { support: Array<string>(10).fill('x'.repeat(120)) },
+  { price: { from: 0, to: 10_000, currency: 'EUR' } },
+  { note: { de: 'x'.repeat(300) }, access: { de: 'x'.repeat(300), en: 'x' } },
+])('accepts the longest and the most of %o', (fields) => {
+  expect(faultsOf(concertRecord, { ...concert, ...fields })).toEqual([]);
+});
+
+test.each([
   [{ name: undefined }, 'name is missing: write the name of the concert'],
   [{ name: ' ' }, 'name is empty: write the name of the concert'],
   [{ name: 'x'.repeat(121) }, 'name is longer than 120 characters: shorten it'],
@@ -48,6 +57,9 @@ test.each([
   [{ price: { from: -1, currency: 'EUR' } }, `price.from ${noAmount}`],
   [{ price: { from: '22', currency: 'EUR' } }, `price.from ${noAmount}`],
   [{ price: { from: 26, to: 22, currency: 'EUR' } }, 'price.to is reversed: write the lower price first'],
+  [{ price: { from: 10_000.01, currency: 'EUR' } }, `price.from ${noAmount}`],
+  [{ price: { from: 22, currency: 'EURO' } }, 'price.currency is no currency: write three capitals like EUR'],
+  [{ price: { from: 22, currency: ' EUR' } }, 'price.currency is no currency: write three capitals like EUR'],
   [{ price: { from: 22, currency: '€' } }, 'price.currency is no currency: write three capitals like EUR'],
   [{ support: [] }, 'support is empty: leave the field out'],
   [{ support: [' '] }, 'support.0 is empty: write the name, or leave the field out'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteIn } from '../../../src/contracts/concertRules.ts';
+import { isConcertDate, isId, noteIn, slugOf, takesPlace } from '../../../src/contracts/concertRules.ts';
 
 test.each([
   [{ de: 'Krank.', en: 'Ill.' }, 'en', { text: 'Ill.', lang: 'en' }],
@@ -9,4 +9,42 @@ test.each([
   [undefined, 'de', undefined],
 ] as const)('the note %j for readers of %s is %j', (note, locale, shown) => {
   expect(noteIn(note, locale)).toEqual(shown);
+});
+
+test.each([
+  ['a', true],
+  ['halle-1-nord', true],
+  ['x'.repeat(120), true],
+  ['x'.repeat(121), false],
+  ['', false],
+  ['Halle', false],
+  ['halle 1', false],
+  ['-halle', false],
+  ['halle-', false],
+  ['halle--1', false],
+])('%j is an id: %s', (value, expected) => {
+  expect(isId(value)).toBe(expected);
+});
+
+test.each([
+  ['planned', true],
+  ['soldOut', true],
+  ['cancelled', false],
+  ['postponed', false],
+])('a concert that is %s takes place on its date: %s', (status, expected) => {
+  expect(takesPlace({ status })).toBe(expected);
+});
+
+test('the address of a concert ends with its slug, else with its id', () => {
+  expect([slugOf({ id: 'one', slug: 'probe' }), slugOf({ id: 'one' })]).toEqual(['probe', 'one']);
+});
+
+test.each([
+  ['1950-01-01T00:00:00+01:00', true],
+  ['1949-12-31T23:59:59+01:00', false],
+  ['2036-11-22T12:00:00Z', true],
+  ['2036-11-22T12:00:01Z', false],
+  ['soon', false],
+])('a new concert may begin at %s: %s', (instant, expected) => {
+  expect(isConcertDate(instant, new Date('2026-11-22T12:00:00Z'))).toBe(expected);
 });

@@ -37,6 +37,7 @@ test.each([
   [{ city: '' }, 'city is empty: write the city'],
   [{ street: 'x'.repeat(121) }, 'street is longer than 120 characters: shorten it'],
   [{ postalCode: '' }, 'postalCode is empty: write it, or leave the field out'],
+  [{ country: 'AUT' }, 'country is no country: write two capitals like AT'],
   [{ country: 'Austria' }, 'country is no country: write two capitals like AT'],
   [{ timeZone: '+01:00' }, 'timeZone is no time zone: write a name of the IANA database like Europe/Vienna'],
   [

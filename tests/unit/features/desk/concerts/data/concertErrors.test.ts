@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   concertErrors,
   serverErrors,
+  type ConcertField,
 } from '../../../../../../src/features/desk/concerts/data/concertErrors.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
 import {
@@ -35,6 +36,11 @@ test.each([
   ['an amount in words', { priceFrom: 'viel' }, ['priceFrom price']],
   ['only the higher price', { priceTo: '20' }, ['priceFrom price']],
   ['prices in the wrong order', { priceFrom: '20', priceTo: '18' }, ['priceTo price']],
+  ['a wrong name and a wrong day', { name: '', date: '2037-01-01' }, ['name name', 'date date']],
+  ['no day, and doors and an end', { date: '', doors: '19:00', end: '22:00' }, ['date date']],
+  ['no time, and a day that is too late', { date: '2037-01-01', time: '' }, ['time time']],
+  ['spaces for a link and for notes', { ticketUrl: ' ', noteDe: ' ', noteEn: ' ' }, []],
+  ['a link with space around it', { ticketUrl: ' https://example.com ' }, []],
   ['a link without https', { ticketUrl: 'http://example.com' }, ['ticketUrl ticketUrl']],
   [
     'a new venue in a country of many zones',
@@ -42,7 +48,7 @@ test.each([
     ['timeZone error-venue-timeZone'],
   ],
   ['its chosen zone', { venue: 'Hall', country: 'US', timeZone: 'America/Chicago' }, []],
-  ['no venue after all', { country: 'US' }, []],
+  ['no venue after all', { venue: ' ', country: 'US' }, []],
   ['a note in one language', { noteDe: 'Nur so' }, ['noteEn note']],
   ['a note in both', { noteDe: 'Nur so', noteEn: 'Just so' }, []],
 ] as const)('%s', (_, fields, expected) => {
@@ -76,9 +82,15 @@ test.each<[string, Partial<TypedConcert>, string[]]>([
 });
 
 test('shows the errors of the API at the fields of the form', () => {
-  const sent = [{ field: 'price.from' }, { field: 'note' }, { field: 'venueId' }, { field: 'unknown' }, null];
-  const problem = new ApiProblem(422, { type: 'urn:problem-type:match:invalid', errors: sent });
-  expect(serverErrors(problem).map(({ field }) => field)).toEqual(['priceFrom', 'noteDe', 'venue']);
+  const own = ['name', 'date', 'doors', 'end', 'venue', 'city', 'support', 'ticketUrl'];
+  const sent = ['price.from', 'note', 'venueId', 'unknown', ...own].map((field) => ({ field }));
+  const problem = new ApiProblem(422, { type: 'urn:problem-type:match:invalid', errors: [...sent, null] });
+  const shown = serverErrors(problem);
+  expect(shown.map(({ field }) => field).sort()).toEqual(['noteDe', 'priceFrom', ...own].sort());
+  expect(Object.fromEntries(shown.map(({ field, key }) => [field, key]))).toMatchObject({
+    ...{ name: 'error-concert-name', doors: 'error-concert-order', end: 'error-concert-order' },
+    ...{ priceFrom: 'error-concert-price', noteDe: 'error-concert-note' },
+  });
   expect(serverErrors(new ApiProblem(500, {}))).toEqual([]);
   expect(serverErrors(new Unreachable())).toEqual([]);
 });
@@ -87,6 +99,7 @@ test('checks a change only, so that a field of another program never refuses it'
   const odd = concertOf({
     ...{ date: '1949-01-01T19:00:00Z', doors: '1949-01-01T05:00:00Z', name: 'x'.repeat(200) },
     ...{ ticketUrl: 'http://a.example', venue: 'x'.repeat(200), support: ['x'.repeat(200)] },
+    ...{ price: { from: 20_000, to: 30_000, currency: 'EUR' }, note: { de: 'x' } },
   });
   const typed = typedFrom(odd);
   expect(concertErrors({ ...typed, city: 'Wels' }, now, odd)).toEqual([]);
@@ -94,6 +107,32 @@ test('checks a change only, so that a field of another program never refuses it'
     { field: 'ticketUrl' },
   ]);
   expect(concertErrors({ ...typed, time: '19:30' }, now, odd)).toMatchObject([{ field: 'date' }]);
+});
+
+test.each<[ConcertField, Partial<TypedConcert>]>([
+  ['name', { name: '' }],
+  ['doors', { doors: '21:00' }],
+  ['end', { end: '20:00' }],
+  ['venue', { venue: 'x'.repeat(121) }],
+  ['city', { city: 'x'.repeat(81) }],
+  ['support', { support: 'x'.repeat(121) }],
+  ['priceFrom', { priceFrom: 'x' }],
+  ['priceTo', { priceTo: '1' }],
+  ['ticketUrl', { ticketUrl: 'x' }],
+  ['noteDe', { noteDe: '' }],
+  ['noteEn', { noteEn: '' }],
+  ['noteDe', { noteDe: ' ', status: 'postponed' }],
+])('checks a changed %s of a stored concert: %o', (field, change) => {
+  const stored = concertOf({
+    ...{ price: { from: 18, to: 20, currency: 'EUR' }, note: { de: 'Nur so', en: 'Just so' } },
+  });
+  expect(concertErrors({ ...typedFrom(stored), ...change }, now, stored)).toMatchObject([{ field }]);
+});
+
+test('checks a note once the concert is no longer cancelled', () => {
+  const stored = concertOf({ status: 'cancelled', note: { de: 'Nur so' } });
+  const errors = concertErrors({ ...typedFrom(stored), status: 'planned' }, now, stored);
+  expect(errors).toMatchObject([{ field: 'noteEn' }]);
 });
 
 test('a changed beginning is checked against doors and end that are stored', () => {

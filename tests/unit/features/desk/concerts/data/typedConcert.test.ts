@@ -136,10 +136,30 @@ test('keeps the currency of the stored price, and the fields that the form does 
   expect(sent.price?.to).toBeUndefined();
 });
 
+test('sends every text without the space around it, and no field that is blank', () => {
+  const texts = { name: 'Probe', venue: 'Halle', city: 'Wels', ticketUrl: 'https://tickets.example' };
+  const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
+  const lines = { support: ' Fernlicht \n\n Die zweite Kassa ', noteDe: ' Nur so ', noteEn: ' Just so ' };
+  expect(toSent(typedOf({ ...spaced, ...lines }))).toMatchObject({
+    ...texts,
+    ...{ support: ['Fernlicht', 'Die zweite Kassa'], note: { de: 'Nur so', en: 'Just so' } },
+  });
+  const blank = { venue: ' ', city: ' ', ticketUrl: ' ', support: ' \n ', noteDe: ' ', noteEn: ' ' };
+  expect(toSent(typedOf(blank))).toEqual({
+    ...{ name: 'Lampenfieber', date: '2026-12-04T20:00:00+01:00', timeZone: 'Europe/Vienna' },
+    ...{ timeUnknown: false, status: 'planned', free: false },
+  });
+  expect(toSent(typedOf({ noteEn: 'Just so', status: 'cancelled' })).note).toEqual({ en: 'Just so' });
+});
+
 test.each([
   ['18', 18],
   ['18,50', 18.5],
   ['18.5 €', 18.5],
+  [' € 18 ', 18],
+  ['18,505', NaN],
+  ['x18', NaN],
+  ['18x', NaN],
   ['', undefined],
   ['achtzehn', NaN],
   ['1.000,00', NaN],

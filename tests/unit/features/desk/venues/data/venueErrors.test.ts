@@ -11,6 +11,7 @@ test.each<[Partial<TypedVenue>, string[]]>([
     { street: 'a'.repeat(121), postalCode: '1'.repeat(13), city: 'a'.repeat(81) },
     ['street', 'postalCode', 'city'],
   ],
+  [{ website: ' ', 'quietPlace-de': ' ', 'quietPlace-en': ' ' }, []],
   [{ website: 'stellwerk.example' }, ['website']],
   [{ website: 'http://stellwerk.example' }, ['website']],
   [{ country: 'US', timeZone: '' }, ['timeZone']],
