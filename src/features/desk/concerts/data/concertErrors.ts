@@ -33,7 +33,7 @@ export function concertErrors(typed: TypedConcert, now: Date, base?: Concert): C
   const isChanged = changesOf(typed, base);
   const isNew = (...fields: (keyof TypedConcert)[]) => isChanged(fields);
   const check = (isWrong: boolean, field: ConcertField, key: ConcertError['key'] = keyOf(field)) => {
-    if (isWrong && !errors.some((error) => error.field === field)) errors.push({ field, key });
+    if (isWrong) errors.push({ field, key });
   };
   const isWhenNew = isNew(...whenFields);
   check(isNew('name') && (typed.name.trim() === '' || tooLong(typed.name, longest.name)), 'name');

@@ -23,6 +23,7 @@ test.each([
   ['neither day nor time', { date: '', time: '' }, ['date date', 'time time']],
   ['an open hour', { time: '', isTimeOpen: true }, []],
   ['a skipped time', { date: '2027-03-28', time: '02:30' }, ['time skipped']],
+  ['a skipped time with doors', { date: '2027-03-28', time: '02:30', doors: '01:00' }, ['time skipped']],
   ['a repeated time', { date: '2027-10-31', time: '02:30' }, ['season season']],
   ['a repeated time with its season', { date: '2027-10-31', time: '02:30', season: 'winter' }, []],
   ['an open hour on that day', { date: '2027-10-31', time: '', isTimeOpen: true }, []],

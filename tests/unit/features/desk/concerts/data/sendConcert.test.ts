@@ -142,6 +142,31 @@ test.each([
   expect(sent.at(-1)?.body).toMatchObject({ date, venueId: venueId ?? 'new' });
 });
 
+test.each([
+  ['without a town', { venue: 'Arena', city: ' ' }],
+  ['without a name', { venue: ' ', city: 'Wels' }],
+  [
+    'that is known by its name and town, but for the space around them',
+    { venue: ' Arena ', city: ' London ' },
+  ],
+])('adds no venue %s', async (_, fields) => {
+  fetched.mockImplementation(() => respond(201, concertOf()));
+  const known = [venueOf({ name: 'Arena', city: 'London', country: 'GB', timeZone: 'Europe/London' })];
+  await sendConcert(copyOf({ typed: typedOf(fields) }), known);
+  expect((await calls()).map(({ call }) => call)).toEqual(['POST /api/concerts']);
+});
+
+test('the key of a new venue is that of its concert and its place, in characters that a header may hold', async () => {
+  fetched.mockImplementation((path) =>
+    respond(201, path === '/api/venues' ? venueOf({ id: 'new' }) : concertOf()),
+  );
+  await sendConcert(copyOf({ typed: typedOf({ venue: ' Bühne Süd ', city: 'Wels' }) }), []);
+  const [added] = await calls();
+  expect(added?.headers.get('idempotency-key')).toBe(
+    'a%20key%20B%C3%BChne%20S%C3%BCd,%20Wels,%20AT,%20Europe/Vienna',
+  );
+});
+
 test('two concerts at one new venue add it once', async () => {
   const typed = typedOf({ venue: 'Donaubühne', city: 'Wels' });
   fetched.mockImplementation((path) =>

@@ -45,6 +45,32 @@ test('suggests five at most, those of exactly the typed name first', () => {
   expect(matchVenues(knownVenues([used, used], [...many, last]), 'saal')[0]?.venueId).toBe('saal');
 });
 
+test('a concert counts for the venue of its name and town, in any letters; one without a venue counts for none', () => {
+  const used = [
+    concertOf({ venue: 'ARENA', city: 'wien', date: '2026-01-01T19:00:00Z' }),
+    concertOf({ venue: 'Arena', city: 'Wien', date: '2023-01-01T19:00:00Z' }),
+    concertOf({ venue: 'Bar', date: '2024-01-01T19:00:00Z' }),
+    concertOf({ city: 'Wels' }),
+  ];
+  expect(knownVenues(used, venues)).toMatchObject([
+    { venueId: 'arena', name: 'Arena', lastUsed: Date.parse('2026-01-01T19:00:00Z') },
+    { venueId: '', name: 'Bar', city: '', lastUsed: Date.parse('2024-01-01T19:00:00Z') },
+    { venueId: 'zum-kuckuck', lastUsed: 0 },
+  ]);
+});
+
+test.each([
+  ['the newest twelve', [...Array<number>(12).fill(15), 17, 17], ['15:00', '19:30', '20:00']],
+  ['the frequent ones before the others', [15, 16, 16, 17, 17, 18, 18], ['16:00', '17:00', '18:00']],
+  ['the default ones where all are rare', [14], ['14:00', '19:30', '20:00']],
+  ['a default one that is frequent', [14, 14, 15, 20, 20], ['14:00', '15:00', '20:00']],
+])('the usual times are at most three, in order: %s', (_, hours, expected) => {
+  const played = hours.map((hour, index) =>
+    concertOf({ date: new Date(Date.UTC(2026, 0, 28 - index, hour - 1)).toISOString() }),
+  );
+  expect(usualTimes(played.reverse())).toEqual(expected);
+});
+
 test('the usual times are the most frequent ones of the last twelve concerts', () => {
   expect(usualTimes([])).toEqual(['19:30', '20:00', '20:30']);
   const at = (time: string, day: number) => concertOf({ date: `2026-0${day}-10T${time}:00Z` });
