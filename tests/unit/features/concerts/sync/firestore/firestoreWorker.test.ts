@@ -74,7 +74,7 @@ test('listens once, silently, to every concert and to the state of the connectio
 });
 
 test('asks with the key and from an instant on, and at the emulator', async () => {
-  const project = { projectId: 'demo', key: 'a-key', emulator: '127.0.0.1:8080' };
+  const project = { projectId: 'demo', base: '', key: 'a-key', emulator: '127.0.0.1:8080' };
   const { source } = await start({ project, since: '2026-01-01T00:00:00Z' });
   expect(library.initializeApp).toHaveBeenCalledWith({ projectId: 'demo', apiKey: 'a-key' });
   expect(library.connectFirestoreEmulator).toHaveBeenCalledWith('database', '127.0.0.1', 8080);
@@ -87,7 +87,7 @@ test.each([
   ['a cache that has concerts', [[true, false]], []],
 ] as const)('tells %s', async (_, deliveries, expected) => {
   const { deliver, types } = await start();
-  for (const delivery of deliveries) deliver(...delivery);
+  for (const [fromCache, empty] of deliveries) deliver(fromCache, empty);
   expect(types()).toEqual(expected);
   expect(vi.getTimerCount()).toBe(0);
 });

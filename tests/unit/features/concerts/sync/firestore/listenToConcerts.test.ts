@@ -50,7 +50,8 @@ test.each([
 test('sends its request, hands every message over, and ends the worker', () => {
   const worker = new FakeWorker();
   const heard = { onDocuments: vi.fn(), onDisconnect: vi.fn(), onEnd: vi.fn() };
-  const request: StreamRequest = { project: { projectId: 'demo' }, probeAddress: '/probe', since: undefined };
+  const project = { projectId: 'demo', base: '', emulator: undefined };
+  const request: StreamRequest = { project, probeAddress: '/probe', since: undefined };
   const stop = listenToConcerts(worker as unknown as Worker, request, heard);
   expect(worker.postMessage.mock.calls).toEqual([[request]]);
   const calls = () => Object.values(heard).map(({ mock }) => mock.calls);

@@ -25,7 +25,7 @@ vi.mock('../../../../../../src/services/firestore/concertDocuments.ts', () => ({
   readConcertDocuments: browser.read,
 }));
 
-const project = { projectId: 'demo', base: 'https://firestore.example/v1' };
+const project = { projectId: 'demo', base: 'https://firestore.example/v1', emulator: undefined };
 const document = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 const faults = () => logged.mock.calls.map(([line]) => String(line).split(': ')[1]);
@@ -52,7 +52,11 @@ function open(since?: string) {
   return {
     ...{ onNote, controller, startFallback, stream },
     connect: (key?: string) => stream.connect({ ...project, ...(key && { key }) }, startFallback),
-    listener: () => browser.listen.mock.lastCall?.[2] as Listener,
+    listener: (): Listener => {
+      const [, , listener] = browser.listen.mock.lastCall ?? [];
+      if (!listener) throw new Error('Nobody listens.');
+      return listener;
+    },
   };
 }
 

@@ -18,8 +18,8 @@ const base = typedOf();
 
 test('every field of the form belongs to one group, so that none is lost in a merge', () => {
   // The reason for another day is no value of the concert: two who move it alike do not differ.
-  const { dayChange: _, ...fields } = emptyConcert;
-  expect(Object.values(groups).flat().sort()).toEqual(Object.keys(fields).sort());
+  const fields = Object.keys(emptyConcert).filter((field) => field !== 'dayChange');
+  expect(Object.values(groups).flat().sort()).toEqual(fields.sort());
 });
 
 test('chooses what one side alone has changed, and leaves open what both have', () => {

@@ -26,7 +26,7 @@ const settled = () => new Promise((done) => setImmediate(done));
 beforeEach(() => {
   workers = [];
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('OffscreenCanvas', Object);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
