@@ -166,6 +166,7 @@ test(
       });
     const [ink, ground] = await coloursOf(unknown);
     expect(ink, 'text and ground of the chosen answer').not.toBe(ground);
+    expect(ground, 'the ground of the chosen answer').not.toMatch(/transparent|, 0\)$/);
     for (const each of [answers.locator('label').first(), page.locator('body')])
       expect((await coloursOf(each))[1], 'grounds of another answer and of the page').not.toBe(ground);
   },
