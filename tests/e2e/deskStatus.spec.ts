@@ -71,7 +71,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(concerts.button('action-reinstate')).toHaveCount(0);
       await concerts.button('note-remove').click();
       await concerts.submit.click();
-      await expect(concerts.notice).toContainText(desk.word('saved', { name }), patience);
+      await expect(concerts.row(name)).not.toContainText(desk.word('stamp-cancelled'), patience);
       expect(await concerts.stored(name), 'from its form').toMatchObject([{ status: 'planned' }]);
       expect((await concerts.stored(name))[0]).not.toHaveProperty('note');
       await concerts.button('undo').click();
