@@ -5,9 +5,12 @@ import { withoutStoreFields } from '../../../../../../src/contracts/records.ts';
 import { newConcert } from '../../../../../../src/contracts/newConcert.ts';
 import {
   amountIn,
+  emptyConcert,
+  isAmbiguous,
   toSent,
   typedConcert,
   typedFrom,
+  type TypedConcert,
 } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
 import { concertDrafts } from '../../../../../../src/features/desk/concerts/data/unsentConcert.ts';
 import { createDrafts } from '../../../../../../src/features/desk/records/drafts.ts';
@@ -134,6 +137,104 @@ test('keeps the currency of the stored price, and the fields that the form does 
     access: concert.access,
   });
   expect(sent.price?.to).toBeUndefined();
+});
+
+/** A concert with every field that the form shows. */
+const full = concertOf({
+  ...{ doors: '2026-12-04T18:00:00Z', end: '2026-12-04T21:30:00Z', previousDate: '2026-06-05T18:00:00Z' },
+  ...{ venueId: 'halle', venue: 'Halle', city: 'Wels', ticketUrl: 'https://a.example', status: 'postponed' },
+  ...{ price: { from: 18.5, to: 22, currency: 'EUR' }, support: ['Fernlicht', 'Kassa'] },
+  note: { de: 'Platz', en: 'Seats' },
+});
+
+test('reads every field of a concert, and an absent one as an empty text', () => {
+  expect(typedFrom(full)).toEqual({
+    ...{ name: 'Lampenfieber', date: '2026-12-04', time: '20:00', isTimeOpen: false, season: '' },
+    ...{ venue: 'Halle', city: 'Wels', venueId: 'halle', timeZone: 'Europe/Vienna', country: '' },
+    ...{ doors: '19:00', end: '22:30', support: 'Fernlicht\nKassa', priceFrom: '18,50', priceTo: '22' },
+    ...{ ticketUrl: 'https://a.example', noteDe: 'Platz', noteEn: 'Seats', status: 'postponed' },
+    previousDate: '2026-06-05T18:00:00Z',
+  });
+  const least = { ...emptyConcert, name: 'Lampenfieber', date: '2026-12-04', time: '20:00' };
+  expect(typedFrom(concertOf())).toEqual(least);
+  expect(Object.values(emptyConcert).filter(Boolean)).toEqual(['Europe/Vienna', 'planned']);
+  expect(typedFrom(concertOf({ timeUnknown: true }))).toMatchObject({ time: '', season: '' });
+});
+
+test.each<[Partial<TypedConcert>, Partial<Concert>]>([
+  [{ name: 'Anders' }, { name: 'Anders' }],
+  [
+    { venueId: 'bar', venue: 'Bar' },
+    { venueId: 'bar', venue: 'Bar' },
+  ],
+  [{ venue: 'Bar' }, { venue: 'Bar' }],
+  [{ venueId: '' }, { venueId: undefined }],
+  [{ city: '' }, { city: undefined }],
+  [{ ticketUrl: 'https://b.example' }, { ticketUrl: 'https://b.example' }],
+  [{ status: 'soldOut' }, { status: 'soldOut' }],
+  [{ previousDate: '' }, { previousDate: undefined }],
+  [{ support: 'Kassa' }, { support: ['Kassa'] }],
+  [{ support: '' }, { support: undefined }],
+  [{ priceFrom: '20' }, { price: { from: 20, to: 22, currency: 'EUR' } }],
+  [{ priceTo: '24' }, { price: { from: 18.5, to: 24, currency: 'EUR' } }],
+  [{ priceFrom: '', priceTo: '' }, { price: undefined }],
+  [
+    { priceFrom: '0', priceTo: '' },
+    { price: undefined, free: true },
+  ],
+  [{ noteDe: 'Neu' }, { note: { de: 'Neu', en: 'Seats' } }],
+  [{ noteEn: '' }, { note: { de: 'Platz' } }],
+  [{ noteDe: '', noteEn: '' }, { note: undefined }],
+  [{ doors: '18:30' }, { doors: '2026-12-04T17:30:00Z' }],
+  [{ end: '' }, { end: undefined }],
+  [{ time: '20:30' }, { date: '2026-12-04T19:30:00Z' }],
+  [
+    { isTimeOpen: true, time: '' },
+    { timeUnknown: true, date: '2026-12-04T22:59:00Z', end: undefined },
+  ],
+])('a change of %o changes exactly these fields: %o', (change, expected) => {
+  const after = stored(toSent({ ...typedFrom(full), ...change }, full));
+  expect(after).toEqual(withoutAbsent({ ...full, ...expected } as Concert));
+});
+
+test('the chosen season alone changes the beginning in a repeated hour', () => {
+  const concert = concertOf({ date: '2027-10-31T00:30:00Z' });
+  const typed = { ...typedFrom(concert), season: 'winter' as const };
+  expect(stored(toSent(typed, concert)).date).toBe('2027-10-31T01:30:00Z');
+  for (const season of ['', 'summer', 'winter'])
+    expect(typedConcert.safeParse({ ...typed, season }).success).toBe(true);
+  expect([isAmbiguous(typed), isAmbiguous(typedOf()), isAmbiguous({ ...typed, isTimeOpen: true })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['08:00', '2026-12-04T08:00:00+01:00'],
+  ['07:59', undefined],
+  ['20:00', '2026-12-04T20:00:00+01:00'],
+  ['20:01', undefined],
+])('doors fit at most twelve hours before the beginning: %s', (doors, expected) => {
+  expect(toSent(typedOf({ doors })).doors).toBe(expected);
+});
+
+test.each([
+  ['20:00', undefined],
+  ['20:01', '2026-12-04T20:01:00+01:00'],
+  ['08:00', '2026-12-05T08:00:00+01:00'],
+  ['08:01', undefined],
+])('an end fits at most twelve hours after the beginning: %s', (end, expected) => {
+  expect(toSent(typedOf({ end })).end).toBe(expected);
+});
+
+test('a new price is in euros', () => {
+  expect(toSent(typedOf({ priceFrom: '12' })).price).toEqual({ currency: 'EUR', from: 12, to: undefined });
+});
+
+test('a time that is skipped, or no day, sends no beginning', () => {
+  expect(toSent(typedOf({ date: '2027-03-28', time: '02:30' })).date).toBeUndefined();
+  expect(toSent(typedOf({ date: '', doors: '19:00' }))).not.toHaveProperty('doors');
 });
 
 test('sends every text without the space around it, and no field that is blank', () => {
