@@ -7,11 +7,13 @@ interface Layout {
   height: number;
   /** Distance from the top of the window. */
   top?: number;
+  /** Distance from its left edge. */
+  left?: number;
   hasStamp?: boolean;
 }
 
 /** A ticket in a window of 400 × 800 px. */
-function ticket({ name, height, top = 100, hasStamp = false }: Layout) {
+function ticket({ name, height, top = 100, left = 0, hasStamp = false }: Layout) {
   const element = {
     ...{
       offsetHeight: height,
@@ -19,7 +21,7 @@ function ticket({ name, height, top = 100, hasStamp = false }: Layout) {
       style: { minBlockSize: '' },
       tabIndex: 0,
     },
-    getBoundingClientRect: () => ({ top, bottom: top + height, left: 0, right: 300 }),
+    getBoundingClientRect: () => ({ top, bottom: top + height, left, right: left + 300 }),
     querySelector: (selector: string) => {
       if (selector === ':scope > p') return hasStamp ? {} : null;
       const getAttribute = (attribute: string) => (attribute === 'datetime' ? '2027-01-02' : null);
@@ -64,16 +66,27 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 800);
 });
 
-test('a ticket in view that needs less room keeps its height', async () => {
-  const smaller = ticket({ name: 'a', height: 100 });
-  await replace([ticket({ name: 'a', height: 150 })], [smaller]);
-  expect(smaller.element.style.minBlockSize).toBe('150px');
+test.each([
+  ['in view', {}, '150px'],
+  ['its last pixel in view', { top: -149, left: -299 }, '150px'],
+  ['its first pixel in view', { top: 799, left: 399 }, '150px'],
+  ['above the window', { top: -150 }, ''],
+  ['below it', { top: 800 }, ''],
+  ['left of it', { left: -300 }, ''],
+  ['right of it', { left: 400 }, ''],
+])('only a ticket in view keeps more height than it needs: %s', async (_, place, expected) => {
+  const smaller = ticket({ name: 'a', height: 100, ...place });
+  await replace([ticket({ name: 'a', height: 150, ...place })], [smaller]);
+  expect(smaller.element.style.minBlockSize).toBe(expected);
 });
 
-test('a ticket out of view takes the height that it needs', async () => {
-  const smaller = ticket({ name: 'a', height: 100, top: 900 });
-  await replace([ticket({ name: 'a', height: 150, top: 900 })], [smaller]);
-  expect(smaller.element.style.minBlockSize).toBe('');
+test('a ticket that needs as much room or more is left alone', async () => {
+  const after = [ticket({ name: 'a', height: 150, hasStamp: true }), ticket({ name: 'b', height: 180 })];
+  await replace([ticket({ name: 'a', height: 150 }), ticket({ name: 'b', height: 150 })], after);
+  for (const { element } of after) {
+    expect(element.style.minBlockSize).toBe('');
+    expect(element.dataset).toEqual({});
+  }
 });
 
 test('a new stamp that needs more room lies on the stub', async () => {

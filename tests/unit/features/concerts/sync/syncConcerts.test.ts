@@ -103,6 +103,16 @@ test('handles the first answer with records, and from then on an empty one, too'
   expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [] });
 });
 
+test('requests our API every five minutes while the concerts are in view', async () => {
+  const { scroll, fetched, later } = begin({ list: [concert] });
+  await scroll();
+  await scroll();
+  await later(299_999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await later(1);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test('handles an error of our API', async () => {
   const { scroll, fetched } = begin();
   fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));

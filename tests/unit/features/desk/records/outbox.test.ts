@@ -22,9 +22,9 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function open(withLock = (_: string, work: () => Promise<void>) => work()) {
+function open(withLock = (_: string, work: () => Promise<void>) => work(), storage = fakeStorage()) {
   let keys = 0;
-  const drafts = createDrafts(fakeStorage(), kind);
+  const drafts = createDrafts(storage, kind);
   const clock = {
     now: () => Date.now(),
     after: (ms: number, run: () => void) => {
@@ -171,6 +171,66 @@ test.each<[TestOutcome, unknown]>([
   expect(outbox.progressOf('one')).toEqual(progress);
   expect(drafts.find('one')?.typed).toEqual({ name: 'Anders' });
   expect(onExpire).toHaveBeenCalledTimes(outcome.kind === 'expired' ? 1 : 0);
+});
+
+test('a new attempt takes the place of the planned one', async () => {
+  const { outbox } = open();
+  send.mockResolvedValue(later());
+  await outbox.submit('new:a', start, { name: 'A' });
+  await seconds(3);
+  await outbox.submit('new:a', start);
+  expect(vi.getTimerCount()).toBe(1);
+  outbox.discard('new:a');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what is submitted again unchanged is not sent again after its answer', async () => {
+  const { outbox } = open();
+  send.mockResolvedValue(later());
+  await outbox.submit('new:a', start, { name: 'A' });
+  send.mockResolvedValue(saved({ ...one, name: 'A' }));
+  await outbox.submit('new:a', start, { name: 'A' });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('sends what another tab has left', async () => {
+  const storage = fakeStorage();
+  const { outbox } = open(undefined, storage);
+  const copy = { typed: { name: 'A' }, idempotencyKey: 'k' };
+  createDrafts(storage, kind).save({ key: 'new:a', ...copy, inFlight: copy });
+  outbox.sendWaiting();
+  await seconds(0);
+  expect(send.mock.calls).toEqual([[copy]]);
+});
+
+test('a draft goes with the values of the stored version, whatever the form began with', () => {
+  const { outbox, drafts } = open();
+  const moved = { typed: { name: 'Verlegt' }, base: one };
+  outbox.type('one/move', { name: 'Verlegt' }, moved);
+  expect(drafts.find('one/move')).toBeDefined();
+  outbox.type('one/move', { name: 'Probe' }, moved);
+  expect(drafts.find('one/move')).toBeUndefined();
+});
+
+test('the errors of the form stay while it is typed in, and go with the draft', () => {
+  const { outbox } = open();
+  outbox.showErrors('one', [{ field: 'name', key: 'error-concert-name' }]);
+  outbox.type('one', { name: '' }, ofOne);
+  expect(outbox.progressOf('one')).toMatchObject({ kind: 'invalid' });
+  outbox.type('one', { name: 'Probe' }, ofOne);
+  expect(outbox.progressOf('one')).toBeUndefined();
+});
+
+test('an answer to a draft that another tab has removed still tells what was stored', async () => {
+  const { outbox, drafts } = open();
+  const answer = Promise.withResolvers<TestOutcome>();
+  send.mockReturnValueOnce(answer.promise);
+  const sending = outbox.submit('one', ofOne, { name: 'Anders' });
+  drafts.remove('one');
+  answer.resolve(saved());
+  await sending;
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(drafts.list()).toEqual([]);
 });
 
 test('typing takes a failure back', async () => {

@@ -122,6 +122,37 @@ test('reads the list again every five minutes', async () => {
   await hook.act(() => vi.advanceTimersByTimeAsync(1));
   expect(list).toHaveBeenCalledTimes(2);
   await hook.unmount();
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('does not read the list again while the page is hidden', async () => {
+  const { goOnline } = await open();
+  Object.assign(document, { hidden: true });
+  await goOnline();
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nobody else sends it', {}, 1],
+  ['another tab sends it', null, 0],
+])('sends a draft where the browser gives its lock: %s', async (_, held, times) => {
+  const request = vi.fn((...[, , work]: [string, object, (held: unknown) => unknown]) => work(held));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const { hook, submit } = await open();
+  await submit();
+  expect(request.mock.calls).toEqual([['desk:new:a', { ifAvailable: true }, expect.any(Function)]]);
+  expect(send).toHaveBeenCalledTimes(times);
+  await hook.unmount();
+});
+
+test('shows the state of a draft as soon as it changes', async () => {
+  const { hook } = await open();
+  const { renders } = hook;
+  await hook.act(() => {
+    hook.current.outbox.showErrors('new:a', []);
+  });
+  expect(hook.renders).toBe(renders + 1);
 });
 
 test('takes over what another tab has typed', async () => {
