@@ -9,16 +9,14 @@ const state = (value: string) =>
 const answerOf = (content: string) => () =>
   Promise.resolve(new Response(`<title>Neu</title>${state('2')}<section>${content}</section>`));
 let page: EventTarget & { hidden: boolean; title: string; activeElement: unknown };
-let main: HTMLElement;
+let main: ReturnType<typeof parse>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   fetched.mockReset().mockImplementation(answerOf('neu'));
   focus.mockReset();
-  main = parse(
-    `<main>${state('1')}<section>alt <a href="/a">A</a></section><footer>bleibt</footer></main>`,
-  ).querySelector('main') as HTMLElement;
+  main = parse(`${state('1')}<section>alt <a href="/a">A</a></section><footer>bleibt</footer>`);
   page = Object.assign(new EventTarget(), {
     ...{ hidden: false, title: 'Alt', activeElement: null },
     querySelector: (selector: string): unknown => {

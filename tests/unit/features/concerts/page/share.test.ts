@@ -26,7 +26,8 @@ beforeEach(async () => {
   vi.stubGlobal('Element', Element);
   vi.stubGlobal('location', { origin: 'https://match.example', pathname: '/konzerte/x' });
   vi.resetModules();
-  await import('../../../../../src/features/concerts/page/share.ts');
+  // It exports nothing, so that TypeScript takes it for no module.
+  await vi.importActual('../../../../../src/features/concerts/page/share.ts');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
