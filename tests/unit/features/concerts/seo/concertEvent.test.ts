@@ -170,6 +170,7 @@ test('the event names its page and itself', () => {
 
 test('the band names its support channels', () => {
   expect(bandData('de', origin)).toMatchObject({
+    '@context': 'https://schema.org',
     '@type': 'MusicGroup',
     '@id': `${origin}/#band`,
     name: site.artist,

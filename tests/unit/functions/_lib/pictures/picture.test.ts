@@ -62,6 +62,13 @@ test('leaves out the small picture of a JFIF header', async () => {
   expect(bytes.equals(withHeader(header(0, 0)))).toBe(true);
 });
 
+test('leaves out an extension of a JFIF header, which holds a small picture', async () => {
+  const file = await drawing().jpeg().toBuffer();
+  const extension = Buffer.from('\xff\xe0\0\x15JFXX\0\x13secret secret', 'latin1');
+  const { bytes } = readPicture(Buffer.concat([file.subarray(0, 2), extension, file.subarray(2)]));
+  expect(bytes.equals(readPicture(file).bytes)).toBe(true);
+});
+
 const jpeg = await drawing().jpeg().toBuffer();
 const png = await drawing().png().toBuffer();
 const webp = await drawing().webp().toBuffer();
