@@ -153,7 +153,7 @@ test('reads every field of a concert, and an absent one as an empty text', () =>
     ...{ venue: 'Halle', city: 'Wels', venueId: 'halle', timeZone: 'Europe/Vienna', country: '' },
     ...{ doors: '19:00', end: '22:30', support: 'Fernlicht\nKassa', priceFrom: '18,50', priceTo: '22' },
     ...{ ticketUrl: 'https://a.example', noteDe: 'Platz', noteEn: 'Seats', status: 'postponed' },
-    previousDate: '2026-06-05T18:00:00Z',
+    ...{ previousDate: '2026-06-05T18:00:00Z', dayChange: '' },
   });
   const least = { ...emptyConcert, name: 'Lampenfieber', date: '2026-12-04', time: '20:00' };
   expect(typedFrom(concertOf())).toEqual(least);
