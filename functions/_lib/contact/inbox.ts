@@ -14,7 +14,7 @@ const hour = 3_600_000;
 const lifetimeMs = messageDays * 24 * hour;
 
 /** An id is its key, with a hyphen in place of the slash. */
-const idForm = /^(\d{1,9})-([\w-]{1,40})$/;
+const idForm = /^\d{1,9}-[\w-]{1,40}$/;
 const idOf = (key: string) => key.replace('/', '-');
 
 /** A key for a message; the same text of the same sender has the same key within an hour. */
@@ -61,9 +61,8 @@ export async function listMessages(): Promise<ListedMessage[]> {
 /** Deletes a message; 404 for an unknown id. */
 export async function deleteMessage(id: string): Promise<void> {
   const store = new BlobStore('messages');
-  const [, until, name] = idForm.exec(id) ?? [];
-  const key = `${until ?? ''}/${name ?? ''}`;
-  if (!name || !(await store.has(key))) throw new ProblemError('not-found');
+  const key = id.replace('-', '/');
+  if (!idForm.test(id) || !(await store.has(key))) throw new ProblemError('not-found');
   await store.delete(key);
 }
 
