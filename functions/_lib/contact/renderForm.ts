@@ -35,7 +35,7 @@ function purpose(form: Form): Markup {
   });
   return markup`<fieldset${describe(form, 'purpose')}>
 <legend>${t.purpose}</legend>
-${choices}${sentences(form, 'purpose')}
+${choices}${sentence(form, 'purpose')}
 </fieldset>`;
 }
 
@@ -43,17 +43,16 @@ function field(form: Form, name: keyof typeof longest, control: Markup): Markup 
   const { t } = form;
   return markup`<p><label for="${name}">${t[name]} <small>(${t.required})</small></label>
 ${control}
-${sentences(form, name)}</p>`;
+${sentence(form, name)}</p>`;
 }
 
-const errorsOf = ({ errors }: Form, name: ContactField) => errors.filter(({ field: its }) => its === name);
+const errorOf = ({ errors }: Form, name: ContactField) => errors.find(({ field: its }) => its === name);
 
 function describe(form: Form, name: ContactField): Markup | undefined {
-  const isWrong = errorsOf(form, name).length > 0;
-  return isWrong ? markup` aria-invalid="true" aria-describedby="${name}-errors"` : undefined;
+  return errorOf(form, name) && markup` aria-invalid="true" aria-describedby="${name}-error"`;
 }
 
-function sentences(form: Form, name: ContactField): Markup | undefined {
-  const own = errorsOf(form, name).map(({ key }) => form.t[key]);
-  return own.length > 0 ? markup`<strong id="${name}-errors">${own.join(' ')}</strong>` : undefined;
+function sentence(form: Form, name: ContactField): Markup | undefined {
+  const error = errorOf(form, name);
+  return error && markup`<strong id="${name}-error">${form.t[error.key]}</strong>`;
 }
