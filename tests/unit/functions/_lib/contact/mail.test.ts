@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mailbox, sendMail } from '../../../../../functions/_lib/contact/mail.ts';
+import type { ContactMessage } from '../../../../../src/contracts/contact/contactMessage.ts';
+
+const transport = vi.hoisted(() => ({ sendMail: vi.fn(), close: vi.fn() }));
+const createTransport = vi.hoisted(() => vi.fn(() => transport));
+vi.mock('nodemailer', () => ({ createTransport }));
+const logged = vi.spyOn(console, 'error').mockReturnValue();
+
+const message: ContactMessage = {
+  purpose: 'merch',
+  name: 'Toni',
+  email: 'toni@example.com',
+  message: 'Gibt es das Leiberl in L?',
+  language: 'en',
+  received: '2026-11-21T10:00:00.000Z',
+  mail: 'unsent',
+};
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubEnv('SMTP_URL', 'smtp://mail.example');
+  vi.stubEnv('CONTACT_TO', 'band@match.example');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('a letter names its purpose, its sender, the language and the time, and no file or address is read for it', async () => {
+  expect(await sendMail(message)).toBe(true);
+  expect(transport.sendMail.mock.calls).toEqual([
+    [
+      {
+        from: { name: 'Match – Website', address: 'band@match.example' },
+        to: { name: 'Match', address: 'band@match.example' },
+        replyTo: { name: 'Toni', address: 'toni@example.com' },
+        subject: 'Merch: Toni',
+        text: 'Gibt es das Leiberl in L?\n\n-- \nToni <toni@example.com>\nMerch · en · 2026-11-21T10:00:00.000Z\n',
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+    ],
+  ]);
+  expect(transport.close).toHaveBeenCalledOnce();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('the mail server has five seconds to connect and to greet, and ten for each answer', async () => {
+  await sendMail(message);
+  expect(createTransport.mock.calls).toEqual([
+    [
+      {
+        url: 'smtp://mail.example',
+        connectionTimeout: 5000,
+        greetingTimeout: 5000,
+        socketTimeout: 10_000,
+      },
+    ],
+  ]);
+});
+
+test.each([
+  [{ code: 'EAUTH', responseCode: 535 }, 'EAUTH 535'],
+  [{ code: 'ETIMEDOUT' }, 'ETIMEDOUT'],
+  [{ responseCode: 421 }, '421'],
+  [{ code: { of: 'Toni' } }, ''],
+])('a failure with %j is logged as “%s”, without the message', async (fields, words) => {
+  transport.sendMail.mockRejectedValueOnce(Object.assign(new Error('Toni is refused'), fields));
+  expect(await sendMail(message)).toBe(false);
+  expect(logged.mock.calls).toEqual([
+    [`A message waits in the inbox only: it could not be sent by e-mail (${words}).`],
+  ]);
+});
+
+test.each(['SMTP_URL', 'CONTACT_TO'])('without %s there is no mailbox', async (name) => {
+  vi.stubEnv(name, '');
+  expect(mailbox()).toBeUndefined();
+  expect(await sendMail(message)).toBe(false);
+  expect(createTransport).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
+});
