@@ -40,3 +40,23 @@ test('a picture whose record was written before the server stopped comes into th
   expect((await listAt(moment + 120_001)).map((picture) => picture.id)).toEqual([id, 'other']);
   expect(await keys('files/')).toEqual([fileKey(id), fileKey('other')].toSorted());
 });
+
+test('of two pictures of which one fails, the marker stays until the next repair', async () => {
+  await new BlobStore('pictures').setJSON(recordKey('two'), { isBroken: true });
+  const picture = {
+    type: 'image/jpeg',
+    width: 400,
+    height: 320,
+    bytes: Buffer.from('file'),
+    texts: {},
+  } as const;
+  const outcomes = await blobGallery(() => moment).add([
+    { ...picture, id: 'one' },
+    { ...picture, id: 'two' },
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(await keys(pendingPrefix)).toHaveLength(1);
+
+  expect((await listAt(moment + 120_001)).map(({ id }) => id)).toEqual(['one']);
+  expect(await keys(pendingPrefix)).toEqual([]);
+});
