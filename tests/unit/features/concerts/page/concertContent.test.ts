@@ -42,6 +42,16 @@ test('the map is a plain link to OpenStreetMap with the address', () => {
   expect(searchParams.get('query')).toBe('Kulturhalle am Kanal, Uferzeile 12, 1020 Wien');
 });
 
+test.each([
+  ['a link to its website', 'https://halle.example', [['Kulturhalle am Kanal', 'https://halle.example']]],
+  ['no link where it has none', undefined, []],
+])('the name of the venue is %s', (_, website, links) => {
+  const { concert, venue } = shownIn('whole');
+  const { html } = concertContent({ concert, venue: venue && { ...venue, website } }, [], contextIn('de'));
+  const found = parse(html).querySelectorAll('.facts a');
+  expect(found.slice(0, -1).map((link) => [link.text, link.getAttribute('href')])).toEqual(links);
+});
+
 test('a fact that the record lacks has no row', () => {
   expect(texts('bare', '.facts dt')).toEqual(['Wann']);
   expect(root('bare').querySelector('.stamp')).toBeNull();

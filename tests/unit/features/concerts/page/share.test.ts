@@ -80,3 +80,11 @@ test.each([
   await click(target);
   expect(said).toEqual([]);
 });
+
+test('copies the address also where a correction has taken the place for the answer away', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  Object.assign(page, { querySelector: () => null });
+  await click(new Element());
+  expect(writeText.mock.calls).toEqual([[url]]);
+});
