@@ -7,6 +7,7 @@ import { namesIn, type TypedConcert } from '../data/typedConcert.ts';
 /** The values of a group in words. */
 export function groupText(group: Group, typed: TypedConcert, locale: Locale, t: Translate): string {
   const { date, time, isTimeOpen, season, venue, city, priceFrom, priceTo, noteDe, noteEn } = typed;
+  const prices = [priceFrom, priceTo].filter(Boolean).join('–');
   const texts: Record<Group, string> = {
     name: typed.name,
     date: date && longDate(locale, new Date(`${date}T12:00:00Z`)),
@@ -15,8 +16,7 @@ export function groupText(group: Group, typed: TypedConcert, locale: Locale, t: 
     doors: typed.doors,
     end: typed.end,
     support: namesIn(typed.support).join(', '),
-    price:
-      [priceFrom, priceTo].filter(Boolean).join('–') && `${[priceFrom, priceTo].filter(Boolean).join('–')} €`,
+    price: prices && `${prices} €`,
     tickets: typed.ticketUrl,
     note: [noteDe, noteEn].filter(Boolean).join(' / '),
     status:
