@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { exifWith } from '../../../../../functions/_lib/pictures/orientation.ts';
 import { readPicture } from '../../../../../functions/_lib/pictures/picture.ts';
+import { riff, webpChunk } from '../../../../../functions/_lib/pictures/webpChunks.ts';
 import { drawing, encoders, type Format, formats, photograph } from './samples.ts';
 
 const upright: Format[] = ['jpeg', 'png', 'webp'];
@@ -41,6 +43,12 @@ test.each(upright.flatMap((format) => [2, 3, 6, 8].map((turn) => [format, turn] 
     expect(bytes.toString('latin1')).not.toMatch(/Snoop|Phonemaker/);
   },
 );
+
+test('of two orientations of a webp the first counts', async () => {
+  const file = await photograph('webp', 6);
+  const { bytes } = readPicture(riff([file.subarray(12), webpChunk('EXIF', exifWith(3))]));
+  expect((await sharp(bytes).metadata()).orientation).toBe(6);
+});
 
 test.each(upright)('cuts off bytes behind the end of a %s', async (format) => {
   const file = await encoders[format](drawing()).toBuffer();
