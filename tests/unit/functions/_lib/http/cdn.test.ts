@@ -2,12 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachedText, clear, immutable, list, untilPurged } from '../../../../../functions/_lib/http/cdn.ts';
 import { visibleWithin } from '../../../../../src/config/caching.ts';
 
+const pause = vi.hoisted(() => vi.fn());
+vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 const fetched = vi.fn<typeof fetch>();
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(null, { status: 202 })));
   logged.mockClear();
+  pause.mockReset();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -42,6 +45,44 @@ test('says within which time visitors see a change that cannot be purged', async
     ['The CDN may keep an old concerts for 60 s.'],
   ]);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+const refused = () => Promise.resolve(new Response(null, { status: 500 }));
+
+test('a purge that fails is repeated after one second and after five, and then given up', async () => {
+  host('a-token');
+  fetched.mockImplementation(refused);
+  expect(await clear(['concerts'])).toEqual({ [visibleWithin]: '3600' });
+  expect(pause.mock.calls).toEqual([[0], [1000], [5000]]);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(logged.mock.calls.at(-1)).toEqual(['The CDN may keep an old concerts for 3600 s.']);
+});
+
+test('no purge is repeated before its pause has ended', async () => {
+  host('a-token');
+  fetched.mockImplementation(refused);
+  pause.mockResolvedValueOnce(undefined).mockReturnValueOnce(new Promise(() => undefined));
+  void clear(['concerts']);
+  await new Promise((done) => setImmediate(done));
+  expect(pause).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a purge that succeeds later is not repeated again', async () => {
+  host('a-token');
+  fetched.mockImplementationOnce(refused);
+  expect(await clear(['concerts'])).toEqual({});
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('each purge has three seconds, and may go to another address of the host', async () => {
+  host('a-token');
+  vi.stubEnv('NETLIFY_API_BASE', 'https://api.host.example');
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await clear(['concerts']);
+  expect(timeout.mock.calls).toEqual([[3000]]);
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.host.example/api/v1/purge');
+  timeout.mockRestore();
 });
 
 test('purges nothing where there is no CDN', async () => {
@@ -87,4 +128,12 @@ test('a text is answered with its own type, and its state as its ETag where it h
   expect(answer.headers.get('content-type')).toBe('text/html');
   expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=60');
   expect(cachedText(request(), 'page', 'Hallo', 'text/html').headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+});
+
+test('writes the same list once for all callers', () => {
+  const toJSON = vi.fn(() => ['one']);
+  const body = { toJSON };
+  const [first, second] = [list(request(), 'concerts', body), list(request(), 'concerts', body)];
+  expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
+  expect(toJSON).toHaveBeenCalledOnce();
 });
