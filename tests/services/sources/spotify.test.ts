@@ -63,6 +63,16 @@ test('follows the pages, and asks for twenty albums at a time', async () => {
   expect(spotify.requests.filter(({ path }) => path.startsWith('/albums'))).toHaveLength(3);
 });
 
+test('ends after twenty pages of a list that has no end', async () => {
+  const asked: string[] = [];
+  const endless = (url: string) => {
+    asked.push(url.replace(/.*&/, ''));
+    return Promise.resolve({ items: [], next: 'https://api.example/more' });
+  };
+  await readReleases({ base: spotify.url, token: 'the token', artistId: 'artist' }, endless);
+  expect([asked.length, asked[0], asked.at(-1)]).toEqual([20, 'offset=0', 'offset=190']);
+});
+
 test('a year or a month is a date, and an album may have no picture', async () => {
   spotify.albums = [
     album(1, { release_date: '2020', release_date_precision: 'year', bare: true }),
