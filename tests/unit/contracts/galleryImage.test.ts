@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryRecord } from '../../../src/contracts/galleryImage.ts';
+import { galleryRecord, storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
 import { faultsOf } from './faults.ts';
 
 const alt = { de: 'Noras Bass.', en: 'Nora’s bass.' };
@@ -23,3 +23,19 @@ test.each([
 ])('rejects %j: %s', (change, sentence) => {
   expect(faultsOf(galleryRecord, { ...picture, ...change })).toEqual([sentence]);
 });
+
+const stored = { order: 1, id: 'p', rank: '1', img: 'bass' };
+
+test.each([{}, { alt }, { decorative: true }, { credit: 'Tobias Raster' }])(
+  'a stored picture with %j is accepted',
+  (change) => {
+    expect(faultsOf(storedGalleryRecord, { ...stored, ...change })).toEqual([]);
+  },
+);
+
+test.each([{ id: '' }, { id: undefined }, { rank: undefined }, { decorative: false }])(
+  'a stored picture with %j is rejected',
+  (change) => {
+    expect(faultsOf(storedGalleryRecord, { ...stored, ...change })).toHaveLength(1);
+  },
+);

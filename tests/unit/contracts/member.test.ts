@@ -16,6 +16,13 @@ test('Specification, section 3: six instruments are named across the product, ea
   expect(instruments).toHaveLength(6);
 });
 
+test.each([{}, { instrumentLangKeys: ['drums'] }, { description: 'd'.repeat(80) }])(
+  'a member with %j is accepted',
+  (change) => {
+    expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([]);
+  },
+);
+
 test.each([
   [
     { instrumentLangKeys: ['voice', 'theremin'] },
@@ -26,6 +33,7 @@ test.each([
   [{ name: undefined }, 'name is missing: write the name'],
   [{ name: 'N'.repeat(25) }, 'name is longer than 24 characters: shorten it'],
   [{ img: undefined }, 'img is missing: name the picture, without its extension'],
+  [{ description: 'd'.repeat(81) }, 'description is longer than 80 characters: shorten it'],
   [{ description: undefined }, 'description is missing: name its key in i18n/<language>/members.json'],
 ])('rejects %j: %s', (change, sentence) => {
   expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([sentence]);
