@@ -117,6 +117,20 @@ test('a postponed concert shows no day of its own', () => {
   expect(texts('bare', '.turned text')).toEqual(['Dez', '04']);
 });
 
+test.each([
+  ['2026-12-04', '0 -681 1062 687', 'translate(232 0) rotate(-90) scale(0.3442)', '288', '1961', '774'],
+  ['2027-01-28', '0 -681 1036 687', 'translate(243 0) rotate(-90) scale(0.2831)', '299', '2384', '737'],
+  ['2027-05-12', '0 -681 968 687', 'translate(213 0) rotate(-90) scale(0.3150)', '269', '2143', '699'],
+])('the month on the badge of %s is as long as the figures are high', (day, ...geometry) => {
+  const { html } = concertContent({ concert: concertOf({ date: `${day}T19:00:00Z` }) }, [], contextIn('de'));
+  const badge = parse(html).querySelector('.turned svg');
+  const texts = badge?.querySelectorAll('text') ?? [];
+  const values = ['transform', 'x', 'textLength'].flatMap((name) =>
+    texts.map((text) => text.getAttribute(name)),
+  );
+  expect([badge?.getAttribute('viewBox'), ...values.filter(Boolean)]).toEqual(geometry);
+});
+
 test('below, a postponed concert shows no day either, and an unknown former hour is no new time', () => {
   const off = { ...concertOf({ date: '2026-12-10T19:00:00Z', status: 'postponed' }), id: 'off' };
   const timed = concertOf({ date: '2026-12-11T19:00:00Z', previousDate: '2026-12-11T22:59:00Z' });
