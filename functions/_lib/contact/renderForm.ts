@@ -49,10 +49,10 @@ ${sentence(form, name)}</p>`;
 const errorOf = ({ errors }: Form, name: ContactField) => errors.find(({ field: its }) => its === name);
 
 function describe(form: Form, name: ContactField): Markup | undefined {
-  return errorOf(form, name) && markup` aria-invalid="true" aria-describedby="${name}-error"`;
+  return errorOf(form, name) && markup` aria-invalid="true" aria-describedby="${name}-errors"`;
 }
 
 function sentence(form: Form, name: ContactField): Markup | undefined {
   const error = errorOf(form, name);
-  return error && markup`<strong id="${name}-error">${form.t[error.key]}</strong>`;
+  return error && markup`<strong id="${name}-errors">${form.t[error.key]}</strong>`;
 }

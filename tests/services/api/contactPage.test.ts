@@ -129,7 +129,7 @@ test.each([
 
     expect(response.status).toBe(422);
     expect(typed(page)).toBe(message);
-    expect(root.querySelector('#message-error')?.text).toContain(words);
+    expect(root.querySelector('#message-errors')?.text).toContain(words);
     expect(root.querySelectorAll('[maxlength]')).toEqual([]);
     expect(await listMessages()).toEqual([]);
   },
