@@ -147,7 +147,8 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   return { records, loadedAt, hasFailed, drafts, draftList, outbox, load, put, drop, attempt };
 }
 
-const clock = {
+/** The page's own clock, for its outboxes. */
+export const clock = {
   now: () => Date.now(),
   after: (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);

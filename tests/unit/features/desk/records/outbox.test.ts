@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts, type Copy } from '../../../../../src/features/desk/records/drafts.ts';
 import { createOutbox } from '../../../../../src/features/desk/records/outbox.ts';
 import type { Outcome } from '../../../../../src/features/desk/records/sendCopy.ts';
+import { clock } from '../../../../../src/features/desk/records/useStoredRecords.ts';
 import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
 
 type TestOutcome = Outcome<Stored, 'name'>;
@@ -25,15 +26,6 @@ afterEach(() => {
 function open(withLock = (_: string, work: () => Promise<void>) => work(), storage = fakeStorage()) {
   let keys = 0;
   const drafts = createDrafts(storage, kind);
-  const clock = {
-    now: () => Date.now(),
-    after: (ms: number, run: () => void) => {
-      const timer = setTimeout(run, ms);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
-  };
   const outbox = createOutbox<Typed, Stored, 'name'>({
     ...{ kind, drafts, clock, withLock, newKey: () => `key-${++keys}` },
   });
