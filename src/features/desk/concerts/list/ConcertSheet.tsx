@@ -30,7 +30,10 @@ interface Props {
   onDelete: (concert: Concert) => void;
 }
 
-/** The actions for one concert: everyday ones first, then, apart from them, those that take something away. A past one is only described, except that it may have taken place after all. */
+/**
+ * The actions for one concert: everyday ones first, then, apart from them, those that take something away. A past one is only described,
+ * except that it may have taken place after all.
+ */
 export default function ConcertSheet(props: Props) {
   const { concert, isOpen, refused, locale, t, onClose } = props;
   useDialogEntry(isOpen, onClose);
