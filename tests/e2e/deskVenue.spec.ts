@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import type { Locale } from '../../src/config/locales.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { patience } from './pages/Admin.ts';
@@ -6,6 +7,13 @@ import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { focusedByClick } from './pages/focus.ts';
 import { inBothLanguages, text } from './words.ts';
+
+async function openDesk(page: Page, locale: Locale) {
+  const desk = new Desk(page, locale);
+  await desk.open('concerts');
+  const word = (key: string, values: Record<string, string> = {}) => text(locale, `venue:${key}`, values);
+  return { desk, concerts: new ConcertDesk(desk), word };
+}
 
 test(
   'a new venue is stored with a concert that is saved before the list of venues has come',
@@ -15,9 +23,7 @@ test(
     await page.route('/api/venues', (route) =>
       route.request().method() === 'GET' && lists.push(route) === 1 ? undefined : route.continue(),
     );
-    const desk = new Desk(page, 'de');
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
+    const { concerts } = await openDesk(page, 'de');
     const [name, venue] = ['Eilig', 'Saal der Eile'];
     await concerts.add({ name, date: '2027-06-11', time: '20:00', venue, city: 'Graz' });
     const [stored] = await concerts.stored(name);
@@ -31,10 +37,7 @@ for (const [locale, where] of inBothLanguages) {
     `a new venue abroad is stored with its country and zone, and a known name in another town is a new venue: ${locale}`,
     { tag: '@phone' },
     async ({ page }) => {
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const word = (key: string, values: Record<string, string> = {}) => text(locale, `venue:${key}`, values);
+      const { desk, concerts, word } = await openDesk(page, locale);
       const place = (name: 'country' | 'timeZone') => concerts.form.locator(`[name=concert-${name}]`);
       const venue = `Fjord ${locale}`;
       await concerts.addLink.click();
@@ -93,10 +96,7 @@ for (const [locale, where] of inBothLanguages) {
     `a venue is deleted and restored, and merged with another one: ${locale}`,
     { tag: '@phone' },
     async ({ page }) => {
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const word = (key: string, values: Record<string, string> = {}) => text(locale, `venue:${key}`, values);
+      const { desk, concerts, word } = await openDesk(page, locale);
       const button = (key: string) => page.getByRole('button', { name: word(key), exact: true });
       const row = (name: string) => desk.main.locator('.venues').getByRole('link', { name });
       const [first, second] = [`Kuppel ${locale}`, `Kuppelsaal ${locale}`];
@@ -171,10 +171,7 @@ for (const [locale, where] of inBothLanguages) {
     `a venue is described from a concert’s form, and the concert’s page shows it: ${locale}`,
     where,
     async ({ page }) => {
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const word = (key: string, values: Record<string, string> = {}) => text(locale, `venue:${key}`, values);
+      const { desk, concerts, word } = await openDesk(page, locale);
       const [name, venue] = [`Auswärts ${locale}`, `Halle ${locale}`];
       await concerts.add({ name, date: '2027-06-10', time: '20:00', venue, city: 'London' });
       await page.getByRole('link', { name }).click();
