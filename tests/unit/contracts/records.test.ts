@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { concertRecord } from '../../../src/contracts/concert.ts';
-import { readTolerantly } from '../../../src/contracts/records.ts';
+import { readTolerantly, withoutStoreFields } from '../../../src/contracts/records.ts';
 import { venueRecord } from '../../../src/contracts/venue.ts';
 
 const concert = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
@@ -68,4 +68,8 @@ test.each([
 test('what was read stays as it was', () => {
   const fields = Object.freeze({ ...concert, price: Object.freeze({ from: 'x' }) });
   expect(readTolerantly(concertRecord, fields).data).toBeDefined();
+});
+
+test.each(['text', 7, null, [{ id: 'a' }]])('what is no record stays as it was sent: %j', (sent) => {
+  expect(withoutStoreFields(sent)).toEqual(sent);
 });

@@ -6,6 +6,8 @@ import { riff, webpChunk } from '../../../../../functions/_lib/pictures/webpChun
 import { drawing, encoders, type Format, formats, photograph } from './samples.ts';
 
 const upright: Format[] = ['jpeg', 'png', 'webp'];
+/** A JPEG's segment that holds a comment of no letter. */
+const comment = Buffer.from([0xff, 0xfe, 0, 2]);
 const pixelsOf = (file: Buffer) => sharp(file).raw().toBuffer();
 
 test.each(formats)('a %s keeps every pixel', async (format) => {
@@ -208,5 +210,19 @@ test.each(['jpeg', 'png', 'webp'] as const)(
         expect(String(error)).toMatch(/^ProblemError: (not-a-picture|picture-too-(big|small))$/);
       }
     }
+  },
+);
+
+test.each([0xbf, 0xd0, 0xd8])(
+  'a jpeg with the marker %i between two segments is no picture',
+  async (marker) => {
+    const file = await encoders.jpeg(drawing()).toBuffer();
+    const segment = Buffer.from([0xff, marker, 0, 2]);
+    expect(readPicture(Buffer.concat([file.subarray(0, 2), comment, file.subarray(2)])).type).toBe(
+      'image/jpeg',
+    );
+    expect(() => readPicture(Buffer.concat([file.subarray(0, 2), segment, file.subarray(2)]))).toThrow(
+      'not-a-picture',
+    );
   },
 );
