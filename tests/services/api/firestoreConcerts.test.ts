@@ -136,15 +136,17 @@ test('finds no deleted concert without a service account', async () => {
 });
 
 test('uses one token for every call until a minute before its expiry', async () => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now });
   await Promise.all([add('a'), add('b'), add('c')]);
   await add('d');
   expect(google.assertions).toHaveLength(1);
 
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3539_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 3539_000 });
   await add('e');
   expect(google.assertions).toHaveLength(1);
 
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 3541_000 });
   await add('f');
   expect(google.assertions).toHaveLength(2);
   expect(concertsIn()).toHaveLength(6);
