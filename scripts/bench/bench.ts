@@ -19,9 +19,7 @@ import { measureUpload } from './parts/upload.ts';
 import { judge, medians } from './report/verdicts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const log = (line: string) => {
-  console.error(line);
-};
+const log = (line: string) => console.error(line);
 
 try {
   const options = readOptions(process.argv.slice(2));

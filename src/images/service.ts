@@ -47,9 +47,7 @@ const service: LocalImageService = {
     const { render: options, width, height, format } = transform as typeof transform & RenderTransform;
     const cutout = options.cutout ? cutoutOf(options.picture) : undefined;
     const job = { options, size: { width, height }, format, file, cutout };
-    const data = await renderImage(job, (sentence) => {
-      logger.warn(sentence);
-    });
+    const data = await renderImage(job, (sentence) => logger.warn(sentence));
     return { data, format };
   },
 };

@@ -16,9 +16,7 @@ for (const [locale, where] of inBothLanguages) {
 
       const members = home.section('members');
       await bringIntoView(members, () =>
-        members.evaluate((section) => {
-          section.scrollIntoView({ behavior: 'instant' });
-        }),
+        members.evaluate((section) => section.scrollIntoView({ behavior: 'instant' })),
       );
       await expect(home.backToTop).not.toBeInViewport();
       await home.scrollBy(-100);

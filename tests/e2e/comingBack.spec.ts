@@ -28,11 +28,11 @@ test(
     const slideshow = tabs.slideshow('past');
     await slideshow.next.press('Enter');
     await expect.poll(() => slideshow.first()).toBe(2);
-    await page.evaluate(() => {
+    await page.evaluate(() =>
       window.addEventListener('pageshow', ({ persisted }) => {
         window.sameDocument = persisted;
-      });
-    });
+      }),
+    );
     const { footer } = new HomePage(page, 'de');
     await footer.getByRole('link', { name: text('de', 'navigation:imprint') }).click();
     await expect(page).toHaveURL(paths.imprint.de);

@@ -75,9 +75,10 @@ test.describe('concerts on a phone', { tag: '@phone' }, () => {
         .locator('article')
         .first();
     const scrollArrowsTo = (y: number) =>
-      slideshow.next.evaluate((arrow, to) => {
-        window.scrollBy({ top: arrow.getBoundingClientRect().top - to, behavior: 'instant' });
-      }, y);
+      slideshow.next.evaluate(
+        (arrow, to) => window.scrollBy({ top: arrow.getBoundingClientRect().top - to, behavior: 'instant' }),
+        y,
+      );
     await scrollArrowsTo((page.viewportSize()?.height ?? 0) - 60);
     await slideshow.next.tap();
     await expect.poll(() => slideshow.first()).toBe(2);

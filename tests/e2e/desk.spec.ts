@@ -7,7 +7,7 @@ import { focusedByClick } from './pages/focus.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
 for (const [locale, where] of inBothLanguages) {
-  test.describe(locale, where, () => {
+  test.describe(locale, where, () =>
     test('every screen has an address: back returns to the row, a reload to the form, and the other language to both', async ({
       page,
     }) => {
@@ -34,8 +34,8 @@ for (const [locale, where] of inBothLanguages) {
       await expect(
         page.getByRole('heading', { level: 1, name: text(other, 'desk:way-pictures') }),
       ).toBeVisible(patience);
-    });
-  });
+    }),
+  );
 }
 
 test(

@@ -138,9 +138,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(row(first)).toBeHidden();
       const [moved] = await concerts.stored(`Eins ${locale}`);
       expect(moved).toMatchObject({ venue: second, venueId: other?.venueId });
-      await page.evaluate((hash) => {
-        location.assign(hash);
-      }, draft);
+      await page.evaluate((hash) => location.assign(hash), draft);
       await expect(concerts.field('venue')).toHaveValue(second);
       await page.goBack();
 

@@ -80,9 +80,9 @@ test(
     const box = await gallery.link(0).boundingBox();
     await page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + 200);
     await gallery.expectLarge(1);
-    await gallery.dialog.evaluate((dialog) => {
-      dialog.addEventListener('click', ({ target }) => dialog.toggleAttribute('data-hit', target === dialog));
-    });
+    await gallery.dialog.evaluate((dialog) =>
+      dialog.addEventListener('click', ({ target }) => dialog.toggleAttribute('data-hit', target === dialog)),
+    );
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     await expect(page.locator('dialog[data-hit]')).toBeVisible();

@@ -25,15 +25,7 @@ function listen(page: Page) {
 for (const [sign, locale, where, make] of [
   ['touch', 'de', { tag: '@phone' }, (page: Page) => page.mouse.click(5, 400)],
   ['key', 'en', { tag: '@desk' }, (page: Page) => page.keyboard.press('Shift')],
-  [
-    'scroll',
-    'de',
-    { tag: '@phone' },
-    (page: Page) =>
-      page.evaluate(() => {
-        window.scrollTo(0, 40);
-      }),
-  ],
+  ['scroll', 'de', { tag: '@phone' }, (page: Page) => page.evaluate(() => window.scrollTo(0, 40))],
 ] as const) {
   test(
     `the first visit loads no JavaScript file; the island wakes at the first ${sign}`,
@@ -168,15 +160,13 @@ test(
 
     noise.allow(/Content Security Policy/);
     const blocked = await page.evaluate(() => {
-      const violation = new Promise<string>((resolve) => {
+      const violation = new Promise<string>((resolve) =>
         document.addEventListener(
           'securitypolicyviolation',
-          ({ effectiveDirective }) => {
-            resolve(effectiveDirective);
-          },
+          ({ effectiveDirective }) => resolve(effectiveDirective),
           { once: true },
-        );
-      });
+        ),
+      );
       const script = document.createElement('script');
       script.textContent = 'document.title = "broken into"';
       document.body.append(script);

@@ -31,12 +31,8 @@ export const test = base.extend<{ noise: Noise }>({
         if (message.type() === 'error')
           noise.heard(`console.error: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => {
-        noise.heard(`page error: ${error.error().message}`);
-      });
-      context.on('request', (request) => {
-        noise.requested(request.url());
-      });
+      context.on('weberror', (error) => noise.heard(`page error: ${error.error().message}`));
+      context.on('request', (request) => noise.requested(request.url()));
       await use(noise);
       expect(noise.unexpected(), 'a quiet page: no errors, no requests to other hosts').toEqual([]);
     },

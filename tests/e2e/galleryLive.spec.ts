@@ -38,9 +38,7 @@ async function holdAnswer(page: Page, list: object[]) {
   });
   return {
     heard,
-    letCome: () => {
-      resolve(undefined);
-    },
+    letCome: () => resolve(undefined),
   };
 }
 

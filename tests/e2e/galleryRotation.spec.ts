@@ -116,9 +116,7 @@ test.describe('rotation', { tag: '@desk' }, () => {
     await hide(false);
     await expectStep(gallery);
 
-    await page.evaluate(() => {
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(gallery.region).not.toBeInViewport();
     await expectRest(gallery);
     await bringIntoView(gallery.region);

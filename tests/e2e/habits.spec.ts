@@ -14,9 +14,7 @@ test('G12 reload stays where the visitor was', { tag: '@phone' }, async ({ page 
   await home.open('live');
   const booking = home.section('booking');
   await bringIntoView(booking, () =>
-    booking.evaluate((section) => {
-      section.scrollIntoView({ behavior: 'instant' });
-    }),
+    booking.evaluate((section) => section.scrollIntoView({ behavior: 'instant' })),
   );
   await expect.poll(() => home.distance('booking')).toBe(sectionOffset);
   await page.reload();

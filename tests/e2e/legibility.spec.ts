@@ -85,9 +85,7 @@ test('G4 no open member loses a word', { tag: '@desk' }, async ({ page }) => {
   for (const reading of readings) {
     await read(home, reading);
     for (const card of cards) {
-      await card.evaluate((details) => {
-        details.setAttribute('open', '');
-      });
+      await card.evaluate((details) => details.setAttribute('open', ''));
       expect.soft(await lostWords(page, '#members'), reading.name).toEqual([]);
     }
   }

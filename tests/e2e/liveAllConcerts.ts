@@ -55,9 +55,7 @@ test.describe('the list of all concerts', () => {
 });
 
 test.describe('a script is missing', () => {
-  test.beforeEach(({ noise }) => {
-    noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
-  });
+  test.beforeEach(({ noise }) => noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./));
   test.afterEach(({ site }) => site.remove('fallback'));
 
   test('requests the concerts from our API until Firestore’s library has loaded', async ({ page, site }) => {

@@ -39,13 +39,13 @@ test.describe('low data', { tag: '@desk' }, () => {
 
   test('is known before the first element of the page is', async ({ page }) => {
     await saveData(page);
-    await page.addInitScript(() => {
+    await page.addInitScript(() =>
       new MutationObserver((_, observer) => {
         if (!document.querySelector('body')) return;
         observer.disconnect();
         document.documentElement.dataset.seen = String('lowData' in document.documentElement.dataset);
-      }).observe(document, { childList: true, subtree: true });
-    });
+      }).observe(document, { childList: true, subtree: true }),
+    );
     await page.goto(paths.imprint.de);
     await expect(page.locator('html')).toHaveAttribute('data-seen', 'true');
   });

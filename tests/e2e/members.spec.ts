@@ -64,9 +64,9 @@ test('a clicked card stays where it is while an open one above it closes', async
     await expect(above).toHaveAttribute('open');
     // The page scrolls in the frame after each click, so the test scrolls behind that.
     await top();
-    await clicked.evaluate((card) => {
-      window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' });
-    });
+    await clicked.evaluate((card) =>
+      window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }),
+    );
     const before = await top();
     await click();
     await expect(below).toHaveAttribute('open');

@@ -5,7 +5,7 @@ import { sectionOffset } from '../../src/config/behaviour.ts';
 
 test.describe('menu below 576 px', { tag: '@phone' }, () => {
   for (const locale of localeCodes) {
-    test.describe(locale, () => {
+    test.describe(locale, () =>
       test('M1 the button says that it opens a dialog; closed links are out of reach; nothing is a role=menu', async ({
         page,
       }) => {
@@ -18,16 +18,14 @@ test.describe('menu below 576 px', { tag: '@phone' }, () => {
         await page
           .locator('#menu a')
           .first()
-          .evaluate((link) => {
-            link.focus();
-          });
+          .evaluate((link) => link.focus());
         await expect(page.locator('#menu :focus')).toHaveCount(0);
 
         await home.header.reveal();
         await expect(home.header.menu).toBeVisible();
         await expect(home.header.link('live')).toBeVisible();
-      });
-    });
+      }),
+    );
   }
 
   test('M2 Esc and the close button close and give focus back', async ({ page }) => {
@@ -58,9 +56,7 @@ test.describe('menu below 576 px', { tag: '@phone' }, () => {
       .section('hero')
       .locator('a')
       .first()
-      .evaluate((link) => {
-        link.focus();
-      });
+      .evaluate((link) => link.focus());
     await expect(home.section('hero').locator(':focus')).toHaveCount(0);
     const before = await home.scrollPosition();
     await page.mouse.move(195, 800);

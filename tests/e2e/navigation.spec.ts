@@ -154,9 +154,7 @@ for (const locale of localeCodes) {
 
 test('N4 an unknown path then follows the stored language', { tag: '@desk' }, async ({ page }) => {
   await page.goto(paths.imprint.de);
-  await page.evaluate(() => {
-    localStorage.setItem('lang', 'en');
-  });
+  await page.evaluate(() => localStorage.setItem('lang', 'en'));
   await page.goto('/gibt-es-nicht');
   await expect(page).toHaveURL(paths.home.en);
 });

@@ -193,9 +193,9 @@ test(
     /** Opens the home page, and returns the requests about concerts up to the moment at which it may ask. */
     const askedBy = async (visitor: Page, now: number) => {
       const asked = nextRequests(visitor);
-      await visitor.addInitScript(() => {
-        addEventListener('faces', () => (document.documentElement.dataset.faces = ''));
-      });
+      await visitor.addInitScript(() =>
+        addEventListener('faces', () => (document.documentElement.dataset.faces = '')),
+      );
       await visitor.clock.setFixedTime(now);
       await visitor.goto('/');
       await expect(visitor.locator('html')).toHaveAttribute('data-faces', '');

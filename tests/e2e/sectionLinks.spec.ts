@@ -121,9 +121,7 @@ test('N5 what the visitor scrolls after a link is never undone', { tag: '@desk' 
   await expect(home.section('live')).toBeFocused();
   const there = await home.scrollPosition();
   expect(await restsAt(page)).toEqual([there]);
-  await page.evaluate(() => {
-    scrollBy({ top: 300, behavior: 'instant' });
-  });
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   await page.mouse.wheel(0, 50);
   await expect.poll(() => home.scrollPosition()).toBe(there + 350);
   expect(await restsAt(page)).toEqual([there + 350]);
@@ -133,14 +131,10 @@ test('N3 Back during a glide ends it, and returns to where it began', { tag: '@d
   const home = new HomePage(page, 'de');
   await home.openAwake('home');
   for (const began of [0, 60]) {
-    await page.evaluate((top) => {
-      scrollTo({ top, behavior: 'instant' });
-    }, began);
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), began);
     await home.header.link('the-band').click();
     await expect.poll(() => home.scrollPosition()).toBeGreaterThan(began + 100);
-    await page.evaluate(() => {
-      history.back();
-    });
+    await page.evaluate(() => history.back());
     await expect(page).toHaveURL(paths.home.de);
     await expect.poll(() => restsAt(page)).toEqual([began]);
   }

@@ -68,9 +68,9 @@ test('C8 a position scrolled to before the script came is kept', { tag: '@phone'
   const tabs = new ConcertTabs(page, 'de');
   await page.goto(paths.live.de);
   const slideshow = tabs.slideshow('upcoming');
-  await slideshow.columns.nth(1).evaluate((column) => {
-    column.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' });
-  });
+  await slideshow.columns
+    .nth(1)
+    .evaluate((column) => column.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' }));
   await expect.poll(() => slideshow.first()).toBe(2);
   release();
   await slideshow.awake();

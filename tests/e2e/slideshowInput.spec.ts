@@ -129,12 +129,12 @@ test.describe('with a column that is half in view', { tag: '@desk' }, () => {
     await tabs.open();
     const slideshow = tabs.slideshow('upcoming');
     const link = slideshow.columns.nth(1).getByRole('link').first();
-    await link.evaluate((element) => {
+    await link.evaluate((element) =>
       element.addEventListener('click', (event) => {
         event.preventDefault();
         element.dataset.clicked = '';
-      });
-    });
+      }),
+    );
     await link.hover();
     await page.mouse.down();
     // 20 frames, as long as a slow click.

@@ -15,9 +15,7 @@ async function playApi(page: Page, pattern: string): Promise<Fake> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ noise }) => {
-  noise.allow(/^console\.error: (Failed to load resource|Concerts: [a-z-]+: )/);
-});
+test.beforeEach(({ noise }) => noise.allow(/^console\.error: (Failed to load resource|Concerts: [a-z-]+: )/));
 
 test(
   'keeps the concerts through ten faults of our API, and states their age',

@@ -28,7 +28,7 @@ const restingPlace = (page: Page) =>
 for (const [locale, where] of inBothLanguages) {
   const t = (key: string) => text(locale, key);
 
-  test.describe(locale, where, () => {
+  test.describe(locale, where, () =>
     test('T1 T6 the tablist is named, tabs and panels name each other, and the label carries the count', async ({
       page,
     }) => {
@@ -50,8 +50,8 @@ for (const [locale, where] of inBothLanguages) {
       await shows(tabs, 'upcoming');
       await tabs.tab('past').click();
       await shows(tabs, 'past');
-    });
-  });
+    }),
+  );
 }
 
 test(
@@ -203,9 +203,7 @@ test('T6 switching never moves what the visitor looks at', async ({ page }) => {
     );
     const before = await restingPlace(page);
     for (const kind of kinds.toReversed()) {
-      await tabs.tab(kind).evaluate((tab: HTMLElement) => {
-        tab.click();
-      });
+      await tabs.tab(kind).evaluate((tab: HTMLElement) => tab.click());
       await shows(tabs, kind);
       expect(await restingPlace(page), `${kind} at ${share}`).toEqual(before);
     }

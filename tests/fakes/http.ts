@@ -93,9 +93,7 @@ export async function startFake(
     },
     stop: () =>
       new Promise((stopped) => {
-        server.close(() => {
-          stopped();
-        });
+        server.close(() => stopped());
         server.closeAllConnections();
       }),
   };

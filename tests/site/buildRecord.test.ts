@@ -4,9 +4,8 @@ import { builtAt, files, page, pages, text } from './dist.ts';
 
 const record = buildRecord.parse(JSON.parse(text('/build.json')));
 
-test('the build says when it began, before it wrote its pages', () => {
-  expect(Date.parse(record.builtAt)).toBeLessThan(builtAt.getTime());
-});
+test('the build says when it began, before it wrote its pages', () =>
+  expect(Date.parse(record.builtAt)).toBeLessThan(builtAt.getTime()));
 
 test('the HTML changes by itself after the build, and when the next concert has begun at the latest', () => {
   const changesAt = Date.parse(record.changesAt ?? '');
@@ -20,9 +19,8 @@ test('the HTML changes by itself after the build, and when the next concert has 
   expect(changesAt).toBeLessThanOrEqual(Math.min(...coming) + 1);
 });
 
-test('a build without stores says that it read none, so that the daily rebuild compares none', () => {
-  expect(record).toMatchObject({ concerts: null, venues: null, gallery: null });
-});
+test('a build without stores says that it read none, so that the daily rebuild compares none', () =>
+  expect(record).toMatchObject({ concerts: null, venues: null, gallery: null }));
 
 test('no page leads to the record of the build', () => {
   expect(files).toContain('/build.json');

@@ -36,9 +36,7 @@ afterAll(async () => {
   await blobs.stop();
 });
 
-test('the built concerts have pages in both languages', () => {
-  expect(concerts.length).toBeGreaterThan(50);
-});
+test('the built concerts have pages in both languages', () => expect(concerts.length).toBeGreaterThan(50));
 
 describe.each(concerts.map((page) => [page.path, page] as const))('%s', (path, { html, root }) => {
   test('is what the function writes for the same record', async () => {

@@ -74,14 +74,13 @@ test.each([
   }
 });
 
-test('serves the two typefaces and no third one', () => {
+test('serves the two typefaces and no third one', () =>
   expect(
     files
       .filter((file) => file.endsWith('.woff2'))
       .map((file) => file.replace(/^\/_\/|\..*$/g, ''))
       .sort(),
-  ).toEqual(['anybody', 'familjen-grotesk']);
-});
+  ).toEqual(['anybody', 'familjen-grotesk']));
 
 test('G4 type follows the text size of the browser: no size is fixed in pixels, nor kept from growing', () => {
   // Scripts bring the styles of dialogs.

@@ -38,9 +38,8 @@ describe.each([
       .all(`#${list} time`)
       .map((time) => Date.parse(time.getAttribute('data-ends') ?? time.getAttribute('datetime') ?? ''));
 
-  test('Specification, section 2: the sections stand in their order', () => {
-    expect(root.querySelectorAll('main > section').map(({ id }) => id)).toEqual(sections);
-  });
+  test('Specification, section 2: the sections stand in their order', () =>
+    expect(root.querySelectorAll('main > section').map(({ id }) => id)).toEqual(sections));
 
   test('hero: the streaming page, the concerts, and merch that is coming soon', () => {
     expect(hrefs('hero', '.buttons a')).toEqual([site.streamingPage, live]);

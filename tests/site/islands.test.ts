@@ -26,9 +26,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, { root,
     }
   });
 
-  test('holds no more inline script than the budget allows', () => {
-    expect(inlineScript(html)).toBeLessThanOrEqual(inlineScriptLimit);
-  });
+  test('holds no more inline script than the budget allows', () =>
+    expect(inlineScript(html)).toBeLessThanOrEqual(inlineScriptLimit));
 
   test('holds one element for islands', () => {
     expect(html.match(/customElements\.define\("astro-island"/g)).toHaveLength(1);

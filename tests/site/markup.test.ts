@@ -79,16 +79,14 @@ describe.skipIf(reason && !process.env.CI)('the Nu Html Checker', () => {
       ...written.map(({ name }) => join(folder, `${name}.html`)),
     ]);
   }, 180_000);
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('reports nothing of ours on the pages of the build and of the functions', () => {
     const ours = messages.filter(({ message }) => !exceptions.some((each) => each.message.test(message)));
     expect(ours.map(({ url, message, extract }) => [fileURLToPath(url), message, extract])).toEqual([]);
   });
 
-  test.each(exceptions)('still needs the exception: $reason', ({ message: pattern }) => {
-    expect(messages.some(({ message }) => pattern.test(message))).toBe(true);
-  });
+  test.each(exceptions)('still needs the exception: $reason', ({ message: pattern }) =>
+    expect(messages.some(({ message }) => pattern.test(message))).toBe(true),
+  );
 });

@@ -11,14 +11,13 @@ const everyPage = [...pages, notFound].map((entry) => [entry.path, entry] as con
 /** Attributes that refer to an element of the page by its id. */
 const references = ['aria-labelledby', 'aria-describedby', 'for', 'commandfor'];
 
-test.each([...references, 'id', 'nav'])('the pages have %s, which the tests below look for', (name) => {
-  expect(elements(pages, name === 'nav' ? name : `[${name}]`).length).toBeGreaterThan(0);
-});
+test.each([...references, 'id', 'nav'])('the pages have %s, which the tests below look for', (name) =>
+  expect(elements(pages, name === 'nav' ? name : `[${name}]`).length).toBeGreaterThan(0),
+);
 
 describe.each(everyPage)('%s', (_, { root }) => {
-  test('G3 names its language', () => {
-    expect(['de-AT', 'en-GB']).toContain(root.querySelector('html')?.getAttribute('lang'));
-  });
+  test('G3 names its language', () =>
+    expect(['de-AT', 'en-GB']).toContain(root.querySelector('html')?.getAttribute('lang')));
 
   test('names the order of the layers before the first of them: the order decides which style wins', () => {
     const [style = ''] = root
@@ -31,9 +30,7 @@ describe.each(everyPage)('%s', (_, { root }) => {
     const levels = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    levels.forEach((level, index) => {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-    });
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
   });
 
   test('G2 has one main, and every further landmark has a name', () => {
@@ -68,20 +65,19 @@ describe.each(everyPage)('%s', (_, { root }) => {
   });
 });
 
-describe.each(everyPage.filter(([path]) => !frameless.test(path)))('%s', (_, { root }) => {
-  test.each(['body > header, body > astro-island > header', 'body > footer'])('G2 has one %s', (landmark) => {
-    expect(root.querySelectorAll(landmark)).toHaveLength(1);
-  });
-});
+describe.each(everyPage.filter(([path]) => !frameless.test(path)))('%s', (_, { root }) =>
+  test.each(['body > header, body > astro-island > header', 'body > footer'])('G2 has one %s', (landmark) =>
+    expect(root.querySelectorAll(landmark)).toHaveLength(1),
+  ),
+);
 
 describe.each(pages.map((entry) => [entry.path, entry] as const))('%s', (_, entry) => {
   const { root, language } = entry;
 
-  test('Specification, section 4: its title is the artist, then its label, after the word of a concert that is off', () => {
+  test('Specification, section 4: its title is the artist, then its label, after the word of a concert that is off', () =>
     expect(root.querySelector('title')?.text).toMatch(
       /^((ABGESAGT|VERSCHOBEN|CANCELLED|POSTPONED): )?Match – \S.+$/,
-    );
-  });
+    ));
 
   test('describes itself in 50 to 160 characters', () => {
     const { length } = meta(entry, 'description') ?? '';

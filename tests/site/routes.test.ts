@@ -31,13 +31,11 @@ test('the site has exactly the paths of the table', () => {
 describe.each([...table.map(([de, en]) => [de, en] as const), ...concerts])('%s and %s', (de, en) => {
   const homes = sections.includes(de) ? ['/', '/en/'] : [de, en];
 
-  test('show the language that they name', () => {
-    expect([page(de), page(en)].map(({ language }) => language)).toEqual(['de', 'en']);
-  });
+  test('show the language that they name', () =>
+    expect([page(de), page(en)].map(({ language }) => language)).toEqual(['de', 'en']));
 
-  test('have their canonical address: a section its language’s home', () => {
-    expect([page(de), page(en)].map(canonical)).toEqual(homes.map((path) => origin + path));
-  });
+  test('have their canonical address: a section its language’s home', () =>
+    expect([page(de), page(en)].map(canonical)).toEqual(homes.map((path) => origin + path)));
 
   // The desk has a link in its script instead (desk.spec.ts).
   test.skipIf(de === '/schreibtisch')('L2 lead to each other by the language switch', () => {

@@ -24,14 +24,13 @@ test('the sitemap names the same languages as the page', () => {
   });
 });
 
-test('robots may read everything but the calls, and find the sitemap', () => {
+test('robots may read everything but the calls, and find the sitemap', () =>
   expect(text('/robots.txt').split('\n').filter(Boolean)).toEqual([
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
     `Sitemap: ${origin}/sitemap.xml`,
-  ]);
-});
+  ]));
 
 interface Manifest {
   name: string;

@@ -11,11 +11,10 @@ const dataOf = ({ root }: Page): Data[] =>
 /** Pages of one concert. */
 const concertPages = pages.filter(({ path }) => /^(\/en)?\/live\/(?!alle$|all$)[^/]+$/.test(path));
 
-describe.each(['/', '/en/'])('%s', (path) => {
-  test('introduces the band and lists no event', () => {
-    expect(dataOf(page(path))).toMatchObject([{ '@type': 'MusicGroup', url: origin + path }]);
-  });
-});
+describe.each(['/', '/en/'])('%s', (path) =>
+  test('introduces the band and lists no event', () =>
+    expect(dataOf(page(path))).toMatchObject([{ '@type': 'MusicGroup', url: origin + path }])),
+);
 
 test('each page of a concert describes it as one event, with the address of the page and the band', () => {
   expect(concertPages.length).toBeGreaterThan(20);

@@ -61,9 +61,9 @@ describe('a folder imports only what stands to its left', () => {
     ['functions/x.ts', 'src/lib'],
     ['functions/_lib/x.ts', 'src/lib'],
     ['functions/x.ts', 'scripts'],
-  ] as const)('%s may not import %s', async ([file, folder]) => {
-    expect(await lintImport(file, folder)).toHaveLength(1);
-  });
+  ] as const)('%s may not import %s', async ([file, folder]) =>
+    expect(await lintImport(file, folder)).toHaveLength(1),
+  );
 
   test('functions/_lib may not import an endpoint', async () => {
     const code = "import '../health.ts';";
@@ -83,9 +83,9 @@ describe('a folder imports only what stands to its left', () => {
     ['functions/x.ts', 'src/contracts'],
     ['functions/_lib/x.ts', 'src/services'],
     ['functions/_lib/x.ts', 'src/config'],
-  ] as const)('%s may import %s', async ([file, folder]) => {
-    expect(await lintImport(file, folder)).toEqual([]);
-  });
+  ] as const)('%s may import %s', async ([file, folder]) =>
+    expect(await lintImport(file, folder)).toEqual([]),
+  );
 
   async function lintImport(file: string, folder: string): Promise<string[]> {
     const code = importOf(folder, file);
@@ -100,11 +100,11 @@ describe('import circles', () => {
     ['of types', "import type { Setting } from './sources.ts';"],
     ['of modules loaded later', "void import('./sources.ts');"],
     ['of re-exports', "export * from './sources.ts';"],
-  ] as const)('rejects a circle %s and names its modules', async ([, code]) => {
+  ] as const)('rejects a circle %s and names its modules', async ([, code]) =>
     expect(await violations('src/lib/loaders/source.ts', code, 'house/no-circles')).toEqual([
       expect.stringContaining('src/lib/loaders/source.ts > src/lib/loaders/sources.ts > '),
-    ]);
-  });
+    ]),
+  );
 
   test('accepts an import that leads nowhere back', async () => {
     const code = "import type { Source } from './source.ts';";
@@ -133,15 +133,13 @@ describe('a library, and the environment, have one home', () => {
     expect(await violations(home, code, 'no-restricted-syntax')).toEqual([]);
   });
 
-  test('a home of one library is not a home of the others', async () => {
+  test('a home of one library is not a home of the others', async () =>
     expect(
       await violations('src/lib/i18n/i18n.ts', "import 'firebase/app';", 'no-restricted-syntax'),
-    ).toHaveLength(1);
-  });
+    ).toHaveLength(1));
 
-  test('a package with a similar name is another package', async () => {
-    expect(await violations('src/lib/x.ts', "import 'firebase-tools';", 'no-restricted-syntax')).toEqual([]);
-  });
+  test('a package with a similar name is another package', async () =>
+    expect(await violations('src/lib/x.ts', "import 'firebase-tools';", 'no-restricted-syntax')).toEqual([]));
 });
 
 test('a file above 250 lines is refused where the site is made', async () => {
@@ -158,9 +156,9 @@ describe('a comment begins with its subject', () => {
     ['scripts/x.js', '// whatever arrives'],
     ['src/components/X.astro', '---\n// Who calls\n---\n'],
     ['src/components/X.astro', '<p>{/* What follows */}</p>'],
-  ] as const)('%s may not hold %j', async ([file, code]) => {
-    expect(await violations(file, code, 'no-warning-comments')).toHaveLength(1);
-  });
+  ] as const)('%s may not hold %j', async ([file, code]) =>
+    expect(await violations(file, code, 'no-warning-comments')).toHaveLength(1),
+  );
 
   test('accepts the words anywhere else', async () => {
     const code = '/** Records what arrived, and those that failed. */\n// Whole days, in milliseconds.';

@@ -26,11 +26,7 @@ export async function withBrowser<Result>(
     chromeFlags: flags(fingerprint),
     logLevel: 'silent',
   });
-  const gone = new Promise<void>((resolve) =>
-    chrome.process.once('exit', () => {
-      resolve();
-    }),
-  );
+  const gone = new Promise<void>((resolve) => chrome.process.once('exit', () => resolve()));
   try {
     return await Promise.race([work(chrome.port), timeout()]);
   } finally {
@@ -50,8 +46,6 @@ function flags(fingerprint: string | undefined): string[] {
 
 function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => {
-      reject(new Error(`No result within ${timeoutMs / 1000} s.`));
-    }, timeoutMs).unref();
+    setTimeout(() => reject(new Error(`No result within ${timeoutMs / 1000} s.`)), timeoutMs).unref();
   });
 }

@@ -14,11 +14,7 @@ const categories = ['disabled-by-default-devtools.timeline', '__metadata'];
 /** Records a trace during `work`; returns the longest task on a page's main thread, in milliseconds. */
 export async function longestTaskDuring(session: Session, work: () => Promise<void>): Promise<number> {
   const events: TraceEvent[] = [];
-  const complete = new Promise<void>((resolve) => {
-    session.on('Tracing.tracingComplete', () => {
-      resolve();
-    });
-  });
+  const complete = new Promise<void>((resolve) => session.on('Tracing.tracingComplete', () => resolve()));
   session.on('Tracing.dataCollected', ({ value }) => {
     events.push(...(value as unknown as TraceEvent[]));
   });

@@ -28,9 +28,7 @@ export class Session {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => {
-      this.#receive(JSON.parse(String(data)) as Message);
-    });
+    socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data)) as Message));
     socket.addEventListener('close', () => {
       for (const { reject } of this.#pending.values())
         reject(new Error('The browser closed the connection.'));

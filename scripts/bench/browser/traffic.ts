@@ -23,17 +23,13 @@ export class Traffic {
 
   /** The session needs the Network and Page domains. */
   constructor(session: Pick<Session, 'on'>) {
-    session.on('Network.requestWillBeSent', (event) => {
-      this.#started(event);
-    });
+    session.on('Network.requestWillBeSent', (event) => this.#started(event));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const exchange = this.#exchanges.get(requestId);
       if (exchange) exchange.bytes = encodedDataLength;
       this.#ended(requestId);
     });
-    session.on('Network.loadingFailed', ({ requestId }) => {
-      this.#ended(requestId);
-    });
+    session.on('Network.loadingFailed', ({ requestId }) => this.#ended(requestId));
     session.on('Page.loadEventFired', ({ timestamp }) => {
       // The empty first page of a browser has a load event, too.
       if (this.#exchanges.size === 0) return;

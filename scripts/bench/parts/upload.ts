@@ -52,11 +52,7 @@ function longestTask(origin: string, photograph: string): Promise<number> {
 
 async function openDesk(session: Session, origin: string): Promise<void> {
   await session.evaluate(`fetch('/api/adminKey/${encodeURIComponent(password)}')`);
-  const loaded = new Promise<void>((resolve) => {
-    session.on('Page.loadEventFired', () => {
-      resolve();
-    });
-  });
+  const loaded = new Promise<void>((resolve) => session.on('Page.loadEventFired', () => resolve()));
   await session.send('Page.navigate', { url: `${origin}/schreibtisch#pictures` });
   await loaded;
   await waitFor(session, 'input[type=file]');

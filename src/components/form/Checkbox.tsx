@@ -18,9 +18,7 @@ export default function Checkbox({ name, label, checked, onChange }: Props) {
   const reportEarlyChange = useEffectEvent(() => {
     if (box.current && box.current.checked !== checked) onChange(box.current.checked);
   });
-  useEffect(() => {
-    reportEarlyChange();
-  }, []);
+  useEffect(() => reportEarlyChange(), []);
 
   return (
     <label className={styles.checkbox}>
@@ -29,9 +27,7 @@ export default function Checkbox({ name, label, checked, onChange }: Props) {
         type="checkbox"
         name={name}
         checked={checked}
-        onChange={({ target }) => {
-          onChange(target.checked);
-        }}
+        onChange={({ target }) => onChange(target.checked)}
       />
       {label}
     </label>

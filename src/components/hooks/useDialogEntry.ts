@@ -12,9 +12,7 @@ export function useDialogEntry(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return;
     // A quick hand opens a dialog again before the entry of its first closing is gone.
     let isEarly = isLeaving;
-    const enter = () => {
-      history.pushState({ ...(history.state as object | null), dialog: true }, '');
-    };
+    const enter = () => history.pushState({ ...(history.state as object | null), dialog: true }, '');
     const handlePopState = () => {
       if (isEarly) enter();
       else if (!isDialogEntry()) close();

@@ -6,9 +6,7 @@ export function useMediaQuery(query: string): boolean {
     (changed: () => void) => {
       const list = matchMedia(query);
       list.addEventListener('change', changed);
-      return () => {
-        list.removeEventListener('change', changed);
-      };
+      return () => list.removeEventListener('change', changed);
     },
     [query],
   );

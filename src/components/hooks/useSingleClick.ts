@@ -12,9 +12,7 @@ export function useSingleClick(): (act: () => void, place?: ClickPlace) => void 
   const click = useMemo(
     () =>
       throttleClick<[act: () => void, place?: ClickPlace]>(
-        (act) => {
-          act();
-        },
+        (act) => act(),
         doubleClickMs,
         ([, before], [, now]) => before !== undefined && now !== undefined && isElsewhere(before, now),
       ),

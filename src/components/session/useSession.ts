@@ -16,9 +16,7 @@ const loggedIn: Session = { access: 'in', wasIn: true, isUnchecked: false };
 /** State of the session. Requests it each time the dialog opens, and never before. */
 export function useSession(open: boolean) {
   const [session, setSession] = useState<Session>({ access: 'unknown', wasIn: false, isUnchecked: false });
-  const setOut = () => {
-    setSession((before) => ({ ...before, access: 'out' }));
-  };
+  const setOut = () => setSession((before) => ({ ...before, access: 'out' }));
 
   useEffect(() => {
     if (!open) return;
@@ -42,9 +40,7 @@ export function useSession(open: boolean) {
 
   return {
     ...session,
-    enter: () => {
-      setSession(loggedIn);
-    },
+    enter: () => setSession(loggedIn),
     /** Call when the server has rejected the session. */
     expire: setOut,
     /** Logs out. Returns the key of the sentence about the result. */

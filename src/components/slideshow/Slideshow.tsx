@@ -95,9 +95,7 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
       if (details as typeof details | null) onMove(-details.position * size);
     },
     dragStarted: onDrag,
-    dragEnded: ({ animator }) => {
-      onDrop(animator.targetIdx ?? undefined);
-    },
+    dragEnded: ({ animator }) => onDrop(animator.targetIdx ?? undefined),
     slideChanged: onSlide,
     updated: onUpdate,
   });
@@ -125,8 +123,6 @@ const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate,
       // Without a target keen-slider stops a running animation, even one before its first frame.
       keen.update(undefined, keen.animator.targetIdx ?? undefined);
     },
-    destroy: () => {
-      keen.destroy();
-    },
+    destroy: () => keen.destroy(),
   };
 };

@@ -44,11 +44,7 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
         <SlideshowDots
           view={view}
           labels={labels}
-          onChoose={(index) => {
-            stopAnd(() => {
-              slider.choose(index);
-            })();
-          }}
+          onChoose={(index) => stopAnd(() => slider.choose(index))()}
         />
       )}
       <p className={styles.position} aria-hidden="true">

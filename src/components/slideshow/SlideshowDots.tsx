@@ -36,9 +36,7 @@ export default function SlideshowDots({ view: { active, count }, labels, onChoos
           aria-label={interpolate(labels.slideOf, { position: index + 1, count })}
           aria-current={index === active || undefined}
           onKeyDown={move}
-          onClick={() => {
-            onChoose(index);
-          }}
+          onClick={() => onChoose(index)}
         />
       ))}
     </div>

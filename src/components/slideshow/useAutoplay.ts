@@ -76,9 +76,7 @@ export function useAutoplay({ enabled, ready, region, advance }: Options) {
   return {
     state,
     /** Stops it until `toggle`. */
-    stop: () => {
-      setStopped(true);
-    },
+    stop: () => setStopped(true),
     /** Stops it at a touch, and renders that later, so that the touch is not delayed. */
     stopAtTouch: () => {
       if (!enabled || stopped || isTouched.current) return;
@@ -88,8 +86,6 @@ export function useAutoplay({ enabled, ready, region, advance }: Options) {
         setStopped(true);
       }, touchRenderDelayMs);
     },
-    toggle: () => {
-      setStopped(running);
-    },
+    toggle: () => setStopped(running),
   };
 }

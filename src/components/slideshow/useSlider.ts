@@ -69,9 +69,7 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
     if (!element || !scroller) return;
     const columns = () => columnsOf(element);
     const labelOf = (position: number) => interpolate(slideOf, { position, count: columns().length });
-    const updateReach = () => {
-      updateInert(columns(), engine.current?.portions() ?? []);
-    };
+    const updateReach = () => updateInert(columns(), engine.current?.portions() ?? []);
     const updateView = () => {
       const place = engine.current?.place();
       if (!place) return;
@@ -79,9 +77,9 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
       const active = Math.min(chosen.current ?? place.first, Math.max(0, count - 1));
       activeColumn.current = { index: active, column: columns()[active] };
       // A transition, so that scrolling and swiping have priority.
-      startTransition(() => {
-        setView((known) => (known?.active === active && known.count === count ? known : { active, count }));
-      });
+      startTransition(() =>
+        setView((known) => (known?.active === active && known.count === count ? known : { active, count })),
+      );
     };
     const update = () => {
       updateLabels(columns(), slide, labelOf);
@@ -124,9 +122,7 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
     observer.observe(element);
     // A finger drags the columns. A mouse has the buttons, and selects text.
     const controller = new AbortController();
-    const keepSelection = (event: Event) => {
-      event.stopPropagation();
-    };
+    const keepSelection = (event: Event) => event.stopPropagation();
     scroller.addEventListener('mousedown', keepSelection, { capture: true, signal: controller.signal });
     return () => {
       controller.abort();

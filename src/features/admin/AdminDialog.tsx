@@ -35,19 +35,13 @@ export default function AdminDialog() {
   const [message, setMessage] = useState('');
   const hasJustEntered = useRef(false);
   const [hasToast, setToast] = useState(false);
-  useDialogEntry(open, () => {
-    setOpen(false);
-  });
-  useLogoClick(() => {
-    setOpen(true);
-  });
+  useDialogEntry(open, () => setOpen(false));
+  useLogoClick(() => setOpen(true));
 
   const slug = shownConcert();
   const editLink = slug && <a href={deskConcertPath(locale, slug)}>{t('edit-concert')}</a>;
   const status = message || (isUnchecked ? t('unchecked') : '');
-  const logOut = async () => {
-    setMessage(t(await leave()));
-  };
+  const logOut = async () => setMessage(t(await leave()));
 
   return (
     <>
@@ -102,9 +96,7 @@ export default function AdminDialog() {
             </>
           )
         }
-        onDismiss={() => {
-          setToast(false);
-        }}
+        onDismiss={() => setToast(false)}
       />
     </>
   );

@@ -20,9 +20,7 @@ export default function Toast({ text, onDismiss }: Props) {
     for (const type of ['pointerdown', 'keydown']) {
       addEventListener(type, handle, { signal: controller.signal });
     }
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [text, onDismiss]);
 
   return (

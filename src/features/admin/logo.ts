@@ -17,8 +17,6 @@ export function useLogoClick(onClick: () => void): void {
     };
     link.addEventListener('click', handleClick);
     link.dataset.ready = '';
-    return () => {
-      link.removeEventListener('click', handleClick);
-    };
+    return () => link.removeEventListener('click', handleClick);
   }, []);
 }

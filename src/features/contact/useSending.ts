@@ -49,11 +49,10 @@ export function useSending(onSent: () => void) {
     if (sending.step === 'sending') return;
     singleClick(() => void send(form).then(setSending));
   };
-  const recheck = (form: HTMLFormElement, field: string) => {
+  const recheck = (form: HTMLFormElement, field: string) =>
     setSending((now) =>
       now.step === 'invalid' ? { ...now, errors: recheckField(now.errors, field, readFields(form)) } : now,
     );
-  };
   return { sending, submit, recheck };
 }
 

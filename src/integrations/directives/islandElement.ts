@@ -51,9 +51,7 @@ class Island extends HTMLElement {
     try {
       const urls = [this.read('component-url'), this.read('renderer-url')];
       const [component, renderer] = await Promise.all(urls.map(load));
-      return () => {
-        this.hydrate(component?.default, renderer?.default as Renderer);
-      };
+      return () => this.hydrate(component?.default, renderer?.default as Renderer);
     } catch (error) {
       this.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
       console.error(error);

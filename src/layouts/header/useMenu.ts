@@ -17,9 +17,7 @@ export function useMenu(menu: RefObject<HTMLDialogElement | null>): {
   useEffect(() => {
     const dialog = menu.current;
     if (!dialog) return;
-    const read = () => {
-      setOpen(dialog.open);
-    };
+    const read = () => setOpen(dialog.open);
     read();
     // In em, as in the style sheets: 16 px is the initial text size.
     const wide = window.matchMedia(`(width >= ${String(menuBreakpoint / 16)}em)`);

@@ -11,7 +11,5 @@ export const isLowData = (): boolean => document.documentElement.hasAttribute(ma
 export function onLowDataChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: [mark] });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }

@@ -7,15 +7,9 @@ export function observeVisibility(
   onChange: (isVisible: boolean) => void,
   signal: AbortSignal,
 ): void {
-  const observer = new IntersectionObserver((entries) => {
-    onChange(entries.at(-1)?.isIntersecting ?? false);
-  });
-  const start = () => {
-    observer.observe(element);
-  };
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-  });
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false));
+  const start = () => observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
   if (scrollY > 0) start();
   else addEventListener('scroll', start, { once: true, passive: true, signal });
 }

@@ -23,10 +23,6 @@ export function receiveFromDesk<K extends keyof Messages>(
   signal: AbortSignal,
 ): void {
   const channel = new BroadcastChannel(kind);
-  channel.onmessage = ({ data }: MessageEvent<Messages[K]>) => {
-    handle(data);
-  };
-  signal.addEventListener('abort', () => {
-    channel.close();
-  });
+  channel.onmessage = ({ data }: MessageEvent<Messages[K]>) => handle(data);
+  signal.addEventListener('abort', () => channel.close());
 }

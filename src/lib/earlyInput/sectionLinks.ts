@@ -103,9 +103,7 @@ async function goTo(sectionId: string, link: HTMLElement, from: string): Promise
   section.focus({ preventScroll: true });
   await nextPaint();
   if (scrollId !== id) return;
-  const arrive = (options?: ScrollIntoViewOptions) => {
-    section.scrollIntoView(options);
-  };
+  const arrive = (options?: ScrollIntoViewOptions) => section.scrollIntoView(options);
   const origin = (origins[from] = scrollY);
   arrive();
   // At the section already, nothing scrolls, so later scrolling must not be corrected.

@@ -82,9 +82,7 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
   const folder = fileURLToPath(new URL('sources/', config.cacheDir));
   const file = join(folder, `${kind}.json`);
   const origin = [source.name, source.account].filter(Boolean).join(' of ');
-  const warn = (sentence: string) => {
-    logger.warn(`${source.name}: ${sentence}`);
-  };
+  const warn = (sentence: string) => logger.warn(`${source.name}: ${sentence}`);
   try {
     const { items, leftOut } = await read(options, join(folder, 'pictures', kind), warn);
     const checked = checkedEntries(items, schema, warn);

@@ -32,9 +32,7 @@ export class Gallery extends LargeView {
   async ready(): Promise<void> {
     await this.region.locator('[data-ready]').waitFor({ state: 'attached' });
     await bringIntoView(this.region, () =>
-      this.region.evaluate((region) => {
-        region.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }),
+      this.region.evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' })),
     );
   }
 

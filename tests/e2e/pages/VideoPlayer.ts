@@ -114,11 +114,11 @@ export class VideoPlayer {
 
   /** Has the page note what its player says, from now on. */
   async noteAnswers(): Promise<void> {
-    await this.page.evaluate(() => {
+    await this.page.evaluate(() =>
       window.addEventListener('message', ({ data }) => {
         document.documentElement.dataset.heard = String(data);
-      });
-    });
+      }),
+    );
   }
 
   /** Plays the active video, by a click that is no second one of two. */

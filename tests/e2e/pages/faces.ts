@@ -9,9 +9,7 @@ export async function holdFaces(page: Page): Promise<() => void> {
     await promise;
     await route.continue();
   });
-  return () => {
-    resolve(undefined);
-  };
+  return () => resolve(undefined);
 }
 
 /** Waits until the typefaces, which come last of all, are in use, and until the frames are over in which they move anything. */

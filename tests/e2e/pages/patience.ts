@@ -6,9 +6,7 @@ export async function patienceByClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     AbortSignal.timeout = (time) => {
       const controller = new AbortController();
-      setTimeout(() => {
-        controller.abort(new DOMException('The signal timed out.', 'TimeoutError'));
-      }, time);
+      setTimeout(() => controller.abort(new DOMException('The signal timed out.', 'TimeoutError')), time);
       return controller.signal;
     };
   });

@@ -7,7 +7,5 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await promise;
     await route.continue();
   });
-  return () => {
-    resolve(undefined);
-  };
+  return () => resolve(undefined);
 }

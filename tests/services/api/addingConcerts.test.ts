@@ -125,9 +125,7 @@ describe.each(stores)('$name', ({ start }) => {
 
 describe('rejects', () => {
   useStore(startBlobStore);
-  afterEach(async () => {
-    expect(await listed(), 'nothing was stored').toEqual([]);
-  });
+  afterEach(async () => expect(await listed(), 'nothing was stored').toEqual([]));
 
   test.each<[string, Record<string, string>, number]>([
     ['without a session', { cookie: '' }, 401],
@@ -138,9 +136,7 @@ describe('rejects', () => {
     ['with an empty key', { 'idempotency-key': '' }, 400],
     ['with an endless key', { 'idempotency-key': 'k'.repeat(256) }, 400],
     ['with a key of two words', { 'idempotency-key': 'two words' }, 400],
-  ])('a concert %s', async (_, headers, status) => {
-    expect((await add(plain, headers)).status).toBe(status);
-  });
+  ])('a concert %s', async (_, headers, status) => expect((await add(plain, headers)).status).toBe(status));
 
   test.each([
     ['', 400],
@@ -149,9 +145,9 @@ describe('rejects', () => {
     ['[]', 422],
     ['"Konzert"', 422],
     [JSON.stringify({ ...plain, name: 'x'.repeat(64 * 1024) }), 413],
-  ])('the body %#', async (body, status) => {
-    expect((await send(body, { ...(await asBand()), ...json })).status).toBe(status);
-  });
+  ])('the body %#', async (body, status) =>
+    expect((await send(body, { ...(await asBand()), ...json })).status).toBe(status),
+  );
 
   const range = 'is out of range: 1950 at the earliest, ten years ahead at the latest';
   const yearsAhead = (years: number, days: number) => {

@@ -15,9 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => blobs.stop());
 
-test('lists nothing of an empty store', async () => {
-  expect(await (await call()).json()).toEqual([]);
-});
+test('lists nothing of an empty store', async () => expect(await (await call()).json()).toEqual([]));
 
 test('lists the earliest first, with ids; a record or a field that breaks its contract is left out and named in the log', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();

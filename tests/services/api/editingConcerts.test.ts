@@ -144,9 +144,7 @@ describe.each(stores)('$name', ({ start }) => {
 
   test.each(['__proto__', 'a%2Fb', 'x'.repeat(2000)])(
     'an id that no store makes is unknown: %.9s',
-    async (id) => {
-      expect((await get(id)).status).toBe(404);
-    },
+    async (id) => expect((await get(id)).status).toBe(404),
   );
 
   test('after 30 days a deleted concert cannot be restored, and the next deletion erases it', async () => {

@@ -64,9 +64,7 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
   beforeEach(async () => {
     before = await written();
   });
-  afterEach(async () => {
-    expect(await written(), 'nothing has changed').toEqual(before);
-  });
+  afterEach(async () => expect(await written(), 'nothing has changed').toEqual(before));
 
   async function written(): Promise<Record<string, unknown>> {
     const { blobs } = await new BlobStore(kind).list();

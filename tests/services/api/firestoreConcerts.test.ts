@@ -219,7 +219,7 @@ const faults: [Fault, number][] = [
 describe.each([
   ['the token service', () => google],
   ['Firestore', () => firestore],
-] as const)('while %s misbehaves', (_, service) => {
+] as const)('while %s misbehaves', (_, service) =>
   test.each(faults)('%j: the answer is %i, and a later repeat makes one concert', async (fault, status) => {
     service().misbehave(fault);
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -235,8 +235,8 @@ describe.each([
     expect([(await add()).status, (await add()).status]).toEqual([201, 201]);
     expect(concertsIn()).toHaveLength(1);
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/token-|http|BEGIN/);
-  });
-});
+  }),
+);
 
 test.each<[...NonNullable<typeof refusal>, number, string]>([
   [409, 'ALREADY_EXISTS', 409, 'conflict'],

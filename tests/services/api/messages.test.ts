@@ -57,9 +57,9 @@ test.each([
   '/%E0%A4%A',
   '/1-a%00',
   `/${'9'.repeat(500)}-x`,
-])('answers 404 to deleting %j', async (path) => {
-  expect((await call('DELETE', await asBand(), path)).status).toBe(404);
-});
+])('answers 404 to deleting %j', async (path) =>
+  expect((await call('DELETE', await asBand(), path)).status).toBe(404),
+);
 
 test('deleting needs the session, its token, and our own origin', async () => {
   const { cookie, origin } = await asBand();

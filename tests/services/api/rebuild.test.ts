@@ -19,9 +19,8 @@ import { add, change, remove } from './galleryCalls.ts';
 
 const deployment = useDeployment();
 
-test('runs daily just after the end of the day in Vienna, in summer too, and has no path', () => {
-  expect(config).toEqual({ schedule: '10 23 * * *' });
-});
+test('runs daily just after the end of the day in Vienna, in summer too, and has no path', () =>
+  expect(config).toEqual({ schedule: '10 23 * * *' }));
 
 test('nothing has changed: no call, and the log says so', async () => {
   expect(await run()).toBe(204);

@@ -120,6 +120,5 @@ test.each<Fault | undefined>([undefined, 'cut', 'malformed', 'wrong', 401, 500])
   },
 );
 
-test('the only public key is the one for YouTube', async () => {
-  expect(JSON.parse(await call('/api/youtubeKey', 'GET', {}))).toEqual({ key: decoys.YOUTUBE_API_KEY });
-});
+test('the only public key is the one for YouTube', async () =>
+  expect(JSON.parse(await call('/api/youtubeKey', 'GET', {}))).toEqual({ key: decoys.YOUTUBE_API_KEY }));

@@ -33,9 +33,9 @@ describe('GET /api/cloudinary/:id', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test.each(['nothing', 'a%2Fb', '..', '%00', 'x'.repeat(401)])('answers 404 to %s', async (id) => {
-    expect((await call(`/api/cloudinary/${id}`)).status).toBe(404);
-  });
+  test.each(['nothing', 'a%2Fb', '..', '%00', 'x'.repeat(401)])('answers 404 to %s', async (id) =>
+    expect((await call(`/api/cloudinary/${id}`)).status).toBe(404),
+  );
 
   test.each(['.jpg', '%20', '%0A', '/', '/more', '%2Fmore'])(
     'answers 404 to an id that ends with %s, for every method',

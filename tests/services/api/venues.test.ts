@@ -20,9 +20,7 @@ afterAll(() => blobs.stop());
 
 const defaults = { country: 'AT', timeZone: 'Europe/Vienna', revision: 0 };
 
-test('lists nothing of an empty store', async () => {
-  expect(await (await call()).json()).toEqual([]);
-});
+test('lists nothing of an empty store', async () => expect(await (await call()).json()).toEqual([]));
 
 test('lists venues by name, with ids; a record or a field that breaks its contract is left out and named in the log', async () => {
   const store = new BlobStore('venues');

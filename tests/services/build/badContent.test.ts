@@ -87,13 +87,9 @@ beforeAll(async () => {
   );
   said = JSON.parse(stdout.split('\n').at(-1) ?? '[]') as string[];
 }, 120_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(rows.map(([what, file, , fix], index) => [what, `${file}: ${fix}`, index] as const))(
   '%s stops the build with one sentence: file, field, fix',
-  (_, sentence, index) => {
-    expect(said[index]).toBe(`The site cannot be built: ${sentence}`);
-  },
+  (_, sentence, index) => expect(said[index]).toBe(`The site cannot be built: ${sentence}`),
 );

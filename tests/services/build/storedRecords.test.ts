@@ -174,9 +174,7 @@ test.each([
   ['en/media/all', ['Newest picture', 'Picture from the phone']],
 ])(
   '/%s shows the pictures that the band has added, newest first, and none that it has removed',
-  (page, alts) => {
-    expect(newPicturesOn(page)).toEqual(alts);
-  },
+  (page, alts) => expect(newPicturesOn(page)).toEqual(alts),
 );
 
 test('they stand before those of the repository, as files of the site', () => {
@@ -205,16 +203,13 @@ test.each([
   ['the stores are down', 'down', { status: 503, calls: 0 }],
 ] as const)(
   'the scheduled function calls the hook only where a build would differ: %s',
-  (_, night, expected) => {
-    expect(nights[night]).toEqual(expected);
-  },
+  (_, night, expected) => expect(nights[night]).toEqual(expected),
 );
 
-test('a store that is down stops a build that has nothing of an earlier one, with a sentence', () => {
+test('a store that is down stops a build that has nothing of an earlier one, with a sentence', () =>
   expect(down.said[0]).toMatch(
     /The site cannot be built: The store of (concerts|venues|pictures) cannot be reached, and nothing is kept of an earlier build: build again later, or look at the status of Netlify Blobs\.$/,
-  );
-});
+  ));
 
 test.each([
   ['concerts', '3 records'],

@@ -118,9 +118,8 @@ describe.each(stores)('$name', ({ start }) => {
     expect((await ask('/api/next/fr')).status).toBe(404);
   });
 
-  test('the build’s page stands for a concert that the stores do not know', async () => {
-    expect(await (await ask('/live/gebaut')).text()).toBe('<p>Gebaut</p>');
-  });
+  test('the build’s page stands for a concert that the stores do not know', async () =>
+    expect(await (await ask('/live/gebaut')).text()).toBe('<p>Gebaut</p>'));
 
   test('an address that never existed ends at home', async () => {
     for (const [path, home] of [
@@ -224,18 +223,15 @@ describe.each(stores)('$name', ({ start }) => {
     const answers = await Promise.all(paths.map((path) => ask(path)));
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
     const names = await Promise.all(answers.map((answer) => answer.text()));
-    names.forEach((page, index) => {
-      expect(page).toContain(`Umbenannt 9 ${(index + 1) % 10}`);
-    });
+    names.forEach((page, index) => expect(page).toContain(`Umbenannt 9 ${(index + 1) % 10}`));
   });
 });
 
 describe('beside the embedded store', () => {
   useStore(startBlobStore);
 
-  test('a concert of the repository has its content at the address of its page', async () => {
-    expect(await (await ask('/api/concertPage/de/archiv')).text()).toContain('Aus dem Archiv');
-  });
+  test('a concert of the repository has its content at the address of its page', async () =>
+    expect(await (await ask('/api/concertPage/de/archiv')).text()).toContain('Aus dem Archiv'));
 
   test('a concert of the repository that the band changes or deletes says so at its address', async () => {
     const { id, revision, ...fields } = embedded;

@@ -86,9 +86,7 @@ describe.skipIf(!host)('the rules of Firestore', () => {
       '/deleted-concerts',
       '/slugs',
       ...alike[collection].map((name) => `/${name}/one`),
-    ])('does not read %s', async (path) => {
-      expect((await call(path, authorization)).status).toBe(403);
-    });
+    ])('does not read %s', async (path) => expect((await call(path, authorization)).status).toBe(403));
 
     test.each(Object.entries(forgeries))('does not write %s', async (_name, fields) => {
       const attempts = [
@@ -106,16 +104,12 @@ describe.skipIf(!host)('the rules of Firestore', () => {
 
     test.each([`/${collection}/one`, '/messages/one', '/users/visitor', `/${collection}/one/notes/inner`])(
       'does not delete %s',
-      async (path) => {
-        expect((await call(path, authorization, 'DELETE')).status).toBe(403);
-      },
+      async (path) => expect((await call(path, authorization, 'DELETE')).status).toBe(403),
     );
 
     test.each(['/messages/new', '/users/visitor', '/users/new', `/${collection}/one/notes/new`])(
       'does not write %s',
-      async (path) => {
-        expect((await call(path, authorization, 'PATCH', { fields: {} })).status).toBe(403);
-      },
+      async (path) => expect((await call(path, authorization, 'PATCH', { fields: {} })).status).toBe(403),
     );
 
     test('does not write by a commit or a batch either', async () => {

@@ -17,10 +17,9 @@ test.each([
   },
   // The tie of two takes 6 / (6 · 5) from N + 1.
   { what: 'one tie', one: [1, 2, 3], other: [3, 5, 6], sigma: -1.771 },
-])('$what differ by $sigma standard deviations', ({ one, other, sigma }) => {
-  expect(deviation(one, other)).toBeCloseTo(sigma, 3);
-});
+])('$what differ by $sigma standard deviations', ({ one, other, sigma }) =>
+  expect(deviation(one, other)).toBeCloseTo(sigma, 3),
+);
 
-test('a shift of a third of the range shows among 200 values', () => {
-  expect(Math.abs(deviation(numbers(200), numbers(200, 60)))).toBeGreaterThan(4.5);
-});
+test('a shift of a third of the range shows among 200 values', () =>
+  expect(Math.abs(deviation(numbers(200), numbers(200, 60)))).toBeGreaterThan(4.5));

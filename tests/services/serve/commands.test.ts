@@ -79,9 +79,7 @@ describe('with a built site', () => {
     folder = folderWith({ ...pages, 'netlify.toml': readFileSync('netlify.toml') });
     mkdirSync(join(folder, 'functions'));
   });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('npm run serve prints the address, answers there, and stops cleanly on a signal', async () => {
     const port = await freePort();
@@ -160,9 +158,7 @@ describe('with a site to build', () => {
     const sample = 'src/content/concerts/2026-12-04-lampenfieber.json';
     cpSync(sample, join(folder, sample));
   });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('npm run dev: pages and functions at one address, and an edited function counts at once', async () => {
     const port = await freePort();

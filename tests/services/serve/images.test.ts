@@ -102,9 +102,9 @@ test.each([
   [{ url: '/.netlify/images?url=/photo.jpg' }, 404],
   [{ url: '/index.html' }, 502],
   [{ url: '/drawing.svg' }, 502],
-])('answers %j with %i', async (query, status) => {
-  expect((await ask(query as Record<string, string>)).status).toBe(status);
-});
+])('answers %j with %i', async (query, status) =>
+  expect((await ask(query as Record<string, string>)).status).toBe(status),
+);
 
 test('the project itself allows Cloudinary’s pictures, and no other address that names them', () => {
   const [pattern, ...others] = readRemoteImages('netlify.toml');

@@ -110,9 +110,9 @@ test.each([
   ['GET', '/%E0%A4%A', 400],
   ['GET', '/%00', 400],
   ['POST', '/', 405],
-])('%s %s is refused with %i', async (method, path, status) => {
-  expect((await ask(path, { method })).status).toBe(status);
-});
+])('%s %s is refused with %i', async (method, path, status) =>
+  expect((await ask(path, { method })).status).toBe(status),
+);
 
 test('every page has the headers of netlify.toml', async () => {
   const { headers } = await ask('/live');
@@ -186,6 +186,5 @@ test.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('If-None-Match: * is known for every page', async () => {
-  expect((await ask('/', { headers: { 'if-none-match': '*' } })).status).toBe(304);
-});
+test('If-None-Match: * is known for every page', async () =>
+  expect((await ask('/', { headers: { 'if-none-match': '*' } })).status).toBe(304));

@@ -102,7 +102,7 @@ test('leaves out records that break their contract; an empty rest is no answer',
   expect((await ask()).youTube?.records).toBeUndefined();
 });
 
-describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) => {
+describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) =>
   test.each(tenFaults)(
     'with %j: keeps its shown records, and shows those of the other service',
     async (fault) => {
@@ -119,5 +119,5 @@ describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) => {
         before.releases?.length,
       ]);
     },
-  );
-});
+  ),
+);

@@ -238,9 +238,7 @@ test('stops waiting for a picture that never arrives', async () => {
   add('one');
   const clock = virtualClock();
   answer = () => {
-    queueMicrotask(() => {
-      clock.pass(patient.pictureTimeoutMs);
-    });
+    queueMicrotask(() => clock.pass(patient.pictureTimeoutMs));
     return new Promise<never>(() => undefined);
   };
 

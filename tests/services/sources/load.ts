@@ -32,9 +32,7 @@ export function startCache() {
     const say = (line: string) => said.push(line);
     await loader.load({
       store: {
-        clear: () => {
-          records.clear();
-        },
+        clear: () => records.clear(),
         set: ({ id, data }: { id: string; data: unknown }) => records.set(id, data),
         delete: (id: string) => records.delete(id),
         keys: () => [...records.keys()],
@@ -46,8 +44,6 @@ export function startCache() {
     } as unknown as LoaderContext);
     return { records, said };
   };
-  const stop = () => {
-    rmSync(folder, { recursive: true });
-  };
+  const stop = () => rmSync(folder, { recursive: true });
   return { folder, load, stop };
 }

@@ -9,16 +9,11 @@ test.each([
   ['several, in their order', { a: '«a»', b: { c: '«c»' } }, ['a', 'b.c']],
   ['what is filled in', { artist: 'Match', footerYear: 2025, features: { merch: false } }, []],
   ['what only companies must say', { imprint: { vatId: '', phone: '' } }, []],
-])('%s: %j lacks %j', (_, settings, missing) => {
-  expect(unfilled(settings)).toEqual(missing);
-});
+])('%s: %j lacks %j', (_, settings, missing) => expect(unfilled(settings)).toEqual(missing));
 
-test('the settings as shipped are not mistaken for a real band’s', () => {
+test('the settings as shipped are not mistaken for a real band’s', () =>
   expect(unfilled()).toEqual(
     expect.arrayContaining(['origin', 'email', 'imprint.ownerName', 'imprint.editor']),
-  );
-});
+  ));
 
-test('Specification, section 9: the footer’s year', () => {
-  expect(site.footerYear).toBe(2025);
-});
+test('Specification, section 9: the footer’s year', () => expect(site.footerYear).toBe(2025));

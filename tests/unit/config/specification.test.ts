@@ -11,7 +11,7 @@ import { headerHideThreshold, scrollThrottle } from '../../../src/layouts/header
 import { menuBreakpoint } from '../../../src/layouts/header/useMenu.ts';
 
 // Other tests import these values, so this is the one place that compares them with the specification.
-describe('Specification, sections 4 and 9: the values as numbers of their own', () => {
+describe('Specification, sections 4 and 9: the values as numbers of their own', () =>
   test.each([
     ['the slideshow advances after 3000 ms', autoplayIntervalMs, 3000],
     ['at most 10 videos are shown', behaviour.maxVideos, 10],
@@ -27,7 +27,4 @@ describe('Specification, sections 4 and 9: the values as numbers of their own', 
     ['the gallery is fetched in batches of 10', batchSize, 10],
     ['the default language is German', defaultLocale, 'de'],
     ['the language is stored under "lang"', languageStorageKey, 'lang'],
-  ])('%s', (_, value, specified) => {
-    expect(value).toEqual(specified);
-  });
-});
+  ])('%s', (_, value, specified) => expect(value).toEqual(specified)));

@@ -7,21 +7,20 @@ const noDate = 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z';
 const noAmount = 'is no amount: write a number from 0, at most two digits after the point';
 const noLink = 'ticketUrl is no https address: write it in full, beginning with https://';
 
-test('only name and date are required; a concert is planned, in Vienna, at a known time and not free by default', () => {
+test('only name and date are required; a concert is planned, in Vienna, at a known time and not free by default', () =>
   expect(concertRecord.parse(concert)).toEqual({
     ...concert,
     ...{ timeZone: 'Europe/Vienna', timeUnknown: false, status: 'planned', free: false, revision: 0 },
-  });
-});
+  }));
 
 test.each([
   { name: 'x'.repeat(120), venue: 'x'.repeat(120), city: 'x'.repeat(80) },
   { support: Array<string>(10).fill('x'.repeat(120)) },
   { price: { from: 0, to: 10_000, currency: 'EUR' } },
   { note: { de: 'x'.repeat(300) }, access: { de: 'x'.repeat(300), en: 'x' } },
-])('accepts the longest and the most of %o', (fields) => {
-  expect(faultsOf(concertRecord, { ...concert, ...fields })).toEqual([]);
-});
+])('accepts the longest and the most of %o', (fields) =>
+  expect(faultsOf(concertRecord, { ...concert, ...fields })).toEqual([]),
+);
 
 test.each([
   [{ name: undefined }, 'name is missing: write the name of the concert'],
@@ -65,6 +64,6 @@ test.each([
   [{ support: [' '] }, 'support.0 is empty: write the name, or leave the field out'],
   [{ support: Array(11).fill('Fernlicht') }, 'support are more than 10: name fewer'],
   [{ ticketURL: 'https://tickets.example.com/1' }, 'Unrecognized key: "ticketURL"'],
-])('rejects %j: %s', (change, sentence) => {
-  expect(faultsOf(concertRecord, { ...concert, ...change })).toEqual([sentence]);
-});
+])('rejects %j: %s', (change, sentence) =>
+  expect(faultsOf(concertRecord, { ...concert, ...change })).toEqual([sentence]),
+);

@@ -7,9 +7,9 @@ test.each([
   [{ de: 'Krank.' }, 'en', { text: 'Krank.', lang: 'de' }],
   [{ en: 'Ill.' }, 'de', { text: 'Ill.', lang: 'en' }],
   [undefined, 'de', undefined],
-] as const)('the note %j for readers of %s is %j', (note, locale, shown) => {
-  expect(noteIn(note, locale)).toEqual(shown);
-});
+] as const)('the note %j for readers of %s is %j', (note, locale, shown) =>
+  expect(noteIn(note, locale)).toEqual(shown),
+);
 
 test.each([
   ['a', true],
@@ -22,22 +22,19 @@ test.each([
   ['-halle', false],
   ['halle-', false],
   ['halle--1', false],
-])('%j is an id: %s', (value, expected) => {
-  expect(isId(value)).toBe(expected);
-});
+])('%j is an id: %s', (value, expected) => expect(isId(value)).toBe(expected));
 
 test.each([
   ['planned', true],
   ['soldOut', true],
   ['cancelled', false],
   ['postponed', false],
-])('a concert that is %s takes place on its date: %s', (status, expected) => {
-  expect(takesPlace({ status })).toBe(expected);
-});
+])('a concert that is %s takes place on its date: %s', (status, expected) =>
+  expect(takesPlace({ status })).toBe(expected),
+);
 
-test('the address of a concert ends with its slug, else with its id', () => {
-  expect([slugOf({ id: 'one', slug: 'probe' }), slugOf({ id: 'one' })]).toEqual(['probe', 'one']);
-});
+test('the address of a concert ends with its slug, else with its id', () =>
+  expect([slugOf({ id: 'one', slug: 'probe' }), slugOf({ id: 'one' })]).toEqual(['probe', 'one']));
 
 test.each([
   ['1950-01-01T00:00:00+01:00', true],
@@ -45,6 +42,6 @@ test.each([
   ['2036-11-22T12:00:00Z', true],
   ['2036-11-22T12:00:01Z', false],
   ['soon', false],
-])('a new concert may begin at %s: %s', (instant, expected) => {
-  expect(isConcertDate(instant, new Date('2026-11-22T12:00:00Z'))).toBe(expected);
-});
+])('a new concert may begin at %s: %s', (instant, expected) =>
+  expect(isConcertDate(instant, new Date('2026-11-22T12:00:00Z'))).toBe(expected),
+);

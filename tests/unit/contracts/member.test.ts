@@ -18,9 +18,7 @@ test('Specification, section 3: six instruments are named across the product, ea
 
 test.each([{}, { instrumentLangKeys: ['drums'] }, { description: 'd'.repeat(80) }])(
   'a member with %j is accepted',
-  (change) => {
-    expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([]);
-  },
+  (change) => expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([]),
 );
 
 test.each([
@@ -35,6 +33,6 @@ test.each([
   [{ img: undefined }, 'img is missing: name the picture, without its extension'],
   [{ description: 'd'.repeat(81) }, 'description is longer than 80 characters: shorten it'],
   [{ description: undefined }, 'description is missing: name its key in i18n/<language>/members.json'],
-])('rejects %j: %s', (change, sentence) => {
-  expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([sentence]);
-});
+])('rejects %j: %s', (change, sentence) =>
+  expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([sentence]),
+);

@@ -44,9 +44,7 @@ test.each([
   ],
   ['known doors before an unknown beginning', { ...unknownHour, doors: '2026-12-04T19:00:00+01:00' }],
   ['doors at the beginning', { doors: concert.date }],
-])('accepts %s', (_, change) => {
-  expect(faultsOf(contract, { ...concert, ...change })).toEqual([]);
-});
+])('accepts %s', (_, change) => expect(faultsOf(contract, { ...concert, ...change })).toEqual([]));
 
 const notInOrder = 'end is not after the beginning: after midnight write the next day';
 
@@ -74,6 +72,6 @@ test.each([
     { date: '2037-01-01T20:00:00+01:00' },
     'date is out of range: 1950 at the earliest, ten years ahead at the latest',
   ],
-])('rejects %j: %s', (change, sentence) => {
-  expect(faultsOf(contract, { ...concert, ...change })).toEqual([sentence]);
-});
+])('rejects %j: %s', (change, sentence) =>
+  expect(faultsOf(contract, { ...concert, ...change })).toEqual([sentence]),
+);

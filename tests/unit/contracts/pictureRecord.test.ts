@@ -15,9 +15,7 @@ describe('a new rank', () => {
   test.each<[string, string, string]>([
     ['a millisecond later', newRank(now + 1, mostFiles - 1, 0), newRank(now, 0, 999_999)],
     ['earlier in its request', newRank(now, 0, 0), newRank(now, 1, 999_999)],
-  ])('%s is greater', (_, greater, less) => {
-    expect(greater > less).toBe(true);
-  });
+  ])('%s is greater', (_, greater, less) => expect(greater > less).toBe(true));
 });
 
 test.each<[high: string, low: string | undefined]>([
@@ -69,9 +67,9 @@ describe('a place', () => {
     [3, '30'],
     [4, '05'],
     [99, '05'],
-  ])('%i is in the middle between its neighbours, or half of the last: %s', (place, rank) => {
-    expect(rankAt(place, others('5', '9', '1'), now)).toBe(rank);
-  });
+  ])('%i is in the middle between its neighbours, or half of the last: %s', (place, rank) =>
+    expect(rankAt(place, others('5', '9', '1'), now)).toBe(rank),
+  );
 
   test.each<[what: string, place: number, ranks: string[]]>([
     ['the first of others', 1, earlier],

@@ -59,17 +59,17 @@ test.each([
   [venueRecord, { ...venue, city: null }, 'city is missing: write the city'],
   [venueRecord, 'a text', 'Invalid input'],
   [venueRecord, null, 'Invalid input'],
-])('nothing is read where a required field is unusable: %o %j', (contract, fields, sentence) => {
+])('nothing is read where a required field is unusable: %o %j', (contract, fields, sentence) =>
   expect(readTolerantly<unknown>(contract, fields)).toEqual({
     faults: [expect.stringContaining(sentence)],
-  });
-});
+  }),
+);
 
 test('what was read stays as it was', () => {
   const fields = Object.freeze({ ...concert, price: Object.freeze({ from: 'x' }) });
   expect(readTolerantly(concertRecord, fields).data).toBeDefined();
 });
 
-test.each(['text', 7, null, [{ id: 'a' }]])('what is no record stays as it was sent: %j', (sent) => {
-  expect(withoutStoreFields(sent)).toEqual(sent);
-});
+test.each(['text', 7, null, [{ id: 'a' }]])('what is no record stays as it was sent: %j', (sent) =>
+  expect(withoutStoreFields(sent)).toEqual(sent),
+);

@@ -18,9 +18,9 @@ test.each([
   ['day', '2028-02-29'],
   ['month', '2026-11'],
   ['year', '2026'],
-])('a date known to the %s is %s', (release_date_precision, release_date) => {
-  expect(faultsOf(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([]);
-});
+])('a date known to the %s is %s', (release_date_precision, release_date) =>
+  expect(faultsOf(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([]),
+);
 
 test.each([
   ['day', '2026-11-31'],
@@ -30,18 +30,16 @@ test.each([
   ['month', '2026-11-06'],
   ['year', '26'],
   ['day', 'bald'],
-])('no date of the precision %s: %s', (release_date_precision, release_date) => {
-  expect(faultsOf(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([noDate]);
-});
+])('no date of the precision %s: %s', (release_date_precision, release_date) =>
+  expect(faultsOf(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([noDate]),
+);
 
 test.each([
   [{ name: 'x'.repeat(61) }],
   [{ name: 'x'.repeat(120) }],
   [{ tracks: [{ name: 'Glut' }] }],
   [{ tracks: [{ name: 'G', durationMs: 1 }] }],
-])('%j is accepted', (change) => {
-  expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([]);
-});
+])('%j is accepted', (change) => expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([]));
 
 test.each([
   [{ name: 'x'.repeat(121) }, 'name is longer than 120 characters: shorten it'],
@@ -59,9 +57,9 @@ test.each([
     { spotify_url: 'http://open.spotify.com/album/1' },
     'spotify_url is no https address: write it in full, beginning with https://',
   ],
-])('rejects %j: %s', (change, sentence) => {
-  expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([sentence]);
-});
+])('rejects %j: %s', (change, sentence) =>
+  expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([sentence]),
+);
 
 test.each([
   ['without a cover', {}, true],
@@ -72,6 +70,6 @@ test.each([
   ['with an id that is none', { id: '../../..' }, false],
   ['with a date of another precision', { release_date: '2019' }, false],
   ['with words for a date', { release_date: 'bald' }, false],
-])('a release of the service, %s: accepted is %s', (_, change, isAccepted) => {
-  expect(serviceRelease.safeParse({ ...fromService, ...change }).success).toBe(isAccepted);
-});
+])('a release of the service, %s: accepted is %s', (_, change, isAccepted) =>
+  expect(serviceRelease.safeParse({ ...fromService, ...change }).success).toBe(isAccepted),
+);

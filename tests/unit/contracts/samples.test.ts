@@ -33,22 +33,21 @@ test.each([
   ['releases', 8],
   ['gallery', 24],
   ['venues', 15],
-] as const)('the sample has its %s: %i', (collection, count) => {
-  expect(records(collection)).toHaveLength(count);
-});
+] as const)('the sample has its %s: %i', (collection, count) =>
+  expect(records(collection)).toHaveLength(count),
+);
 
 const concerts: Concert[] = records('concerts').map(({ id, ...file }) => ({
   id,
   ...concertFile.parse(file),
 }));
 
-describe('the sample concerts stay alive', () => {
+describe('the sample concerts stay alive', () =>
   test.each([['2026-11-21'], ['2027-10-01']])('at least six are to come and twelve are over on %s', (day) => {
     const { upcoming, past } = divide(concerts, new Date(day));
     expect(upcoming.length).toBeGreaterThanOrEqual(6);
     expect(past.length).toBeGreaterThanOrEqual(12);
-  });
-});
+  }));
 
 test.each<[string, (concert: Concert) => unknown]>([
   ['in a zone with other clocks than Vienna’s', ({ timeZone }) => timeZone === 'Europe/London'],
@@ -59,9 +58,9 @@ test.each<[string, (concert: Concert) => unknown]>([
   ['sold out', ({ status }) => status === 'soldOut'],
   ['free', ({ free }) => free],
   ['with an end, support acts and prices', ({ end, support, price }) => end && support && price?.to],
-])('a sample concert to come is %s', (_, isOne) => {
-  expect(divide(concerts, new Date('2026-11-21')).upcoming.some(isOne)).toBe(true);
-});
+])('a sample concert to come is %s', (_, isOne) =>
+  expect(divide(concerts, new Date('2026-11-21')).upcoming.some(isOne)).toBe(true),
+);
 
 test.each(Object.keys(own) as Collection[])('no two of the %s are the same', (collection) => {
   const values = records<Record<string, unknown>>(collection).map((record) => record[own[collection]]);

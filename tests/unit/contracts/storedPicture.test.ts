@@ -14,9 +14,7 @@ test.each<[string, boolean]>([
   ['-1', false],
   ['1.5', false],
   ['١', false],
-])('rank %j: accepted is %j', (value, isAccepted) => {
-  expect(rank.safeParse(value).success).toBe(isAccepted);
-});
+])('rank %j: accepted is %j', (value, isAccepted) => expect(rank.safeParse(value).success).toBe(isAccepted));
 
 test.each<[string, boolean]>([
   ['', false],
@@ -31,9 +29,7 @@ test.each<[string, boolean]>([
   ['a tail', false],
   ['/a', false],
   ['ä', false],
-])('id %j: accepted is %j', (id, isAccepted) => {
-  expect(pictureId.safeParse(id).success).toBe(isAccepted);
-});
+])('id %j: accepted is %j', (id, isAccepted) => expect(pictureId.safeParse(id).success).toBe(isAccepted));
 
 test.each<[string, boolean]>([
   ['', false],
@@ -46,6 +42,6 @@ test.each<[string, boolean]>([
   [String.raw`/\elsewhere.example/a`, false],
   ['https://elsewhere.example/a', false],
   ['javascript:alert(1)', false],
-])('a path of our own host %j: accepted is %j', (value, isAccepted) => {
-  expect(storedPicture.shape.url.safeParse(value).success).toBe(isAccepted);
-});
+])('a path of our own host %j: accepted is %j', (value, isAccepted) =>
+  expect(storedPicture.shape.url.safeParse(value).success).toBe(isAccepted),
+);

@@ -6,14 +6,13 @@ import { faultsOf } from './faults.ts';
 const venue = { name: 'Kulturhalle am Kanal', city: 'Wien' };
 const note = { de: 'Über den Hof.', en: 'Across the yard.' };
 
-test('only name and city are required; a venue is in Austria until it says otherwise', () => {
+test('only name and city are required; a venue is in Austria until it says otherwise', () =>
   expect(venueRecord.parse(venue)).toEqual({
     ...venue,
     country: 'AT',
     timeZone: 'Europe/Vienna',
     revision: 0,
-  });
-});
+  }));
 
 test('accepts a full record', () => {
   const full = {
@@ -54,6 +53,6 @@ test.each([
   ],
   [{ access: { checkedOn: '3. 11. 2026' } }, 'access.checkedOn is no day: write it like 2026-11-21'],
   [{ access: { lift: { answer: 'yes' } } }, 'access Unrecognized key: "lift"'],
-])('rejects %j: %s', (change, sentence) => {
-  expect(faultsOf(venueRecord, { ...venue, ...change })).toEqual([sentence]);
-});
+])('rejects %j: %s', (change, sentence) =>
+  expect(faultsOf(venueRecord, { ...venue, ...change })).toEqual([sentence]),
+);

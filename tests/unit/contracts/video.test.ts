@@ -9,9 +9,9 @@ test('a video of the channel is accepted', () => {
   expect(faultsOf(videoRecord, video)).toEqual([]);
 });
 
-test.each([1, 61, 120])('a title of %i characters is accepted', (length) => {
-  expect(faultsOf(videoRecord, { ...video, title: 'x'.repeat(length) })).toEqual([]);
-});
+test.each([1, 61, 120])('a title of %i characters is accepted', (length) =>
+  expect(faultsOf(videoRecord, { ...video, title: 'x'.repeat(length) })).toEqual([]),
+);
 
 test.each([
   [{ title: 'x'.repeat(121) }, 'title is longer than 120 characters: shorten it'],
@@ -21,9 +21,9 @@ test.each([
   [{ img: 'x'.repeat(81) }, 'img is longer than 80 characters: shorten it'],
   [{ img: '' }, 'img is empty: name the picture, without its extension'],
   [{ order: 1.5 }, 'order is no place in a list: write a whole number from 1'],
-])('rejects %j: %s', (change, sentence) => {
-  expect(faultsOf(videoRecord, { ...video, ...change })).toEqual([sentence]);
-});
+])('rejects %j: %s', (change, sentence) =>
+  expect(faultsOf(videoRecord, { ...video, ...change })).toEqual([sentence]),
+);
 
 const still = 'https://i.ytimg.com/vi/a/hqdefault.jpg';
 

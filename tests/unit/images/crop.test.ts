@@ -61,6 +61,4 @@ test.for<[what: string, source: Size, target: Size, crop: Crop, window: Window]>
     {},
     { left: 0, top: 0, width: 1, height: 1 },
   ],
-])('%s', ([, source, target, crop, window]) => {
-  expect(cropWindow(source, target, crop)).toEqual(window);
-});
+])('%s', ([, source, target, crop, window]) => expect(cropWindow(source, target, crop)).toEqual(window));

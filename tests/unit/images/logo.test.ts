@@ -42,11 +42,10 @@ describe('the wordmark', () => {
     expect(logoHeight).toBe(1350);
   });
 
-  test('begins with the M, step by step', () => {
+  test('begins with the M, step by step', () =>
     expect(wordmark()).toMatch(
       /^M12 1350h342v-1100h6l58 1100h374l58-1100h6v1100h342v-1350h-552l-39 1081h-4l-39-1081h-552z/,
-    );
-  });
+    ));
 
   test('grows in height only: points below the middle of a letter move, the others stay', () => {
     const [usual, grown] = [corners(wordmark()), corners(wordmark(200))];

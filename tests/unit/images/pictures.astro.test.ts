@@ -18,25 +18,20 @@ test.for<[what: string, name: string, path: string]>([
   ['a photograph straight from a camera', 'members/mila', '../content/members/mila.JPG'],
   ['the same name in another folder', 'gallery/nora', '../content/gallery/nora.webp'],
   ['not another name that begins alike', 'pictures/hero', '../content/pictures/hero.plate.png'],
-])('%s is found by its folder and name', ([, name, path]) => {
-  expect(choosePath(name, paths)).toBe(path);
-});
+])('%s is found by its folder and name', ([, name, path]) => expect(choosePath(name, paths)).toBe(path));
 
-test('names a missing picture and its place', () => {
+test('names a missing picture and its place', () =>
   expect(() => choosePath('members/otto', paths)).toThrow(
     'There is no picture "members/otto": put one in src/content as members/otto.jpg, or as members/otto.plate.png.',
-  );
-});
+  ));
 
-test('names two pictures of one name and the fix', () => {
+test('names two pictures of one name and the fix', () =>
   expect(() => choosePath('members/elias', paths)).toThrow(
     'There is more than one picture "members/elias": keep one of src/content/members/elias.plate.png, src/content/members/elias.jpg.',
-  );
-});
+  ));
 
-test('reads the size of a drawing, which may be a plate', () => {
-  expect(picture('pictures/disc')).toMatchObject({ kind: 'plate', size: { width: 1100, height: 1100 } });
-});
+test('reads the size of a drawing, which may be a plate', () =>
+  expect(picture('pictures/disc')).toMatchObject({ kind: 'plate', size: { width: 1100, height: 1100 } }));
 
 test('reads the size of a photograph and of a plate', () => {
   const { size, kind } = picture('pictures/hero');

@@ -10,13 +10,12 @@ test.for<[what: string, code: Record<string, string>, encoders: object]>([
   ['a file is added', { ...code, './c.ts': '' }, encoders],
   ['text moves from a file into its name', { './a.tsconst': ' a = 1', './b.ts': 'const b = 2' }, encoders],
   ['an encoder is updated', code, { webp: '1.7.0' }],
-])('there is a new renderVersion when %s', ([, changed, versions]) => {
-  expect(renderVersionOf(changed, versions)).not.toBe(before);
-});
+])('there is a new renderVersion when %s', ([, changed, versions]) =>
+  expect(renderVersionOf(changed, versions)).not.toBe(before),
+);
 
-test('ignores the order of the files', () => {
-  expect(renderVersionOf(Object.fromEntries(Object.entries(code).reverse()), encoders)).toBe(before);
-});
+test('ignores the order of the files', () =>
+  expect(renderVersionOf(Object.fromEntries(Object.entries(code).reverse()), encoders)).toBe(before));
 
 test('covers the code of the renderer', () => {
   expect(renderVersion).toMatch(/^[0-9a-f]{12}$/);

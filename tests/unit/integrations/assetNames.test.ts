@@ -15,13 +15,10 @@ test.each([
   ['turn', file, 'a2'],
   ['hint', `${file}?inline`, 'a1'],
   ['hint', join(process.cwd(), 'src/b.module.css'), 'b1'],
-])('%s of %s', (name, path, expected) => {
-  expect(nameOf(name, path, css)).toBe(expected);
-});
+])('%s of %s', (name, path, expected) => expect(nameOf(name, path, css)).toBe(expected));
 
-test('a class that its file does not have stops the build', () => {
-  expect(() => nameOf('other', file, css)).toThrow('has no class other');
-});
+test('a class that its file does not have stops the build', () =>
+  expect(() => nameOf('other', file, css)).toThrow('has no class other'));
 
 test('no two classes of the site have the same name', () => {
   const modules = globSync('src/**/*.module.css');

@@ -13,9 +13,7 @@ test.each([
     { FIREBASE_PROJECT_ID: 'match', ...emulator },
     ['http://127.0.0.1:8080'],
   ],
-])('%s: a page may connect to %j', (_, settings, hosts) => {
-  expect(connectSources(settings)).toEqual(hosts);
-});
+])('%s: a page may connect to %j', (_, settings, hosts) => expect(connectSources(settings)).toEqual(hosts));
 
 const youTube = { YOUTUBE_API_KEY: 'key' };
 const spotify = { SPOTIFY_CLIENT_ID: 'id', SPOTIFY_CLIENT_SECRET: 'secret' };

@@ -37,6 +37,6 @@ test.each([
     'script: the policy does not cover one()',
   ],
   ['a style attribute', `${meta(['one()'], ['a{}'])}${body}<p style="color:red">`, 'has a style attribute'],
-])('the build stops at %s', (_, html, message) => {
-  expect(() => applyPolicy(html, 'live/index.html')).toThrow(message);
-});
+])('the build stops at %s', (_, html, message) =>
+  expect(() => applyPolicy(html, 'live/index.html')).toThrow(message),
+);

@@ -27,6 +27,6 @@ test.each([
   ['build', 'branch-deploy'],
   ['build', undefined],
   ['dev', 'production'],
-] as const)('%s in the context %s goes on', (command, context) => {
-  expect(setUp(command, context)).not.toThrow();
-});
+] as const)('%s in the context %s goes on', (command, context) =>
+  expect(setUp(command, context)).not.toThrow(),
+);

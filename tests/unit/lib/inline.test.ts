@@ -11,9 +11,7 @@ test('a policy allows a script by the SHA-256 of its text', () => {
 test.each([
   ['/* why */\nlet a = 1;\n  let b;\n', 'let a=1,b;'],
   ['a("/* kept */"); /* one\n two */ b();', 'a(`/* kept */`),b();'],
-])('%j becomes %j', (code, line) => {
-  expect(compact(code)).toBe(line);
-});
+])('%j becomes %j', (code, line) => expect(compact(code)).toBe(line));
 
 test.each(['arrive', 'follow-language', 'lay-out'])('%s.js stays a program when it is one line', (name) => {
   const code = compact(readFileSync(`src/layouts/scripts/${name}.js`, 'utf8'));

@@ -9,6 +9,4 @@ test.each([
   ['EMPTY', ''],
   ['BLANK', ''],
   ['ABSENT', ''],
-])('%s is read as "%s"', (name, value) => {
-  expect(setting(name)).toBe(value);
-});
+])('%s is read as "%s"', (name, value) => expect(setting(name)).toBe(value));

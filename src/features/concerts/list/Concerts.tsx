@@ -72,9 +72,7 @@ export default function Concerts(props: Props) {
                 labels={labels.slideshow}
                 count={Math.ceil(shown / concertsPerColumn)}
                 trackClass={styles.columns}
-                onChoose={() => {
-                  showTop(kind);
-                }}
+                onChoose={() => showTop(kind)}
               >
                 {lists ? (
                   <ConcertColumns

@@ -10,9 +10,7 @@ export function useHeroLine(lists: object | undefined): void {
     if (!hasChanged.current || !file) return;
     const controller = new AbortController();
     void follow(file, controller.signal);
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [lists]);
 }
 

@@ -27,16 +27,8 @@ export default function SyncStatus({ root, note, news, showWaiting }: Props) {
   useEffect(() => {
     if (news === undefined || !root.current) return;
     const controller = new AbortController();
-    observeVisibility(
-      root.current,
-      (isVisible) => {
-        handleVisibility(isVisible);
-      },
-      controller.signal,
-    );
-    return () => {
-      controller.abort();
-    };
+    observeVisibility(root.current, (isVisible) => handleVisibility(isVisible), controller.signal);
+    return () => controller.abort();
   }, [root, news]);
 
   return (
@@ -46,12 +38,7 @@ export default function SyncStatus({ root, note, news, showWaiting }: Props) {
       </p>
       <div className="new-concerts" role="status">
         {news !== undefined && (
-          <button
-            type="button"
-            onClick={() => {
-              showWaiting('click');
-            }}
-          >
+          <button type="button" onClick={() => showWaiting('click')}>
             {news}
           </button>
         )}

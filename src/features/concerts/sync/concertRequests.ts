@@ -65,9 +65,7 @@ async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {
   if (!early) return undefined;
   signal.throwIfAborted();
   const { promise: abort, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => {
-    reject(signal.reason as Error);
-  });
+  signal.addEventListener('abort', () => reject(signal.reason as Error));
   return Promise.race([early, abort]);
 }
 

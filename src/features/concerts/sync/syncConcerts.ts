@@ -35,9 +35,7 @@ export function syncConcerts(options: SyncOptions): void {
           import('./concertCards.ts'),
         ] as const),
       signal,
-      () => {
-        onNote(offline);
-      },
+      () => onNote(offline),
     ).then((scripts) => scripts?.[0].openStream(options, scripts[1])));
   const requestApi = async (until: AbortSignal) => {
     const answer = await answerOf(requestFromApi, until);

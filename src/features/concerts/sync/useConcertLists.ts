@@ -97,9 +97,7 @@ export function useConcertLists(
       handleSynced({ records, isAll: firestoreProject !== undefined, ...concertCards(locale, texts) });
     };
     void load();
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [records, locale]);
 
   return {
@@ -107,9 +105,7 @@ export function useConcertLists(
     news: waiting?.announce(added.length),
     showWaiting: (cause) => {
       if (!waiting) return;
-      const show = () => {
-        setSynced({ shown: waiting });
-      };
+      const show = () => setSynced({ shown: waiting });
       keepPosition(cause === 'click' ? added[0] : undefined);
       if (cause === 'click') show();
       else startTransition(show);

@@ -25,13 +25,7 @@ export function useConcertSync(
     const element = root.current;
     if (!element) return;
     const controller = new AbortController();
-    receiveFromDesk(
-      'concerts',
-      (concerts) => {
-        publish('concerts', concerts);
-      },
-      controller.signal,
-    );
+    receiveFromDesk('concerts', (concerts) => publish('concerts', concerts), controller.signal);
     syncConcerts({
       ...{ element, locale, offline, isWholePage },
       // Computed from the HTML of the build, before the clock moves a concert to the past.
@@ -39,9 +33,7 @@ export function useConcertSync(
       onNote: setNote,
       signal: controller.signal,
     });
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [root, locale, offline, isWholePage, pastCount]);
 
   return note;

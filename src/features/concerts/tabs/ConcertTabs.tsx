@@ -53,9 +53,7 @@ export default function ConcertTabs({ labels, counts, tab: { hydrated, active, s
             'aria-controls': `concerts-${kind}`,
             tabIndex: kind === active ? 0 : -1,
           })}
-          onClick={(event) => {
-            handleClick(event, kind);
-          }}
+          onClick={(event) => handleClick(event, kind)}
           onKeyDown={handleKey}
         >
           {labels[kind]}{' '}

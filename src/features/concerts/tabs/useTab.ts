@@ -41,16 +41,10 @@ export function useTab(): Tab {
   const [active, setActive] = useState<Kind>();
 
   useEffect(() => {
-    const read = () => {
-      startTransition(() => {
-        setActive(kindIn(location.search));
-      });
-    };
+    const read = () => startTransition(() => setActive(kindIn(location.search)));
     read();
     window.addEventListener('popstate', read);
-    return () => {
-      window.removeEventListener('popstate', read);
-    };
+    return () => window.removeEventListener('popstate', read);
   }, []);
 
   // The style sheet shows the list of this attribute. `lay-out.js` sets it before the first paint; from here on this hook owns it.
@@ -64,9 +58,7 @@ export function useTab(): Tab {
     select: (kind) => {
       history.replaceState(history.state, '', addressOf(kind, location.href));
       // A transition, because a long list takes long to lay out: the click is shown first.
-      startTransition(() => {
-        setActive(kind);
-      });
+      startTransition(() => setActive(kind));
     },
   };
 }

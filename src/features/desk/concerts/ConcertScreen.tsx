@@ -93,13 +93,7 @@ export default function ConcertScreen({
       venues={knownVenues(concerts ?? [], venues ?? [])}
       storesVenues={venues !== undefined}
       onSoldOut={onSoldOut}
-      onMore={
-        base && drafts.find(draftKey) === undefined
-          ? () => {
-              onMore(base);
-            }
-          : undefined
-      }
+      onMore={base && drafts.find(draftKey) === undefined ? () => onMore(base) : undefined}
     />
   );
 }

@@ -41,9 +41,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
   const address = parts.join('/');
   const route = readRoute(parts);
   const [sheet, setSheet] = useState<{ concert?: Concert; isOpen: boolean }>({ isOpen: false });
-  const openSheet = (concert: Concert) => {
-    setSheet({ concert, isOpen: true });
-  };
+  const openSheet = (concert: Concert) => setSheet({ concert, isOpen: true });
   const venues = useVenues({
     onExpire,
     onSent: ({ key, record, delay, isDone }) => {
@@ -153,9 +151,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
         refused={sheet.concert ? desk.drafts.refused(sheet.concert.id) : []}
         locale={locale}
         t={t}
-        onClose={() => {
-          setSheet({ ...sheet, isOpen: false });
-        }}
+        onClose={() => setSheet({ ...sheet, isOpen: false })}
         onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
         onReinstate={(concert) => void notices.reinstate(concert)}
         onDelete={(concert) => {

@@ -107,9 +107,7 @@ export function useNotices({ desk, venues, locale, t }: Options) {
 
   return {
     notice,
-    dismiss: () => {
-      setNotice(undefined);
-    },
+    dismiss: () => setNotice(undefined),
     toggleSoldOut: (concert: Concert) =>
       concert.status === 'soldOut'
         ? apply(concert, { status: 'planned' }, t('tickets-again', { name: concert.name }))
@@ -160,9 +158,8 @@ export function useNotices({ desk, venues, locale, t }: Options) {
         ],
       });
     },
-    showVenueSaved: ({ name }: Venue, delay: string | null) => {
-      setNotice({ text: t('saved', { name }), detail: detail(delay) });
-    },
+    showVenueSaved: ({ name }: Venue, delay: string | null) =>
+      setNotice({ text: t('saved', { name }), detail: detail(delay) }),
     share: async (concert: Concert) => {
       const url = new URL(concertPath(locale, slugOf(concert)), location.origin).href;
       try {

@@ -26,9 +26,7 @@ export default function Field(props: Props) {
     ...{ id: name, name, value, className: styles.control, autoComplete: 'off', ...rest },
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
-    onChange: ({ target }: { target: { value: string } }) => {
-      onChange(target.value);
-    },
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     onBlur: () => {
       if (type === 'url' && completeAddress(value) !== value) onChange(completeAddress(value));
     },

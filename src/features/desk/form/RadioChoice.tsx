@@ -24,9 +24,7 @@ export default function RadioChoice<Value extends string>(props: Props<Value>) {
             name={name}
             checked={value === each}
             aria-describedby={described}
-            onChange={() => {
-              onChange(each);
-            }}
+            onChange={() => onChange(each)}
           />
           {options[each]}
         </label>

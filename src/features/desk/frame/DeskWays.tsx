@@ -40,18 +40,14 @@ export default function DeskWays({ locale, t }: Props) {
       ? null
       : {
           minutes,
-          onStay: () => {
-            setStaying(true);
-          },
+          onStay: () => setStaying(true),
         };
 
   const handleExpiry = () => {
     expire();
     setMessage(t('expired'));
   };
-  const logOut = async () => {
-    setMessage(t(await leave()));
-  };
+  const logOut = async () => setMessage(t(await leave()));
   const skipToWays = (event: MouseEvent) => {
     event.preventDefault();
     // A form has its own buttons in the place of the bar.
@@ -136,9 +132,7 @@ export default function DeskWays({ locale, t }: Props) {
         isOpen={isStaying}
         locale={locale}
         t={t}
-        onClose={() => {
-          setStaying(false);
-        }}
+        onClose={() => setStaying(false)}
         onEnter={() => void ask()}
       />
     </div>

@@ -30,9 +30,7 @@ export default function Notice({ notice, closeLabel, stays, onDismiss }: Props) 
     const timer = setInterval(() => {
       if (!bar.current?.matches(':hover, :focus-within')) dismiss();
     }, shownMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [notice, stays]);
 
   const className = `${buttonStyles.button ?? ''} ${buttonStyles.small ?? ''}`;

@@ -44,16 +44,12 @@ export default function Upload({ locale, t, onExpire }: Props) {
       className="upload"
       noValidate
       aria-labelledby="upload-heading"
-      onInput={() => {
-        recheck(queue);
-      }}
+      onInput={() => recheck(queue)}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         submit(queue);
       }}
-      onDragOver={(event) => {
-        event.preventDefault();
-      }}
+      onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         add(event.dataTransfer.files);
@@ -92,15 +88,9 @@ export default function Upload({ locale, t, onExpire }: Props) {
               missing={missing.get(queued.id) ?? []}
               locale={locale}
               t={t}
-              onRetry={() => {
-                retry([queued]);
-              }}
-              onCancel={() => {
-                cancel(queued.id);
-              }}
-              onRemove={() => {
-                remove(queued.id);
-              }}
+              onRetry={() => retry([queued])}
+              onCancel={() => cancel(queued.id)}
+              onRemove={() => remove(queued.id)}
             />
           ))}
         </ul>

@@ -4,12 +4,8 @@ import { useEffect } from 'react';
 export function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
-    const warn = (event: Event) => {
-      event.preventDefault();
-    };
+    const warn = (event: Event) => event.preventDefault();
     addEventListener('beforeunload', warn);
-    return () => {
-      removeEventListener('beforeunload', warn);
-    };
+    return () => removeEventListener('beforeunload', warn);
   }, [isNeeded]);
 }

@@ -75,12 +75,11 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
     // The form before it has gone with the focus, and the address is the same.
     form.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus();
   }, []);
-  const chooseAll = (side: Side) => {
+  const chooseAll = (side: Side) =>
     setChoices({
       ...choices,
       ...(Object.fromEntries(shown.map(({ group }) => [group, side])) as Choices<Group>),
     });
-  };
   const time = props.updatedAt ? clockTime(locale, new Date(props.updatedAt)) : '';
 
   return (
@@ -98,14 +97,7 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
       <p className="lead">{props.lead(time)}</p>
       <p className="choices">
         {sides.map((side) => (
-          <button
-            key={side}
-            className="link"
-            type="button"
-            onClick={() => {
-              chooseAll(side);
-            }}
-          >
+          <button key={side} className="link" type="button" onClick={() => chooseAll(side)}>
             {t(`${kind}-all-${side}`)}
           </button>
         ))}
@@ -121,9 +113,7 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
                 type="radio"
                 name={`conflict-${group}`}
                 checked={choices[group] === side}
-                onChange={() => {
-                  setChoices({ ...choices, [group]: side });
-                }}
+                onChange={() => setChoices({ ...choices, [group]: side })}
               />
               <small>
                 {side === 'theirs' && kind === 'conflict' && time

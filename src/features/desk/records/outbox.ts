@@ -201,9 +201,8 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
       return true;
     },
     /** Shows errors that the form has found. */
-    showErrors: (key: string, errors: readonly FieldError<Field>[]) => {
-      show(key, errors.length > 0 ? { kind: 'invalid', errors } : undefined);
-    },
+    showErrors: (key: string, errors: readonly FieldError<Field>[]) =>
+      show(key, errors.length > 0 ? { kind: 'invalid', errors } : undefined),
     /** Sends the values with these changes: at once, or after the ones on their way. */
     submit: (key: string, start: Start<Typed, Stored>, changes: Partial<Typed> = {}) => {
       const draft = open(key, start);
@@ -228,9 +227,7 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
       drafts.remove(key);
       const discarded = `${draft.base?.id ?? key}/refused/${newKey()}`;
       drafts.save({ ...draft, key: discarded, refused: new Date(clock.now()).toISOString() });
-      return () => {
-        bringBack(discarded, key);
-      };
+      return () => bringBack(discarded, key);
     },
     bringBack,
     /** Sends everything that waits, except what `Retry-After` keeps back. */

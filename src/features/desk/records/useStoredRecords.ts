@@ -86,13 +86,9 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     setNewest(after);
     if (isLoaded.current) onChange?.(after);
   };
-  const put = (record: Stored) => {
-    show((before) => [...before.filter(({ id }) => id !== record.id), record]);
-  };
+  const put = (record: Stored) => show((before) => [...before.filter(({ id }) => id !== record.id), record]);
 
-  const drop = (dropped: string) => {
-    show((before) => before.filter(({ id }) => id !== dropped));
-  };
+  const drop = (dropped: string) => show((before) => before.filter(({ id }) => id !== dropped));
 
   const sendEvent = useEffectEvent(send);
   const handleSent = useEffectEvent<typeof onSent>((sent) => {
@@ -107,12 +103,8 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   useEffect(() => {
     const stop = outbox.start({
       send: (copy) => sendEvent(copy),
-      onSent: (sent) => {
-        handleSent(sent);
-      },
-      onExpire: () => {
-        handleExpiry();
-      },
+      onSent: (sent) => handleSent(sent),
+      onExpire: () => handleExpiry(),
     });
     const controller = new AbortController();
     const { signal } = controller;
@@ -152,9 +144,7 @@ export const clock = {
   now: () => Date.now(),
   after: (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
 };
 

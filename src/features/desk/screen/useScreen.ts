@@ -5,13 +5,9 @@ import { firstScreen, readScreen, type Screen } from './screens.ts';
 export function useScreen(): Screen {
   const [screen, setScreen] = useState(() => readScreen(location.hash) ?? firstScreen);
   useEffect(() => {
-    const follow = () => {
-      setScreen((before) => readScreen(location.hash) ?? before);
-    };
+    const follow = () => setScreen((before) => readScreen(location.hash) ?? before);
     addEventListener('hashchange', follow);
-    return () => {
-      removeEventListener('hashchange', follow);
-    };
+    return () => removeEventListener('hashchange', follow);
   }, []);
   return screen;
 }

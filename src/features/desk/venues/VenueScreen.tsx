@@ -73,12 +73,8 @@ export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, 
         <VenueRemoval
           {...{ isUsed, t }}
           others={desk.records?.filter((venue) => venue.id !== id) ?? []}
-          onRemove={() => {
-            onRemove(base);
-          }}
-          onMerge={(into) => {
-            onMerge(base, into);
-          }}
+          onRemove={() => onRemove(base)}
+          onMerge={(into) => onMerge(base, into)}
         />
       )}
     </VenueForm>

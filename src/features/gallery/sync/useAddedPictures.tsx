@@ -25,16 +25,13 @@ export function useAddedPictures(
       .then(publishPictures, () => undefined)
       .catch(ignoreFailedImport);
     receiveFromDesk('pictures', addPictures, controller.signal);
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [newest, limit]);
 
   useEffect(() => {
     if (!records || loaded) return;
-    const show = ({ default: Pictures }: typeof import('../list/AddedPictures.tsx')) => {
+    const show = ({ default: Pictures }: typeof import('../list/AddedPictures.tsx')) =>
       setLoaded({ Pictures, built: gallery.current ? readPictures(gallery.current) : [] });
-    };
     // A failed chunk is requested again with the next records.
     void import('../list/AddedPictures.tsx').then(show, ignoreFailedImport);
   }, [records, loaded, gallery]);

@@ -68,9 +68,7 @@ export default function PictureDialog({ pictures, shown, labels, onPrevious, onN
                 picture={picture}
                 labels={labels}
                 isLarge={isLarge}
-                onLoad={() => {
-                  setRequested(shown);
-                }}
+                onLoad={() => setRequested(shown)}
               />
             </>
           )}

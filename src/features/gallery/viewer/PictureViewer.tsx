@@ -47,17 +47,11 @@ export default function PictureViewer({ gallery, labels }: Props) {
     if (gallery.current) setPictures(readPictures(gallery.current));
     show(link.href);
     link.dataset.pending = '';
-    const follow = () => {
-      leaveFor(link.href);
-    };
+    const follow = () => leaveFor(link.href);
     const timeout = setTimeout(follow, clickReplayTimeoutMs);
     loadDialog()
       .then(
-        ({ default: loaded }) => {
-          startTransition(() => {
-            setDialog(() => loaded);
-          });
-        },
+        ({ default: loaded }) => startTransition(() => setDialog(() => loaded)),
         (error: unknown) => {
           follow();
           ignoreFailedImport(error);
@@ -78,9 +72,7 @@ export default function PictureViewer({ gallery, labels }: Props) {
     for (const approach of approaches) {
       gallery.current?.addEventListener(approach, prefetch, { once: true, signal: controller.signal });
     }
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [gallery]);
 
   if (!Dialog) return null;

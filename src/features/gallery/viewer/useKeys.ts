@@ -14,8 +14,6 @@ export function useKeys(on: boolean, actions: Partial<Record<string, () => void>
     if (!on) return;
     const controller = new AbortController();
     document.addEventListener('keydown', handleKey, { signal: controller.signal });
-    return () => {
-      controller.abort();
-    };
+    return () => controller.abort();
   }, [on]);
 }

@@ -21,13 +21,9 @@ export function usePictureClick(
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-credit]') : null;
       if (!link || !isPrimaryClick(event, link)) return;
       event.preventDefault();
-      clickOnce(() => {
-        open(link);
-      }, event);
+      clickOnce(() => open(link), event);
     };
     element.addEventListener('click', handleClick);
-    return () => {
-      element.removeEventListener('click', handleClick);
-    };
+    return () => element.removeEventListener('click', handleClick);
   }, [gallery, clickOnce]);
 }

@@ -32,17 +32,13 @@ export default function ServiceSwitch({ services, labels, children }: Props) {
         <Checkbox
           label={labels.live}
           checked={on}
-          onChange={(checked) => {
-            changeConsent({ on: checked, remembered: false });
-          }}
+          onChange={(checked) => changeConsent({ on: checked, remembered: false })}
         />
         {on && (
           <Checkbox
             label={labels.remember}
             checked={remembered}
-            onChange={(checked) => {
-              changeConsent({ on, remembered: checked });
-            }}
+            onChange={(checked) => changeConsent({ on, remembered: checked })}
           />
         )}
       </form>

@@ -4,9 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useStoredConsent(read: () => void): void {
   const run = useEffectEvent(read);
   useEffect(() => {
-    const handleChange = () => {
-      run();
-    };
+    const handleChange = () => run();
     handleChange();
     window.addEventListener('storage', handleChange);
     window.addEventListener('pageshow', handleChange);

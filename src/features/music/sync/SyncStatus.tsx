@@ -16,9 +16,10 @@ export default function SyncStatus({ services, answers }: Props) {
   const [textsOf, setTextsOf] = useState<typeof statusTexts>();
   useEffect(() => {
     // After a failed load the status stays empty.
-    void import('./statusTexts.ts').then(({ statusTexts }) => {
-      setTextsOf(() => statusTexts);
-    }, ignoreFailedImport);
+    void import('./statusTexts.ts').then(
+      ({ statusTexts }) => setTextsOf(() => statusTexts),
+      ignoreFailedImport,
+    );
   }, []);
   return textsOf?.(pageLocale(), services, answers).join(' ');
 }

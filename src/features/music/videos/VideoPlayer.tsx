@@ -51,11 +51,7 @@ export default function VideoPlayer({ videos, labels, privacy }: Props) {
       <VideoList
         videos={others}
         labels={labels}
-        onSelect={(id, place) => {
-          click(() => {
-            setSelected(id);
-          }, place);
-        }}
+        onSelect={(id, place) => click(() => setSelected(id), place)}
       />
     </>
   );

@@ -35,9 +35,7 @@ export default function VideoScreen({ video, labels, selected, allowed, click }:
           <PlayButton
             label={interpolate(labels.play, { title })}
             takesFocus={selected && phase !== 'failed'}
-            onClick={(place) => {
-              click(() => void play(video), place);
-            }}
+            onClick={(place) => click(() => void play(video), place)}
             {...{ phase, allowed }}
           />
         )}

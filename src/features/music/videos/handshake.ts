@@ -64,9 +64,7 @@ export function waitForPlayer(frame: HTMLIFrameElement, signal: AbortSignal): Pr
     const handleMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin === playerOrigin && source === frame.contentWindow && isPlayerMessage(data)) end('answered');
     };
-    const handleAbort = () => {
-      end('failed');
-    };
+    const handleAbort = () => end('failed');
     frame.addEventListener('load', handleLoad, { signal: over.signal });
     window.addEventListener('message', handleMessage, { signal: over.signal });
     signal.addEventListener('abort', handleAbort, { signal: over.signal });

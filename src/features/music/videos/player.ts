@@ -30,9 +30,7 @@ export async function startPlayer(
     new URLSearchParams({ enablejsapi: '1', origin: location.origin }).toString(),
   );
   keepToOneHost(player);
-  signal.addEventListener('abort', () => {
-    player.remove();
-  });
+  signal.addEventListener('abort', () => player.remove());
   stage.append(player);
   // Set by the library on insertion. On phones and in Safari it would load YouTube's script from another host.
   player.needsYTApi = false;

@@ -35,9 +35,7 @@ export function usePlayer(stage: RefObject<HTMLElement | null>): {
     setPhase('starting');
     let outcome: Outcome = 'failed';
     try {
-      outcome = await start(place, video, run.signal, () => {
-        setPhase('playing');
-      });
+      outcome = await start(place, video, run.signal, () => setPhase('playing'));
     } finally {
       if (outcome === 'failed' && !run.signal.aborted) {
         run.abort();

@@ -14,14 +14,9 @@ test('D1 is a native dialog, named by its heading', () => {
   expect(html).toMatch(/<h2[^>]*>Einloggen<\/h2>/);
 });
 
-test('D1 is closed in the HTML, so that it only opens as a modal dialog', () => {
-  expect(html).not.toMatch(/<dialog[^>]* open/);
-});
+test('D1 is closed in the HTML, so that it only opens as a modal dialog', () =>
+  expect(html).not.toMatch(/<dialog[^>]* open/));
 
-test('D2 renders its content while it is closed', () => {
-  expect(html).toContain('<input name="password"/>');
-});
+test('D2 renders its content while it is closed', () => expect(html).toContain('<input name="password"/>'));
 
-test('D3 has a close button with a name', () => {
-  expect(html).toMatch(/<button[^>]* aria-label="Schließen"/);
-});
+test('D3 has a close button with a name', () => expect(html).toMatch(/<button[^>]* aria-label="Schließen"/));

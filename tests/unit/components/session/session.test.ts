@@ -76,15 +76,15 @@ test.each<[string, unknown, LogInError]>([
   ['a broken server', refused(500, 'internal'), { key: 'error-failed' }],
   ['no connection', new Unreachable(), { key: 'error-offline' }],
   ['a defect', new TypeError('x'), { key: 'error-failed' }],
-])('D4 names the reason of a failed log-in: %s', (_, error, expected) => {
-  expect(logInError(error)).toEqual(expected);
-});
+])('D4 names the reason of a failed log-in: %s', (_, error, expected) =>
+  expect(logInError(error)).toEqual(expected),
+);
 
 test.each<[unknown, boolean]>([
   [refused(401, 'no-session'), true],
   [refused(403, 'missing-token'), true],
   [refused(422, 'not-a-picture'), false],
   [new Unreachable(), false],
-])('knows a request that failed because the session has ended (%#)', (error, expected) => {
-  expect(hasExpired(error)).toBe(expected);
-});
+])('knows a request that failed because the session has ended (%#)', (error, expected) =>
+  expect(hasExpired(error)).toBe(expected),
+);

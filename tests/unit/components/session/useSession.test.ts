@@ -48,9 +48,7 @@ test.each([
 
 test('a check without a response logs nobody out', async () => {
   const { hook, setOpen } = await session();
-  await hook.act(() => {
-    hook.current.enter();
-  });
+  await hook.act(() => hook.current.enter());
   fetched.mockImplementation(offline);
   await setOpen(true);
   expect(hook.current).toMatchObject({ access: 'in', isUnchecked: true });
@@ -59,9 +57,7 @@ test('a check without a response logs nobody out', async () => {
 test('after the end of the session the forms stay mounted', async () => {
   const { hook, setOpen } = await session();
   await setOpen(true);
-  await hook.act(() => {
-    hook.current.expire();
-  });
+  await hook.act(() => hook.current.expire());
   expect(hook.current).toMatchObject({ access: 'out', wasIn: true });
 });
 
@@ -72,9 +68,7 @@ test.each([
   const { hook, setOpen } = await session();
   await setOpen(true);
   fetched.mockImplementation(implementation);
-  await hook.act(async () => {
-    expect(await hook.current.leave()).toBe(result);
-  });
+  await hook.act(async () => expect(await hook.current.leave()).toBe(result));
   expect(hook.current.access).toBe(access);
   expect(reportError).not.toHaveBeenCalled();
 });
@@ -85,8 +79,6 @@ test('ignores the answer of a check after the dialog has closed', async () => {
   const { hook, setOpen } = await session();
   await setOpen(true);
   await setOpen(false);
-  await hook.act(() => {
-    resolve(new Response(null, { status: 204 }));
-  });
+  await hook.act(() => resolve(new Response(null, { status: 204 })));
   expect(hook.current.access).toBe('unknown');
 });

@@ -31,9 +31,8 @@ test.each([
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names);
 });
 
-test('the strip has a name while it scrolls by key', () => {
+test('the strip has a name while it scrolls by key', () =>
   expect(built(3).querySelector('div[tabindex="0"]')?.attributes).toMatchObject({
     role: 'group',
     'aria-label': 'Bilder',
-  });
-});
+  }));

@@ -22,13 +22,11 @@ test.each([
   [640, 2],
   [9999, 2],
   [-50, 0],
-])('C8 scrolled by %i px, column %i is the nearest to the edge', (scrolled, index) => {
-  expect(nearest(columns, scrolled)).toBe(index);
-});
+])('C8 scrolled by %i px, column %i is the nearest to the edge', (scrolled, index) =>
+  expect(nearest(columns, scrolled)).toBe(index),
+);
 
-test('without columns the first is the nearest', () => {
-  expect(nearest([], 100)).toBe(0);
-});
+test('without columns the first is the nearest', () => expect(nearest([], 100)).toBe(0));
 
 /** Five columns, two in view: the fourth is the last that can be the first in view. */
 const place = (atEnd: boolean) => ({ first: 0, last: 3, atEnd });
@@ -39,9 +37,9 @@ test.each([
   [3, true, 0],
   [4, true, 0],
   [4, false, 0],
-])('C5 one on from column %i, at the end: %s, is column %i', (active, atEnd, target) => {
-  expect(after(active, 5, place(atEnd))).toBe(target);
-});
+])('C5 one on from column %i, at the end: %s, is column %i', (active, atEnd, target) =>
+  expect(after(active, 5, place(atEnd))).toBe(target),
+);
 
 test.each([
   [0, 4],
@@ -49,9 +47,9 @@ test.each([
   [3, 2],
   // A step to the fourth would not move the track.
   [4, 2],
-])('C5 one back from column %i is column %i', (active, target) => {
-  expect(before(active, 5, place(false))).toBe(target);
-});
+])('C5 one back from column %i is column %i', (active, target) =>
+  expect(before(active, 5, place(false))).toBe(target),
+);
 
 test('C5 steps go around in both directions and reach every position', () => {
   const walk = (step: (active: number) => number) => {
@@ -70,9 +68,7 @@ test.each([
   [14, 'some'],
   [15, 'many'],
   [20, 'many'],
-])('C7 %i columns: %s dots', (count, room) => {
-  expect(roomForDots(count)).toBe(room);
-});
+])('C7 %i columns: %s dots', (count, room) => expect(roomForDots(count)).toBe(room));
 
 test.each([
   ['between the ends of the track', 0.25, 0.25, 1],
@@ -81,9 +77,9 @@ test.each([
   ['wholly beyond the end', 1.125, 0.25, 0.25],
   ['wholly before the start', -0.625, 0.25, 0.25],
   ['out of the window', 1.25, 0.25, 0],
-])('C6 a column that stands %s', (_, distance, bleed, portion) => {
-  expect(visiblePortions([{ distance, size: 0.5 }], bleed)[0]).toBe(portion);
-});
+])('C6 a column that stands %s', (_, distance, bleed, portion) =>
+  expect(visiblePortions([{ distance, size: 0.5 }], bleed)[0]).toBe(portion),
+);
 
 /** Columns that record changes of their attributes; one of them may have the focus. */
 const marked = (count: number, focused?: number) =>

@@ -85,9 +85,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(listener: (entries: { contentRect: { width: number } }[]) => void) {
-        resizeTo = (width) => {
-          listener([{ contentRect: { width } }]);
-        };
+        resizeTo = (width) => listener([{ contentRect: { width } }]);
       }
       observe = () => undefined;
       disconnect = () => undefined;
@@ -131,9 +129,7 @@ test('C4 C6 labels the columns, and makes those out of view inert', async () => 
 test('C5 goes around in both directions', async () => {
   const { hook, engine, onChoose } = await open();
   const walk = async (step: 'next' | 'previous') => {
-    await hook.act(() => {
-      hook.current[step]();
-    });
+    await hook.act(() => hook.current[step]());
     return hook.current.view?.active;
   };
   expect(await walk('previous')).toBe(4);
@@ -147,40 +143,27 @@ test('C5 goes around in both directions', async () => {
 test('G9 moves without animation under reduced motion', async () => {
   isReduced = true;
   const { hook, engine } = await open();
-  await hook.act(() => {
-    hook.current.choose(2);
-  });
+  await hook.act(() => hook.current.choose(2));
   expect(engine.went).toHaveBeenLastCalledWith(2, true);
 });
 
 test('a finger that drags to another column chooses it', async () => {
   const { hook, engine, onChoose } = await open();
-  await hook.act(() => {
-    hook.current.choose(4);
-  });
+  await hook.act(() => hook.current.choose(4));
   onChoose.mockClear();
-  await hook.act(() => {
-    engine.drag(3);
-  });
+  await hook.act(() => engine.drag(3));
   expect(onChoose, 'the track stays where it is').not.toHaveBeenCalled();
   expect(hook.current.view?.active).toBe(3);
-  await hook.act(() => {
-    engine.drag(1);
-  });
+  await hook.act(() => engine.drag(1));
   expect(onChoose).toHaveBeenCalledOnce();
   expect(hook.current.view?.active).toBe(1);
-  await hook.act(() => {
-    engine.drag(undefined);
-  });
+  await hook.act(() => engine.drag(undefined));
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
 test('C6 reveals the column of an element that is out of view', async () => {
   const { hook, engine, onChoose } = await open();
-  const reveal = (index: number) =>
-    hook.act(() => {
-      hook.current.reveal(index as unknown as Element);
-    });
+  const reveal = (index: number) => hook.act(() => hook.current.reveal(index as unknown as Element));
   await reveal(1);
   expect(engine.went, 'in view already').not.toHaveBeenCalled();
   await reveal(2);
@@ -190,9 +173,7 @@ test('C6 reveals the column of an element that is out of view', async () => {
 
 test('keeps the active column when others are inserted before it', async () => {
   const { hook, strip, engine, options } = await open();
-  await hook.act(() => {
-    hook.current.choose(2);
-  });
+  await hook.act(() => hook.current.choose(2));
   strip.insert(2);
   options.children = 'with new ones';
   await hook.rerender();

@@ -33,9 +33,9 @@ test('what the record does not know is absent', () => {
 test.each([
   ['de', {}, '/live/x'],
   ['en', { slug: '2026-12-04-lampenfieber' }, '/en/live/2026-12-04-lampenfieber'],
-] as const)('in %s the page of %j is %s', (locale, change, path) => {
-  expect(card(change, locale).path).toBe(path);
-});
+] as const)('in %s the page of %j is %s', (locale, change, path) =>
+  expect(card(change, locale).path).toBe(path),
+);
 
 test.each([
   ['de', 'when', 'Beginn\u00a020:00, Einlass\u00a019:00'],
@@ -71,9 +71,7 @@ test.each([
   [{ venue: 'Flucc', city: 'Wien' }, 'Flucc, Wien'],
   [{ city: 'Wien' }, 'Wien'],
   [{ venue: 'Flucc' }, 'Flucc'],
-])('the place of %j', (place, words) => {
-  expect(card(place).place).toBe(words);
-});
+])('the place of %j', (place, words) => expect(card(place).place).toBe(words));
 
 test.each([
   [{ status: 'planned' }, undefined],
@@ -88,9 +86,7 @@ test.each([
   [{ previousDate: '2026-11-06T19:00:00Z', free: true }, 'Neuer Tag'],
   [{ previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'Ausverkauft'],
   [{ previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, 'Verschoben'],
-])('E2 status in words: %j', (change, stamp) => {
-  expect(card(change).stamp).toBe(stamp);
-});
+])('E2 status in words: %j', (change, stamp) => expect(card(change).stamp).toBe(stamp));
 
 test.each([
   ['de', { previousDate: '2026-11-06T19:00:00Z' }, 'war am 6. Nov.'],
@@ -108,11 +104,8 @@ test.each([
   ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'war am 6. Nov.'],
   ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, undefined],
   ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'cancelled' }, undefined],
-] as const)(
-  'a moved concert that takes place names its former day or hour: %s %j',
-  (locale, change, note) => {
-    expect(card(change, locale).notes).toEqual(note === undefined ? [] : [{ text: note }]);
-  },
+] as const)('a moved concert that takes place names its former day or hour: %s %j', (locale, change, note) =>
+  expect(card(change, locale).notes).toEqual(note === undefined ? [] : [{ text: note }]),
 );
 
 test.each([
@@ -127,9 +120,9 @@ test.each([
   ['de', { de: 'Gilt.' }, { text: 'Gilt.' }],
   ['en', { de: 'Gilt.' }, { text: 'Gilt.', lang: 'de' }],
   ['de', { en: 'Valid.' }, { text: 'Valid.', lang: 'en' }],
-] as const)('a note in one language says which, on the other page: %s %j', (locale, note, shown) => {
-  expect(card({ note }, locale).notes).toEqual([shown]);
-});
+] as const)('a note in one language says which, on the other page: %s %j', (locale, note, shown) =>
+  expect(card({ note }, locale).notes).toEqual([shown]),
+);
 
 test.each([
   ['de', 'Beginn\u00a019:00, Einlass\u00a018:00 (Ortszeit London)'],
@@ -151,9 +144,9 @@ test.each([
   // Both are at UTC+1 in winter; Algiers stays there in summer.
   [{ timeZone: 'Africa/Algiers' }, 'Beginn\u00a020:00'],
   [{ timeZone: 'Africa/Algiers', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a020:00 (Ortszeit Algiers)'],
-])('compares the offsets of a zone and of Vienna on the day of the concert: %j', (change, when) => {
-  expect(card(change).when).toBe(when);
-});
+])('compares the offsets of a zone and of Vienna on the day of the concert: %j', (change, when) =>
+  expect(card(change).when).toBe(when),
+);
 
 test('the evening rule counts the hours of the venue', () => {
   const night = { timeZone: 'America/New_York', date: '2026-12-05T00:30:00Z' };
@@ -184,9 +177,9 @@ test.each([
 test.each([
   [{ ticketUrl, city: 'Wien' }, 'Tickets – 4. Dez., Wien'],
   [{ ticketUrl }, 'Tickets – 4. Dez.'],
-])('E3 link names differ: %j', (change, name) => {
-  expect(card(change).tickets).toEqual({ url: ticketUrl, name });
-});
+])('E3 link names differ: %j', (change, name) =>
+  expect(card(change).tickets).toEqual({ url: ticketUrl, name }),
+);
 
 test.each([
   ['de', '2026-12-05T19:00:00Z', 'Tickets – 5. Dez., Wien'],
@@ -195,10 +188,10 @@ test.each([
   ['en', '2027-12-05T19:00:00Z', 'Tickets – 5 Dec 2027, Wien'],
   // The night of New Year's Eve belongs to the old year.
   ['de', '2026-12-31T23:30:00Z', 'Tickets – 31. Dez., Wien'],
-] as const)('E3 link names differ from year to year, too: %s %s', (locale, date, name) => {
-  expect(card({ ticketUrl, city: 'Wien', date }, locale).tickets?.name).toBe(name);
-});
+] as const)('E3 link names differ from year to year, too: %s %s', (locale, date, name) =>
+  expect(card({ ticketUrl, city: 'Wien', date }, locale).tickets?.name).toBe(name),
+);
 
-test.each(['cancelled', 'postponed', 'soldOut'])('no tickets are sold for a concert that is %s', (status) => {
-  expect(card({ ticketUrl, status }).tickets).toBeUndefined();
-});
+test.each(['cancelled', 'postponed', 'soldOut'])('no tickets are sold for a concert that is %s', (status) =>
+  expect(card({ ticketUrl, status }).tickets).toBeUndefined(),
+);

@@ -79,7 +79,7 @@ const record = fc.record(
   { requiredKeys: ['name', 'date'] },
 );
 
-test('every valid record is read back as it was written', () => {
+test('every valid record is read back as it was written', () =>
   fc.assert(
     fc.property(record, fc.constantFrom(...localeCodes), fc.boolean(), (fields, locale, past) => {
       const card = cardOf(fields, 'x', locale);
@@ -92,8 +92,7 @@ test('every valid record is read back as it was written', () => {
       expect(ticketOf(read).outerHTML).toBe(ticket.outerHTML);
     }),
     { numRuns: 200 },
-  );
-});
+  ));
 
 test('a past ticket is read back without what it leaves out', () => {
   const card = cardOf(full);
@@ -116,6 +115,4 @@ test.each([
   expect(hasStoredTickets(elementOf(<div>{ticket}</div>))).toBe(expected);
 });
 
-test('no tickets, none from the store', () => {
-  expect(hasStoredTickets(null)).toBe(false);
-});
+test('no tickets, none from the store', () => expect(hasStoredTickets(null)).toBe(false));

@@ -31,9 +31,8 @@ test('hides a decorative icon from assistive technology', () => {
   expect(button().root.querySelector('svg')).toBeNull();
 });
 
-test('keeps its label for screen readers when it is round', () => {
-  expect(button({ round: true, icon: 'up' }).root.querySelector('.visually-hidden')?.text).toBe('Merch');
-});
+test('keeps its label for screen readers when it is round', () =>
+  expect(button({ round: true, icon: 'up' }).root.querySelector('.visually-hidden')?.text).toBe('Merch'));
 
 test.each([{}, { href: '/shop' }])(
   'disabled, it cannot be clicked, with an address or without: %j',
@@ -51,9 +50,8 @@ test('announces a new tab, and sets noopener', () => {
   expect(control?.text).toBe('Merch (öffnet in neuem Tab)');
 });
 
-test('a name replaces its label for assistive technology', () => {
-  expect(button({ name: 'Merch im Shop' }).control?.getAttribute('aria-label')).toBe('Merch im Shop');
-});
+test('a name replaces its label for assistive technology', () =>
+  expect(button({ name: 'Merch im Shop' }).control?.getAttribute('aria-label')).toBe('Merch im Shop'));
 
 test('coming soon, it is neither a link nor a button, and takes no focus', () => {
   const { root, control } = button({ href: '/shop', soon });

@@ -26,9 +26,8 @@ test('neither the order of concerts nor that of their fields changes their diges
   expect(recordsDigest([reversed(other), reversed(concert)])).toBe(recordsDigest([concert, other]));
 });
 
-test('a field that is absent is the same as one that is undefined', () => {
-  expect(recordsDigest([{ ...concert, venue: undefined }])).toBe(recordsDigest([concert]));
-});
+test('a field that is absent is the same as one that is undefined', () =>
+  expect(recordsDigest([{ ...concert, venue: undefined }])).toBe(recordsDigest([concert])));
 
 test('a record that was changed and changed back has its former digest', () => {
   const changedTwice = { ...concert, revision: 2, updatedAt: '2026-11-22T12:00:00Z' };
@@ -44,9 +43,9 @@ test.each<[string, Concert[]]>([
   ['another id', [{ ...concert, id: 'two' }]],
   ['a second concert', [concert, other]],
   ['no concert', []],
-])('%s changes the digest of concerts', (_, changed) => {
-  expect(recordsDigest(changed)).not.toBe(recordsDigest([concert]));
-});
+])('%s changes the digest of concerts', (_, changed) =>
+  expect(recordsDigest(changed)).not.toBe(recordsDigest([concert])),
+);
 
 const picture = { id: 'a', alt: { de: 'Nora.', en: 'Nora.' }, credit: 'Lena' };
 const second = { id: 'b', decorative: true as const, credit: 'Lena' };
@@ -64,9 +63,9 @@ test.each([
   ['a picture that is no longer decorative', [picture, { id: 'b', credit: 'Lena' }]],
   ['another picture', [{ ...picture, id: 'c' }, second]],
   ['one picture fewer', [picture]],
-])('%s changes the digest of a gallery', (_, changed) => {
-  expect(galleryDigest(changed)).not.toBe(galleryDigest([picture, second]));
-});
+])('%s changes the digest of a gallery', (_, changed) =>
+  expect(galleryDigest(changed)).not.toBe(galleryDigest([picture, second])),
+);
 
 test('a digest reveals nothing of a record, and has a fixed length', () => {
   expect(recordsDigest([concert])).toMatch(/^[\w-]{43}$/);
@@ -84,6 +83,6 @@ test.each([
   ],
   [{ builtAt: '2026-11-21T12:00:00.000Z', concerts: null, venues: null, gallery: null }, false],
   [{}, false],
-])('%j is a build record: %s', (value, expected) => {
-  expect(buildRecord.safeParse(value).success).toBe(expected);
-});
+])('%j is a build record: %s', (value, expected) =>
+  expect(buildRecord.safeParse(value).success).toBe(expected),
+);

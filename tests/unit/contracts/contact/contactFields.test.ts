@@ -11,7 +11,7 @@ const fields: ContactFields = {
 };
 const errors = (change: Partial<ContactFields>) => errorsIn({ ...fields, ...change }).map(({ key }) => key);
 
-test('stores texts without the space around them, a name of one line, and equal line ends', () => {
+test('stores texts without the space around them, a name of one line, and equal line ends', () =>
   expect(
     normalizeFields({
       ...{ purpose: ' booking ', name: ' Ida\r\nBcc:\u2028x\u0000 \t Berg ', email: ' ida@example.com\n' },
@@ -20,8 +20,7 @@ test('stores texts without the space around them, a name of one line, and equal 
   ).toEqual({
     ...{ purpose: 'booking', name: 'Ida Bcc: x Berg', email: 'ida@example.com' },
     message: 'eins\nzwei\ndrei\tvier',
-  });
-});
+  }));
 
 test('names every empty field in order', () => {
   expect(errorsIn({ purpose: '', name: '', email: '', message: '' })).toEqual(
@@ -56,6 +55,4 @@ test.each([
   '"ida@example.com',
   'ida@example.com;',
   'a b@example.com',
-])('%j is no address', (email) => {
-  expect(errors({ email })).toEqual(['error-email-invalid']);
-});
+])('%j is no address', (email) => expect(errors({ email })).toEqual(['error-email-invalid']));

@@ -7,9 +7,9 @@ const message = {
   ...{ received: '2026-11-21T10:00:00.000Z', mail: 'off' },
 };
 
-test.each(['off', 'unsent', 'sent'])('a message whose e-mail is %s is read', (mail) => {
-  expect(contactMessage.safeParse({ ...message, mail }).success).toBe(true);
-});
+test.each(['off', 'unsent', 'sent'])('a message whose e-mail is %s is read', (mail) =>
+  expect(contactMessage.safeParse({ ...message, mail }).success).toBe(true),
+);
 
 test.each([
   [{ mail: '' }, 'mail'],

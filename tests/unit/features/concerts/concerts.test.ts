@@ -9,16 +9,16 @@ test.each([
   ['a moment ago', '2026-11-21T18:59:59.999Z', true],
   ['now', '2026-11-21T19:00:00Z', false],
   ['in a moment', '2026-11-21T19:00:01Z', false],
-])('Specification, section 4: a concert is past when its date is before now (%s)', (_, date, past) => {
-  expect(isPast({ date }, now)).toBe(past);
-});
+])('Specification, section 4: a concert is past when its date is before now (%s)', (_, date, past) =>
+  expect(isPast({ date }, now)).toBe(past),
+);
 
 test.each([
   ['2026-11-21T19:59:59+01:00', true],
   ['2026-11-21T20:00:01+01:00', false],
-])('E5 a ticket is past by its instant, whatever its offset: %s', (dateTime, past) => {
-  expect(isPast({ dateTime }, now)).toBe(past);
-});
+])('E5 a ticket is past by its instant, whatever its offset: %s', (dateTime, past) =>
+  expect(isPast({ dateTime }, now)).toBe(past),
+);
 
 test('E4 upcoming ascending, past descending, and by id where dates are equal', () => {
   const { upcoming, past } = divide(
@@ -35,9 +35,8 @@ test('E4 upcoming ascending, past descending, and by id where dates are equal', 
   expect(past.map(({ id }) => id)).toEqual(['yesterday', 'last year']);
 });
 
-test('divides no concerts into two empty lists', () => {
-  expect(divide([], now)).toEqual({ upcoming: [], past: [] });
-});
+test('divides no concerts into two empty lists', () =>
+  expect(divide([], now)).toEqual({ upcoming: [], past: [] }));
 
 test.each([
   [[], []],
@@ -47,9 +46,7 @@ test.each([
     ['a', 'b', 'c', 'd'],
     [['a', 'b', 'c'], ['d']],
   ],
-])('Specification, section 9: three in a column (%j)', (items, cut) => {
-  expect(columns(items)).toEqual(cut);
-});
+])('Specification, section 9: three in a column (%j)', (items, cut) => expect(columns(items)).toEqual(cut));
 
 const known = { name: 'Probe', dateTime: '2026-12-04T20:00:00+01:00', path: '/live/2026-12-04-probe' };
 const same = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
@@ -59,9 +56,9 @@ test.each([
   ['by its address, renamed and moved', { ...other, slug: '2026-12-04-probe' }, true],
   ['by the id, where a store has no slug', { ...other, id: '2026-12-04-probe' }, true],
   ['not by name and instant: a second show has an address of its own', same, false],
-])('a ticket is found among the records: %s', (_, record, isFound) => {
-  expect(notAmong([record], [known])).toEqual(isFound ? [] : [known]);
-});
+])('a ticket is found among the records: %s', (_, record, isFound) =>
+  expect(notAmong([record], [known])).toEqual(isFound ? [] : [known]),
+);
 
 test.each([
   ['by name and instant', same, true],

@@ -45,10 +45,7 @@ function formWith(values: Partial<Record<'purpose' | 'name' | 'email' | 'message
 }
 type Form = ReturnType<typeof formWith>;
 const asForm = (form: Form) => form as unknown as HTMLFormElement;
-const restore = (form: Form) =>
-  renderHook(() => {
-    useDraft({ current: asForm(form) });
-  });
+const restore = (form: Form) => renderHook(() => useDraft({ current: asForm(form) }));
 const valuesOf = ({ controls }: Form) =>
   Object.fromEntries(Object.entries(controls).map(([name, { value }]) => [name, value]));
 

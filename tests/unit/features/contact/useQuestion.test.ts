@@ -32,17 +32,14 @@ async function open(query: string, message = '') {
   vi.stubGlobal('location', { href: `https://match.test/kontakt${query}` });
   const controls = { purpose: new Radios('booking'), message: new Control(message) };
   const form = { controls, elements: { namedItem: (field: 'purpose' | 'message') => controls[field] } };
-  await renderHook(() => {
-    useQuestion({ current: form as unknown as HTMLFormElement });
-  });
+  await renderHook(() => useQuestion({ current: form as unknown as HTMLFormElement }));
   return [controls.purpose.value, controls.message.value];
 }
 
 const query = (message: string) => `?${new URLSearchParams({ message }).toString()}`;
 
-test('fills in the question as plain text, and selects the purpose that fits', async () => {
-  expect(await open(query('<b>Höranlage</b> & „Sitz“?'))).toEqual(['general', '<b>Höranlage</b> & „Sitz“?']);
-});
+test('fills in the question as plain text, and selects the purpose that fits', async () =>
+  expect(await open(query('<b>Höranlage</b> & „Sitz“?'))).toEqual(['general', '<b>Höranlage</b> & „Sitz“?']));
 
 test('a message of the draft stays, and the question comes below it, once', async () => {
   expect(await open(query('Höranlage?'), 'Liebe Band')).toEqual(['booking', 'Liebe Band\n\nHöranlage?']);

@@ -27,10 +27,7 @@ async function sending() {
   const onSent = vi.fn();
   const hook = await renderHook(() => useSending(onSent));
   const advance = (ms: number) => hook.act(() => vi.advanceTimersByTimeAsync(ms));
-  const submit = () =>
-    hook.act(() => {
-      hook.current.submit(form);
-    });
+  const submit = () => hook.act(() => hook.current.submit(form));
   /** Sends the form and waits for the result. */
   const send = async () => {
     await submit();
@@ -76,10 +73,7 @@ test('F2 errors disappear as their fields are corrected, and none appears before
   const fields = () =>
     ('errors' in hook.current.sending ? hook.current.sending.errors : []).map(({ key }) => key);
   expect(fields()).toEqual(['error-name-required', 'error-email-invalid']);
-  const recheck = (field: string) =>
-    hook.act(() => {
-      hook.current.recheck(form, field);
-    });
+  const recheck = (field: string) => hook.act(() => hook.current.recheck(form, field));
   type({ name: 'Toni', message: '' });
   await recheck('message');
   expect(fields()).toEqual(['error-name-required', 'error-email-invalid']);

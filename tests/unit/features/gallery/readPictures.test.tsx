@@ -40,7 +40,7 @@ const entry = fc.record<GalleryEntry>({
 test.each([
   ['strip', GalleryColumn],
   ['list', ListedPicture],
-])('every picture of the %s is read back as it was written', (_, Item) => {
+])('every picture of the %s is read back as it was written', (_, Item) =>
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 5 }), fc.boolean(), (entries, onPhone) => {
       isPhone = onPhone;
@@ -57,8 +57,8 @@ test.each([
       );
     }),
     { numRuns: 200 },
-  );
-});
+  ),
+);
 
 test('C8 a click without script opens the large file', () => {
   const picture = { src: '/_/small.webp', width: 660, height: 440 };
@@ -67,6 +67,5 @@ test('C8 a click without script opens the large file', () => {
   expect(page.querySelector('a img')?.getAttribute('alt')).toBe('Nora am Bass');
 });
 
-test('a link that is no picture is not read', () => {
-  expect(readPictures(pageOf(<a href="/medien/alle">Alle</a>))).toEqual([]);
-});
+test('a link that is no picture is not read', () =>
+  expect(readPictures(pageOf(<a href="/medien/alle">Alle</a>))).toEqual([]));

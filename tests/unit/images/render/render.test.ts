@@ -47,9 +47,8 @@ async function bare(work: Job, from: number, to: number): Promise<number> {
 }
 
 describe('a rendered picture', () => {
-  test('is the same in every build', async () => {
-    expect(await renderImage(job, silent)).toEqual(await renderImage(job, silent));
-  });
+  test('is the same in every build', async () =>
+    expect(await renderImage(job, silent)).toEqual(await renderImage(job, silent)));
 
   test('of a plate has the three inks, and few colours between them', async () => {
     const colours = await coloursOf(job);
@@ -68,9 +67,8 @@ describe('a rendered picture', () => {
     expect(await bare(photo, 80, 96)).toBe(0);
   });
 
-  test('for a phone has hard dots: three colours and no more', async () => {
-    expect((await coloursOf({ ...job, options: { ...options, recipe: 'gallery-phone' } })).size).toBe(3);
-  });
+  test('for a phone has hard dots: three colours and no more', async () =>
+    expect((await coloursOf({ ...job, options: { ...options, recipe: 'gallery-phone' } })).size).toBe(3));
 
   test('on paper without a rectangle is transparent where there is no ink', async () => {
     const { pixels, channels } = await pixelsOf({ ...job, options: { ...options, recipe: 'hand' } });
@@ -91,7 +89,7 @@ describe('a rendered picture', () => {
   });
 });
 
-describe('a cut-out', () => {
+describe('a cut-out', () =>
   test('gives figures finer dots than the air', async () => {
     const white = await draw(96, 96, () => [255, 255, 255]);
     const black = await draw(96, 96, () => [0, 0, 0]);
@@ -100,8 +98,7 @@ describe('a cut-out', () => {
     const air = await renderImage({ ...photo, options: digest, cutout: black }, silent);
     expect(figure).not.toEqual(air);
     expect(figure).toEqual(await renderImage(photo, silent));
-  });
-});
+  }));
 
 describe('a mask', () => {
   const alphaAt = async (work: Job, x: number): Promise<number | undefined> => {
@@ -114,9 +111,8 @@ describe('a mask', () => {
     expect([await alphaAt(mask, 10), await alphaAt(mask, 90)]).toEqual([255, 0]);
   });
 
-  test('of a photograph without a cut-out is transparent', async () => {
-    expect(await alphaAt({ ...photo, options: { ...photo.options, layer: 'figures' } }, 90)).toBe(0);
-  });
+  test('of a photograph without a cut-out is transparent', async () =>
+    expect(await alphaAt({ ...photo, options: { ...photo.options, layer: 'figures' } }, 90)).toBe(0));
 });
 
 describe('an unfit picture', () => {

@@ -20,9 +20,7 @@ test.for([
   [0.7, 10.5, 45],
 ] as const)(
   'a share of %d is the share of the area that is inked (pitch %d, %d degrees)',
-  ([share, pitch, degrees]) => {
-    expect(inkedShare(share, pitch, degrees)).toBeCloseTo(share, 1.4);
-  },
+  ([share, pitch, degrees]) => expect(inkedShare(share, pitch, degrees)).toBeCloseTo(share, 1.4),
 );
 
 test.for([
@@ -30,9 +28,9 @@ test.for([
   [0.01, 0],
   [0.99, 1],
   [1, 1],
-] as const)('a share of %d becomes %d, without dust or pinholes', ([share, ink]) => {
-  expect(inkedShare(share, 8, 45)).toBe(ink);
-});
+] as const)('a share of %d becomes %d, without dust or pinholes', ([share, ink]) =>
+  expect(inkedShare(share, 8, 45)).toBe(ink),
+);
 
 test('more ink needs a lower threshold', () => {
   const thresholds = [0.1, 0.3, 0.5, 0.7, 0.9].map(spotThreshold);

@@ -11,9 +11,7 @@ test.for<[what: string, light: number, tone: Tone, ink: number]>([
   ['above the white point not more than all', 1, even, 1],
   ['a gamma above one thins the middle tones', 0.5, { ...even, gamma: 2 }, 0.25],
   ['a gamma below one fattens them', 0.5, { ...even, gamma: 0.5 }, Math.SQRT1_2],
-])('%s', ([, light, tone, ink]) => {
-  expect(coverage(light, tone)).toBeCloseTo(ink, 10);
-});
+])('%s', ([, light, tone, ink]) => expect(coverage(light, tone)).toBeCloseTo(ink, 10));
 
 test('the table holds the same for every byte', () => {
   const table = toneTable(even);

@@ -28,9 +28,9 @@ describe('a line', () => {
     expect((after?.x ?? 0) - (letter?.x ?? 0) - (letter?.length ?? 0)).toBe(20);
   });
 
-  test.each([4, -1])('rejects the letter %i', (open) => {
-    expect(() => setLine('Live', 50, open)).toThrow(`"Live" has no letter ${open}`);
-  });
+  test.each([4, -1])('rejects the letter %i', (open) =>
+    expect(() => setLine('Live', 50, open)).toThrow(`"Live" has no letter ${open}`),
+  );
 
   test('its box leaves room for dots above and commas below', () => {
     const [, top, , height] = setLine('Live', 50).viewBox.split(' ').map(Number);
@@ -49,13 +49,12 @@ test.each([
   ['Impressum', 4],
   ['Nichts', 2],
   ['I', 0],
-])('of %s the letter %i opens: readable, and nearest to the middle', (word, index) => {
-  expect(openLetter(word)).toBe(index);
-});
+])('of %s the letter %i opens: readable, and nearest to the middle', (word, index) =>
+  expect(openLetter(word)).toBe(index),
+);
 
-test('of a heading the last word opens', () => {
-  expect(headingLine('Die Band')).toEqual({ text: 'Die Band', open: 5 });
-});
+test('of a heading the last word opens', () =>
+  expect(headingLine('Die Band')).toEqual({ text: 'Die Band', open: 5 }));
 
 test('sets every word on its own line in a narrow window, short words wider', () => {
   const [first, last] = headingWords('The Members');
@@ -66,9 +65,9 @@ test('sets every word on its own line in a narrow window, short words wider', ()
 test.each([
   ['Unsere Auftritte', 75],
   ['Veranstaltungen Auftritte', 50],
-])('of %s the first word fills its line in the width %i', (text, width) => {
-  expect(headingWords(text)[0]?.width).toBe(width);
-});
+])('of %s the first word fills its line in the width %i', (text, width) =>
+  expect(headingWords(text)[0]?.width).toBe(width),
+);
 
 test('outlines stand side by side, each in ems, the baseline at 0', () => {
   const places = [...outline('Ab', 100).matchAll(/translate\(([\d.]+)\) scale\(([\d.]+) (-[\d.]+)\)/g)];

@@ -12,9 +12,7 @@ class FakeObserver {
   disconnect = vi.fn();
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options: unknown) {
     created(options);
-    show = (isIntersecting) => {
-      callback([{ isIntersecting }]);
-    };
+    show = (isIntersecting) => callback([{ isIntersecting }]);
   }
 }
 

@@ -2,9 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 let page = new EventTarget();
 for (const method of ['addEventListener', 'removeEventListener'] as const)
-  vi.stubGlobal(method, (...args: Parameters<EventTarget['addEventListener']>) => {
-    page[method](...args);
-  });
+  vi.stubGlobal(method, (...args: Parameters<EventTarget['addEventListener']>) => page[method](...args));
 vi.stubGlobal('document', {});
 vi.stubGlobal(
   'MutationObserver',
@@ -40,9 +38,7 @@ test.each(['pointerdown', 'keydown', 'scroll', 'click'])(
     expect(load).not.toHaveBeenCalled();
 
     page.dispatchEvent(new Event(sign));
-    await vi.waitFor(() => {
-      expect(hydrate).toHaveBeenCalledOnce();
-    });
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
   },
 );
 

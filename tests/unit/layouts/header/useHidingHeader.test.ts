@@ -12,9 +12,7 @@ test.each([
   ['down within the first 30 %, after it was hidden', { top: 100, hidden }, 200, hidden],
   ['no movement', { top: 500, hidden }, 500, hidden],
   ['beyond the top, as a phone bounces', { top: 0, hidden: shown }, -80, shown],
-])('S2 %s', (_, before, top, expected) => {
-  expect(afterScroll(before, top, height).hidden).toBe(expected);
-});
+])('S2 %s', (_, before, top, expected) => expect(afterScroll(before, top, height).hidden).toBe(expected));
 
 test('overscrolling at the top does not count as scrolling', () => {
   const before = { top: 0, hidden: false };

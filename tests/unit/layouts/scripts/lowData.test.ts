@@ -60,9 +60,7 @@ describe('data are short', () => {
     [{ choice: 'on' }, true],
     [{ choice: 'on', effectiveType: '4g' }, true],
     [{ choice: 'off', saveData: true, reducedData: true, effectiveType: '2g' }, false],
-  ])('%j: %s', (signs, low) => {
-    expect(browse(signs).low()).toBe(low);
-  });
+  ])('%j: %s', (signs, low) => expect(browse(signs).low()).toBe(low));
 
   test('while a signal of the browser says so', () => {
     const page = browse({ effectiveType: '4g' });

@@ -16,6 +16,6 @@ test.each([
   ['with Alt', click({ altKey: true }), link(), false],
   ['into a new tab', click(), link('_blank'), false],
   ['of a download', click(), link('', true), false],
-])('G12 leaves clicks with a meaning for the browser to it: %s', (_, event, anchor, ours) => {
-  expect(isPrimaryClick(event, anchor)).toBe(ours);
-});
+])('G12 leaves clicks with a meaning for the browser to it: %s', (_, event, anchor, ours) =>
+  expect(isPrimaryClick(event, anchor)).toBe(ours),
+);

@@ -23,9 +23,7 @@ test.each([
   ['a double click', [0, 120], [0]],
   ['repeated clicks, which do not extend the delay', [0, 200, 400, 500], [0, 500]],
   ['two separate clicks', [0, 501], [0, 501]],
-])('%s', (_, instants, acted) => {
-  expect(clickAt(...instants)).toEqual(acted);
-});
+])('%s', (_, instants, acted) => expect(clickAt(...instants)).toEqual(acted));
 
 test('has the delay of its caller, and cancel ends it', () => {
   const acted: number[] = [];
@@ -63,6 +61,6 @@ test.each([
   ['the control beside it', at(200, 300), at(200, 344), true],
   ['two keys', byKey(0, 0), byKey(200, 300), false],
   ['a key, and then the mouse', byKey(200, 300), at(200, 300), true],
-])('tells a click elsewhere from a double click: %s', (_, before, now, expected) => {
-  expect(isElsewhere(before, now)).toBe(expected);
-});
+])('tells a click elsewhere from a double click: %s', (_, before, now, expected) =>
+  expect(isElsewhere(before, now)).toBe(expected),
+);

@@ -14,9 +14,7 @@ test.each([
   ['after the doubled hour', '2027-10-31', '03:00', '2027-10-31T03:00:00+01:00'],
   ['on the evening of a change', '2027-03-28', '20:00', '2027-03-28T20:00:00+02:00'],
   ['in summer, before there was summer time', '1950-07-01', '20:00', '1950-07-01T20:00:00+01:00'],
-])('one instant %s: %s, %s', (_, day, time, instant) => {
-  expect(localInstants(day, time)).toEqual([instant]);
-});
+])('one instant %s: %s, %s', (_, day, time, instant) => expect(localInstants(day, time)).toEqual([instant]));
 
 test.each([
   ['the skipped hour begins', '2027-03-28', '02:00'],
@@ -28,18 +26,16 @@ test.each([
   ['an hour that no clock shows', '2027-01-01', '24:00'],
   ['nothing', '', ''],
   ['words', 'morgen', 'abend'],
-])('no instant where %s: %s, %s', (_, day, time) => {
-  expect(localInstants(day, time)).toEqual([]);
-});
+])('no instant where %s: %s, %s', (_, day, time) => expect(localInstants(day, time)).toEqual([]));
 
 test.each([
   ['2027-10-31', '02:00'],
   ['2027-10-31', '02:30'],
   ['2027-10-31', '02:59'],
   ['2028-10-29', '02:30'],
-])('two instants in the repeated hour, summer time first: %s, %s', (day, time) => {
-  expect(localInstants(day, time)).toEqual([`${day}T${time}:00+02:00`, `${day}T${time}:00+01:00`]);
-});
+])('two instants in the repeated hour, summer time first: %s, %s', (day, time) =>
+  expect(localInstants(day, time)).toEqual([`${day}T${time}:00+02:00`, `${day}T${time}:00+01:00`]),
+);
 
 test('finds every minute again from its day and time in Vienna', () => {
   const minutes = fc.integer({ min: Date.UTC(1950, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 });
@@ -61,6 +57,6 @@ test.each([
   // The clocks go back at midnight, so the last hour of the day comes twice.
   ['America/Havana', '2027-11-07', '00:30', ['-04:00', '-05:00']],
   ['Asia/Tokyo', '2027-10-31', '02:30', ['+09:00']],
-])('finds the instants of another zone: %s, %s, %s', (timeZone, day, time, offsets) => {
-  expect(localInstants(day, time, timeZone)).toEqual(offsets.map((offset) => `${day}T${time}:00${offset}`));
-});
+])('finds the instants of another zone: %s, %s, %s', (timeZone, day, time, offsets) =>
+  expect(localInstants(day, time, timeZone)).toEqual(offsets.map((offset) => `${day}T${time}:00${offset}`)),
+);

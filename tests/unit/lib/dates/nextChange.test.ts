@@ -46,15 +46,14 @@ test.each([
   ['a start after midnight on New Year’s Eve', '2026-12-31T23:30:00Z', '2026-12-31T23:00:00.000Z'],
   ['a concert in two years', '2028-02-29T19:00:00Z', '2028-02-29T19:00:00.001Z'],
   ['in two years at the venue', '2027-12-31T20:30:00Z', '2027-12-31T20:30:00.001Z', 'Asia/Tokyo'],
-])('badges show another year when one begins: %s', (_, date, expected, timeZone = 'Europe/Vienna') => {
-  expect(next({ concerts: [concert(date, timeZone)] })).toBe(expected);
-});
+])('badges show another year when one begins: %s', (_, date, expected, timeZone = 'Europe/Vienna') =>
+  expect(next({ concerts: [concert(date, timeZone)] })).toBe(expected),
+);
 
-test('the current instant is not the next one', () => {
+test('the current instant is not the next one', () =>
   expect(next({ releases: [released('2026-12-04')] }, new Date('2026-12-03T23:00:00Z'))).toBe(
     '2027-01-04T23:00:00.000Z',
-  );
-});
+  ));
 
 test('with a service on, the next build is the first daily run a week later, or an earlier change', () => {
   expect(next({ fromServices: true })).toBe('2026-11-28T11:00:00.000Z');

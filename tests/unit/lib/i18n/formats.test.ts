@@ -10,9 +10,9 @@ test.each([
   [formatDuration('de', 1), '1\u00a0Sekunde'],
   [formatDuration('en', 40.2), '41\u00a0seconds'],
   [formatDuration('de', 121), '3\u00a0Minuten'],
-])('keeps the number and its unit on one line: %s', (formatted, expected) => {
-  expect(formatted).toBe(expected);
-});
+])('keeps the number and its unit on one line: %s', (formatted, expected) =>
+  expect(formatted).toBe(expected),
+);
 
 test.each([
   [null, 'de', ''],
@@ -20,6 +20,6 @@ test.each([
   ['60', 'de', 'Bis alle anderen es sehen, kann es bis zu 60\u00a0Sekunden dauern.'],
   [null, 'en', ''],
   ['3600', 'en', 'It may take up to 60\u00a0minutes for everyone else to see it.'],
-] as const)('describes the delay of %j seconds in %s', (seconds, locale, sentence) => {
-  expect(delayText(seconds, locale, translator(locale))).toBe(sentence);
-});
+] as const)('describes the delay of %j seconds in %s', (seconds, locale, sentence) =>
+  expect(delayText(seconds, locale, translator(locale))).toBe(sentence),
+);

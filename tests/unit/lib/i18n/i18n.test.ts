@@ -15,13 +15,10 @@ test.each([
   [0, 'Konzerte'],
   [1, 'Konzert'],
   [12, 'Konzerte'],
-])('the plural of %i', (count, text) => {
-  expect(translator('de')('live:concerts', { count })).toBe(text);
-});
+])('the plural of %i', (count, text) => expect(translator('de')('live:concerts', { count })).toBe(text));
 
-test('does not escape values: Astro and React do', () => {
-  expect(translator('en')('media:credit', { name: 'Kees & Mia <3' })).toBe('Picture: Kees & Mia <3');
-});
+test('does not escape values: Astro and React do', () =>
+  expect(translator('en')('media:credit', { name: 'Kees & Mia <3' })).toBe('Picture: Kees & Mia <3'));
 
 test.each([
   [
@@ -34,6 +31,6 @@ test.each([
     'members:description-ringo',
     'The text members:description-ringo is missing: add it to i18n/de/members.json.',
   ],
-] as const)('a missing text stops the build (%s %s)', (locale, key, sentence) => {
-  expect(() => translator(locale)(key as TextKey)).toThrow(sentence);
-});
+] as const)('a missing text stops the build (%s %s)', (locale, key, sentence) =>
+  expect(() => translator(locale)(key as TextKey)).toThrow(sentence),
+);

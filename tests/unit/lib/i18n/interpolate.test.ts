@@ -8,6 +8,6 @@ test.each([
   // A value that looks like a replacement pattern is literal.
   ['{{a}}', { a: '$& {{b}}', b: 'y' }, '$& {{b}}'],
   ['no placeholder', {}, 'no placeholder'],
-])('interpolates %j with %j', (template, values, result) => {
-  expect(interpolate(template, values)).toBe(result);
-});
+])('interpolates %j with %j', (template, values, result) =>
+  expect(interpolate(template, values)).toBe(result),
+);

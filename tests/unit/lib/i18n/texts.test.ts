@@ -7,13 +7,12 @@ const texts = (locale: Locale, area: string) =>
   JSON.parse(readFileSync(`i18n/${locale}/${area}.json`, 'utf8')) as Record<string, string>;
 const variables = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-test('both languages have the same areas', () => {
-  expect(readdirSync('i18n/en')).toEqual(readdirSync('i18n/de'));
-});
+test('both languages have the same areas', () =>
+  expect(readdirSync('i18n/en')).toEqual(readdirSync('i18n/de')));
 
-test.each(areas)('%s: both languages have the same keys, in the same order', (area) => {
-  expect(Object.keys(texts('en', area))).toEqual(Object.keys(texts('de', area)));
-});
+test.each(areas)('%s: both languages have the same keys, in the same order', (area) =>
+  expect(Object.keys(texts('en', area))).toEqual(Object.keys(texts('de', area))),
+);
 
 test.each(areas)('%s: both languages interpolate the same values', (area) => {
   const [de, en] = [texts('de', area), texts('en', area)];
@@ -41,9 +40,9 @@ const specified = {
   instruments: ['electric-guitar', 'bass', 'voice', 'drums', 'background-voice', 'synth'],
 };
 
-test.each(Object.entries(specified))('has the keys of the specification: %s', (area, keys) => {
-  expect(Object.keys(texts('de', area))).toEqual(expect.arrayContaining(keys));
-});
+test.each(Object.entries(specified))('has the keys of the specification: %s', (area, keys) =>
+  expect(Object.keys(texts('de', area))).toEqual(expect.arrayContaining(keys)),
+);
 
 test('has the texts that the specification fixes', () => {
   for (const locale of localeCodes) {

@@ -35,15 +35,12 @@ test.each([
     { date: '2026-10-24', timeUnknown: true, timeZone: 'Asia/Beirut' },
     '2026-10-24T21:59:00Z',
   ],
-])('reads %s', (_, fields, date) => {
-  expect(concertFile.parse({ ...concert, ...fields }).date).toBe(date);
-});
+])('reads %s', (_, fields, date) => expect(concertFile.parse({ ...concert, ...fields }).date).toBe(date));
 
-test('a former day may be written without its hour', () => {
+test('a former day may be written without its hour', () =>
   expect(concertFile.parse({ ...concert, previousDate: '2026-06-05' }).previousDate).toBe(
     '2026-06-05T21:59:00Z',
-  );
-});
+  ));
 
 const noDate = 'is no date: write the local time like 2026-12-04 20:00';
 
@@ -84,9 +81,9 @@ test.each([
   ],
   [{ end: '2026-12-04 01:00' }, 'end is not after the beginning: after midnight write the next day'],
   [{ date: undefined }, 'date is no date: write an instant in UTC like 2026-12-04T19:00:00Z'],
-])('stops at %j: %s', (change, sentence) => {
-  expect(faultsOf(concertFile, { ...concert, ...change })[0]).toBe(sentence);
-});
+])('stops at %j: %s', (change, sentence) =>
+  expect(faultsOf(concertFile, { ...concert, ...change })[0]).toBe(sentence),
+);
 
 const folder = 'src/content/concerts';
 test.each(readdirSync(folder))('nobody has converted a time to UTC by hand: %s', (file) => {

@@ -9,9 +9,9 @@ test.each([
   ['the-band', 'Match – Die Band', 'Match – The Band'],
   ['gdpr', 'Match – DSGVO', 'Match – GDPR'],
   ['media-all', 'Match – Alle Bilder', 'Match – All pictures'],
-] as const)('Specification, section 4: the title of %s is the artist, then the label', (route, de, en) => {
-  expect([pageTitle(route, 'de'), pageTitle(route, 'en')]).toEqual([de, en]);
-});
+] as const)('Specification, section 4: the title of %s is the artist, then the label', (route, de, en) =>
+  expect([pageTitle(route, 'de'), pageTitle(route, 'en')]).toEqual([de, en]),
+);
 
 test.each([
   ['live', 'home'],
@@ -19,9 +19,9 @@ test.each([
   ['media', 'home'],
   ['shop', 'shop'],
   ['live-all', 'live-all'],
-] as const)('the canonical route of %s is %s', (route, canonical) => {
-  expect(canonicalRoute(route)).toBe(canonical);
-});
+] as const)('the canonical route of %s is %s', (route, canonical) =>
+  expect(canonicalRoute(route)).toBe(canonical),
+);
 
 test.each(localeCodes)('%s: every page and every section has a description of its own', (locale) => {
   const own = routeIds.map((id) => pageDescription(id, locale));

@@ -51,9 +51,7 @@ test.each([
   ['Über die Band', '%C3%BCber-die-band'],
   ['DSGVO', 'dsgvo'],
   ['Wer sind wir?', 'wer-sind-wir%3F'],
-])('the label "%s" is the path segment %s', (label, path) => {
-  expect(segment(label)).toBe(path);
-});
+])('the label "%s" is the path segment %s', (label, path) => expect(segment(label)).toBe(path));
 
 test.each([
   ['de', '2026-12-04-lampenfieber', '/live/2026-12-04-lampenfieber'],
@@ -72,9 +70,7 @@ test.each([
   ['gdpr', '/dsgvo', '/en/gdpr'],
   ['live-all', '/live/alle', '/en/live/all'],
   ['contact-thanks', '/kontakt/danke', '/en/contact/thanks'],
-] as const)('%s has the paths %s and %s', (id, de, en) => {
-  expect(table[id]).toEqual({ de, en });
-});
+] as const)('%s has the paths %s and %s', (id, de, en) => expect(table[id]).toEqual({ de, en }));
 
 test('renaming a label moves its page and the pages below it', () => {
   const renamed = routeTable(labelled({ 'de navigation:media': 'Bilder & Töne' }));
@@ -86,15 +82,14 @@ test('renaming a label moves its page and the pages below it', () => {
 test.each([
   ['de', '/kontakt', { 'de navigation:shop': 'KONTAKT' }],
   ['en', '/en/media', { 'en navigation:live': 'Media' }],
-])('two pages of one language on one path stop the build: %s %s', (locale, path, changes) => {
+])('two pages of one language on one path stop the build: %s %s', (locale, path, changes) =>
   expect(() => routeTable(labelled(changes))).toThrow(
     `Two pages share the path ${path}: give them different labels in i18n/${locale}.`,
-  );
-});
+  ),
+);
 
-test('L3 a path is shared where both languages have the same label', () => {
-  expect(routeIds.filter((id) => isShared(table[id]))).toEqual(['home', 'live', 'shop']);
-});
+test('L3 a path is shared where both languages have the same label', () =>
+  expect(routeIds.filter((id) => isShared(table[id]))).toEqual(['home', 'live', 'shop']));
 
 describe('the addresses that are built', () => {
   const addresses = (ids: Parameters<typeof staticRoutes>[1], changes?: Record<string, string>) =>
@@ -130,28 +125,26 @@ describe('the addresses that are built', () => {
         ['en/contact/thanks', 'en'],
       ],
     ],
-  ] as const)('%s: an English label answers without the prefix only where it is its own', (id, paths) => {
-    expect(addresses([id])).toEqual(paths);
-  });
+  ] as const)('%s: an English label answers without the prefix only where it is its own', (id, paths) =>
+    expect(addresses([id])).toEqual(paths),
+  );
 
-  test('an English label equal to another German path gets no short path', () => {
+  test('an English label equal to another German path gets no short path', () =>
     expect(
       addresses(['contact'], { 'en navigation:contact': 'Shop', 'en navigation:shop': 'Store' }),
     ).toEqual([
       ['kontakt', 'de'],
       ['en/shop', 'en'],
-    ]);
-  });
+    ]));
 
-  test('an umlaut is decoded for the file that is written', () => {
+  test('an umlaut is decoded for the file that is written', () =>
     expect(addresses(['the-band'], { 'de navigation:the-band': 'Über uns' })).toContainEqual([
       'über-uns',
       'de',
-    ]);
-  });
+    ]));
 });
 
-test('astro-i18next gets the German segments with their English names, sub-pages nested', () => {
+test('astro-i18next gets the German segments with their English names, sub-pages nested', () =>
   expect(translatedSegments(table)).toEqual({
     live: { index: 'live', alle: 'all' },
     'die-band': 'the-band',
@@ -161,5 +154,4 @@ test('astro-i18next gets the German segments with their English names, sub-pages
     impressum: 'imprint',
     dsgvo: 'gdpr',
     schreibtisch: 'desk',
-  });
-});
+  }));

@@ -6,9 +6,9 @@ test.each([
   { args: ['--only', 'slow', '--runs', '5'], chosen: ['slow'], runs: 5 },
   { args: ['--only', 'walk', '--only', 'weight'], chosen: ['weight', 'walk'], runs: 3 },
   { args: ['--only', 'weight', '--build'], chosen: ['build', 'weight'], runs: 3 },
-])('$args measures $chosen', ({ args, chosen, runs }) => {
-  expect(readOptions(args)).toMatchObject({ parts: chosen, runs });
-});
+])('$args measures $chosen', ({ args, chosen, runs }) =>
+  expect(readOptions(args)).toMatchObject({ parts: chosen, runs }),
+);
 
 test.each([
   { args: ['--only', 'speed'], says: 'speed' },

@@ -23,9 +23,8 @@ describe('finding a browser', () => {
     expect(findBrowser(machine)).toBe('/first');
   });
 
-  test('an empty CHROME_PATH and an empty machine find none', () => {
-    expect(findBrowser({ chromePath: '', candidates: ['/gone'], runs: starts() })).toBeUndefined();
-  });
+  test('an empty CHROME_PATH and an empty machine find none', () =>
+    expect(findBrowser({ chromePath: '', candidates: ['/gone'], runs: starts() })).toBeUndefined());
 });
 
 describe('making sure of a browser', () => {
@@ -68,9 +67,7 @@ describe('making sure of a browser', () => {
     ]);
   });
 
-  test('without root and sudo only downloads', () => {
-    expect(recipes(undefined)).toHaveLength(1);
-  });
+  test('without root and sudo only downloads', () => expect(recipes(undefined)).toHaveLength(1));
 });
 
 describe('making sure of the fallback typeface', () => {

@@ -6,9 +6,7 @@ import { build } from '../../../../scripts/bench/parts/build.ts';
 import { copyProject } from '../../../../scripts/project/projectCopy.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'project-root-'));
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+afterAll(() => rmSync(root, { recursive: true }));
 
 function put(path: string, text = ''): void {
   mkdirSync(join(root, path, '..'), { recursive: true });

@@ -41,6 +41,6 @@ test('takes the first of the bundler’s errors, without colours and code', () =
 test.each([
   [new Error('Fill in src/config/site.ts.\n    at here'), 'Fill in src/config/site.ts.'],
   ['no error at all', 'no error at all'],
-])('takes the first line of other errors', (error, sentence) => {
-  expect(describeBuildError(error)).toBe(sentence);
-});
+])('takes the first line of other errors', (error, sentence) =>
+  expect(describeBuildError(error)).toBe(sentence),
+);

@@ -8,9 +8,7 @@ let folder = '';
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'data');
 });
-afterEach(() => {
-  rmSync(join(folder, '..'), { recursive: true });
-});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 /** The environment after a start, and the password that was said. */
 function start(environment: NodeJS.ProcessEnv) {

@@ -12,9 +12,7 @@ describe('one closing line over all tests', () => {
     expect(tallyOf(report)).toEqual({ passed: 5, failed: 2, skipped: 0 });
   });
 
-  test('throws for another report', () => {
-    expect(() => tallyOf({ tests: 3 })).toThrow();
-  });
+  test('throws for another report', () => expect(() => tallyOf({ tests: 3 })).toThrow());
 
   test.for([
     [
@@ -28,7 +26,7 @@ describe('one closing line over all tests', () => {
     [[{ passed: 3, failed: 2, skipped: 1 }], true, '3 passed, 2 failed, 1 skipped'],
     [[{ passed: 3, failed: 0, skipped: 0 }], true, '3 passed, 1 failed'],
     [[], true, '0 passed, 1 failed'],
-  ] as const)('%j, a step failed: %s', ([tallies, stepFailed, line]) => {
-    expect(closingLine([...tallies], stepFailed)).toBe(line);
-  });
+  ] as const)('%j, a step failed: %s', ([tallies, stepFailed, line]) =>
+    expect(closingLine([...tallies], stepFailed)).toBe(line),
+  );
 });

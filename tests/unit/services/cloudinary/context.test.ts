@@ -13,9 +13,7 @@ test.each([
     'rank=12|deleted=2026-12-04T19:00:00Z',
   ],
   ['what Cloudinary reads as marks', { credit: String.raw`a|b=c\d` }, String.raw`credit=a\|b\=c\\d`],
-])('writes %s as pairs', (_, picture, pairs) => {
-  expect(writeContext(picture)).toBe(pairs);
-});
+])('writes %s as pairs', (_, picture, pairs) => expect(writeContext(picture)).toBe(pairs));
 
 test.each([
   [{}, {}],
@@ -36,6 +34,4 @@ test.each([
     { rank: '12', deleted: 'x' },
     { rank: '12', deleted: 'x' },
   ],
-])('reads %j as %j', (context, texts) => {
-  expect(readContext(context)).toEqual(texts);
-});
+])('reads %j as %j', (context, texts) => expect(readContext(context)).toEqual(texts));

@@ -13,7 +13,7 @@ const record = {
   venue: undefined,
 };
 
-test('writes each value under its type, named fields as timestamps, and leaves out absent ones', () => {
+test('writes each value under its type, named fields as timestamps, and leaves out absent ones', () =>
   expect(writeFields(record, ['date', 'previousDate'])).toEqual({
     name: { stringValue: 'Lampenfieber' },
     date: { timestampValue: '2026-12-04T19:00:00Z' },
@@ -35,19 +35,16 @@ test('writes each value under its type, named fields as timestamps, and leaves o
       mapValue: { fields: { de: { stringValue: 'Mit Sesseln.' }, en: { stringValue: 'With chairs.' } } },
     },
     revision: { integerValue: '3' },
-  });
-});
+  }));
 
-test('reads what it has written', () => {
-  expect(readFields(writeFields(record, ['date', 'previousDate']))).toEqual(record);
-});
+test('reads what it has written', () =>
+  expect(readFields(writeFields(record, ['date', 'previousDate']))).toEqual(record));
 
-test('reads timestamps with fractions, empty lists and nulls of other programs', () => {
+test('reads timestamps with fractions, empty lists and nulls of other programs', () =>
   expect(
     readFields({
       date: { timestampValue: '2026-12-04T19:00:00.123456Z' },
       support: { arrayValue: {} },
       note: { nullValue: null },
     }),
-  ).toEqual({ date: '2026-12-04T19:00:00Z', support: [], note: undefined });
-});
+  ).toEqual({ date: '2026-12-04T19:00:00Z', support: [], note: undefined }));

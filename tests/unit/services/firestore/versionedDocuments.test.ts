@@ -96,9 +96,8 @@ test('writes, replaces and deletes on condition, with instants as timestamps', a
 
 test.each(['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED'])(
   'a condition that does not hold writes nothing: %s',
-  async (status) => {
-    expect(await commitWrites(access, [], answering({ error: { code: 409, status } }))).toBe(false);
-  },
+  async (status) =>
+    expect(await commitWrites(access, [], answering({ error: { code: 409, status } }))).toBe(false),
 );
 
 test('throws any other failure of a commit', async () => {

@@ -25,17 +25,9 @@ import { watchHost } from './watchHost.ts';
  */
 const comparisonTimeoutMs = 5000;
 
-const send = (message: WorkerMessage) => {
-  postMessage(message);
-};
+const send = (message: WorkerMessage) => postMessage(message);
 
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<StreamRequest>) => {
-    listen(data);
-  },
-  { once: true },
-);
+addEventListener('message', ({ data }: MessageEvent<StreamRequest>) => listen(data), { once: true });
 send({ type: 'ready' });
 
 /** Listens to the collection `concerts` (specification, section 7) until the page ends the worker. */
@@ -46,9 +38,7 @@ function listen({ project, probeAddress, since }: StreamRequest): void {
   const concerts = collection(database, 'concerts');
   let hasAnswered = false;
   let comparison: ReturnType<typeof setTimeout> | undefined;
-  const handleDisconnect = () => {
-    send({ type: 'disconnect' });
-  };
+  const handleDisconnect = () => send({ type: 'disconnect' });
   onSnapshot(
     since ? query(concerts, where('date', '>=', new Date(since))) : concerts,
     { includeMetadataChanges: true },

@@ -32,9 +32,7 @@ export interface Listener {
 export function startWorker(): Promise<Worker> {
   const worker = new Worker(new URL('firestoreWorker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve, reject) => {
-    worker.addEventListener('message', () => {
-      resolve(worker);
-    });
+    worker.addEventListener('message', () => resolve(worker));
     worker.addEventListener('error', (event) => {
       // Only a defect in the worker's code has a message; the browser reports it.
       if (!event.message) event.preventDefault();
@@ -55,7 +53,5 @@ export function listenToConcerts(
     else if (data.type === 'end') onEnd(data.code);
   });
   worker.postMessage(request);
-  return () => {
-    worker.terminate();
-  };
+  return () => worker.terminate();
 }

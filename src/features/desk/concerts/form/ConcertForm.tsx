@@ -65,13 +65,7 @@ export default function ConcertForm(props: Props) {
         onMore && (
           <p className="form-links">
             {!isOver && takesPlace(base) && (
-              <button
-                className="link"
-                type="button"
-                onClick={() => {
-                  onSoldOut(base);
-                }}
-              >
+              <button className="link" type="button" onClick={() => onSoldOut(base)}>
                 {t(base.status === 'soldOut' ? 'action-tickets' : 'action-sold-out')}
               </button>
             )}
@@ -96,9 +90,7 @@ export default function ConcertForm(props: Props) {
         value={typed.name}
         error={sentences.name}
         maxLength={longest.name}
-        onChange={(name) => {
-          change({ name });
-        }}
+        onChange={(name) => change({ name })}
       />
       <TimeFields
         {...{ typed, usualTimes, locale, t }}
@@ -112,9 +104,7 @@ export default function ConcertForm(props: Props) {
               options={{ mistake: t('moved-mistake'), moved: t('moved-moved') }}
               value={typed.dayChange}
               error={sentences.previousDate}
-              onChange={(dayChange) => {
-                change({ dayChange });
-              }}
+              onChange={(dayChange) => change({ dayChange })}
             />
           )
         }

@@ -27,24 +27,12 @@ export default function ConcertStatus({ initial, typed, isOver, locale, t, onCha
         {isReinstated && t('reinstated-typed')}
       </p>
       {!takesPlace(typed) && (
-        <button
-          className="link"
-          type="button"
-          onClick={() => {
-            onChange({ status: 'planned' });
-          }}
-        >
+        <button className="link" type="button" onClick={() => onChange({ status: 'planned' })}>
           {t(isOver ? 'action-reinstate-past' : 'action-reinstate')}
         </button>
       )}
       {isReinstated && hasOldNote && (
-        <button
-          className="link"
-          type="button"
-          onClick={() => {
-            onChange({ noteDe: '', noteEn: '' });
-          }}
-        >
+        <button className="link" type="button" onClick={() => onChange({ noteDe: '', noteEn: '' })}>
           {t('note-remove')}
         </button>
       )}

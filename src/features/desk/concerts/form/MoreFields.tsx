@@ -28,9 +28,7 @@ export default function MoreFields({ typed, errors, t, onChange }: Props) {
     label: t(`concert-${name}`),
     value: typed[name],
     error: errors[name],
-    onChange: (value: string) => {
-      onChange({ [name]: value });
-    },
+    onChange: (value: string) => onChange({ [name]: value }),
   });
   return (
     <>
@@ -72,11 +70,7 @@ export default function MoreFields({ typed, errors, t, onChange }: Props) {
               key={part}
               className="chip"
               type="button"
-              onClick={() => {
-                showAndFocus(groups[part][0], () => {
-                  setOpened([...opened, part]);
-                });
-              }}
+              onClick={() => showAndFocus(groups[part][0], () => setOpened([...opened, part]))}
             >
               {t(`add-${part}`)}
             </button>

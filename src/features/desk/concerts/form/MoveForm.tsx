@@ -73,9 +73,7 @@ export default function MoveForm(props: Props) {
             key={String(open)}
             type="button"
             aria-pressed={open === isOpen}
-            onClick={() => {
-              setOpen(open);
-            }}
+            onClick={() => setOpen(open)}
           >
             {t(open ? 'move-open' : 'move-day')}
           </button>

@@ -26,9 +26,7 @@ export default function NoteFields({ typed, errors, hint, t, onChange }: Props) 
       value={typed[name]}
       error={errors[name]}
       hint={name === 'noteEn' ? hint : undefined}
-      onChange={(value) => {
-        onChange({ [name]: value });
-      }}
+      onChange={(value) => onChange({ [name]: value })}
     />
   ));
 }

@@ -50,9 +50,9 @@ export default function VenueField(props: Props) {
     };
     if (chosen) close(fieldsOfVenue(chosen));
     else
-      showAndFocus('city', () => {
-        close(index >= 0 && index < rows ? venueTyped([], typed, venue) : undefined);
-      });
+      showAndFocus('city', () =>
+        close(index >= 0 && index < rows ? venueTyped([], typed, venue) : undefined),
+      );
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -93,13 +93,9 @@ export default function VenueField(props: Props) {
             setOpen(target.value.trim() !== '');
             setActive(-1);
           }}
-          onClick={() => {
-            setOpen(isTyped);
-          }}
+          onClick={() => setOpen(isTyped)}
           onKeyDown={handleKey}
-          onBlur={() => {
-            setOpen(false);
-          }}
+          onBlur={() => setOpen(false)}
         />
         <ul
           id={listId}
@@ -116,12 +112,8 @@ export default function VenueField(props: Props) {
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
-              onPointerDown={(event) => {
-                event.preventDefault();
-              }}
-              onClick={() => {
-                choose(index);
-              }}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(index)}
             >
               <span>{marked(each.name, venue)}</span>
               <small>
@@ -142,12 +134,8 @@ export default function VenueField(props: Props) {
               id={optionId(found.length)}
               role="option"
               aria-selected={found.length === active}
-              onPointerDown={(event) => {
-                event.preventDefault();
-              }}
-              onClick={() => {
-                choose(found.length);
-              }}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(found.length)}
             >
               <span className="new">{t('venue-new', { name: venue.trim() })}</span>
               <small>{t('venue-new-hint')}</small>
@@ -183,9 +171,7 @@ export default function VenueField(props: Props) {
             value={city}
             error={errors.city}
             maxLength={longest.city}
-            onChange={(value) => {
-              onChange({ city: value });
-            }}
+            onChange={(value) => onChange({ city: value })}
           />
           {storesVenues && (
             <CountryFields
@@ -193,9 +179,9 @@ export default function VenueField(props: Props) {
               typed={{ country: countryOf(typed), timeZone: isZoneOpen(typed) ? '' : timeZone, city }}
               error={errors.timeZone}
               {...{ locale, t }}
-              onChange={(patch) => {
-                onChange({ country: countryOf(typed), ...patch, timeZone: patch.timeZone || vienna });
-              }}
+              onChange={(patch) =>
+                onChange({ country: countryOf(typed), ...patch, timeZone: patch.timeZone || vienna })
+              }
             />
           )}
         </>

@@ -30,9 +30,7 @@ export default function DeletedConcerts({ drafts, locale, t, onRestore, onBringB
       drafts={drafts.map(({ key, typed, refused = '' }) => ({
         ...{ key, since: refused, detail: dateInWords(typed, locale) },
         name: `${t('draft-unsent')}: ${typed.name || t('draft-unnamed')}`,
-        onRestore: () => {
-          onBringBack(key);
-        },
+        onRestore: () => onBringBack(key),
       }))}
     />
   );

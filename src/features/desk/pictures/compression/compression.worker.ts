@@ -3,21 +3,15 @@ import type { WorkerMessage } from './compression.ts';
 import { CompressionError } from './compressionError.ts';
 import { compressPicture } from './encode.ts';
 
-const send = (message: WorkerMessage) => {
-  postMessage(message);
-};
+const send = (message: WorkerMessage) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   compressPicture(
     data,
     ({ width, height }) => new OffscreenCanvas(width, height),
-    (progress) => {
-      send({ progress });
-    },
+    (progress) => send({ progress }),
   ).then(
-    (picture) => {
-      send({ picture });
-    },
+    (picture) => send({ picture }),
     (error: unknown) => {
       if (error instanceof CompressionError) send({ failure: error.failure });
       // Any other error is a crash. It reaches the console and the page, which replaces this worker.

@@ -53,11 +53,10 @@ export function sendPictures(
       reject(error);
       request.abort();
     };
-    const onTimeout = () => {
+    const onTimeout = () =>
       fail(
         navigator.onLine ? new StalledUpload('The upload stalled.') : new Unreachable('The page is offline.'),
       );
-    };
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(onTimeout, uploadTimeoutMs);
@@ -73,21 +72,16 @@ export function sendPictures(
     };
     request.upload.onload = restartTimer;
     request.onprogress = restartTimer;
-    request.onerror = request.onabort = () => {
+    request.onerror = request.onabort = () =>
       reject(new Unreachable('The connection broke during an upload.'));
-    };
     request.onload = () => {
       const { status, responseText } = request;
       const stored = status === 201 ? parseResponse(responseText) : undefined;
       if (stored) resolve({ ...stored, delay: request.getResponseHeader(visibleWithin) });
       else reject(problemFrom(status, responseText, request.getResponseHeader('retry-after')));
     };
-    request.onloadend = () => {
-      clearTimeout(timer);
-    };
-    signal.addEventListener('abort', () => {
-      fail(new Unreachable('The upload was cancelled.'));
-    });
+    request.onloadend = () => clearTimeout(timer);
+    signal.addEventListener('abort', () => fail(new Unreachable('The upload was cancelled.')));
     restartTimer();
     request.send(toFormData(batch));
   });

@@ -66,9 +66,7 @@ export function createUploader({
       return;
     }
     const failed = error instanceof ApiProblem ? error.extensions.failed : undefined;
-    batch.forEach((item, index) => {
-      onFailure(item, findProblem(failed, index) ?? error);
-    });
+    batch.forEach((item, index) => onFailure(item, findProblem(failed, index) ?? error));
     // Without a connection the next request fails too.
     if (!(error instanceof ApiProblem)) stop();
   };
@@ -81,11 +79,8 @@ export function createUploader({
       cancelled: new Set<number>(),
       controller: new AbortController(),
     });
-    const onProgress = (shares: readonly number[]) => {
-      batch.forEach(({ id }, index) => {
-        onState(id, { kind: 'sending', share: shares[index] ?? 0 });
-      });
-    };
+    const onProgress = (shares: readonly number[]) =>
+      batch.forEach(({ id }, index) => onState(id, { kind: 'sending', share: shares[index] ?? 0 }));
     onProgress([]);
     try {
       handleResult(batch, await send(batch, onProgress, controller.signal));

@@ -17,16 +17,13 @@ export function useQueue({ t, onExpire }: Options) {
   /** From the last response: seconds until all visitors see the new pictures. */
   const [delay, setDelay] = useState<string | null>(null);
   const count = useRef(0);
-  const fail = ({ id, file }: Pick<QueuedPicture, 'id' | 'file'>, error: unknown) => {
+  const fail = ({ id, file }: Pick<QueuedPicture, 'id' | 'file'>, error: unknown) =>
     change({ id, state: { kind: 'failed', ...toFailure(error, file, t) } });
-  };
 
   const [compress] = useState(createCompressor);
   const [uploader] = useState(() =>
     createUploader({
-      onState: (id, state) => {
-        change({ id, state });
-      },
+      onState: (id, state) => change({ id, state }),
       onFailure: fail,
       onStored: ({ pictures, delay: seconds }) => {
         setDelay(seconds);
@@ -38,15 +35,9 @@ export function useQueue({ t, onExpire }: Options) {
 
   const prepare = ({ id, file }: Pick<QueuedPicture, 'id' | 'file'>) => {
     change({ id, state: { kind: 'waiting' } });
-    compress(file, (share) => {
-      change({ id, state: { kind: 'compressing', share } });
-    }).then(
-      (picture) => {
-        change({ id, picture, state: { kind: 'ready' } });
-      },
-      (error: unknown) => {
-        fail({ id, file }, error);
-      },
+    compress(file, (share) => change({ id, state: { kind: 'compressing', share } })).then(
+      (picture) => change({ id, picture, state: { kind: 'ready' } }),
+      (error: unknown) => fail({ id, file }, error),
     );
   };
 
@@ -67,9 +58,7 @@ export function useQueue({ t, onExpire }: Options) {
     delay,
     add,
     prepare,
-    remove: (id: number) => {
-      change({ remove: id });
-    },
+    remove: (id: number) => change({ remove: id }),
     send: uploader.send,
     cancel: uploader.cancel,
   };

@@ -36,9 +36,7 @@ export default function AccessQuestion({ question, typed, errors, t, onChange }:
               name={fieldId(question)}
               value={each}
               checked={answer === each}
-              onChange={() => {
-                onChange({ [question]: each });
-              }}
+              onChange={() => onChange({ [question]: each })}
             />
             {t(`answer-${each}`)}
           </label>
@@ -58,9 +56,7 @@ export default function AccessQuestion({ question, typed, errors, t, onChange }:
               value={typed[name]}
               error={errors[name]}
               hint={index > 0 ? t('access-note-hint') : undefined}
-              onChange={(value) => {
-                onChange({ [name]: value });
-              }}
+              onChange={(value) => onChange({ [name]: value })}
             />
           );
         })}

@@ -31,15 +31,7 @@ export default function CountryFields({ prefix, typed, error, locale, t, onChang
           country: countryName(country, locale),
           city: placeOfTime(timeZone, city, t),
         })}{' '}
-        <button
-          className="link"
-          type="button"
-          onClick={() => {
-            showAndFocus('country', () => {
-              setOpen(true);
-            });
-          }}
-        >
+        <button className="link" type="button" onClick={() => showAndFocus('country', () => setOpen(true))}>
           {t('venue-other-country')}
         </button>
       </p>
@@ -55,9 +47,7 @@ export default function CountryFields({ prefix, typed, error, locale, t, onChang
           name={fieldId('country')}
           className={styles.control}
           value={country}
-          onChange={({ target }) => {
-            onChange({ country: target.value, timeZone: zoneOf(target.value) });
-          }}
+          onChange={({ target }) => onChange({ country: target.value, timeZone: zoneOf(target.value) })}
         >
           {countries(country, locale).map(([code, name]) => (
             <option key={code} value={code}>
@@ -77,9 +67,7 @@ export default function CountryFields({ prefix, typed, error, locale, t, onChang
           value={timeZone}
           aria-invalid={error ? true : undefined}
           aria-describedby={described}
-          onChange={({ target }) => {
-            onChange({ timeZone: target.value });
-          }}
+          onChange={({ target }) => onChange({ timeZone: target.value })}
         >
           {timeZone === '' && <option value="">{t('venue-choose')}</option>}
           {timeZones(timeZone).map(([zone, name]) => (

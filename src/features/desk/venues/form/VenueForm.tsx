@@ -40,9 +40,7 @@ export default function VenueForm({ draft, base, back, locale, t, children }: Pr
     label: t(`venue-${name}`),
     value: typed[name],
     error: sentences[name],
-    onChange: (value: string) => {
-      change({ [name]: value });
-    },
+    onChange: (value: string) => change({ [name]: value }),
   });
   return (
     <DraftForm
@@ -88,15 +86,13 @@ export default function VenueForm({ draft, base, back, locale, t, children }: Pr
         day={typed.checkedOn}
         error={sentences.checkedOn}
         isOpen={isDayOpen || sentences.checkedOn !== undefined}
-        onOpen={() => {
+        onOpen={() =>
           showAndFocus('checkedOn', () => {
             setDayOpen(true);
             if (typed.checkedOn === '') change({ checkedOn: today });
-          });
-        }}
-        onChange={(checkedOn) => {
-          change({ checkedOn });
-        }}
+          })
+        }
+        onChange={(checkedOn) => change({ checkedOn })}
       />
       {children}
     </DraftForm>

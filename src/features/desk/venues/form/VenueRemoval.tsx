@@ -42,9 +42,7 @@ export default function VenueRemoval({ isUsed, others, t, onRemove, onMerge }: P
             id={selectId}
             className={styles.control}
             value={chosen}
-            onChange={({ target }) => {
-              setChosen(target.value);
-            }}
+            onChange={({ target }) => setChosen(target.value)}
           >
             <option value="">{t('venue-choose')}</option>
             {others.map((venue) => (
@@ -60,13 +58,7 @@ export default function VenueRemoval({ isUsed, others, t, onRemove, onMerge }: P
       </div>
       {into && (
         <p>
-          <button
-            className="link"
-            type="button"
-            onClick={() => {
-              onMerge(into);
-            }}
-          >
+          <button className="link" type="button" onClick={() => onMerge(into)}>
             {t('venue-merge')}
           </button>
         </p>

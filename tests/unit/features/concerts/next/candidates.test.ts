@@ -45,9 +45,9 @@ test('leaves out what does not take place on its date', () => {
 test.each([
   ['after midnight in Vienna', '2027-05-14T22:30:00Z', 'Europe/Vienna', 'Fr., 14. Mai'],
   ['in the evening in New York', '2027-05-15T00:30:00Z', 'America/New_York', 'Fr., 14. Mai'],
-])('the day is the one of the ticket: %s', (_, date, timeZone, day) => {
-  expect(candidatesOf([concert('a', date, { timeZone })], 'de', now).candidates[0]).toMatchObject({ day });
-});
+])('the day is the one of the ticket: %s', (_, date, timeZone, day) =>
+  expect(candidatesOf([concert('a', date, { timeZone })], 'de', now).candidates[0]).toMatchObject({ day }),
+);
 
 test.each([
   [0, 0, true],

@@ -86,25 +86,23 @@ beforeEach(() => {
 test.each([
   ['de', '/live/evening: Nächstes Konzert Fr., 7. Mai Flucc, Wien'],
   ['en', '/en/live/evening: Nächstes Konzert Fri 7 May Flucc, Wien'],
-] as const)('shows the first ticket that is neither past nor off: %s', async (lang, line) => {
-  expect(await linesOver([past, off, evening], lang, '2027-05-01T18:00:01Z')).toEqual([line]);
-});
+] as const)('shows the first ticket that is neither past nor off: %s', async (lang, line) =>
+  expect(await linesOver([past, off, evening], lang, '2027-05-01T18:00:01Z')).toEqual([line]),
+);
 
-test('shows the evening of a start after midnight, also across months, and no place where it is unknown', async () => {
+test('shows the evening of a start after midnight, also across months, and no place where it is unknown', async () =>
   expect(await linesOver([night, evening], 'de', '2027-04-30T22:00:00Z')).toEqual([
     '/live/night: Nächstes Konzert Fr., 30. Apr. ',
-  ]);
-});
+  ]));
 
-test('shows a concert at an unknown hour until its day ends', async () => {
+test('shows a concert at an unknown hour until its day ends', async () =>
   expect(await linesOver([unknown, evening], 'de', '2027-05-01T20:00:00Z')).toEqual([
     '/live/unknown: Nächstes Konzert Sa., 1. Mai ',
-  ]);
-});
+  ]));
 
 test.each([
   ['all are past', [past]],
   ['there are no tickets', []],
-])('shows the link for bookers when %s', async (_, tickets) => {
-  expect(await linesOver(tickets, 'de', '2027-06-01T00:00:00Z')).toEqual(['/kontakt: Bucht uns']);
-});
+])('shows the link for bookers when %s', async (_, tickets) =>
+  expect(await linesOver(tickets, 'de', '2027-06-01T00:00:00Z')).toEqual(['/kontakt: Bucht uns']),
+);

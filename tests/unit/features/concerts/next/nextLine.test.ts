@@ -69,21 +69,19 @@ test.each([
   ['in the minute of the beginning', beginning, [0]],
   ['a moment after the first', '2026-12-04T19:00:00.001Z', [1]],
   ['after both', '2027-02-01T00:00:00Z', [2]],
-])('shows the next of all concerts, and then the link for bookers: %s', async (_, now, shown) => {
-  expect(await run([first, second, bookers], now)).toMatchObject({ shown, loaded: [] });
-});
+])('shows the next of all concerts, and then the link for bookers: %s', async (_, now, shown) =>
+  expect(await run([first, second, bookers], now)).toMatchObject({ shown, loaded: [] }),
+);
 
-test('asks the tickets when others follow the candidates', async () => {
+test('asks the tickets when others follow the candidates', async () =>
   expect(await run([first, second, undefined], '2027-02-01T00:00:00Z')).toMatchObject({
     shown: [],
     loaded: ['/_/follow.js'],
     asked: [],
-  });
-});
+  }));
 
-test('shows the link for bookers while there is no concert', async () => {
-  expect(await run([undefined, bookers], '2027-02-01T00:00:00Z')).toMatchObject({ shown: [1], loaded: [] });
-});
+test('shows the link for bookers while there is no concert', async () =>
+  expect(await run([undefined, bookers], '2027-02-01T00:00:00Z')).toMatchObject({ shown: [1], loaded: [] }));
 
 const question = (state: string) => [['/api/next/de', { headers: { 'if-none-match': `"${state}"` } }]];
 
@@ -95,9 +93,8 @@ test.each([
   ['a concert, in low data mode', daysBefore(1), { lowData: true }, []],
 ])(
   'asks once whether the line is right where it names a day soon: %s',
-  async (_, now, circumstances, asked) => {
-    expect((await run([first, second, bookers], now, circumstances)).asked).toEqual(asked);
-  },
+  async (_, now, circumstances, asked) =>
+    expect((await run([first, second, bookers], now, circumstances)).asked).toEqual(asked),
 );
 
 test.each([
@@ -105,6 +102,6 @@ test.each([
   [200, [200]],
   [503, []],
   [0, []],
-])('shows the answer only where the line has changed: %s', async (status, answers) => {
-  expect(await run([first, bookers], daysBefore(1), { status })).toMatchObject({ shown: [0], answers });
-});
+])('shows the answer only where the line has changed: %s', async (status, answers) =>
+  expect(await run([first, bookers], daysBefore(1), { status })).toMatchObject({ shown: [0], answers }),
+);

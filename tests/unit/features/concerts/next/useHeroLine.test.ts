@@ -22,9 +22,7 @@ afterEach(() => {
 /** Uses the hook with these lists, one after the other. */
 async function useAfter(...all: (object | undefined)[]) {
   let [lists] = all;
-  const hook = await renderHook(() => {
-    useHeroLine(lists);
-  });
+  const hook = await renderHook(() => useHeroLine(lists));
   for (lists of all.slice(1)) await hook.rerender();
   await Promise.all(vi.mocked(loadScript).mock.results.map(({ value }) => value as unknown));
   await settled();

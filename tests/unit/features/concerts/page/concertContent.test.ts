@@ -64,9 +64,9 @@ test.each([
   ['moved', 'de', 'Neuer Tag'],
   ['moved', 'en', 'New date'],
   ['free', 'en', 'Free entry'],
-] as const)('%s is stamped, in %s: %s', (state, locale, stamp) => {
-  expect(texts(state, '.sheet > .stamp', locale)).toEqual([stamp]);
-});
+] as const)('%s is stamped, in %s: %s', (state, locale, stamp) =>
+  expect(texts(state, '.sheet > .stamp', locale)).toEqual([stamp]),
+);
 
 test.each([
   ['whole', ['Tickets', 'In den Kalender', 'Teilen']],
@@ -76,9 +76,7 @@ test.each([
   ['cancelled', ['Teilen']],
   ['postponed', ['Teilen']],
   ['past', []],
-])('%s offers %j', (state, links) => {
-  expect(texts(state, '.act a, .act button')).toEqual(links);
-});
+])('%s offers %j', (state, links) => expect(texts(state, '.act a, .act button')).toEqual(links));
 
 test('the links lead to the tickets and to the calendar of this concert', () => {
   const links = root('whole').querySelectorAll('.act a');
@@ -94,17 +92,13 @@ test.each([
   ['postponed', ['Fr., 4. Dezember 2026', '20:00']],
   ['moved', ['Sa., 10. Oktober 2026']],
   ['bare', []],
-])('of %s these are struck through: %j', (state, struck) => {
-  expect(texts(state, 's')).toEqual(struck);
-});
+])('of %s these are struck through: %j', (state, struck) => expect(texts(state, 's')).toEqual(struck));
 
 test.each([
   ['soldOut', 'war 19 €'],
   ['cancelled', 'kommt zurück, und zwar von selbst'],
   ['free', 'frei'],
-])('the entry of %s: %s', (state, words) => {
-  expect(texts(state, '.facts dd').at(-1)).toBe(words);
-});
+])('the entry of %s: %s', (state, words) => expect(texts(state, '.facts dd').at(-1)).toBe(words));
 
 test('E1 the day is a time with its offset, or with the day alone', () => {
   const times = (state: string) => root(state).querySelector('.when time')?.getAttribute('datetime');
@@ -150,9 +144,8 @@ test('a note in one language is marked with it on the other page', () => {
   expect(note('de')?.getAttribute('lang')).toBeUndefined();
 });
 
-test('an unknown hour is a sentence', () => {
-  expect(texts('timeUnknown', '.clocks')).toEqual(['Beginn folgt']);
-});
+test('an unknown hour is a sentence', () =>
+  expect(texts('timeUnknown', '.clocks')).toEqual(['Beginn folgt']));
 
 test('a concert in another zone names the city of its times', () => {
   expect(texts('otherZone', '.clocks')).toEqual(['Beginn 19:00']);
@@ -169,7 +162,7 @@ test('a past sheet is marked', () => {
   expect(root('bare').querySelector('.sheet')?.hasAttribute('data-past')).toBe(false);
 });
 
-describe.each(Object.keys(states))('%s', (state) => {
+describe.each(Object.keys(states))('%s', (state) =>
   test.each(['de', 'en'] as const)(
     'has one heading with its name, and no markup of its texts, in %s',
     (locale) => {
@@ -181,8 +174,8 @@ describe.each(Object.keys(states))('%s', (state) => {
       expect(page.querySelector('script, b b, [style]')).toBeNull();
       expect(page.text).not.toMatch(/undefined|NaN|\{\{/);
     },
-  );
-});
+  ),
+);
 
 test('every value is escaped', () => {
   const { html } = content('markup');

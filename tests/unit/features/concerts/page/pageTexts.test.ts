@@ -19,9 +19,9 @@ test.each([
   ['de', { date: '2026-12-04T23:30:00Z' }, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
   ['de', { name: 'N'.repeat(45) }, `Match – ${'N'.repeat(45)}, 4. Dez. 2026`],
   ['de', { name: 'N'.repeat(100) }, `Match – ${'N'.repeat(100)}`],
-] as const)('a title names state, day and town, in %s: %j', (locale, change, title) => {
-  expect(textsOf(change, locale).title).toBe(title);
-});
+] as const)('a title names state, day and town, in %s: %j', (locale, change, title) =>
+  expect(textsOf(change, locale).title).toBe(title),
+);
 
 test.each([
   [
@@ -54,6 +54,5 @@ test('the address of a card changes with all that the card shows, and with nothi
   expect(name({ doors: '2026-12-04T18:00:00Z', revision: 3 })).toBe(name());
 });
 
-test('the function leaves the lists of all concerts to their files', () => {
-  expect(config.excludedPath).toEqual(expect.arrayContaining(Object.values(routes['live-all'])));
-});
+test('the function leaves the lists of all concerts to their files', () =>
+  expect(config.excludedPath).toEqual(expect.arrayContaining(Object.values(routes['live-all']))));

@@ -26,17 +26,16 @@ test.each([
   [{ status: 'cancelled' }, 'Später'],
   [{ status: 'postponed' }, 'Später'],
   [{ status: 'soldOut' }, 'Probe'],
-])('it names one that takes place: %j', (status, name) => {
-  expect(describe([status, { name: 'Später', date: '2027-01-16T20:00:00Z' }])).toContain(`, ${name}. `);
-});
+])('it names one that takes place: %j', (status, name) =>
+  expect(describe([status, { name: 'Später', date: '2027-01-16T20:00:00Z' }])).toContain(`, ${name}. `),
+);
 
-test('a start after midnight is named by the evening before', () => {
-  expect(describe([{ date: '2027-05-14T22:30:00Z' }])).toContain('Fr., 14. Mai 2027');
-});
+test('a start after midnight is named by the evening before', () =>
+  expect(describe([{ date: '2027-05-14T22:30:00Z' }])).toContain('Fr., 14. Mai 2027'));
 
-test.each(['de', 'en'] as const)('%s: without a date to come it describes the section', (locale) => {
-  expect(describe([{ date: '2026-11-20T20:00:00Z' }], locale)).toBe(pageDescription('live', locale));
-});
+test.each(['de', 'en'] as const)('%s: without a date to come it describes the section', (locale) =>
+  expect(describe([{ date: '2026-11-20T20:00:00Z' }], locale)).toBe(pageDescription('live', locale)),
+);
 
 test.each<[string, object, string]>([
   [

@@ -44,9 +44,9 @@ test.each([
     { date: '2026-12-04T23:59:00Z', timeUnknown: true, timeZone: 'Europe/London' },
     '2026-12-04',
   ],
-])('the start is in the zone of the venue: %s', (_, change, startDate) => {
-  expect(event(change)).toMatchObject({ startDate });
-});
+])('the start is in the zone of the venue: %s', (_, change, startDate) =>
+  expect(event(change)).toMatchObject({ startDate }),
+);
 
 test('doors and end are in the zone of the venue, and absent where they are unknown', () => {
   const times = { doors: '2026-12-04T18:00:00Z', end: '2026-12-04T22:30:00Z', timeZone: 'Europe/London' };
@@ -112,13 +112,12 @@ test.each([
   [{ status: 'soldOut' }, { ...soldOut, ...ofPage }],
   [{ ticketUrl, price, status: 'cancelled' }, undefined],
   [{ ticketUrl, price, free: true, status: 'postponed' }, undefined],
-])('an offer stands only where the concert takes place and something is known: %j', (change, offers) => {
-  expect(event(change).offers).toEqual(offers);
-});
+])('an offer stands only where the concert takes place and something is known: %j', (change, offers) =>
+  expect(event(change).offers).toEqual(offers),
+);
 
-test('nothing is on offer once the concert is past', () => {
-  expect(event({ ticketUrl, price }, { now: '2026-12-05' }).offers).toBeUndefined();
-});
+test('nothing is on offer once the concert is past', () =>
+  expect(event({ ticketUrl, price }, { now: '2026-12-05' }).offers).toBeUndefined());
 
 test.each([
   [{}, undefined, undefined],
@@ -144,17 +143,16 @@ test.each([
       },
     },
   ],
-])('a place as far as it is known: %j', (change, record, location) => {
-  expect(event(change, { venue: record }).location).toEqual(location);
-});
+])('a place as far as it is known: %j', (change, record, location) =>
+  expect(event(change, { venue: record }).location).toEqual(location),
+);
 
-test('the band plays, then the support acts in their order', () => {
+test('the band plays, then the support acts in their order', () =>
   expect(event({ support: ['Zwei Minuten', 'Hallo'] }).performer).toEqual([
     expect.objectContaining({ '@type': 'MusicGroup', name: site.artist }),
     { '@type': 'MusicGroup', name: 'Zwei Minuten' },
     { '@type': 'MusicGroup', name: 'Hallo' },
-  ]);
-});
+  ]));
 
 test('the event names its page and itself', () => {
   expect(event()).toMatchObject({

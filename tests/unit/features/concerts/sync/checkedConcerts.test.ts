@@ -89,9 +89,7 @@ test('what the page takes is what the contract takes, and as the contract makes 
     return entries[index % entries.length];
   });
   fc.assert(
-    fc.property(single, (entry) => {
-      agree({ ...good, ...(entry && { [entry[0]]: entry[1] }) });
-    }),
+    fc.property(single, (entry) => agree({ ...good, ...(entry && { [entry[0]]: entry[1] }) })),
     { numRuns: 2000 },
   );
 });

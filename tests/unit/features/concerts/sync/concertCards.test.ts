@@ -75,9 +75,9 @@ test.each<[string, Layout, string, string, boolean]>([
     true,
   ],
   ['one less there', { ...columns, isWide: true }, 'abcdefg', 'abcdef', true],
-])('shows a change at once unless it moves content in view: %s', (_, layout, shown, next, isShown) => {
-  expect(movesInView(page(layout), lists(shown), lists(next))).toBe(!isShown);
-});
+])('shows a change at once unless it moves content in view: %s', (_, layout, shown, next, isShown) =>
+  expect(movesInView(page(layout), lists(shown), lists(next))).toBe(!isShown),
+);
 
 test('matches a ticket of the HTML with a record of the same name and instant', () => {
   const next = lists('ab');
@@ -93,9 +93,9 @@ test.each([
   ['en', 0, 'Dates changed'],
   ['en', 1, '1 new date'],
   ['en', 2, '2 new dates'],
-] as const)('announces in %s that %i wait: %s', async (locale, count, words) => {
-  expect(concertCards(locale, await loadConcertTexts(locale)).announce(count)).toBe(words);
-});
+] as const)('announces in %s that %i wait: %s', async (locale, count, words) =>
+  expect(concertCards(locale, await loadConcertTexts(locale)).announce(count)).toBe(words),
+);
 
 const ticketUrl = 'https://tickets.example.com/1';
 

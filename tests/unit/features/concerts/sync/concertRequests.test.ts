@@ -29,9 +29,7 @@ test.each<[string, unknown, Fault | undefined]>([
   ['an API that fails', new ApiProblem(503, {}), 'unknown'],
   ['a defect', new TypeError('x is undefined'), undefined],
   ['another exception of the browser', new DOMException('', 'SyntaxError'), undefined],
-])('the fault of %s', (_, error, fault) => {
-  expect(faultOf(error)).toBe(fault);
-});
+])('the fault of %s', (_, error, fault) => expect(faultOf(error)).toBe(fault));
 
 test('gives an answer for the failure of a request, and throws a defect', async () => {
   const failure = new ServiceError('', { status: 500 });
@@ -69,7 +67,5 @@ test('asks our API after a failed early request, and reports one that times out'
 
 const brokenBody = () =>
   new ReadableStream({
-    start: (controller) => {
-      controller.error(new TypeError('network error'));
-    },
+    start: (controller) => controller.error(new TypeError('network error')),
   });

@@ -85,9 +85,7 @@ test.each<[string, Lists, boolean]>([
   ['what past tickets leave out', changed('past', { when: '', notes: [{ text: 'over' }] }), true],
   ['other counts', page([1], [-1], { past: 1 }), false],
   ['another year', { ...base, year: '2027' }, false],
-])('a visitor sees the same or not: %s', (_, other, same) => {
-  expect(looksEqual(base, other)).toBe(same);
-});
+])('a visitor sees the same or not: %s', (_, other, same) => expect(looksEqual(base, other)).toBe(same));
 
 test('tickets that lead elsewhere, or are called otherwise, look different', () => {
   const sold = (url: string, name: string) => changed('upcoming', { tickets: { url, name } });

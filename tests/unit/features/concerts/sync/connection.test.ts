@@ -13,9 +13,8 @@ const later = Date.parse('2026-11-21T09:01:00Z');
 const online: Connection = { state: 'online', asOf: later };
 const offline: Connection = { state: 'offline', asOf: later };
 
-test('the state is unknown before the first event', () => {
-  expect(initialConnection).toEqual({ state: 'unknown', asOf: undefined });
-});
+test('the state is unknown before the first event', () =>
+  expect(initialConnection).toEqual({ state: 'unknown', asOf: undefined }));
 
 test.each<[string, Connection, ConnectionEvent, Connection]>([
   ['a response', initialConnection, { respondedAt: later }, online],
@@ -27,17 +26,17 @@ test.each<[string, Connection, ConnectionEvent, Connection]>([
   ['a failure, then a timeout', offline, 'timeout', offline],
   ['a failure, then another', offline, 'failure', offline],
   ['a failure, then a response', offline, { respondedAt: later + 1 }, { state: 'online', asOf: later + 1 }],
-])('the state after %s', (_, connection, event, expected) => {
-  expect(nextConnection(connection, event)).toEqual(expected);
-});
+])('the state after %s', (_, connection, event, expected) =>
+  expect(nextConnection(connection, event)).toEqual(expected),
+);
 
 test.each([
   ['permission-denied', 'permission-denied'],
   ['resource-exhausted', 'unknown'],
   ['toString', 'unknown'],
-] satisfies [string, Fault][])('maps the library’s code %s to %s', (code, fault) => {
-  expect(faultOfCode(code)).toBe(fault);
-});
+] satisfies [string, Fault][])('maps the library’s code %s to %s', (code, fault) =>
+  expect(faultOfCode(code)).toBe(fault),
+);
 
 test('logs faults with the codes and messages of the catalogue', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

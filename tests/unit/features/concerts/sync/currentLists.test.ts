@@ -32,20 +32,19 @@ test('a deleted record takes its ticket along, in both lists, and is not counted
   });
 });
 
-test('a visitor whose clock is behind sees the past as upcoming', () => {
+test('a visitor whose clock is behind sees the past as upcoming', () =>
   expect(listsOf(page([], [-1, -2]), undefined, { at: new Date(day(-2)) })).toMatchObject({
     upcoming: ['built -2', 'built -1'],
     past: [],
     counts: { upcoming: 2, past: 0 },
-  });
-});
+  }));
 
 test.each([
   ['2026-12-31T22:59:59Z', '2026'],
   ['2026-12-31T23:00:00Z', '2027'],
-])('the year is Vienna’s: %s', (at, year) => {
-  expect(currentLists(page([], []), undefined, { now: Date.parse(at), limit: 60 }).year).toBe(year);
-});
+])('the year is Vienna’s: %s', (at, year) =>
+  expect(currentLists(page([], []), undefined, { now: Date.parse(at), limit: 60 }).year).toBe(year),
+);
 
 test.each([
   [
@@ -124,12 +123,11 @@ test('a record of the very instant of the earliest ticket is one that the page s
   expect(listsOf(built, [record(-1), record(-2), record(-3)], { isAll: true }).counts.past).toBe(3);
 });
 
-test('where the page shows every past concert, older records are shown, too', () => {
+test('where the page shows every past concert, older records are shown, too', () =>
   expect(listsOf(page([], [-1]), [record(-1), record(-9)], { isAll: true }).past).toEqual([
     'stored -1',
     'stored -9',
-  ]);
-});
+  ]));
 
 test('upcoming concerts that the page leaves out count beside added ones, and are among those of Firestore', () => {
   const built = page([1, 3], [], { upcoming: 4 });

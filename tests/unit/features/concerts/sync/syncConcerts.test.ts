@@ -249,9 +249,7 @@ test.each([undefined, {}])(
     await scroll();
     await later(60_000);
     vi.useRealTimers();
-    await vi.waitFor(() => {
-      expect(defects).toHaveBeenCalled();
-    });
+    await vi.waitFor(() => expect(defects).toHaveBeenCalled());
     restore();
     expect(defects.mock.calls.map(([error]) => error)).toEqual([defect]);
     expect(logged).not.toHaveBeenCalled();

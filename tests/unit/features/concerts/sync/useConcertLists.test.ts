@@ -171,9 +171,7 @@ test('lets records that move content in view wait until a click, which goes to t
   await sync(['2026-12-01T19:00:00Z']);
   expect(shown()).toEqual({ ...untouched, news: '1 new' });
   page.keepPosition.mockClear();
-  await hook.act(() => {
-    hook.current.showWaiting('click');
-  });
+  await hook.act(() => hook.current.showWaiting('click'));
   expect(shown()).toMatchObject({ upcoming: ['2026-12-01', '2027-01-02'], news: undefined });
   expect(page.keepPosition).toHaveBeenCalledWith(expect.objectContaining({ name: '2026-12-01T19:00:00Z' }));
 });
@@ -182,9 +180,7 @@ test('shows waiting records when the lists leave the window, without moving the 
   const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
   page.movesInView = () => true;
   await sync(['2026-12-01T19:00:00Z']);
-  await hook.act(() => {
-    hook.current.showWaiting('outOfView');
-  });
+  await hook.act(() => hook.current.showWaiting('outOfView'));
   expect(shown()).toMatchObject({ upcoming: ['2026-12-01', '2027-01-02'], news: undefined });
   expect(page.keepPosition).toHaveBeenLastCalledWith(undefined);
 });

@@ -85,7 +85,5 @@ test.each([
   ['the page shows none', parse('<div data-list="past"></div>') as unknown as Element, 1, undefined],
 ])(
   'gives the earliest past ticket in UTC only if the page leaves out older ones: %s',
-  (_, page, pastCount, since) => {
-    expect(earliestShown(page, pastCount)).toBe(since);
-  },
+  (_, page, pastCount, since) => expect(earliestShown(page, pastCount)).toBe(since),
 );

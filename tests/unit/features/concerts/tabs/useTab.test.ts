@@ -35,9 +35,7 @@ test.each([
 
 test('T4 a choice changes the address without a new entry in the history', async () => {
   const { hook, location, replaceState } = await openAt('https://band.example/live?a=1');
-  await hook.act(() => {
-    hook.current.select('past');
-  });
+  await hook.act(() => hook.current.select('past'));
   expect(hook.current.active).toBe('past');
   expect(dataset.concerts).toBe('past');
   expect(location.href).toBe('https://band.example/live?a=1&concerts=past');
@@ -67,9 +65,7 @@ test.each([
   ['?concerts=nonsense', 'upcoming'],
   ['?concerts', 'upcoming'],
   ['?other=past', 'upcoming'],
-])('T4 the address %j asks for %s', (search, kind) => {
-  expect(kindIn(search)).toBe(kind);
-});
+])('T4 the address %j asks for %s', (search, kind) => expect(kindIn(search)).toBe(kind));
 
 test.each([
   ['past', 'https://match.example/live', 'https://match.example/live?concerts=past'],
@@ -77,9 +73,7 @@ test.each([
   ['past', 'https://match.example/live?concerts=past', 'https://match.example/live?concerts=past'],
   ['upcoming', 'https://match.example/live?concerts=past&a=1', 'https://match.example/live?a=1'],
   ['upcoming', 'https://match.example/live?concerts=past#concerts-past', 'https://match.example/live'],
-] as const)('T4 %s at %s', (kind, address, expected) => {
-  expect(addressOf(kind, address)).toBe(expected);
-});
+] as const)('T4 %s at %s', (kind, address, expected) => expect(addressOf(kind, address)).toBe(expected));
 
 test.each([
   ['ArrowRight', 'upcoming', 'past'],
@@ -91,6 +85,4 @@ test.each([
   ['End', 'upcoming', 'past'],
   ['ArrowDown', 'upcoming', undefined],
   ['Tab', 'past', undefined],
-] as const)('T3 %s on %s leads to %s', (key, active, target) => {
-  expect(tabAfter(key, active)).toBe(target);
-});
+] as const)('T3 %s on %s leads to %s', (key, active, target) => expect(tabAfter(key, active)).toBe(target));

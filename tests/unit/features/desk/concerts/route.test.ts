@@ -17,6 +17,4 @@ test.each([
   [['one', 'move'], { view: 'move', id: 'one' }],
   [['one', 'cancel'], { view: 'cancel', id: 'one' }],
   [['one', 'what'], { view: 'edit', id: 'one' }],
-])('reads the address %j', (parts, route) => {
-  expect(readRoute(parts)).toEqual(route);
-});
+])('reads the address %j', (parts, route) => expect(readRoute(parts)).toEqual(route));

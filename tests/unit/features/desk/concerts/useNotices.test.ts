@@ -82,9 +82,7 @@ test('undoes the cancellation of a sold-out concert in two steps, because the AP
   const before = concertOf({ status: 'soldOut', note: { de: 'alt', en: 'old' } });
   const after = concertOf({ status: 'cancelled', revision: 4 });
   const { hook, undo } = await open();
-  await hook.act(() => {
-    hook.current.showSaved(after, null, before);
-  });
+  await hook.act(() => hook.current.showSaved(after, null, before));
   await undo();
   expect(sent()).toEqual([
     [4, { status: 'planned', note: before.note }],
@@ -185,9 +183,9 @@ test.each<[reason: string, error: Error, text: string]>([
 test('after a form it leads to the page of the concert; a move and a cancellation can be undone', async () => {
   const { hook, undo } = await open();
   const show = (before?: typeof concert) =>
-    hook.act(() => {
-      hook.current.showSaved(concertOf({ status: 'cancelled', slug: 'lampenfieber' }), null, before);
-    });
+    hook.act(() =>
+      hook.current.showSaved(concertOf({ status: 'cancelled', slug: 'lampenfieber' }), null, before),
+    );
   await show();
   expect(hook.current.notice?.actions).toMatchObject([
     { href: expect.stringContaining('lampenfieber') as string },

@@ -9,6 +9,4 @@ test.each([
   ['https://tickets.example.com', 'https://tickets.example.com'],
   // Not secure: the form says so.
   ['http://tickets.example.com', 'http://tickets.example.com'],
-])('completes "%s" to "%s"', (typed, expected) => {
-  expect(completeAddress(typed)).toBe(expected);
-});
+])('completes "%s" to "%s"', (typed, expected) => expect(completeAddress(typed)).toBe(expected));

@@ -19,9 +19,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('document', {
     getElementById: (id: string) => ({
-      focus: () => {
-        focused(id);
-      },
+      focus: () => focused(id),
     }),
   });
 });
@@ -59,10 +57,7 @@ test('collects nothing while a text is missing, and focuses on its field', async
 
 test('drops the missing fields that are filled in, and those of removed pictures', async () => {
   const { hook, collect } = await open();
-  const recheck = (...pictures: QueuedPicture[]) =>
-    hook.act(() => {
-      hook.current.recheck(pictures);
-    });
+  const recheck = (...pictures: QueuedPicture[]) => hook.act(() => hook.current.recheck(pictures));
   // Before the first attempt to send nothing is missing, and no letter renders the form anew.
   await recheck(queued(1));
   expect([hook.current.missing.size, hook.renders]).toEqual([0, 1]);

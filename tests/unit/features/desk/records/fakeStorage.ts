@@ -26,8 +26,6 @@ export function fakeStorage(beforeWriting = () => undefined): Storage {
       entries.set(name, value);
     },
     removeItem: (name: string) => void entries.delete(name),
-    clear: () => {
-      entries.clear();
-    },
+    clear: () => entries.clear(),
   };
 }

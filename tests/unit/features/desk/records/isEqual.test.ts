@@ -13,6 +13,6 @@ test.each([
   ['with a shorter list', { ...concert, support: ['b'] }, false],
   ['with a list in another order', { ...concert, support: ['c', 'b'] }, false],
   ['with null for a value', { ...concert, price: null }, false],
-])('compares values %s', (_, other, equal) => {
-  expect([isEqual(concert, other), isEqual(other, concert)]).toEqual([equal, equal]);
-});
+])('compares values %s', (_, other, equal) =>
+  expect([isEqual(concert, other), isEqual(other, concert)]).toEqual([equal, equal]),
+);

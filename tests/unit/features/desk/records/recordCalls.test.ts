@@ -53,9 +53,7 @@ test.each([
 
 test('takes an answer that is cut off as no answer', async () => {
   const cut = new ReadableStream({
-    start: (controller) => {
-      controller.error(new TypeError('terminated'));
-    },
+    start: (controller) => controller.error(new TypeError('terminated')),
   });
   fetched.mockImplementation(() => Promise.resolve(new Response(cut)));
   await expect(concertCalls.list()).rejects.toBeInstanceOf(Unreachable);
@@ -66,9 +64,7 @@ test.each([
   ['no version that breaks the contract', new ApiProblem(412, { present: { id: 'one' } }), undefined],
   ['none of another problem', new ApiProblem(409, { present: concertOf() }), undefined],
   ['none of a defect', new TypeError('x'), undefined],
-])('finds %s', (_, failure, present) => {
-  expect(concertCalls.presentVersion(failure)).toEqual(present);
-});
+])('finds %s', (_, failure, present) => expect(concertCalls.presentVersion(failure)).toEqual(present));
 
 const outdated = (present: object) =>
   Promise.resolve(Response.json({ type: 'urn:problem-type:match:outdated', present }, { status: 412 }));

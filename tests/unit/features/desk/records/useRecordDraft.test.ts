@@ -47,10 +47,7 @@ async function open(props = { initial: { name: 'Stored' }, base }) {
     await hook.rerender();
     return result;
   };
-  const type = (name: string) =>
-    act(() => {
-      hook.current.change({ name });
-    });
+  const type = (name: string) => act(() => hook.current.change({ name }));
   return { hook, act, type, submit: () => act(() => hook.current.submit()) };
 }
 
@@ -81,16 +78,12 @@ test('drops the draft when the stored values are typed again', async () => {
 test('brings a discarded draft back, unless something else was typed since', async () => {
   const { hook, act, type } = await open();
   await type('Mine');
-  await act(() => {
-    hook.current.discard();
-  });
+  await act(() => hook.current.discard());
   expect([drafts.find('one'), hook.current.typed.name]).toEqual([undefined, 'Stored']);
   await act(() => hook.current.undo?.());
   expect(hook.current.typed.name).toBe('Mine');
   expect(drafts.refused('one')).toEqual([]);
-  await act(() => {
-    hook.current.discard();
-  });
+  await act(() => hook.current.discard());
   await type('Else');
   expect(hook.current.undo).toBeUndefined();
   expect(drafts.refused('one')).toMatchObject([{ typed: { name: 'Mine' } }]);
@@ -137,9 +130,7 @@ test('keeps what is typed during a save, says so, and sends it next', async () =
   expect([hook.current.isSending, hook.current.status]).toEqual([true, t('concert-saving')]);
   await type('Newer');
   expect(hook.current.status).toBe(t('saving-older'));
-  await act(() => {
-    resolve({ kind: 'saved', record: { ...base, name: 'Mine', revision: 4 }, delay: null });
-  });
+  await act(() => resolve({ kind: 'saved', record: { ...base, name: 'Mine', revision: 4 }, delay: null }));
   const { typed, isSending, status } = hook.current;
   expect([typed.name, isSending, status]).toEqual(['Newer', false, t('saved-older')]);
   await submit();

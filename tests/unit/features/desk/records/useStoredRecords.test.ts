@@ -80,9 +80,7 @@ test('sends a draft once at a time, keeps it until it is stored, and then shows 
     void hook.current.outbox.submit('new:a', start);
   });
   expect(hook.current.drafts.find('new:a')).toMatchObject({ inFlight: { typed: typedOf() } });
-  await hook.act(() => {
-    resolve(saved(two));
-  });
+  await hook.act(() => resolve(saved(two)));
   expect(send).toHaveBeenCalledTimes(1);
   expect(hook.current.drafts.find('new:a')).toBeUndefined();
   expect(hook.current.records).toEqual([one, two]);
@@ -149,9 +147,7 @@ test.each([
 test('shows the state of a draft as soon as it changes', async () => {
   const { hook } = await open();
   const { renders } = hook;
-  await hook.act(() => {
-    hook.current.outbox.showErrors('new:a', []);
-  });
+  await hook.act(() => hook.current.outbox.showErrors('new:a', []));
   expect(hook.renders).toBe(renders + 1);
 });
 
@@ -181,12 +177,8 @@ test('keeps a list that comes while a record is sent', async () => {
   await hook.act(() => {
     void hook.current.outbox.submit('new:a', start);
   });
-  await hook.act(() => {
-    answer.resolve([one]);
-  });
-  await hook.act(() => {
-    resolve(saved(two));
-  });
+  await hook.act(() => answer.resolve([one]));
+  await hook.act(() => resolve(saved(two)));
   expect(hook.current.records).toEqual([one, two]);
 });
 
@@ -198,9 +190,7 @@ test('loads a list again that was asked for before a change', async () => {
     void hook.current.load();
   });
   await submit();
-  await hook.act(() => {
-    answer.resolve([one]);
-  });
+  await hook.act(() => answer.resolve([one]));
   expect(hook.current.records).toEqual([one, two]);
   expect(list).toHaveBeenCalledTimes(2);
 });

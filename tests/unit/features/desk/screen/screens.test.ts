@@ -11,13 +11,12 @@ test.each([
   expect(addressOf(readScreen(address)?.way ?? 'pictures', ...screen.parts)).toBe(address);
 });
 
-test.each(['', '#', '#main'])('the fragment %j names no screen', (fragment) => {
-  expect(readScreen(fragment)).toBeUndefined();
-});
+test.each(['', '#', '#main'])('the fragment %j names no screen', (fragment) =>
+  expect(readScreen(fragment)).toBeUndefined(),
+);
 
-test('a part that is no valid encoding is read as it stands', () => {
-  expect(readScreen('#concerts/100%')).toEqual({ way: 'concerts', parts: ['100%'] });
-});
+test('a part that is no valid encoding is read as it stands', () =>
+  expect(readScreen('#concerts/100%')).toEqual({ way: 'concerts', parts: ['100%'] }));
 
 test.each([
   ['#concerts', true],

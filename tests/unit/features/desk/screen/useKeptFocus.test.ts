@@ -32,19 +32,14 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('Node', FakeElement);
   vi.stubGlobal('Element', FakeElement);
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
-    callback();
-  });
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback());
   vi.stubGlobal('MutationObserver', function observer(callback: typeof mutate) {
     mutate = callback;
     return { observe: vi.fn(), disconnect };
   });
 });
 
-const open = () =>
-  renderHook(() => {
-    useKeptFocus();
-  });
+const open = () => renderHook(() => useKeptFocus());
 
 /** Reports the focus of an element, which is no real node. */
 function focus(target: FakeElement | null) {

@@ -32,13 +32,9 @@ test.each([
 test('follows the address, and stays where a fragment names no screen', async () => {
   location.hash = '';
   const hook = await renderHook(useScreen);
-  await hook.act(() => {
-    go('#concerts/one');
-  });
+  await hook.act(() => go('#concerts/one'));
   expect(hook.current).toEqual({ way: 'concerts', parts: ['one'] });
-  await hook.act(() => {
-    go('#main');
-  });
+  await hook.act(() => go('#main'));
   expect(hook.current).toEqual({ way: 'concerts', parts: ['one'] });
   const read = vi.fn(() => '#pictures');
   await hook.unmount();

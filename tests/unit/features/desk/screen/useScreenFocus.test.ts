@@ -6,9 +6,7 @@ import { renderHook } from '../../../renderHook.ts';
 const focused = vi.fn<(name: string, options: FocusOptions) => void>();
 const scrollTo = vi.fn();
 const element = (name: string, isVisible = true) => ({
-  focus: (options: FocusOptions) => {
-    focused(name, options);
-  },
+  focus: (options: FocusOptions) => focused(name, options),
   checkVisibility: () => isVisible,
 });
 const headings = [element('list'), element('form'), element('hidden', false)];

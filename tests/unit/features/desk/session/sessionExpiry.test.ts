@@ -13,9 +13,9 @@ test.each([
   ['a second', 1000, 1, 1000],
   ['nothing', 0, 0, Infinity],
   ['less than nothing, after a night asleep', -60 * minute, 0, Infinity],
-])('with %s left it shows the minutes and knows when they change', (_, left, minutes, wait) => {
-  expect(planWarning(1e12 + left, 1e12)).toEqual({ minutes, next: 1e12 + wait });
-});
+])('with %s left it shows the minutes and knows when they change', (_, left, minutes, wait) =>
+  expect(planWarning(1e12 + left, 1e12)).toEqual({ minutes, next: 1e12 + wait }),
+);
 
 const fetched = vi.fn<typeof fetch>();
 const secondsLeft = (seconds: number) => () =>

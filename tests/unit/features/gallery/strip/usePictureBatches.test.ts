@@ -21,9 +21,9 @@ test.each([
   ['fewer pictures than a batch', 2, 3, [[0, 3]]],
   ['one picture', 0, 1, [[0, 1]]],
   ['as many as the page holds', 30, 60, [[30, 40]]],
-])('Specification, section 9, batches of 10: %s', (_, active, count, batches) => {
-  expect(batchesAt(active, count)).toEqual(batches);
-});
+])('Specification, section 9, batches of 10: %s', (_, active, count, batches) =>
+  expect(batchesAt(active, count)).toEqual(batches),
+);
 
 const root = { attributes: new Set<string>(), onChange: () => undefined as unknown };
 let fetched: string[] = [];

@@ -21,9 +21,7 @@ test.each<[PictureQuery, string]>([
   [{ newest: '21' }, '/api/cloudinary?full&newerThan=21'],
   [{ limit: 60 }, '/api/cloudinary?full&limit=60'],
   [{ newest: '21', limit: 60 }, '/api/cloudinary?full&newerThan=21&limit=60'],
-])('%j is requested from %s', (query, address) => {
-  expect(listAddress(query)).toBe(address);
-});
+])('%j is requested from %s', (query, address) => expect(listAddress(query)).toBe(address));
 
 test.each<[string, StoredPicture[], StoredPicture[], string[]]>([
   ['all are new', [storedPicture('b'), a], [], ['b', 'a']],
@@ -31,9 +29,9 @@ test.each<[string, StoredPicture[], StoredPicture[], string[]]>([
   ['one that was published is in the answer, behind a newer one', [storedPicture('b'), a], [a], ['b', 'a']],
   ['the store has nothing newer', [], [], []],
   ['it has nothing newer than the published one', [], [a], ['a']],
-])('%s: the pictures in front', (_, answer, newer, shown) => {
-  expect(ids(joinedPictures(answer, newer))).toEqual(shown);
-});
+])('%s: the pictures in front', (_, answer, newer, shown) =>
+  expect(ids(joinedPictures(answer, newer))).toEqual(shown),
+);
 
 test.each<[string, string, object]>([
   ['on another host', 'url', { url: '//elsewhere.example/b' }],
@@ -63,9 +61,7 @@ test('shows a picture with a field of a newer version, and without a text that b
 
 test.each([{ width: 10_000, height: mostPixels / 10_000 }, { url: '/' }])(
   'shows a picture with %j',
-  (fields) => {
-    expect(validPictures([storedPicture('b', fields)])).toHaveLength(1);
-  },
+  (fields) => expect(validPictures([storedPicture('b', fields)])).toHaveLength(1),
 );
 
 test('publishes the pictures of an answer, and nothing where there are none', async () => {

@@ -46,12 +46,12 @@ async function open(query: PictureQuery, ...built: string[]) {
   return {
     hook,
     publish: (...ids: string[]) =>
-      hook.act(() => {
+      hook.act(() =>
         publish(
           'pictures',
           ids.map((id) => storedPicture(id)),
-        );
-      }),
+        ),
+      ),
     settled,
     shown: () => {
       const { pictures, count } = hook.current ?? {};
@@ -120,9 +120,7 @@ test('ends its request when the island goes', async () => {
 test('shows pictures that the desk uploads in another page before the others', async () => {
   answer(['stored']);
   const { hook, settled, shown } = await open({});
-  await hook.act(() => {
-    pages.receive('pictures', [storedPicture('uploaded')]);
-  });
+  await hook.act(() => pages.receive('pictures', [storedPicture('uploaded')]));
   await settled();
   expect(shown()?.added).toEqual(['uploaded', 'stored']);
 });

@@ -42,9 +42,7 @@ beforeEach(() => {
   ({ defects, restore } = collectDefects());
   page.leaveFor.mockClear();
 });
-afterEach(() => {
-  restore();
-});
+afterEach(() => restore());
 
 test.each([
   ['a chunk that cannot be fetched', false, 0],
@@ -65,8 +63,6 @@ test('reports a defect of the chunk when a pointer reaches the pictures', async 
   page.isFetched = true;
   const { element } = await openGallery();
   element.dispatchEvent(new Event('pointerenter'));
-  await vi.waitFor(() => {
-    expect(defects).toHaveBeenCalledTimes(1);
-  });
+  await vi.waitFor(() => expect(defects).toHaveBeenCalledTimes(1));
   expect(page.leaveFor).not.toHaveBeenCalled();
 });

@@ -40,27 +40,16 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('history', entries);
   vi.stubGlobal('location', { replace });
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
-    callback();
-  });
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback());
 });
 
 async function open() {
   const hook = await renderHook(useShownPicture);
   return {
     hook,
-    show: (address: string) =>
-      hook.act(() => {
-        hook.current.show(address);
-      }),
-    hide: () =>
-      hook.act(() => {
-        hook.current.hide();
-      }),
-    go: (steps: number) =>
-      hook.act(() => {
-        entries.go(steps);
-      }),
+    show: (address: string) => hook.act(() => hook.current.show(address)),
+    hide: () => hook.act(() => hook.current.hide()),
+    go: (steps: number) => hook.act(() => entries.go(steps)),
   };
 }
 
@@ -94,9 +83,7 @@ test('closing goes back, and a second call before the browser has done so change
 test('leaving opens the file in place of the picture', async () => {
   const { hook, show } = await open();
   await show('/a');
-  await hook.act(() => {
-    hook.current.leaveFor('/a');
-  });
+  await hook.act(() => hook.current.leaveFor('/a'));
   expect(hook.current.shown).toBeUndefined();
   expect(replace.mock.calls).toEqual([['/a']]);
 });

@@ -84,7 +84,5 @@ test('a browser that blocks its storage holds no consent, and may be asked to ke
   vi.stubGlobal('sessionStorage', blocked);
 
   expect(readConsent()).toBeUndefined();
-  expect(() => {
-    keepConsent({ on: true, remembered: true });
-  }).not.toThrow();
+  expect(() => keepConsent({ on: true, remembered: true })).not.toThrow();
 });

@@ -22,13 +22,9 @@ beforeEach(() => {
 test('V6 nothing is allowed or stored before the visitor allows it; a withdrawal deletes the entry', async () => {
   const hook = await renderHook(useConsent);
   expect([hook.current.allowed, entries.size]).toEqual([false, 0]);
-  await hook.act(() => {
-    hook.current.allow(true);
-  });
+  await hook.act(() => hook.current.allow(true));
   expect([hook.current.allowed, entries.get(key)]).toEqual([true, value]);
-  await hook.act(() => {
-    hook.current.allow(false);
-  });
+  await hook.act(() => hook.current.allow(false));
   expect([hook.current.allowed, entries.size]).toEqual([false, 0]);
 });
 
@@ -55,13 +51,9 @@ test('V6 a browser that blocks its storage keeps the choice for this page', asyn
   };
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   const hook = await renderHook(useConsent);
-  await hook.act(() => {
-    hook.current.allow(true);
-  });
+  await hook.act(() => hook.current.allow(true));
   await hook.act(() => page.dispatchEvent(new Event('pageshow')));
   expect(hook.current.allowed).toBe(true);
-  await hook.act(() => {
-    hook.current.allow(false);
-  });
+  await hook.act(() => hook.current.allow(false));
   expect(hook.current.allowed).toBe(false);
 });

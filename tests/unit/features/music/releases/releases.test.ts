@@ -14,18 +14,17 @@ test.each([
   ['day 31', '2026-12-07T12:00:00Z', true],
   ['the last second of day 31 in Vienna', '2026-12-07T22:59:59Z', true],
   ['midnight in Vienna, day 32', '2026-12-07T23:00:00Z', false],
-])('Specification, section 9: NEW! for 31 days after the release date (%s)', (_, now, expected) => {
-  expect(isNew(day, new Date(now))).toBe(expected);
-});
+])('Specification, section 9: NEW! for 31 days after the release date (%s)', (_, now, expected) =>
+  expect(isNew(day, new Date(now))).toBe(expected),
+);
 
 test('a change of the clock makes no day longer', () => {
   expect(isNew('2027-03-01', new Date('2027-04-01T21:59:59Z'))).toBe(true);
   expect(isNew('2027-03-01', new Date('2027-04-01T22:00:00Z'))).toBe(false);
 });
 
-test('a release without a known day is never new', () => {
-  expect(isNew(undefined, new Date('2026-11-10T12:00:00Z'))).toBe(false);
-});
+test('a release without a known day is never new', () =>
+  expect(isNew(undefined, new Date('2026-11-10T12:00:00Z'))).toBe(false));
 
 test.each([
   ['in that hour', '2026-11-05T22:30:00Z', 1],

@@ -17,10 +17,9 @@ test.each<[Locale, string, Answers | undefined, string]>([
     'Live von Spotify, Stand 20:05. Keine Antwort von YouTube (Google): Hier steht, was zuletzt bekannt war.',
   ],
   ['en', 'missing', {}, 'No answer from YouTube (Google) and Spotify: this is what was last known.'],
-])('%s: the answers are %s', (language, _, answers, said) => {
-  expect(statusTexts(language, ['youTube', 'spotify'], answers).join(' ')).toBe(said);
-});
+])('%s: the answers are %s', (language, _, answers, said) =>
+  expect(statusTexts(language, ['youTube', 'spotify'], answers).join(' ')).toBe(said),
+);
 
-test('who is not switched on is not named', () => {
-  expect(statusTexts('en', ['spotify'], both).join(' ')).toBe('Live from Spotify, as of 20:05.');
-});
+test('who is not switched on is not named', () =>
+  expect(statusTexts('en', ['spotify'], both).join(' ')).toBe('Live from Spotify, as of 20:05.'));

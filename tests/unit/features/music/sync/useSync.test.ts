@@ -40,17 +40,9 @@ test('requests nothing without consent', async () => {
 
 test('requests once after consent, also when it becomes remembered', async () => {
   const hook = await open();
-  await hook.act(() => {
-    hook.current.changeConsent(on);
-  });
-  await vi.waitFor(() =>
-    hook.act(() => {
-      expect(hook.current.answers).toEqual(answers);
-    }),
-  );
-  await hook.act(() => {
-    hook.current.changeConsent({ on: true, remembered: true });
-  });
+  await hook.act(() => hook.current.changeConsent(on));
+  await vi.waitFor(() => hook.act(() => expect(hook.current.answers).toEqual(answers)));
+  await hook.act(() => hook.current.changeConsent({ on: true, remembered: true }));
   expect(hook.current).toMatchObject({ consent: { remembered: true }, answers });
   expect(requestRecords).toHaveBeenCalledTimes(1);
 });
@@ -59,19 +51,11 @@ test('a withdrawal aborts the request, whose answers are dropped', async () => {
   const response = Promise.withResolvers<Answers>();
   vi.mocked(requestRecords).mockReturnValue(response.promise);
   const hook = await open();
-  await hook.act(() => {
-    hook.current.changeConsent(on);
-  });
-  await vi.waitFor(() => {
-    expect(requestRecords).toHaveBeenCalled();
-  });
-  await hook.act(() => {
-    hook.current.changeConsent(off);
-  });
+  await hook.act(() => hook.current.changeConsent(on));
+  await vi.waitFor(() => expect(requestRecords).toHaveBeenCalled());
+  await hook.act(() => hook.current.changeConsent(off));
   expect(signalOf(0)?.aborted).toBe(true);
-  await hook.act(() => {
-    response.resolve(answers);
-  });
+  await hook.act(() => response.resolve(answers));
   expect(hook.current).toMatchObject({ consent: off, answers: undefined });
 });
 
@@ -94,9 +78,7 @@ test('where the browser blocks its storage, consent and withdrawal last for this
   const hook = await open();
   expect(hook.current.consent).toEqual(off);
   for (const consent of [on, off]) {
-    await hook.act(() => {
-      hook.current.changeConsent(consent);
-    });
+    await hook.act(() => hook.current.changeConsent(consent));
     for (const event of ['storage', 'pageshow']) await hook.act(() => page.dispatchEvent(new Event(event)));
     expect(hook.current.consent).toEqual(consent);
   }

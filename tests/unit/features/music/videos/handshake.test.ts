@@ -18,9 +18,7 @@ test.each([
   [false, ''],
   [false, { event: 'onReady' }],
   [false, undefined],
-])('%s: %j is a message of the player', (expected, data) => {
-  expect(isPlayerMessage(data)).toBe(expected);
-});
+])('%s: %j is a message of the player', (expected, data) => expect(isPlayerMessage(data)).toBe(expected));
 
 describe('a player that', () => {
   beforeEach(() => {
@@ -58,12 +56,8 @@ describe('a player that', () => {
     'hears another origin': (frame: Frame) => {
       say(frame, { origin: 'https://www.youtube.com' });
     },
-    'hears another frame': (frame: Frame) => {
-      say(frame, { source: {} });
-    },
-    'hears nonsense': (frame: Frame) => {
-      say(frame, { data: 'no JSON' });
-    },
+    'hears another frame': (frame: Frame) => say(frame, { source: {} }),
+    'hears nonsense': (frame: Frame) => say(frame, { data: 'no JSON' }),
   };
   type Sign = [second: number, sign: keyof typeof signs];
 
@@ -73,10 +67,7 @@ describe('a player that', () => {
     const ended = waitForPlayer(frame as unknown as HTMLIFrameElement, new AbortController().signal).then(
       (outcome) => ({ outcome, second: Date.now() / 1000 }),
     );
-    for (const [second, sign] of coming)
-      setTimeout(() => {
-        signs[sign](frame);
-      }, second * 1000);
+    for (const [second, sign] of coming) setTimeout(() => signs[sign](frame), second * 1000);
     await vi.runAllTimersAsync();
     return { ...(await ended), frame };
   }
@@ -159,9 +150,9 @@ describe('a player that', () => {
       'failed',
       10,
     ],
-  ])('%s', async (_, coming, outcome, second) => {
-    expect(await playerWith(coming)).toMatchObject({ outcome, second });
-  });
+  ])('%s', async (_, coming, outcome, second) =>
+    expect(await playerWith(coming)).toMatchObject({ outcome, second }),
+  );
 
   test('is asked until it speaks, and not after', async () => {
     const { frame } = await playerWith([

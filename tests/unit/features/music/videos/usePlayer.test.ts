@@ -38,11 +38,7 @@ beforeEach(() => {
 test('V1 plays from the frame on, and starts no second player', async () => {
   const run = fakePlayer();
   const { hook, ended } = await play();
-  await vi.waitFor(() =>
-    hook.act(() => {
-      expect(hook.current.phase).toBe('playing');
-    }),
-  );
+  await vi.waitFor(() => hook.act(() => expect(hook.current.phase).toBe('playing')));
   await hook.act(() => hook.current.play(video));
   await hook.act(async () => {
     run.resolve('answered');
@@ -87,9 +83,7 @@ test('a defect of the player brings the still back and is not hidden', async () 
 test('the player ends with its component', async () => {
   const run = fakePlayer();
   const { hook } = await play();
-  await vi.waitFor(() => {
-    expect(run.signal).toBeDefined();
-  });
+  await vi.waitFor(() => expect(run.signal).toBeDefined());
   await hook.unmount();
   expect(run.signal?.aborted).toBe(true);
 });

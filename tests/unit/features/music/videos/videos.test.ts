@@ -11,9 +11,7 @@ import {
 test.each([
   ['R6MlUcmOul8', 'https://www.youtube.com/watch?v=R6MlUcmOul8'],
   ['a&b=c#d', 'https://www.youtube.com/watch?v=a%26b%3Dc%23d'],
-])('V4 %s is watched at %s', (id, url) => {
-  expect(watchUrl(id)).toBe(url);
-});
+])('V4 %s is watched at %s', (id, url) => expect(watchUrl(id)).toBe(url));
 
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
@@ -23,16 +21,12 @@ test.each([
   ['one in the middle', 'b', b, [a, c]],
   ['the last', 'c', c, [a, b]],
   ['one that is no longer there', 'x', a, [b, c]],
-])(
-  'selected is %s: it is active, and the list is all others in their order',
-  (_, selected, active, others) => {
-    expect(selectVideo([a, b, c], selected)).toEqual({ active, others });
-  },
+])('selected is %s: it is active, and the list is all others in their order', (_, selected, active, others) =>
+  expect(selectVideo([a, b, c], selected)).toEqual({ active, others }),
 );
 
-test('a single video has no others', () => {
-  expect(selectVideo([a], undefined)).toEqual({ active: a, others: [] });
-});
+test('a single video has no others', () =>
+  expect(selectVideo([a], undefined)).toEqual({ active: a, others: [] }));
 
 test('every window gets its own still, in the pixels that it was rendered in', () => {
   const video = { thumb: '/t.webp', narrowStill: '/n.webp', wideStill: '/w.webp' } as VideoEntry;

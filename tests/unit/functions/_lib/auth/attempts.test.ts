@@ -21,13 +21,11 @@ test.each([
   { count: 14, ago: 0, wait: 900 },
   { count: 5000, ago: 0, wait: 900 },
   { count: 5000, ago: 900, wait: 0 },
-])('after $count tries, the last $ago s ago, an address waits $wait s', ({ count, ago, wait }) => {
-  expect(secondsToWait({ count, last: now - ago * second }, now)).toBe(wait);
-});
+])('after $count tries, the last $ago s ago, an address waits $wait s', ({ count, ago, wait }) =>
+  expect(secondsToWait({ count, last: now - ago * second }, now)).toBe(wait),
+);
 
-test('an unknown address may try at once', () => {
-  expect(secondsToWait(undefined, now)).toBe(0);
-});
+test('an unknown address may try at once', () => expect(secondsToWait(undefined, now)).toBe(0));
 
 test('allows at most 10 attempts in the first minute to an address that tries every millisecond', () => {
   let record: Attempts | undefined;
@@ -45,20 +43,18 @@ test.each([
   [40, 2000],
   [1_000_000, 2000],
   [Infinity, 2000],
-])('attempt %i of a minute over all addresses is answered %i ms later', (count, delay) => {
-  expect(delayAmong(count)).toBe(delay);
-});
+])('attempt %i of a minute over all addresses is answered %i ms later', (count, delay) =>
+  expect(delayAmong(count)).toBe(delay),
+);
 
 test.each([[null], ['five'], [{ count: -1, last: now }], [{ count: 2 }], [{ count: '2', last: now }]])(
   'rejects the stored record %j',
-  (stored) => {
-    expect(readAttempts(stored)).toBeUndefined();
-  },
+  (stored) => expect(readAttempts(stored)).toBeUndefined(),
 );
 
-test.each([[{ count: 0, last: now }], [{ count: 5, last: now }]])('%j is a record', (stored) => {
-  expect(readAttempts({ ...stored, more: true })).toEqual(stored);
-});
+test.each([[{ count: 0, last: now }], [{ count: 5, last: now }]])('%j is a record', (stored) =>
+  expect(readAttempts({ ...stored, more: true })).toEqual(stored),
+);
 
 test('counts the first attempt as one', () => {
   expect(oneMore(undefined, now)).toEqual({ count: 1, last: now });

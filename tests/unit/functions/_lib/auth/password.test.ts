@@ -22,9 +22,7 @@ test.each([
   [undefined, 'Sesam', false],
   ['ö'.normalize('NFD'), 'ö'.normalize('NFC'), true],
   ['x'.repeat(5000), 'Sesam', false],
-])('%j for %j is right: %s', (tried, right, isRight) => {
-  expect(isPassword(tried, right)).toBe(isRight);
-});
+])('%j for %j is right: %s', (tried, right, isRight) => expect(isPassword(tried, right)).toBe(isRight));
 
 test('requires the configured password, and rejects every password without one', () => {
   vi.stubEnv('ADMIN_PASSWORD', 'Sesam');

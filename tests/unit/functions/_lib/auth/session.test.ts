@@ -37,12 +37,11 @@ test('the cookies hold for 12 hours, for this host and encrypted only; scripts r
   expect(token).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; Max-Age=43200; Secure; SameSite=Strict$/);
 });
 
-test('logging out deletes both cookies, each in the scope in which it was set', () => {
+test('logging out deletes both cookies, each in the scope in which it was set', () =>
   expect(closingCookies()).toEqual([
     '__Host-session=; Path=/; Max-Age=0; Secure; SameSite=Strict; HttpOnly',
     'XSRF-TOKEN=; Path=/; Max-Age=0; Secure; SameSite=Strict',
-  ]);
-});
+  ]));
 
 test('a session is known again, with its expiry in milliseconds', async () => {
   const before = Date.now();

@@ -106,9 +106,9 @@ test.each([
   ['cancelled', '2026-12-04T19:00:01Z', false],
   ['postponed', '2026-12-04T19:00:00Z', true],
   ['postponed', '2026-12-04T19:00:01Z', false],
-] as const)('a concert that is %s is listed at %s: %s', (status, now, listed) => {
-  expect(isListed(concertOf({ status }), new Date(now))).toBe(listed);
-});
+] as const)('a concert that is %s is listed at %s: %s', (status, now, listed) =>
+  expect(isListed(concertOf({ status }), new Date(now))).toBe(listed),
+);
 
 describe('times', () => {
   const local = (concert: Partial<Concert>) => {
@@ -162,9 +162,7 @@ describe('times', () => {
       { date: '1965-08-15T20:00:00Z' },
       ['1965-08-15T20:00:00Z', '1965-08-15T22:30:00Z', undefined],
     ],
-  ])('are %s', (_, concert, times) => {
-    expect(local(concert)).toEqual(times);
-  });
+  ])('are %s', (_, concert, times) => expect(local(concert)).toEqual(times));
 
   test('a length that ends after the change of the clocks keeps its hours', () => {
     const { start, end } = readOne(concertOf({ date: '2027-03-28T00:00:00Z' }));

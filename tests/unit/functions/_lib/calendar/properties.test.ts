@@ -52,7 +52,7 @@ const records = fc
   }));
 const sets = fc.uniqueArray(records, { selector: ({ id }) => id, maxLength: 4 });
 
-test('every calendar of 2,000 sets of concerts is valid, and another program reads what the records say', () => {
+test('every calendar of 2,000 sets of concerts is valid, and another program reads what the records say', () =>
   fc.assert(
     fc.property(sets, fc.constantFrom(...localeCodes), (concerts, locale) => {
       const text = write(concerts, locale);
@@ -76,8 +76,7 @@ test('every calendar of 2,000 sets of concerts is valid, and another program rea
       }
     }),
     { numRuns: 2000 },
-  );
-});
+  ));
 
 const fieldsOfEdit = fc.record(
   {
@@ -91,7 +90,7 @@ const fieldsOfEdit = fc.record(
   { requiredKeys: [] },
 );
 
-test('an event keeps its UID through 100 edits in one second, and each raises its SEQUENCE by one', () => {
+test('an event keeps its UID through 100 edits in one second, and each raises its SEQUENCE by one', () =>
   fc.assert(
     fc.property(fc.array(fieldsOfEdit, { minLength: 100, maxLength: 100 }), (edits) => {
       let concert: Concert = concertOf({ updatedAt: '2026-11-22T10:00:00Z' });
@@ -105,8 +104,7 @@ test('an event keeps its UID through 100 edits in one second, and each raises it
       }
     }),
     { numRuns: 5 },
-  );
-});
+  ));
 
 test('a calendar is the same byte for byte whenever it is written, while no record changes', () => {
   vi.useFakeTimers();

@@ -16,9 +16,7 @@ test.each([
   ['Čaj a łyžka', '2027-03-04-caj-a-lyzka'],
   ['Москва', '2027-03-04-moskva'],
   ['🔥🔥🔥', '2027-03-04'],
-])('the slug of %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
-});
+])('the slug of %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
 test('has the day of the venue’s zone', () => {
   const date = '2027-03-04T23:30:00Z';

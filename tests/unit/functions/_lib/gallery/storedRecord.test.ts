@@ -27,9 +27,8 @@ test.each([
   else expect(restore).toThrow('not-found');
 });
 
-test('a picture that was never removed never expires', () => {
-  expect(isExpired(picture, Number.MAX_SAFE_INTEGER)).toBe(false);
-});
+test('a picture that was never removed never expires', () =>
+  expect(isExpired(picture, Number.MAX_SAFE_INTEGER)).toBe(false));
 
 test.each<[Partial<Record<keyof PictureRecord, unknown>>, boolean]>([
   [{}, true],
@@ -50,6 +49,6 @@ test.each<[Partial<Record<keyof PictureRecord, unknown>>, boolean]>([
   [{ width: 10_000 }, true],
   [{ width: 10_001 }, false],
   [{ height: 0 }, false],
-])('a record with %j counts as a picture: %s', (difference, counts) => {
-  expect(pictureRecord.safeParse({ ...picture, ...difference }).success).toBe(counts);
-});
+])('a record with %j counts as a picture: %s', (difference, counts) =>
+  expect(pictureRecord.safeParse({ ...picture, ...difference }).success).toBe(counts),
+);

@@ -37,9 +37,9 @@ describe('the list', () => {
     ['29', ['newest']],
     ['30', []],
     ['9', []],
-  ])('newer than %s: only greater ranks', (newerThan, expected) => {
-    expect(ids({ newerThan })).toEqual(expected);
-  });
+  ])('newer than %s: only greater ranks', (newerThan, expected) =>
+    expect(ids({ newerThan })).toEqual(expected),
+  );
 
   test.each<[limit: number, newerThan: string | undefined, count: number]>([
     [1, undefined, 1],
@@ -49,9 +49,9 @@ describe('the list', () => {
     [1, '10', 1],
     [3, '10', 3],
     [60, '10', 3],
-  ])('at most %i, newer than %s: the first %i', (limit, newerThan, count) => {
-    expect(ids({ limit, newerThan })).toEqual(['newest', 'moved', 'middle', 'old'].slice(0, count));
-  });
+  ])('at most %i, newer than %s: the first %i', (limit, newerThan, count) =>
+    expect(ids({ limit, newerThan })).toEqual(['newest', 'moved', 'middle', 'old'].slice(0, count)),
+  );
 });
 
 test.each<[query: Record<string, string>, isAccepted: boolean]>([
@@ -68,6 +68,6 @@ test.each<[query: Record<string, string>, isAccepted: boolean]>([
   [{ limit: '1.5' }, false],
   [{ limit: '60a' }, false],
   [{ limit: '' }, false],
-])('the query %j: accepted is %j', (query, isAccepted) => {
-  expect(listPart.safeParse(query).success).toBe(isAccepted);
-});
+])('the query %j: accepted is %j', (query, isAccepted) =>
+  expect(listPart.safeParse(query).success).toBe(isAccepted),
+);

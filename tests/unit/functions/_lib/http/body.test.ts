@@ -23,9 +23,7 @@ test('no body is an empty one', async () => {
 
 test('a body that breaks off is malformed', async () => {
   const body = new ReadableStream({
-    start: (controller) => {
-      controller.error(new Error('cut'));
-    },
+    start: (controller) => controller.error(new Error('cut')),
   });
   const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
   await expect(readBody(request, 4)).rejects.toThrow('malformed');
@@ -37,9 +35,7 @@ test.each([
   ['text/plain', false],
   ['application/json5', false],
 ])('the type %s is JSON: %s', (type, isJson) => {
-  const check = () => {
-    requireType(post('{}', { 'content-type': type }), 'application/json');
-  };
+  const check = () => requireType(post('{}', { 'content-type': type }), 'application/json');
   if (isJson) expect(check).not.toThrow();
   else expect(check).toThrow('wrong-type');
 });

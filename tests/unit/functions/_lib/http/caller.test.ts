@@ -19,9 +19,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
   ['not an address', 'not an address'],
-])('%s counts as %s', (ip, block) => {
-  expect(callerBlock(ip)).toBe(block);
-});
+])('%s counts as %s', (ip, block) => expect(callerBlock(ip)).toBe(block));
 
 test('the name of a caller is stable, reveals nothing of the address, and depends on the secret', () => {
   const name = callerName('192.0.2.7');

@@ -5,7 +5,7 @@ import de from '../../../../../i18n/de/problems.json' with { type: 'json' };
 import en from '../../../../../i18n/en/problems.json' with { type: 'json' };
 
 // As the callers know them: other tests take them from the same table.
-test('each problem has the status that the API promises', () => {
+test('each problem has the status that the API promises', () =>
   expect(statuses).toEqual({
     malformed: 400,
     'no-session': 401,
@@ -32,8 +32,7 @@ test('each problem has the status that the API promises', () => {
     unconfigured: 503,
     'upstream-busy': 503,
     'upstream-silent': 504,
-  });
-});
+  }));
 
 const rows = Object.entries(statuses) as [ProblemName, number][];
 

@@ -9,12 +9,12 @@ test.each([0, 1, 123_456])('reads the ETag of revision %i, also weakened by the 
   expect(requireRevision(request({ 'if-match': `W/${etag}` }))).toBe(revision);
 });
 
-test.each(['"abc"', '1', '"1", "2"', '"-1"', '"1e3"', '""'])('%s names no revision', (etag) => {
-  expect(requireRevision(request({ 'if-match': etag }))).toBe(-1);
-});
+test.each(['"abc"', '1', '"1", "2"', '"-1"', '"1e3"', '""'])('%s names no revision', (etag) =>
+  expect(requireRevision(request({ 'if-match': etag }))).toBe(-1),
+);
 
-test.each<Record<string, string>>([{}, { 'if-match': '*' }])('requires a revision: %j', (headers) => {
+test.each<Record<string, string>>([{}, { 'if-match': '*' }])('requires a revision: %j', (headers) =>
   expect(() => requireRevision(request(headers))).toThrow(
     expect.objectContaining({ problem: 'no-revision' }),
-  );
-});
+  ),
+);

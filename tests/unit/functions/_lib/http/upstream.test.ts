@@ -12,9 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const log = vi.spyOn(console, 'error').mockReturnValue();
-beforeEach(() => {
-  service.misbehave();
-});
+beforeEach(() => service.misbehave());
 afterEach(() => log.mockClear());
 
 const shape = z.object({ token: z.string() });

@@ -33,9 +33,7 @@ test.each([
   ['in data that end early', exifOf(entry('0112', '0003')).subarray(0, 18), 1],
   ['in no data', Buffer.alloc(0), 1],
   ['nowhere', undefined, 1],
-])('the orientation %s', (_, exif, orientation) => {
-  expect(orientationOf(exif)).toBe(orientation);
-});
+])('the orientation %s', (_, exif, orientation) => expect(orientationOf(exif)).toBe(orientation));
 
 test.each(all)('orientation %i lies on its side from 5 on', (orientation) => {
   const size = { width: 3, height: 2 };

@@ -123,9 +123,7 @@ const nothing: [what: string, file: Buffer][] = [
   ['a WebP without pixels', Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1')],
 ];
 
-test.each(nothing)('%s is no picture', (_, file) => {
-  expect(() => readPicture(file)).toThrow('not-a-picture');
-});
+test.each(nothing)('%s is no picture', (_, file) => expect(() => readPicture(file)).toThrow('not-a-picture'));
 
 test('rejects an animated WebP', async () => {
   const frames = Buffer.concat([Buffer.alloc(32 * 32 * 3, 1), Buffer.alloc(32 * 32 * 3, 200)]);

@@ -71,9 +71,9 @@ test.each<[string, Named[]]>([
   ['with an unknown chunk that is needed', [usual, ['JUNK'], pixels, end]],
   ['with a chunk whose name is no word', [usual, ['te t'], pixels, end]],
   ['with a chunk whose name is short of letters', [usual, ['te1t'], pixels, end]],
-])('a PNG %s is no picture', (_, chunks) => {
-  expect(() => readPng(fileOf(...chunks))).toThrow('not-a-picture');
-});
+])('a PNG %s is no picture', (_, chunks) =>
+  expect(() => readPng(fileOf(...chunks))).toThrow('not-a-picture'),
+);
 
 test('a chunk that ends behind the file is no picture', () => {
   const file = fileOf(usual, pixels, end);

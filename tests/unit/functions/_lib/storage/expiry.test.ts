@@ -8,9 +8,9 @@ test.each([
   [10 * hour, '10/name'],
   [10 * hour + 1, '11/name'],
   [11 * hour - 1, '11/name'],
-])('a record that expires at %d ms has the key %s: its hour is never too early', (end, key) => {
-  expect(keyWithExpiry(end, 'name')).toBe(key);
-});
+])('a record that expires at %d ms has the key %s: its hour is never too early', (end, key) =>
+  expect(keyWithExpiry(end, 'name')).toBe(key),
+);
 
 test('deletes expired records, and no others', async () => {
   const keys = new Set(['9/old', '10/one', '10/two', '11/next', '100/far']);

@@ -19,6 +19,4 @@ test.each([
   ['a-', false],
   ['a/b', false],
   ['a.b', false],
-])('%j can be the id of a record: %s', (text, expected) => {
-  expect(isRecordId(text)).toBe(expected);
-});
+])('%j can be the id of a record: %s', (text, expected) => expect(isRecordId(text)).toBe(expected));

@@ -9,9 +9,9 @@ test.each([
   [null, null],
   ['{"count":', undefined],
   ['', undefined],
-])('a store that holds %j has the record %j', async (text, record) => {
-  expect(await readRecord(holding(text), 'key')).toEqual(record);
-});
+])('a store that holds %j has the record %j', async (text, record) =>
+  expect(await readRecord(holding(text), 'key')).toEqual(record),
+);
 
 test('does not treat an outage as a missing record', async () => {
   const store = { get: () => Promise.reject(new Error('down')) } as unknown as BlobStore;

@@ -21,9 +21,7 @@ beforeAll(() => {
   files = loadFiles(folder);
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   { url: '/', body: long },
@@ -32,13 +30,11 @@ test.each([
   { url: '/en', body: 'en' },
   { url: '/404', body: 'nichts' },
   { url: '/%C3%BCber/', body: 'über' },
-])('$url finds its file', ({ url, body }) => {
-  expect(reply(files, url, {})).toMatchObject({ status: 200, body: Buffer.from(body) });
-});
+])('$url finds its file', ({ url, body }) =>
+  expect(reply(files, url, {})).toMatchObject({ status: 200, body: Buffer.from(body) }),
+);
 
-test('an address without a file answers 404', () => {
-  expect(reply(files, '/nirgends', {}).status).toBe(404);
-});
+test('an address without a file answers 404', () => expect(reply(files, '/nirgends', {}).status).toBe(404));
 
 test('sends text in brotli to a browser that accepts it, to be revalidated', () => {
   const { headers, body } = reply(files, '/', { 'accept-encoding': 'gzip, deflate, br' });

@@ -6,6 +6,4 @@ test.each([
   { html: '<script>ab</script><SCRIPT type="module">é</SCRIPT>', bytes: 4 },
   { html: '<script src="/a.js"></script>', bytes: 0 },
   { html: '<script type="application/ld+json">{}</script><script type=importmap>{}</script>', bytes: 0 },
-])('$html holds $bytes bytes of script', ({ html, bytes }) => {
-  expect(inlineScript(html)).toBe(bytes);
-});
+])('$html holds $bytes bytes of script', ({ html, bytes }) => expect(inlineScript(html)).toBe(bytes));

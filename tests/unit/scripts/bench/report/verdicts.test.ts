@@ -16,9 +16,7 @@ test.each([
   { numbers: [7], middle: 7 },
   { numbers: [9, 1, 5], middle: 5 },
   { numbers: [10, 1, 3, 2], middle: 2.5 },
-])('the median of $numbers is $middle', ({ numbers, middle }) => {
-  expect(median(numbers)).toBe(middle);
-});
+])('the median of $numbers is $middle', ({ numbers, middle }) => expect(median(numbers)).toBe(middle));
 
 test('takes the median of each figure over the runs that have it', () => {
   const runs = [{ slowLcp: 3, slowMenu: 1 }, { slowLcp: 1, slowMenu: undefined }, { slowLcp: 2 }];
@@ -32,9 +30,9 @@ test.each([
   { longest: 76, base: 49, ratio: 1.52 },
   { longest: 102, base: 51, ratio: 2 },
   { longest: undefined, base: 60, ratio: NaN },
-])('a longest task of $longest ms beside $base ms is $ratio times as long', ({ longest, base, ratio }) => {
-  expect(taskRatio(longest, base)).toBe(ratio);
-});
+])('a longest task of $longest ms beside $base ms is $ratio times as long', ({ longest, base, ratio }) =>
+  expect(taskRatio(longest, base)).toBe(ratio),
+);
 
 test.each([
   { id: 'visitTotal', part: 'weight', value: 105 * KB, holds: true },
@@ -44,17 +42,17 @@ test.each([
   { id: 'performance', part: 'lighthouse', value: 99, holds: false },
   { id: 'walkShift', part: 'walk', value: 0.0011, holds: false },
   { id: 'coldBuild', part: 'build', value: 120_000, holds: true },
-] as const)('$id of $value holds: $holds', ({ id, part, value, holds }) => {
-  expect(held(part, { [id]: value })[id]).toBe(holds);
-});
+] as const)('$id of $value holds: $holds', ({ id, part, value, holds }) =>
+  expect(held(part, { [id]: value })[id]).toBe(holds),
+);
 
 test.each([
   { slowLcp: 2000, floor: 2000, holds: true },
   { slowLcp: 2001, floor: 2000, holds: false },
   { slowLcp: 1, floor: undefined, holds: false },
-])('a slow load of $slowLcp ms beside a floor of $floor ms holds: $holds', ({ slowLcp, floor, holds }) => {
-  expect(held('slow', { slowLcp }, { slowLcp: floor }).slowLcp).toBe(holds);
-});
+])('a slow load of $slowLcp ms beside a floor of $floor ms holds: $holds', ({ slowLcp, floor, holds }) =>
+  expect(held('slow', { slowLcp }, { slowLcp: floor }).slowLcp).toBe(holds),
+);
 
 test.each([
   { blockingTime: 20, floor: 0, holds: true },
@@ -62,11 +60,8 @@ test.each([
   { blockingTime: 25, floor: 5, holds: true },
   { blockingTime: 26, floor: 5, holds: false },
   { blockingTime: 0, floor: undefined, holds: false },
-])(
-  'blocking $blockingTime ms beside a floor of $floor ms holds: $holds',
-  ({ blockingTime, floor, holds }) => {
-    expect(held('lighthouse', { blockingTime }, { blockingTime: floor }).blockingTime).toBe(holds);
-  },
+])('blocking $blockingTime ms beside a floor of $floor ms holds: $holds', ({ blockingTime, floor, holds }) =>
+  expect(held('lighthouse', { blockingTime }, { blockingTime: floor }).blockingTime).toBe(holds),
 );
 
 test('one language above the limit misses the budget of the site', () => {

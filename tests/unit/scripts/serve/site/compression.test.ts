@@ -9,9 +9,9 @@ test.each([
   ['br;q=0.0', undefined],
   ['identity', undefined],
   [null, undefined],
-])('a client that accepts %j gets %s', (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding);
-});
+])('a client that accepts %j gets %s', (accepted, encoding) =>
+  expect(chooseEncoding(accepted)).toBe(encoding),
+);
 
 test.each([
   ['text/html; charset=utf-8', 2000, true],
@@ -22,6 +22,6 @@ test.each([
   ['text/html; charset=utf-8', 200, false],
   ['image/avif', 2000, false],
   ['font/woff2', 2000, false],
-])('%s of %i bytes is compressed: %s', (type, size, expected) => {
-  expect(isCompressible({ type, body: Buffer.alloc(size), etag: '' })).toBe(expected);
-});
+])('%s of %i bytes is compressed: %s', (type, size, expected) =>
+  expect(isCompressible({ type, body: Buffer.alloc(size), etag: '' })).toBe(expected),
+);

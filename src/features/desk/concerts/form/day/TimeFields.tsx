@@ -45,9 +45,7 @@ export default function TimeFields(props: Props) {
                   </>
                 )
               }
-              onChange={(value) => {
-                onChange({ date: value, season: '' });
-              }}
+              onChange={(value) => onChange({ date: value, season: '' })}
             />
             <Field
               name={fieldId('time')}
@@ -60,9 +58,7 @@ export default function TimeFields(props: Props) {
                   ? t('time-open-hint')
                   : t('time-in', { city: placeOfTime(timeZone, typed.city, t) })
               }
-              onChange={(value) => {
-                onChange({ time: value, isTimeOpen: false, season: '' });
-              }}
+              onChange={(value) => onChange({ time: value, isTimeOpen: false, season: '' })}
             />
           </div>
           <NightNote {...{ typed, locale, t }} onChange={onChange} />
@@ -74,9 +70,7 @@ export default function TimeFields(props: Props) {
               className="chip usual"
               type="button"
               aria-pressed={!isTimeOpen && time === usual}
-              onClick={() => {
-                onChange({ time: usual, isTimeOpen: false, season: '' });
-              }}
+              onClick={() => onChange({ time: usual, isTimeOpen: false, season: '' })}
             >
               {usual}
             </button>
@@ -85,9 +79,7 @@ export default function TimeFields(props: Props) {
             className="chip"
             type="button"
             aria-pressed={isTimeOpen}
-            onClick={() => {
-              onChange({ isTimeOpen: !isTimeOpen, time: '', season: '', end: '' });
-            }}
+            onClick={() => onChange({ isTimeOpen: !isTimeOpen, time: '', season: '', end: '' })}
           >
             {t('time-open')}
           </button>
@@ -100,9 +92,7 @@ export default function TimeFields(props: Props) {
           options={{ summer: t('concert-summer'), winter: t('concert-winter') }}
           value={typed.season}
           error={errors.season}
-          onChange={(season) => {
-            onChange({ season });
-          }}
+          onChange={(season) => onChange({ season })}
         />
       )}
       {question}

@@ -31,6 +31,6 @@ test.each([
   [{ postalCode: '1020' }, 'de', '1020 Wien'],
   [{ city: 'Basel', country: 'CH' }, 'de', 'Basel, Schweiz'],
   [{ city: 'Basel', country: 'CH' }, 'en', 'Basel, Switzerland'],
-] as const)('the address of %j in %s: %s', (fields, locale, text) => {
-  expect(addressText(venueOf(fields), locale)).toBe(text);
-});
+] as const)('the address of %j in %s: %s', (fields, locale, text) =>
+  expect(addressText(venueOf(fields), locale)).toBe(text),
+);

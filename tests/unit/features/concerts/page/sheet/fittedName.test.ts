@@ -13,9 +13,7 @@ test.each([
   ['Glühwürmchen im Übermaß', ['Glühwürmchen', 'im Übermaß']],
   ['Drei Lieder für die lange Nacht', ['Drei Lieder', 'für die lange', 'Nacht']],
   ['Donaudampfschifffahrtskapitänsball', ['Donaudampfschifffahrtskapitänsball']],
-])('%s is set in the lines %j', (name, lines) => {
-  expect(words(name)).toEqual(lines);
-});
+])('%s is set in the lines %j', (name, lines) => expect(words(name)).toEqual(lines));
 
 test('a letter of the shortest line opens, and of a single line none', () => {
   const widths = (name: string) =>

@@ -52,9 +52,7 @@ test.each([
   ['no venue after all', { venue: ' ', country: 'US' }, []],
   ['a note in one language', { noteDe: 'Nur so' }, ['noteEn note']],
   ['a note in both', { noteDe: 'Nur so', noteEn: 'Just so' }, []],
-] as const)('%s', (_, fields, expected) => {
-  expect(errors(fields)).toEqual(expected);
-});
+] as const)('%s', (_, fields, expected) => expect(errors(fields)).toEqual(expected));
 
 test.each<[keyof TypedConcert, number, Partial<TypedConcert>]>([
   ['name', 120, {}],
@@ -78,9 +76,9 @@ test.each<[string, Partial<TypedConcert>, string[]]>([
   ['more than it', { priceFrom: '10000,01' }, ['priceFrom']],
   ['more than it at the other end', { priceFrom: '1', priceTo: '10001' }, ['priceTo']],
   ['one price for all', { priceFrom: '20', priceTo: '20' }, []],
-])('the bounds of %s', (_, fields, expected) => {
-  expect(concertErrors(typedOf(fields), now).map(({ field }) => field)).toEqual(expected);
-});
+])('the bounds of %s', (_, fields, expected) =>
+  expect(concertErrors(typedOf(fields), now).map(({ field }) => field)).toEqual(expected),
+);
 
 test('shows the errors of the API at the fields of the form', () => {
   const own = ['name', 'date', 'doors', 'end', 'venue', 'city', 'support', 'ticketUrl'];

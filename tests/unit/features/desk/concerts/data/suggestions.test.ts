@@ -18,23 +18,22 @@ const concerts = [
 ];
 const venues = [venue('zum-kuckuck', 'Zum Kuckuck', 'Graz'), venue('arena', 'Arena', 'Wien')];
 
-test('the venue used last comes first, then those without a concert', () => {
+test('the venue used last comes first, then those without a concert', () =>
   expect(knownVenues(concerts, venues).map(({ name, venueId }) => [name, venueId])).toEqual([
     ['Kulturhalle am Kanal', ''],
     ['Arena', 'arena'],
     ['Bar', ''],
     ['Zum Kuckuck', 'zum-kuckuck'],
-  ]);
-});
+  ]));
 
 test.each([
   ['Ku', ['Kulturhalle am Kanal', 'Zum Kuckuck']],
   ['  ka', ['Kulturhalle am Kanal']],
   ['graz', ['Zum Kuckuck']],
   ['rena', []],
-])('the typed letters %j begin a word of the venue or its town', (typed, expected) => {
-  expect(matchVenues(knownVenues(concerts, venues), typed).map(({ name }) => name)).toEqual(expected);
-});
+])('the typed letters %j begin a word of the venue or its town', (typed, expected) =>
+  expect(matchVenues(knownVenues(concerts, venues), typed).map(({ name }) => name)).toEqual(expected),
+);
 
 test('suggests five at most, those of exactly the typed name first', () => {
   const many = Array.from({ length: 9 }, (_, index) => venue(`v-${index}`, `Saal ${index}`, 'Wien'));
@@ -91,6 +90,6 @@ test.each([
   ['a known name in another town', '', 'Wels', 'Halle Nordlicht', { venueId: '' }],
   ['a known name without a town', '', '', 'Halle Nordlicht', { venueId: '' }],
   ['a name without a record', '', 'Wels', 'Halle N', { venueId: '' }],
-])('a typed venue is the known one of this name and town alone: %s', (_, venueId, city, text, expected) => {
-  expect(venueTyped(known, { venueId, city }, text)).toEqual({ venue: text, ...expected });
-});
+])('a typed venue is the known one of this name and town alone: %s', (_, venueId, city, text, expected) =>
+  expect(venueTyped(known, { venueId, city }, text)).toEqual({ venue: text, ...expected }),
+);

@@ -83,14 +83,13 @@ test('the reason for another day stays in the draft, and is not sent', () => {
 const withoutAbsent = (concert: Concert) =>
   JSON.parse(JSON.stringify({ ...concert, revision: 0 })) as Concert;
 
-test('a concert that is opened and sent without a change is stored as it was, in every zone', () => {
+test('a concert that is opened and sent without a change is stored as it was, in every zone', () =>
   fc.assert(
-    fc.property(record, (concert) => {
-      expect(stored(toSent(typedFrom(concert), concert))).toEqual(withoutAbsent(concert));
-    }),
+    fc.property(record, (concert) =>
+      expect(stored(toSent(typedFrom(concert), concert))).toEqual(withoutAbsent(concert)),
+    ),
     { numRuns: 500 },
-  );
-});
+  ));
 
 test.each([
   ['summer', '2027-10-31T00:30:00Z'],
@@ -215,22 +214,21 @@ test.each([
   ['07:59', undefined],
   ['20:00', '2026-12-04T20:00:00+01:00'],
   ['20:01', undefined],
-])('doors fit at most twelve hours before the beginning: %s', (doors, expected) => {
-  expect(toSent(typedOf({ doors })).doors).toBe(expected);
-});
+])('doors fit at most twelve hours before the beginning: %s', (doors, expected) =>
+  expect(toSent(typedOf({ doors })).doors).toBe(expected),
+);
 
 test.each([
   ['20:00', undefined],
   ['20:01', '2026-12-04T20:01:00+01:00'],
   ['08:00', '2026-12-05T08:00:00+01:00'],
   ['08:01', undefined],
-])('an end fits at most twelve hours after the beginning: %s', (end, expected) => {
-  expect(toSent(typedOf({ end })).end).toBe(expected);
-});
+])('an end fits at most twelve hours after the beginning: %s', (end, expected) =>
+  expect(toSent(typedOf({ end })).end).toBe(expected),
+);
 
-test('a new price is in euros', () => {
-  expect(toSent(typedOf({ priceFrom: '12' })).price).toEqual({ currency: 'EUR', from: 12, to: undefined });
-});
+test('a new price is in euros', () =>
+  expect(toSent(typedOf({ priceFrom: '12' })).price).toEqual({ currency: 'EUR', from: 12, to: undefined }));
 
 test('a time that is skipped, or no day, sends no beginning', () => {
   expect(toSent(typedOf({ date: '2027-03-28', time: '02:30' })).date).toBeUndefined();
@@ -264,9 +262,7 @@ test.each([
   ['', undefined],
   ['achtzehn', NaN],
   ['1.000,00', NaN],
-])('reads the amount %j as %s', (text, amount) => {
-  expect(amountIn(text)).toBe(amount);
-});
+])('reads the amount %j as %s', (text, amount) => expect(amountIn(text)).toBe(amount));
 
 /** A record of another program, whose values have no text in the form that means the same. */
 const odd = concertOf({
@@ -288,9 +284,8 @@ test.each([
   ['another time', { time: '19:00' }, '2026-12-04T06:00:00+01:00', '2026-12-07T23:00:00+01:00'],
 ] as const)(
   'doors and end keep their clock times and their days before and after it: %s',
-  (_, patch, doors, end) => {
-    expect(toSent({ ...typedFrom(odd), ...patch }, odd)).toMatchObject({ doors, end });
-  },
+  (_, patch, doors, end) =>
+    expect(toSent({ ...typedFrom(odd), ...patch }, odd)).toMatchObject({ doors, end }),
 );
 
 test('doors that would be after the new beginning are on the day before it', () => {

@@ -11,14 +11,11 @@ test.each([
   ['2026-12-20', 'Sonntag', 'in 4 Wochen'],
   ['2027-07-03', 'Samstag', 'in 7 Monaten'],
   ['2026-11-20', 'Freitag', 'vorgestern'],
-])('%s is a %s, %s', (date, weekday, distance) => {
-  expect(dayInWords(date, 'de', now)).toEqual({ weekday, distance });
-});
+])('%s is a %s, %s', (date, weekday, distance) =>
+  expect(dayInWords(date, 'de', now)).toEqual({ weekday, distance }),
+);
 
-test('no day has no words', () => {
-  expect(dayInWords('', 'en', now)).toBeUndefined();
-});
+test('no day has no words', () => expect(dayInWords('', 'en', now)).toBeUndefined());
 
-test('names the month of the last use in Vienna', () => {
-  expect(monthInWords(Date.parse('2026-03-31T22:30:00Z'), 'de')).toBe('April 2026');
-});
+test('names the month of the last use in Vienna', () =>
+  expect(monthInWords(Date.parse('2026-03-31T22:30:00Z'), 'de')).toBe('April 2026'));

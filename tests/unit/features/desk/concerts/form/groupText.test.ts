@@ -33,13 +33,9 @@ test.each<[Group, Partial<TypedConcert>, string]>([
   ['status', {}, 'Findet statt'],
   ['status', { previousDate: '2026-12-03T19:00:00Z' }, 'Neuer Tag'],
   ['status', { status: 'cancelled', previousDate: '2026-12-03T19:00:00Z' }, 'Abgesagt'],
-])('%s of %j in words: %s', (group, typed, words) => {
-  expect(text(group, typed)).toBe(words);
-});
+])('%s of %j in words: %s', (group, typed, words) => expect(text(group, typed)).toBe(words));
 
 test.each((Object.keys(groups) as Group[]).filter((group) => group !== 'status'))(
   'no %s is called empty',
-  (group) => {
-    expect(text(group)).toBe('– leer –');
-  },
+  (group) => expect(text(group)).toBe('– leer –'),
 );

@@ -36,13 +36,12 @@ test.each([
     },
   ],
   [{ date: '' }, { when: '', badge: undefined }],
-] as const)('describes %j', (fields, expected) => {
-  expect(describe(typedOf(fields), 'de', t)).toMatchObject(expected);
-});
+] as const)('describes %j', (fields, expected) =>
+  expect(describe(typedOf(fields), 'de', t)).toMatchObject(expected),
+);
 
-test('names the weekday in English, too', () => {
-  expect(describe(typedOf(place), 'en', translator('en')).when).toBe('Fri, 20:00, Arena, Wien');
-});
+test('names the weekday in English, too', () =>
+  expect(describe(typedOf(place), 'en', translator('en')).when).toBe('Fri, 20:00, Arena, Wien'));
 
 test('the date in words has no hour while it is open', () => {
   expect(dateInWords(typedOf(), 'de')).toBe('Fr., 4. Dezember 2026, 20:00');

@@ -56,9 +56,7 @@ test.each([
   ],
 ])(
   'the long side is brought to 2560 pixels, the short one not below 320, and nothing is enlarged: %o',
-  (size, expected) => {
-    expect(fitWithin(size)).toEqual(expected);
-  },
+  (size, expected) => expect(fitWithin(size)).toEqual(expected),
 );
 
 test('a picture that is too large at any quality becomes smaller each time', () => {

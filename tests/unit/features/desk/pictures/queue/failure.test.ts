@@ -38,10 +38,10 @@ test.each<[string, unknown, { name: string; type: string }, string, boolean]>([
   ['a service that is down', problem('upstream-busy', 'Später.'), jpeg, 'Später.', true],
   ['a rejection without a sentence', problem('x'), jpeg, t('reason-failed'), true],
   ['anything else', new TypeError(), jpeg, t('reason-failed'), true],
-])('U2 describes %s, and whether another attempt can help', (_, error, file, reason, canRetry) => {
-  expect(toFailure(error, file, t)).toEqual({ reason, canRetry });
-});
+])('U2 describes %s, and whether another attempt can help', (_, error, file, reason, canRetry) =>
+  expect(toFailure(error, file, t)).toEqual({ reason, canRetry }),
+);
 
-test.each(['de', 'en'] as const)('no connection is called offline in %s', (locale) => {
-  expect(toFailure(new Unreachable(), jpeg, translator(locale)).reason).toMatch(/offline/i);
-});
+test.each(['de', 'en'] as const)('no connection is called offline in %s', (locale) =>
+  expect(toFailure(new Unreachable(), jpeg, translator(locale)).reason).toMatch(/offline/i),
+);

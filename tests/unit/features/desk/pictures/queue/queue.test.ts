@@ -75,6 +75,4 @@ test.each([
   [[failed], '1 didn’t make it.'],
   [[done, done, failed], '2 up, 1 didn’t make it.'],
   [[done, ready], 'Ready: 1 of 1. 1 up, right at the front of the gallery.'],
-])('U3 describes the queue (%#)', (queue, expected) => {
-  expect(queueText(queue, t)).toBe(expected);
-});
+])('U3 describes the queue (%#)', (queue, expected) => expect(queueText(queue, t)).toBe(expected));

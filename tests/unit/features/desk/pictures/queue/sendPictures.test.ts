@@ -44,9 +44,9 @@ test.each([
   [50, [0.5, 0, 0]],
   [150, [1, 0.25, 0]],
   [900, [1, 1, 1]],
-])('splits %i sent bytes of 100, 200 and 100', (sent, expected) => {
-  expect(splitProgress(sent, [100, 200, 100])).toEqual(expected);
-});
+])('splits %i sent bytes of 100, 200 and 100', (sent, expected) =>
+  expect(splitProgress(sent, [100, 200, 100])).toEqual(expected),
+);
 
 /** The part of `XMLHttpRequest` that `sendPictures` uses. The test answers it. */
 class FakeRequest {

@@ -47,9 +47,7 @@ function uploader() {
     onExpire: () => (expired += 1),
     send: (batch, onProgress, signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<SendResult>();
-      signal.addEventListener('abort', () => {
-        reject(new Unreachable());
-      });
+      signal.addEventListener('abort', () => reject(new Unreachable()));
       requests.push({
         ids: batch.map((each) => (each as UploadItem).id),
         onProgress,

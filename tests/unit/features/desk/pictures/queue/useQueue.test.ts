@@ -34,9 +34,7 @@ async function queue() {
   const settle = () => hook.act(() => new Promise((resolve) => setImmediate(resolve)));
   const kinds = () => hook.current.queue.map(({ state }) => state.kind);
   const add = async (...names: string[]) => {
-    await hook.act(() => {
-      hook.current.add(names.map(file));
-    });
+    await hook.act(() => hook.current.add(names.map(file)));
     await settle();
   };
   const send = async () => {
@@ -83,9 +81,7 @@ test('a removed picture does not return when its compression ends', async () => 
   compress.mockReturnValue(promise);
   const { hook, settle, add } = await queue();
   await add('a.jpg');
-  await hook.act(() => {
-    hook.current.remove(0);
-  });
+  await hook.act(() => hook.current.remove(0));
   resolve(picture);
   await settle();
   expect(hook.current.queue).toEqual([]);

@@ -51,6 +51,6 @@ test.each([
   ['Europe/Vienna', 'Linz', 'Wien'],
   ['Europe/Berlin', 'München', 'München'],
   ['America/New_York', ' ', 'New York'],
-])('the clocks of %s in %s are those of %s', (timeZone, city, expected) => {
-  expect(placeOfTime(timeZone, city, translator('de'))).toBe(expected);
-});
+])('the clocks of %s in %s are those of %s', (timeZone, city, expected) =>
+  expect(placeOfTime(timeZone, city, translator('de'))).toBe(expected),
+);

@@ -3,9 +3,8 @@ import { translator } from '../../../../../../src/features/desk/frame/translate.
 import { groups, groupText } from '../../../../../../src/features/desk/venues/data/groups.ts';
 import { typedOf } from '../venueOf.ts';
 
-test('every field of the form belongs to one group, so that none is lost in a merge', () => {
-  expect(Object.values(groups).flat().sort()).toEqual(Object.keys(typedOf()).sort());
-});
+test('every field of the form belongs to one group, so that none is lost in a merge', () =>
+  expect(Object.values(groups).flat().sort()).toEqual(Object.keys(typedOf()).sort()));
 
 test('says the values of a group in words', () => {
   const typed = typedOf({

@@ -41,19 +41,16 @@ test('reads answers, notes and the day of the check', () => {
   expect(toSent(typed)).toMatchObject({ access });
 });
 
-test('a venue without any answer has no access information', () => {
+test('a venue without any answer has no access information', () =>
   expect(toSent(typedOf({ street: '  ' }))).toEqual({
     ...{ name: 'Stellwerk', city: 'Linz', country: 'AT', timeZone: 'Europe/Vienna' },
-  });
-});
+  }));
 
 test.each([
   [{ street: 'Gleisweg 4', postalCode: '4020' }, 'Gleisweg 4, 4020 Linz'],
   [{ street: 'Gleisweg 4' }, 'Gleisweg 4, Linz'],
   [{}, 'Linz'],
-])('writes the address of %j', (fields, expected) => {
-  expect(address(typedOf(fields))).toBe(expected);
-});
+])('writes the address of %j', (fields, expected) => expect(address(typedOf(fields))).toBe(expected));
 
 test('the API accepts everything that the form accepts', () => {
   const text = fc.oneof(fc.constant('Halle'), fc.string({ maxLength: 130 }));

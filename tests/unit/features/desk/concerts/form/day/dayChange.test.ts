@@ -13,9 +13,9 @@ test.each([
   ['04:59', '2026-12-03'],
   ['05:00', '2026-12-04'],
   ['', undefined],
-])('a concert at %s on 4 December is listed under %s', (time, day) => {
-  expect(listedDay(typedOf({ time }))).toBe(day);
-});
+])('a concert at %s on 4 December is listed under %s', (time, day) =>
+  expect(listedDay(typedOf({ time }))).toBe(day),
+);
 
 const open = { time: '', isTimeOpen: true };
 test.each<[string, object, object, boolean, boolean]>([
@@ -38,9 +38,8 @@ test.each(['planned', 'cancelled', 'postponed'] as const)('a move of a %s concer
   expect(movedFrom(concertOf({ status }))).toEqual({ status: 'planned', previousDate: date });
 });
 
-test('a move keeps a concert sold out', () => {
-  expect(movedFrom(concertOf({ status: 'soldOut' })).status).toBe('soldOut');
-});
+test('a move keeps a concert sold out', () =>
+  expect(movedFrom(concertOf({ status: 'soldOut' })).status).toBe('soldOut'));
 
 test.each([
   ['19:00', '20:00', '21:30', '20:30'],
@@ -50,6 +49,6 @@ test.each([
   ['', '20:00', '21:00', ''],
   ['19:00', '', '21:00', '19:00'],
   ['19:00', '20:00', '', '19:00'],
-])('%s moves along from %s to %s: %s', (time, before, after, expected) => {
-  expect(shiftTime(time, before, after)).toBe(expected);
-});
+])('%s moves along from %s to %s: %s', (time, before, after, expected) =>
+  expect(shiftTime(time, before, after)).toBe(expected),
+);
