@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBlobs } from '../serve/functions/blobs.ts';
-import { decoys } from '../test/decoys.ts';
+import { exampleSecrets } from '../test/exampleSecrets.ts';
 import { type Bundle, bundleFunctions, bundleEmpty } from './bundle.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';
 
@@ -16,7 +16,7 @@ interface Measurement {
 export async function measureFunctions(root: string, times: number): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const blobs = await startBlobs(join(folder, 'data'));
-  const { ADMIN_PASSWORD, SESSION_SECRET } = decoys;
+  const { ADMIN_PASSWORD, SESSION_SECRET } = exampleSecrets;
   Object.assign(process.env, { ADMIN_PASSWORD, SESSION_SECRET });
   try {
     const functions: Measurement['functions'] = [];

@@ -1,4 +1,4 @@
-import { quietDecoys } from './decoys.ts';
+import { embeddedSecrets } from './exampleSecrets.ts';
 
 /** One part of the test command: a heading, an npm script, and the tests it counts, if it counts any. */
 export interface Step {
@@ -17,7 +17,7 @@ export interface Step {
  */
 export const groups: Step[][] = [
   [
-    { title: 'Build', script: 'build', env: quietDecoys },
+    { title: 'Build', script: 'build', env: embeddedSecrets },
     { title: 'Format', script: 'format:check' },
   ],
   [

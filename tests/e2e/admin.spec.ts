@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { Admin, password, patience } from './pages/Admin.ts';
+import { Admin, password, longTimeout } from './pages/Admin.ts';
 import { inBothLanguages, paths } from './words.ts';
 
 for (const [locale, where] of inBothLanguages) {
@@ -14,7 +14,7 @@ for (const [locale, where] of inBothLanguages) {
       // No script has loaded before the first interaction.
       expect(calls.filter((path) => path.endsWith('.js'))).toEqual([]);
       await admin.logo.click();
-      await expect(admin.field).toBeFocused(patience);
+      await expect(admin.field).toBeFocused(longTimeout);
       await expect(page).toHaveURL(paths.home[locale]);
       // The hero's line asks whether it is right; the dialog asks for nothing.
       expect(calls.filter((path) => path.startsWith('/api') && !path.startsWith('/api/next/'))).toEqual([]);
@@ -83,10 +83,10 @@ for (const [locale, where] of inBothLanguages) {
       await page.goto(paths.home[locale]);
       await admin.logo.focus();
       await page.keyboard.press('Enter');
-      await expect(admin.field).toBeFocused(patience);
+      await expect(admin.field).toBeFocused(longTimeout);
       await page.keyboard.type(password);
       await page.keyboard.press('Enter');
-      await expect(admin.dialog).toBeHidden(patience);
+      await expect(admin.dialog).toBeHidden(longTimeout);
       await expect(admin.note.getByRole('link', { name: admin.word('to-desk') })).toHaveAttribute(
         'href',
         paths.desk[locale],
@@ -96,7 +96,7 @@ for (const [locale, where] of inBothLanguages) {
       await page.reload();
       await admin.logo.focus();
       await page.keyboard.press('Enter');
-      await expect(admin.toDesk).toBeVisible(patience);
+      await expect(admin.toDesk).toBeVisible(longTimeout);
       await expect(admin.toDesk).toHaveAttribute('href', paths.desk[locale]);
       await expect(admin.field).toBeHidden();
       await admin.logOut.focus();
@@ -116,7 +116,7 @@ test(
     const admin = new Admin(page, 'de');
     await admin.open();
     await admin.enter(password);
-    await expect(admin.dialog).toBeHidden(patience);
+    await expect(admin.dialog).toBeHidden(longTimeout);
     await context.setOffline(true);
     await admin.logo.click();
     await expect(admin.dialog.getByText(admin.word('unchecked'))).toBeVisible();
@@ -133,7 +133,7 @@ test('D2 keeps the typed text on reopening', { tag: '@desk' }, async ({ page }) 
   await expect(admin.dialog).toBeHidden();
   await admin.logo.click();
   await expect(admin.field).toHaveValue('halb get');
-  await expect(admin.field).toBeFocused(patience);
+  await expect(admin.field).toBeFocused(longTimeout);
   await page.goBack();
   await expect(admin.dialog, 'K7 the back gesture closes the dialog').toBeHidden();
   await expect(page, 'and nothing else').toHaveURL(paths.home.de);
@@ -166,6 +166,6 @@ test(
     await page.goto(paths.contact.de);
     await new Admin(page, 'de').logo.click();
     // The browser tries a few times before that.
-    await expect(page).toHaveURL(paths.home.de, patience);
+    await expect(page).toHaveURL(paths.home.de, longTimeout);
   },
 );

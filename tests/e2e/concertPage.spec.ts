@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { test as onOwnSite } from './ownSite.ts';
-import { patience } from './pages/Admin.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { inBothLanguages, localeCodes, text } from './words.ts';
@@ -165,11 +165,11 @@ for (const [locale, where] of inBothLanguages)
       const concerts = new ConcertDesk(desk);
       await concerts.act(name, 'cancel');
       await concerts.submit.click();
-      await expect(concerts.notice).toContainText(name, patience);
+      await expect(concerts.notice).toContainText(name, longTimeout);
 
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       const called = text(locale, 'calendar:cancelled');
-      await expect(page).toHaveTitle(`${called}: ${title}`, patience);
+      await expect(page).toHaveTitle(`${called}: ${title}`, longTimeout);
       await expect(page.locator('[data-built]'), 'the button of the build').toHaveCount(0);
       await expect(share).toBeFocused();
       await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ for (const [locale, where] of inBothLanguages)
       await expect(page.locator('main')).toContainText(text(locale, 'live:status-cancelled'));
 
       await concerts.button('undo').click();
-      await expect(concerts.notice).toContainText(desk.word('undone'), patience);
+      await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
     },
   );
 

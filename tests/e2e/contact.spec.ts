@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { contactAddress } from '../../src/config/contact.ts';
 import { site } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
-import { ContactPage, letter } from './pages/ContactPage.ts';
+import { ContactPage, validMessage } from './pages/ContactPage.ts';
 import { endDoubleClick } from './pages/doubleClick.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
@@ -135,16 +135,16 @@ for (const [failure, fail] of [
 
       const alert = contact.form.getByRole('alert');
       await expect(alert).toContainText('abort' in fail ? text('de', 'contact:unreachable') : title);
-      expect(await contact.typed()).toEqual(letter);
+      expect(await contact.typed()).toEqual(validMessage);
       const href = new URL((await contact.mail.getAttribute('href')) ?? '');
       expect(href.pathname).toBe(site.email);
-      expect(href.searchParams.get('body')).toBe(letter.message);
+      expect(href.searchParams.get('body')).toBe(validMessage.message);
       await contact.form.getByRole('button', { name: text('de', 'contact:copy') }).click();
       await expect(contact.form.getByText(text('de', 'contact:copied'))).toBeVisible();
       // Pasted, because the page's policy forbids reading the clipboard.
       await contact.field('name').selectText();
       await page.keyboard.press('ControlOrMeta+v');
-      await expect(contact.field('name')).toHaveValue(letter.message);
+      await expect(contact.field('name')).toHaveValue(validMessage.message);
 
       await page.unrouteAll();
       await endDoubleClick(page);
@@ -216,18 +216,18 @@ test.describe('without JavaScript', () => {
         await contact.open({ script: false });
         await contact.purpose('merch').check();
         // The browser accepts it; only the function demands a complete domain.
-        await contact.write({ ...letter, email: 'toni@example' });
+        await contact.write({ ...validMessage, email: 'toni@example' });
         await contact.button.click();
 
         await expect(page).toHaveURL(contactAddress);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByText(text(locale, 'contact:error-email-invalid')).first()).toBeVisible();
         await expect(contact.purpose('merch')).toBeChecked();
-        await expect(contact.field('message')).toHaveValue(letter.message);
+        await expect(contact.field('message')).toHaveValue(validMessage.message);
         expect((await page.locator('main').boundingBox())?.width, 'its style counts').toBeLessThanOrEqual(
           700,
         );
-        await contact.field('email').fill(letter.email);
+        await contact.field('email').fill(validMessage.email);
         await contact.button.click();
 
         await expect(page).toHaveURL(paths['contact-thanks'][locale]);

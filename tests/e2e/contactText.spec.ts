@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { contactAddress } from '../../src/config/contact.ts';
 import { expect, test } from './fixtures.ts';
-import { ContactPage, letter } from './pages/ContactPage.ts';
+import { ContactPage, validMessage } from './pages/ContactPage.ts';
 import { inBothLanguages, paths, text } from './words.ts';
 
 /** The texts of messages that have left the page. */
@@ -23,19 +23,19 @@ for (const [locale, where] of inBothLanguages) {
       await expect(contact.status).toHaveText(text(locale, 'contact:sending'));
       await contact.field('message').press('End');
       await contact.field('message').pressSequentially(' PS');
-      const more = { ...letter, message: `${letter.message} PS` };
+      const more = { ...validMessage, message: `${validMessage.message} PS` };
       answer();
 
       await expect(contact.status).toHaveText(text(locale, 'contact:sent-kept'));
       expect(await contact.typed()).toEqual(more);
-      expect(sentMessages(sendings)).toEqual([letter.message]);
+      expect(sentMessages(sendings)).toEqual([validMessage.message]);
       await contact.reload();
       expect(await contact.typed()).toEqual(more);
 
       await contact.button.click();
       await expect(contact.status).toHaveText(text(locale, 'contact:sent'));
       await expect(contact.form).toHaveCount(0);
-      expect(sentMessages(sendings)).toEqual([letter.message, more.message]);
+      expect(sentMessages(sendings)).toEqual([validMessage.message, more.message]);
     });
 
     test('F3 a pasted message over the limit is kept, counted and refused in words; the last that fits is sent', async ({
@@ -104,15 +104,15 @@ test(
   async ({ page }) => {
     const contact = new ContactPage(page, 'de');
     await contact.open();
-    await contact.write({ ...letter, email: 'toni' });
+    await contact.write({ ...validMessage, email: 'toni' });
     await contact.button.click();
     await expect(contact.summary).toBeFocused();
     await contact.reload();
-    await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
+    await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
 
     await page.goto(paths.imprint.de);
     await page.goBack();
-    await expect.poll(() => contact.typed()).toEqual({ ...letter, email: 'toni' });
+    await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
   },
 );
 
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
 
         await expect(page.getByText(text(locale, 'contact:error-message-long')).first()).toBeVisible();
         await expect(page.getByText(text(locale, 'contact:mail-shortened'))).toBeVisible();
-        expect(await contact.typed()).toEqual({ ...letter, message: 'x'.repeat(5001) });
+        expect(await contact.typed()).toEqual({ ...validMessage, message: 'x'.repeat(5001) });
         await contact.paste('message', 'x'.repeat(5000));
         await contact.button.click();
         await expect(page).toHaveURL(paths['contact-thanks'][locale]);

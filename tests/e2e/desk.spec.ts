@@ -1,6 +1,6 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { patience } from './pages/Admin.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { focusedByClick } from './pages/focus.ts';
@@ -24,16 +24,16 @@ for (const [locale, where] of inBothLanguages) {
       await page.goForward();
       await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused();
       await page.reload();
-      await expect(concerts.field('name')).toHaveValue(name, patience);
+      await expect(concerts.field('name')).toHaveValue(name, longTimeout);
       await page.goto(`${paths.desk[locale]}#concerts/no-such-concert`);
-      await expect(desk.main.getByText(desk.word('concert-missing'))).toBeVisible(patience);
+      await expect(desk.main.getByText(desk.word('concert-missing'))).toBeVisible(longTimeout);
       await page.goto(`${paths.desk[locale]}#pictures`);
       const other = locale === 'de' ? 'en' : 'de';
       await desk.main.getByRole('link', { name: other === 'de' ? 'Deutsch' : 'English' }).click();
       await expect(page).toHaveURL(`${paths.desk[other]}#pictures`);
       await expect(
         page.getByRole('heading', { level: 1, name: text(other, 'desk:way-pictures') }),
-      ).toBeVisible(patience);
+      ).toBeVisible(longTimeout);
     }),
   );
 }
@@ -75,7 +75,7 @@ test(
     await expect(concerts.season('summer')).toBeFocused();
     await concerts.season('winter').check();
     await concerts.submit.click();
-    await expect(concerts.notice).toContainText('Doppelt', patience);
+    await expect(concerts.notice).toContainText('Doppelt', longTimeout);
     expect(await concerts.stored('Doppelt')).toMatchObject([{ date: '2027-10-31T01:30:00Z' }]);
   },
 );
@@ -107,7 +107,7 @@ test(
     await expect(concerts.field('venue')).toHaveValue('Kulturkeller Nord');
     await expect(page.getByRole('option')).toHaveCount(0);
     await concerts.submit.click();
-    await expect(concerts.notice).toContainText('Zweites Mal', patience);
+    await expect(concerts.notice).toContainText('Zweites Mal', longTimeout);
     const [[first], [second]] = [await concerts.stored('Erstes Mal'), await concerts.stored('Zweites Mal')];
     expect(second).toMatchObject({ venue: 'Kulturkeller Nord', city: 'Wien', venueId: first?.venueId });
     expect(first?.venueId).toMatch(/./);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { patience } from './pages/Admin.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { walkByKey } from './pages/focus.ts';
@@ -51,15 +51,15 @@ test(
 
     await test.step('log-in and list', async () => {
       await page.goto(paths.desk.de);
-      await expect(desk.field).toBeFocused(patience);
+      await expect(desk.field).toBeFocused(longTimeout);
       await expectNoViolations(page, 'log-in');
       await desk.open('concerts');
       await concerts.add({ name: other, date: '2027-06-02', time: '20:00' });
       await page.reload();
-      await expect(concerts.row(other)).toBeVisible(patience);
+      await expect(concerts.row(other)).toBeVisible(longTimeout);
       await expectUncoveredFocus(page, 'list');
       await page.reload();
-      await expect(concerts.row(other)).toBeVisible(patience);
+      await expect(concerts.row(other)).toBeVisible(longTimeout);
       await press('Tab');
       await expect(page.getByRole('link', { name: desk.word('to-ways') })).toBeFocused();
       await press('Enter');
@@ -76,14 +76,14 @@ test(
       );
       await expectNoViolations(page, 'form with errors');
       await page.reload();
-      await expect(concerts.submit).toBeVisible(patience);
+      await expect(concerts.submit).toBeVisible(longTimeout);
       await expectUncoveredFocus(page, 'form');
       await concerts.field('name').fill(name);
       await concerts.field('name').press('Enter');
       await expect(concerts.field('date')).toBeFocused();
       await concerts.fill({ date: '2027-06-01', time: '20:00' });
       await press('Control+Enter');
-      await expect(concerts.notice).toContainText(name, patience);
+      await expect(concerts.notice).toContainText(name, longTimeout);
       await expect(page.getByRole('link', { name })).toBeFocused();
       await expectNoViolations(page, 'list');
     });
@@ -137,7 +137,7 @@ test(
       await expect(page.getByRole('heading', { name })).toBeFocused();
       await concerts.fill({ name: 'Von mir' });
       await press('Control+Enter');
-      await expect(heading('conflict-heading')).toBeFocused(patience);
+      await expect(heading('conflict-heading')).toBeFocused(longTimeout);
       await expectNoViolations(page, 'conflict');
       await page.unroute(`**/api/concerts/*`);
       await page.goBack();
@@ -146,7 +146,7 @@ test(
 
     await test.step('deleting and restoring', async () => {
       await choose('delete');
-      await expect(concerts.row(name)).toHaveCount(0, patience);
+      await expect(concerts.row(name)).toHaveCount(0, longTimeout);
       await expect(page.getByRole('link', { name: other })).toBeFocused();
       await page.getByRole('link', { name: desk.word('deleted-heading') }).press('Enter');
       await expect(heading('deleted-heading')).toBeFocused();
@@ -154,14 +154,14 @@ test(
       await restore.waitFor();
       await expectNoViolations(page, 'deleted');
       await restore.press('Enter');
-      await expect(concerts.notice).toContainText(desk.word('restored', { name }), patience);
+      await expect(concerts.notice).toContainText(desk.word('restored', { name }), longTimeout);
       await expect(restore).toHaveCount(0);
       await expect(desk.main.locator(':focus')).toHaveCount(1);
       await page.goBack();
       await expect(page.getByRole('link', { name: desk.word('deleted-heading') })).toBeFocused();
       await choose('sold-out');
       await concerts.button('undo').press('Enter');
-      await expect(concerts.button('undo')).toHaveCount(0, patience);
+      await expect(concerts.button('undo')).toHaveCount(0, longTimeout);
       await expect(desk.main.locator(':focus')).toHaveCount(1);
     });
 

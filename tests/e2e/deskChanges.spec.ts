@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { patience } from './pages/Admin.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { inBothLanguages, text } from './words.ts';
@@ -20,7 +20,7 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.fill({ name, date: '2027-03-04', time: '20:00' });
       await expect(question).toHaveCount(0);
       await concerts.submit.click();
-      await expect(concerts.row(name).getByRole('link'), 'the new row').toBeFocused(patience);
+      await expect(concerts.row(name).getByRole('link'), 'the new row').toBeFocused(longTimeout);
       await concerts.row(name).getByRole('link').click();
       await concerts.fill({ time: '21:00' });
       await expect(question).toHaveCount(0);
@@ -37,9 +37,9 @@ for (const [locale, where] of inBothLanguages) {
       const moved = question.getByRole('radio', { name: desk.word('moved-moved') });
       await moved.check();
       await page.reload();
-      await expect(moved, 'the answer after a reload').toBeChecked(patience);
+      await expect(moved, 'the answer after a reload').toBeChecked(longTimeout);
       await concerts.submit.click();
-      await expect(concerts.row(name).getByRole('link'), 'the changed row').toBeFocused(patience);
+      await expect(concerts.row(name).getByRole('link'), 'the changed row').toBeFocused(longTimeout);
       await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'));
       expect(await concerts.stored(name)).toMatchObject([
         { date: '2027-03-05T20:00:00Z', previousDate: '2027-03-04T19:00:00Z' },
@@ -71,7 +71,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(concerts.field('date')).toHaveValue('2027-06-12');
       await expect(concerts.form).toContainText(night(second, third));
       await concerts.submit.click();
-      await expect(concerts.row(name)).toContainText(night(second, third), patience);
+      await expect(concerts.row(name)).toContainText(night(second, third), longTimeout);
       await expect(concerts.row(name)).toContainText('11');
     });
   });
@@ -97,7 +97,7 @@ test(
     await concerts.fill({ doors: '19:30', time: '21:30' });
     await expect(concerts.field('doors')).toHaveValue('19:30');
     await concerts.submit.click();
-    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), patience);
+    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), longTimeout);
     expect(await concerts.stored(name)).toMatchObject([
       {
         date: '2027-08-02T19:30:00Z',
@@ -124,7 +124,7 @@ test(
     const expectNoSideways = async (state: string) => {
       for (const screen of screens) {
         await page.goto(`/schreibtisch#concerts${screen}`);
-        await expect(desk.main.locator('[data-screen-heading]:visible').first()).toBeVisible(patience);
+        await expect(desk.main.locator('[data-screen-heading]:visible').first()).toBeVisible(longTimeout);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(width, `${state}: ${screen}`).toBe(390);
       }
@@ -158,7 +158,7 @@ test(
     await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
     const answers = desk.main.locator('.answers').first();
     const unknown = answers.getByText(text('de', 'venue:answer-unknown'), { exact: true });
-    await expect(unknown.getByRole('radio')).toBeChecked(patience);
+    await expect(unknown.getByRole('radio')).toBeChecked(longTimeout);
     const coloursOf = (label: Locator) =>
       label.evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
@@ -182,7 +182,7 @@ test(
     await concerts.add({ name: 'Stufen', date: '2027-10-01', time: '20:00', venue: 'Keller', city: 'Wien' });
     const [stored] = await concerts.stored('Stufen');
     await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
-    await expect(page.getByRole('heading', { name: 'Keller' })).toBeVisible(patience);
+    await expect(page.getByRole('heading', { name: 'Keller' })).toBeVisible(longTimeout);
     const levels = await page
       .locator(':is(h1, h2, h3):visible')
       .evaluateAll((found) => found.map(({ tagName }) => tagName));

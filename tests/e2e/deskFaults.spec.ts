@@ -1,6 +1,6 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { password, patience } from './pages/Admin.ts';
+import { password, longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 
@@ -15,17 +15,17 @@ test(
     await concerts.addLink.click();
     await concerts.fill({ name: 'Halb getippt', date: '2027-05-01' });
     await page.reload();
-    await expect(concerts.field('name')).toHaveValue('Halb getippt', patience);
+    await expect(concerts.field('name')).toHaveValue('Halb getippt', longTimeout);
     await concerts.fill({ time: '20:00' });
     await context.clearCookies();
     await concerts.submit.click();
-    await expect(desk.main.getByText(desk.word('expired'))).toBeVisible(patience);
+    await expect(desk.main.getByText(desk.word('expired'))).toBeVisible(longTimeout);
     await page.reload();
-    await expect(desk.field).toBeFocused(patience);
+    await expect(desk.field).toBeFocused(longTimeout);
     await expect(desk.main.getByText(desk.word('draft-waits'))).toBeVisible();
     await desk.enter(password);
     // It goes out at once.
-    await expect(concerts.notice).toContainText('Halb getippt', patience);
+    await expect(concerts.notice).toContainText('Halb getippt', longTimeout);
     await expect(concerts.row('Halb getippt').getByText(desk.word('draft-waiting'))).toHaveCount(0);
     expect(await concerts.stored('Halb getippt')).toHaveLength(1);
   },
@@ -85,7 +85,7 @@ test(
     await expect(dialog.getByLabel(desk.word('password'))).toBeFocused();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden(patience);
+    await expect(dialog).toBeHidden(longTimeout);
     await expect(concerts.status).toHaveText(desk.word('draft-kept'));
     await expect(concerts.field('name')).toHaveValue('Kurz vor Schluss');
   },
@@ -110,13 +110,13 @@ test(
       await route.abort('failed');
     });
     await concerts.submit.click();
-    await expect(concerts.status).toHaveText(desk.word('save-offline'), patience);
+    await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
     await expect(concerts.submit).toHaveText(desk.word('retry-failed'));
     await page.getByRole('link', { name: desk.word('back') }).click();
     await expect(concerts.row('Abgerissen').getByText(desk.word('draft-waiting'))).toBeVisible();
     // No event of the browser tells that the network is back. The route stays, because an attempt may be on its way.
     isBroken = false;
-    await expect(concerts.notice).toContainText('Abgerissen', patience);
+    await expect(concerts.notice).toContainText('Abgerissen', longTimeout);
     await expect(concerts.row('Abgerissen').getByText(desk.word('draft-waiting'))).toHaveCount(0);
     expect(await concerts.stored('Abgerissen')).toHaveLength(1);
   },
@@ -140,13 +140,13 @@ test(
     await theirs.button('add-support').click();
     await theirs.fill({ support: 'Vorband' });
     await theirs.submit.click();
-    await expect(theirs.notice).toContainText('Zu zweit', patience);
+    await expect(theirs.notice).toContainText('Zu zweit', longTimeout);
 
     await mine.fill({ time: '20:30' });
     await mine.button('add-price').click();
     await mine.fill({ priceFrom: '18,50' });
     await mine.submit.click();
-    await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeFocused(patience);
+    await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeFocused(longTimeout);
     const choice = (group: string, side: 'mine' | 'theirs') =>
       mine.form
         .getByRole('group', { name: desk.word(`group-${group}`) })
@@ -158,10 +158,10 @@ test(
     await expect(mine.status).toContainText(desk.word('group-time'));
     // A closed page keeps both versions.
     await page.reload();
-    await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible(patience);
+    await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible(longTimeout);
     await choice('time', 'mine').check();
     await mine.submit.click();
-    await expect(mine.notice).toContainText('Zu zweit', patience);
+    await expect(mine.notice).toContainText('Zu zweit', longTimeout);
     expect(await mine.stored('Zu zweit')).toMatchObject([
       {
         date: '2027-06-01T18:30:00Z',
@@ -177,7 +177,7 @@ test(
     await choice('support', 'theirs').check();
     await choice('price', 'theirs').check();
     await mine.submit.click();
-    await expect(mine.row('Zu zweit')).toContainText('19:30', patience);
+    await expect(mine.row('Zu zweit')).toContainText('19:30', longTimeout);
     expect(await mine.stored('Zu zweit')).toMatchObject([
       { date: '2027-06-01T17:30:00Z', support: ['Vorband'], price: { from: 18.5 }, revision: 3 },
     ]);

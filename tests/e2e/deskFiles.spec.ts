@@ -1,6 +1,6 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { patience } from './pages/Admin.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { Desk } from './pages/Desk.ts';
@@ -18,18 +18,18 @@ test(
     const concerts = new ConcertDesk(desk);
 
     await concerts.act(name, 'sold-out');
-    await expect(tabs.ticket(name)).toContainText(text('de', 'live:status-soldOut'), patience);
+    await expect(tabs.ticket(name)).toContainText(text('de', 'live:status-soldOut'), longTimeout);
     await concerts.act(name, 'delete');
-    await expect(concerts.row(name)).toHaveCount(0, patience);
+    await expect(concerts.row(name)).toHaveCount(0, longTimeout);
     await tabs.showNew();
-    await expect(tabs.ticket(name)).toHaveCount(0, patience);
+    await expect(tabs.ticket(name)).toHaveCount(0, longTimeout);
     expect((await page.request.get('/live/2027-05-15-nachtbuskonzert.ics')).status()).toBe(410);
 
     // A page that is opened now has the ticket in its HTML.
     await tabs.open();
     await tabs.showNew();
-    await expect(tabs.ticket(name)).toHaveCount(0, patience);
+    await expect(tabs.ticket(name)).toHaveCount(0, longTimeout);
     await concerts.button('undo').click();
-    await expect(concerts.row(name)).toBeVisible(patience);
+    await expect(concerts.row(name)).toBeVisible(longTimeout);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serveBuilt, type RunningSite } from './builtSite.ts';
 import { expect, test as base } from './fixtures.ts';
 import { withLogIn } from './ownSite.ts';
-import { password, patience } from './pages/Admin.ts';
+import { password, longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 
@@ -41,13 +41,13 @@ test(
         await concerts.addLink.click();
         await concerts.fill({ name, date: `2027-05-${10 + index}`, time: '20:00' });
         await concerts.submit.click();
-        await expect(concerts.status).toHaveText(desk.word('save-offline'), patience);
+        await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
         await back.click();
       }
       await page.getByRole('link', { name: 'Zu zweit' }).click();
       await concerts.fill({ time: '20:30' });
       await concerts.submit.click();
-      await expect(concerts.status).toHaveText(desk.word('save-offline'), patience);
+      await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
       await back.click();
       // The session ends with the cookie, before the server is back.
       await context.clearCookies();
@@ -59,7 +59,7 @@ test(
     await theirs.desk.page.getByRole('link', { name: 'Zu zweit' }).click();
     await theirs.fill({ time: '19:30' });
     await theirs.submit.click();
-    await expect(theirs.notice).toContainText('Zu zweit', patience);
+    await expect(theirs.notice).toContainText('Zu zweit', longTimeout);
     await other.close();
 
     // The desk has asked in vain by itself; nobody presses anything but the log-in.
@@ -107,7 +107,7 @@ test(
     await expect(concerts.field('name')).toHaveValue('Typed meanwhile');
     expect(await concerts.stored('Typed before')).toHaveLength(1);
     await concerts.submit.click();
-    await expect(concerts.notice).toContainText('Typed meanwhile', patience);
+    await expect(concerts.notice).toContainText('Typed meanwhile', longTimeout);
     expect(await concerts.stored('Typed before')).toHaveLength(0);
     expect(await concerts.stored('Typed meanwhile')).toMatchObject([{ revision: 1 }]);
   },

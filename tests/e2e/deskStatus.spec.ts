@@ -1,7 +1,7 @@
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { Admin, patience } from './pages/Admin.ts';
+import { Admin, longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { inBothLanguages, text } from './words.ts';
@@ -17,7 +17,7 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.act(name, 'cancel');
       await concerts.form.locator(`[name=concert-note${locale === 'de' ? 'De' : 'En'}]`).fill('…');
       await concerts.submit.click();
-      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
 
       const more = concerts.button('more-of', { name });
       const sheet = page.getByRole('dialog', { name });
@@ -36,10 +36,10 @@ for (const [locale, where] of inBothLanguages) {
       await expect(concerts.form).toContainText(desk.word('stamp-cancelled'));
       await page.goBack();
       await concerts.act(name, 'reinstate');
-      await expect(concerts.notice).toContainText(desk.word('reinstated', { name }), patience);
+      await expect(concerts.notice).toContainText(desk.word('reinstated', { name }), longTimeout);
       expect(await concerts.addLink.isVisible(), 'the notice is beside the button').toBe(true);
       await concerts.button('note-remove').click();
-      await expect(concerts.notice).toContainText(desk.word('note-removed'), patience);
+      await expect(concerts.notice).toContainText(desk.word('note-removed'), longTimeout);
       const [stored] = await concerts.stored(name);
       expect([stored?.status, stored?.note]).toEqual(['planned', undefined]);
       await page.getByRole('button', { name: text(locale, 'admin:close') }).click();
@@ -50,7 +50,7 @@ for (const [locale, where] of inBothLanguages) {
       await page.goto(concertPath(locale, String(stored?.slug)));
       await admin.logo.click();
       await admin.dialog.getByRole('link', { name: admin.word('edit-concert') }).click();
-      await expect(concerts.field('name')).toHaveValue(name, patience);
+      await expect(concerts.field('name')).toHaveValue(name, longTimeout);
     });
 
     test('the form of a cancelled concert has the same way back, with its note and its undo', async ({
@@ -64,18 +64,18 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.act(name, 'cancel');
       await concerts.form.locator('[name=concert-noteDe]').fill('Krank');
       await concerts.submit.click();
-      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
       await concerts.row(name).getByRole('link').click();
       await concerts.button('action-reinstate').click();
       await expect(concerts.form).toContainText(desk.word('reinstated-typed'));
       await expect(concerts.button('action-reinstate')).toHaveCount(0);
       await concerts.button('note-remove').click();
       await concerts.submit.click();
-      await expect(concerts.row(name)).not.toContainText(desk.word('stamp-cancelled'), patience);
+      await expect(concerts.row(name)).not.toContainText(desk.word('stamp-cancelled'), longTimeout);
       expect(await concerts.stored(name), 'from its form').toMatchObject([{ status: 'planned' }]);
       expect((await concerts.stored(name))[0]).not.toHaveProperty('note');
       await concerts.button('undo').click();
-      await expect(concerts.notice).toContainText(desk.word('undone'), patience);
+      await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
       expect(await concerts.stored(name)).toMatchObject([{ status: 'cancelled', note: { de: 'Krank' } }]);
     });
   });
@@ -90,7 +90,7 @@ test('a past concert offers only what makes sense for it', { tag: '@desk' }, asy
   await concerts.fill({ name, date: '2020-02-02', time: '20:00' });
   await concerts.submit.click();
   const row = concerts.row(name).getByRole('link');
-  await expect(row, 'the row in the list of past concerts').toBeFocused(patience);
+  await expect(row, 'the row in the list of past concerts').toBeFocused(longTimeout);
   await concerts.button('more-of', { name }).click();
   const actions = page.getByRole('dialog', { name }).locator('b');
   await expect(actions).toHaveText(
@@ -105,9 +105,9 @@ test('a past concert offers only what makes sense for it', { tag: '@desk' }, asy
   const [stored] = await concerts.stored(name);
   await page.goto(`/schreibtisch#concerts/${String(stored?.id)}/cancel`);
   await concerts.submit.click();
-  await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
   await concerts.act(name, 'reinstate-past');
-  await expect(concerts.notice).toContainText(desk.word('reinstated-past', { name }), patience);
+  await expect(concerts.notice).toContainText(desk.word('reinstated-past', { name }), longTimeout);
   expect(await concerts.stored(name)).toMatchObject([{ status: 'planned' }]);
 });
 
@@ -126,21 +126,21 @@ test(
     for (const language of ['De', 'En'])
       await concerts.form.locator(`[name=concert-note${language}]`).fill('Nur heute');
     await concerts.submit.click();
-    await expect(concerts.notice).toContainText(name, patience);
+    await expect(concerts.notice).toContainText(name, longTimeout);
     await concerts.act(name, 'move');
     await concerts.fill({ date: '2027-11-02' });
     await concerts.submit.click();
-    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), patience);
+    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), longTimeout);
     await concerts.act(name, 'cancel');
     await concerts.submit.click();
-    await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), patience);
+    await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
 
     await concerts.act(name, 'duplicate');
-    await expect(concerts.field('name')).toHaveValue(name, patience);
+    await expect(concerts.field('name')).toHaveValue(name, longTimeout);
     await expect(concerts.field('date')).toHaveValue('');
     await concerts.fill({ date: '2027-11-03' });
     await concerts.submit.click();
-    await expect(concerts.row(name)).toHaveCount(2, patience);
+    await expect(concerts.row(name)).toHaveCount(2, longTimeout);
     const [first, second] = await concerts.stored(name);
     expect(first).toMatchObject({ status: 'cancelled', note: { de: 'Nur heute' }, revision: 2 });
     expect(second).toMatchObject({

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Locale } from '../../src/config/locales.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { patience } from './pages/Admin.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { focusedByClick } from './pages/focus.ts';
@@ -63,7 +63,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(place('timeZone')).toHaveAccessibleDescription(word('error-venue-timeZone'));
       await place('timeZone').selectOption('America/Chicago');
       await concerts.submit.click();
-      await expect(concerts.notice).toContainText(`Nordfahrt ${locale}`, patience);
+      await expect(concerts.notice).toContainText(`Nordfahrt ${locale}`, longTimeout);
       const [abroad] = await concerts.stored(`Nordfahrt ${locale}`);
       expect(abroad).toMatchObject({
         date: '2027-06-13T01:00:00Z',
@@ -85,7 +85,7 @@ for (const [locale, where] of inBothLanguages) {
       await expect(concerts.field('city')).toBeFocused();
       await concerts.field('city').fill('Wels');
       await concerts.submit.click();
-      await expect(concerts.notice).toContainText(`Heimspiel ${locale}`, patience);
+      await expect(concerts.notice).toContainText(`Heimspiel ${locale}`, longTimeout);
       const [home] = await concerts.stored(`Heimspiel ${locale}`);
       expect(home).toMatchObject({ venue, city: 'Wels', timeZone: 'Europe/Vienna' });
       expect(home?.venueId).not.toBe(abroad?.venueId);
@@ -133,7 +133,7 @@ for (const [locale, where] of inBothLanguages) {
       await button('venue-merge').click();
       await expect(concerts.notice).toContainText(
         word('venue-merged', { name: first, into: `${second}, Linz` }),
-        patience,
+        longTimeout,
       );
       await expect(row(first)).toBeHidden();
       const [moved] = await concerts.stored(`Eins ${locale}`);
@@ -147,19 +147,19 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.form.locator('[name=venue-name]').fill(unused);
       await concerts.form.locator('[name=venue-city]').fill('Steyr');
       await concerts.submit.click();
-      await row(unused).click(patience);
+      await row(unused).click(longTimeout);
       await button('venue-delete').click();
-      await expect(concerts.notice).toContainText(desk.word('deleted-now', { name: unused }), patience);
+      await expect(concerts.notice).toContainText(desk.word('deleted-now', { name: unused }), longTimeout);
       await expect(row(unused)).toBeHidden();
       await concerts.button('undo').click();
-      await expect(row(unused)).toBeVisible(patience);
+      await expect(row(unused)).toBeVisible(longTimeout);
       await row(unused).click();
       await button('venue-delete').click();
-      await expect(row(unused)).toBeHidden(patience);
+      await expect(row(unused)).toBeHidden(longTimeout);
       await desk.main.getByRole('link', { name: desk.word('deleted-heading') }).click();
-      await expect(concerts.row(first)).toBeVisible(patience);
+      await expect(concerts.row(first)).toBeVisible(longTimeout);
       await page.getByRole('button', { name: `${desk.word('restore')}: ${unused}` }).click();
-      await expect(concerts.row(unused)).toBeHidden(patience);
+      await expect(concerts.row(unused)).toBeHidden(longTimeout);
       await page.getByRole('link', { name: desk.word('back') }).click();
       await expect(row(unused)).toBeVisible();
     },
@@ -183,7 +183,7 @@ for (const [locale, where] of inBothLanguages) {
           .getByRole('radio', { name: word(`answer-${each}`), exact: true });
       await field('street').fill('11 Siding Street');
       await page.reload();
-      await expect(field('street')).toHaveValue('11 Siding Street', patience);
+      await expect(field('street')).toHaveValue('11 Siding Street', longTimeout);
       const otherCountry = page.getByRole('button', { name: word('venue-other-country') });
       expect(await focusedByClick(otherCountry)).toBe('venue-country');
       await field('country').selectOption('GB');
@@ -201,7 +201,7 @@ for (const [locale, where] of inBothLanguages) {
       await field('stepFreeEntrance-en').fill('Across the yard.');
       await concerts.submit.click();
 
-      await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused(patience);
+      await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused(longTimeout);
       await expect(concerts.notice, 'in the form of the concert').toContainText(
         desk.word('saved', { name: venue }),
       );
@@ -217,7 +217,7 @@ for (const [locale, where] of inBothLanguages) {
       await desk.page.goto(`${locale === 'de' ? '/schreibtisch' : '/en/desk'}#concerts/venues`);
       const row = desk.main.locator('.venues').getByRole('link', { name: venue });
       await row.click();
-      await expect(answer('quietPlace', 'no')).toBeChecked(patience);
+      await expect(answer('quietPlace', 'no')).toBeChecked(longTimeout);
       await page.getByRole('link', { name: desk.word('back') }).click();
       await expect(row).toBeFocused();
     },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { oldPhone, slowLine } from '../../scripts/bench/browser/throttles.ts';
 import { clickReplayTimeoutMs, sectionOffset } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
-import { Admin, patience } from './pages/Admin.ts';
+import { Admin, longTimeout } from './pages/Admin.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
@@ -208,11 +208,11 @@ test(
     const before = await top();
     await noteShifts(page);
 
-    await expect(home.concerts.panel('past')).toBeVisible(patience);
+    await expect(home.concerts.panel('past')).toBeVisible(longTimeout);
     expect(await top(), 'under the finger').toBe(before);
     expect(await unaskedShifts(page)).toEqual([]);
     await phone.click(home.header.logo);
-    await expect(new Admin(page, 'de').dialog).toBeVisible(patience);
+    await expect(new Admin(page, 'de').dialog).toBeVisible(longTimeout);
     expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
   },
 );

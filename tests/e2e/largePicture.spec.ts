@@ -3,7 +3,7 @@ import { clickReplayTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { AllPictures } from './pages/AllPictures.ts';
 import { atOneMoment } from './pages/doubleClick.ts';
-import { pinch } from './pages/fingers.ts';
+import { pinch } from './pages/gestures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { inBothLanguages, literally, paths, text } from './words.ts';
 

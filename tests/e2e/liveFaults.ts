@@ -8,7 +8,7 @@ import { known } from './liveSources.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { LiveMusic } from './pages/LiveMusic.ts';
 import { saveData } from './pages/lowData.ts';
-import { patienceByClock } from './pages/patience.ts';
+import { timeoutsByClock } from './pages/timeoutsByClock.ts';
 import { literally, paths, text } from './words.ts';
 
 const wellKnown = readFileSync('firestore.rules', 'utf8');
@@ -36,7 +36,7 @@ test.describe('faults', () => {
 
   test('keeps the videos and releases through ten faults of their services', async ({ page, site }) => {
     const services = [site.youTube, site.spotify];
-    await patienceByClock(page);
+    await timeoutsByClock(page);
     // The server has its token from then on: it is the services' own faults that are looked at.
     expect((await page.request.get('/api/spotifyAccessToken')).status()).toBe(200);
     const live = new LiveMusic(page, 'de');
@@ -111,7 +111,7 @@ test.describe('faults', () => {
       // The library would look at a picture of Google's whether there is a network; the page's policy never lets it.
       noise.allow(/www\.google\.com\/images\/cleardot\.gif/);
       await before(page);
-      await patienceByClock(page);
+      await timeoutsByClock(page);
       const firestore = await startFake(() => new Response(), { openToPages: true });
       await page.route(`http://${site.host}/**`, (route) => route.continue({ url: firestore.url }));
       // Which takes the place of a stream that is refused.

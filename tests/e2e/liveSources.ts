@@ -1,4 +1,4 @@
-import { decoys } from '../../scripts/test/decoys.ts';
+import { exampleSecrets } from '../../scripts/test/exampleSecrets.ts';
 import { homePageRecords } from '../../src/config/behaviour.ts';
 import { startEmulator, type Emulator } from '../../scripts/firestore/emulator.ts';
 import { cloud, startCloudinary } from '../fakes/cloudinary.ts';
@@ -30,7 +30,7 @@ export interface LiveSources {
   remove: (id: string) => Promise<void>;
   /** From now on these rules hold. */
   setRules: (rules: string) => Promise<void>;
-  /** Variables that switch all services on. The keys are decoys, and must not appear in the built files. */
+  /** Variables that switch all services on. The keys are exampleSecrets, and must not appear in the built files. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ export const known = {
 /** Starts them, holding what is `known`, always at the same addresses: the pages that are built with them name those. */
 export async function startSources(): Promise<LiveSources> {
   const [youTube, spotify, cloudinary, first] = await Promise.all([
-    startYouTube(decoys.YOUTUBE_API_KEY ?? '', port + 1),
+    startYouTube(exampleSecrets.YOUTUBE_API_KEY ?? '', port + 1),
     startSpotify('a-token-for-visitors', port + 2),
     startCloudinary({ port: port + 3 }),
     startEmulator(port + 4),
@@ -84,7 +84,7 @@ export async function startSources(): Promise<LiveSources> {
         rules: { files: [{ name: 'firestore.rules', content }] },
       }),
     environment: {
-      ...decoys,
+      ...exampleSecrets,
       FIREBASE_PROJECT_ID: project,
       FIREBASE_API_KEY: 'a-public-key',
       FIRESTORE_EMULATOR_HOST: host,

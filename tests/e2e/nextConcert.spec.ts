@@ -5,7 +5,7 @@ import { concertPath } from '../../src/lib/routing/routes.ts';
 import type { Concert } from '../../src/contracts/concert.ts';
 import { slugOf, takesPlace } from '../../src/contracts/concertRules.ts';
 import { test as onOwnSite } from './ownSite.ts';
-import { patience } from './pages/Admin.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { Desk } from './pages/Desk.ts';
@@ -175,10 +175,10 @@ for (const [locale, where] of inBothLanguages)
       for (const [action, finish] of Object.entries(steps)) {
         await concerts.act(first.name, action);
         await finish();
-        await expect(concerts.button('undo')).toBeVisible(patience);
+        await expect(concerts.button('undo')).toBeVisible(longTimeout);
         await expectNext(second, 200);
         await concerts.button('undo').click();
-        await expect(concerts.button('undo')).toHaveCount(0, patience);
+        await expect(concerts.button('undo')).toHaveCount(0, longTimeout);
         await expectNext(first, 304);
       }
     },

@@ -4,7 +4,7 @@ import { startFake, tenFaults, type Fake } from '../fakes/http.ts';
 import { expect, test } from './fixtures.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { Gallery } from './pages/Gallery.ts';
-import { patienceByClock } from './pages/patience.ts';
+import { timeoutsByClock } from './pages/timeoutsByClock.ts';
 import { paths, records, text } from './words.ts';
 
 /** Has another server answer for our API, which can do wrong whatever servers can. */
@@ -22,7 +22,7 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     const api = await playApi(page, '**/api/concerts*');
-    await patienceByClock(page);
+    await timeoutsByClock(page);
     const all = records('concerts').length;
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { uploadTimeoutMs } from '../../src/features/desk/pictures/queue/sendPictures.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { password, patience } from './pages/Admin.ts';
+import { password, longTimeout } from './pages/Admin.ts';
 import { Desk } from './pages/Desk.ts';
 import { photograph } from './pages/photographs.ts';
 
@@ -80,7 +80,7 @@ test(
     await desk.send();
     await expect(desk.main.getByText(desk.word('expired'))).toBeVisible();
     await desk.enter(password);
-    await expect(desk.field).toBeHidden(patience);
+    await expect(desk.field).toBeHidden(longTimeout);
     await desk.send();
     await desk.expectState('lang.jpg', 'done');
   },

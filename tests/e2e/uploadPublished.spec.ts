@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { largestPicture } from '../../src/config/uploads.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { patience } from './pages/Admin.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { Desk } from './pages/Desk.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { hugePhotograph, photograph, placedPhotograph } from './pages/photographs.ts';
@@ -98,7 +98,7 @@ test(
           gallery.columns.evaluateAll((columns) =>
             columns.findIndex((column) => !column.hasAttribute('inert')),
           ),
-        patience,
+        longTimeout,
       )
       .toBe(4);
     await expect(gallery.link(4)).toHaveAttribute('href', looked ?? '');

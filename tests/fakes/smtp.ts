@@ -12,11 +12,11 @@ export type MailFault =
   | 'nonsense'
   /** Knows neither user nor password. */
   | 'auth'
-  /** Hangs up in the middle of the letter. */
+  /** Hangs up in the middle of the message. */
   | 'cut'
   | number;
 
-interface Letter {
+interface ReceivedMail {
   /** Sender and recipients of the SMTP envelope. */
   envelope: { from: string; to: string[] };
   /** As it came. */
@@ -27,7 +27,7 @@ interface Letter {
 
 /** A real small SMTP server on loopback. */
 export async function startSmtp() {
-  const letters: Letter[] = [];
+  const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let fault: MailFault | undefined;
   const smtp = new SMTPServer(options());
@@ -64,7 +64,7 @@ export async function startSmtp() {
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
           const to = envelope.rcptTo.map(({ address }) => address);
           void PostalMime.parse(raw).then((mail) => {
-            letters.push({ envelope: { from, to }, raw: raw.toString(), mail });
+            mails.push({ envelope: { from, to }, raw: raw.toString(), mail });
             done();
           });
         });
@@ -79,7 +79,7 @@ export async function startSmtp() {
     /** For `SMTP_URL`; it gives a server little time, in milliseconds, so that tests need not wait. */
     url: `smtp://band:secret-of-the-mail@127.0.0.1:${port}?greetingTimeout=300&socketTimeout=2000`,
     /** Everything that has arrived. */
-    letters,
+    mails,
     /** From now on it does this; without a fault it works again. */
     misbehave: (next?: MailFault) => {
       fault = next;

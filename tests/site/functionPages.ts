@@ -54,7 +54,7 @@ const concerts: Record<string, object> = {
   'with a long name': { name: 'Donaudampfschifffahrtsgesellschaft '.repeat(3) },
 };
 
-const letter = {
+const validMessage = {
   purpose: 'booking',
   name: 'Toni "T" <Tester>',
   email: "o'toni@example.com",
@@ -93,7 +93,7 @@ export async function functionPages(origin: string): Promise<FunctionPage[]> {
     const headers = { origin, accept: 'text/html' };
     const empty = { method: 'POST', headers, body: new URLSearchParams({ language }) };
     pages.push(read(`contact, empty, ${language}`, 422, contactAddress, empty));
-    const failed = formPage({ fields: letter, language, trap: '', took: 1 }, tooMany(1));
+    const failed = formPage({ fields: validMessage, language, trap: '', took: 1 }, tooMany(1));
     pages.push(Promise.resolve({ name: `contact, failed, ${language}`, html: failed }));
   }
   return Promise.all(pages);

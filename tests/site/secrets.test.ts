@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadEnvironment } from '../../scripts/serve/environment.ts';
-import { decoys, secrets } from '../../scripts/test/decoys.ts';
+import { exampleSecrets, secrets } from '../../scripts/test/exampleSecrets.ts';
 import { bytes, files } from './dist.ts';
 
 /** Variables that may be read by anybody: addresses, ports, and what a visitor's browser is given anyway. */
@@ -21,10 +21,12 @@ test('every variable of .env.example is open or a secret', () => {
 });
 
 test.each(secrets)(
-  '%s does not reach the built site: neither its decoy nor its value on this machine',
+  '%s does not reach the built site: neither its example nor its value on this machine',
   (name) => {
     loadEnvironment();
-    const values = [decoys[name], process.env[name]].filter((value) => value !== undefined).filter(Boolean);
+    const values = [exampleSecrets[name], process.env[name]]
+      .filter((value) => value !== undefined)
+      .filter(Boolean);
     expect(values).not.toEqual([]);
     const leaks = values.flatMap((value) => files.filter((file) => bytes(file).includes(value)));
     expect(leaks).toEqual([]);

@@ -7,7 +7,7 @@ import { Header } from './Header.ts';
 export const password = 'a-password-of-the-tests';
 
 /** Scripts and pictures come when they can, on a machine that does much else. */
-export const patience = { timeout: 30_000 };
+export const longTimeout = { timeout: 30_000 };
 
 /** The dialog behind the logo: log-in, log-out, and the way to the desk. */
 export class Admin {
@@ -50,7 +50,7 @@ export class Admin {
   async open(): Promise<void> {
     await this.page.goto(paths.home[this.locale]);
     await this.logo.click();
-    await expect(this.dialog).toBeVisible(patience);
+    await expect(this.dialog).toBeVisible(longTimeout);
   }
 
   /** Types as a person or a password manager does, and sends. */

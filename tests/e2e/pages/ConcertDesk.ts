@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { patience } from './Admin.ts';
+import { longTimeout } from './Admin.ts';
 import type { Desk } from './Desk.ts';
 
 type Field =
@@ -66,7 +66,7 @@ export class ConcertDesk {
     await this.addLink.click();
     await this.fill(values);
     await this.submit.click();
-    await expect(this.notice).toContainText(values.name ?? '', patience);
+    await expect(this.notice).toContainText(values.name ?? '', longTimeout);
   }
 
   /** Opens the actions of a concert and chooses one. */

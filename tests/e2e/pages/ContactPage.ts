@@ -4,12 +4,12 @@ import { site } from '../../../src/config/site.ts';
 import { paths, text, type Locale } from '../words.ts';
 
 /** A visitor's message. */
-export const letter = {
+export const validMessage = {
   name: 'Toni Tester',
   email: 'toni@example.com',
   message: 'Spielt ihr bei uns im Hof?',
 };
-type Letter = typeof letter;
+type Message = typeof validMessage;
 
 /** The contact page and its form. */
 export class ContactPage {
@@ -55,7 +55,7 @@ export class ContactPage {
     await this.page.locator('main form[data-ready]').waitFor();
   }
 
-  field(name: keyof Letter): Locator {
+  field(name: keyof Message): Locator {
     return this.form.getByLabel(text(this.locale, `contact:${name}`));
   }
 
@@ -63,13 +63,13 @@ export class ContactPage {
     return this.form.getByRole('radio', { name: text(this.locale, `contact:purpose-${name}`) });
   }
 
-  async write(fields: Partial<Letter> = letter): Promise<void> {
-    for (const [name, value] of Object.entries(fields)) await this.field(name as keyof Letter).fill(value);
+  async write(fields: Partial<Message> = validMessage): Promise<void> {
+    for (const [name, value] of Object.entries(fields)) await this.field(name as keyof Message).fill(value);
   }
 
-  typed(): Promise<Letter> {
+  typed(): Promise<Message> {
     return this.form.evaluate((form: HTMLFormElement) => {
-      const { name, email, message } = Object.fromEntries(new FormData(form)) as Letter;
+      const { name, email, message } = Object.fromEntries(new FormData(form)) as Message;
       return { name, email, message };
     });
   }
@@ -81,7 +81,7 @@ export class ContactPage {
   }
 
   /** Puts a text in the place of the field's, in one piece, as pasting does. */
-  async paste(name: keyof Letter, value: string): Promise<void> {
+  async paste(name: keyof Message, value: string): Promise<void> {
     await this.field(name).selectText();
     await this.page.keyboard.insertText(value);
   }

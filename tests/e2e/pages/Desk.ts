@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { batchCredit } from '../../../src/features/desk/pictures/pictureTexts.ts';
 import { expect } from '../fixtures.ts';
 import { type Locale, paths, text } from '../words.ts';
-import { password, patience } from './Admin.ts';
+import { password, longTimeout } from './Admin.ts';
 
 interface ChosenFile {
   name: string;
@@ -53,9 +53,9 @@ export class Desk {
   /** Opens a way and logs in. */
   async open(way: 'concerts' | 'pictures' = 'pictures'): Promise<void> {
     await this.page.goto(`${paths.desk[this.locale]}#${way}`);
-    await expect(this.field).toBeFocused(patience);
+    await expect(this.field).toBeFocused(longTimeout);
     await this.enter(password);
-    await expect(this.logOut).toBeVisible(patience);
+    await expect(this.logOut).toBeVisible(longTimeout);
   }
 
   /** Goes to a way by the bar. */
@@ -101,7 +101,7 @@ export class Desk {
   /** The state of a picture, as its words begin. */
   async expectState(name: string, state: 'ready' | 'done'): Promise<void> {
     const [begin = ''] = this.word(`state-${state}`, { size: '|' }).split('|');
-    await expect(this.picture(name).getByText(begin)).toBeVisible(patience);
+    await expect(this.picture(name).getByText(begin)).toBeVisible(longTimeout);
   }
 
   /** Fills in what a picture needs; the photographer is the same for all. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, text } from '../words.ts';
 import { endDoubleClick } from './doubleClick.ts';
-import { swipe } from './fingers.ts';
+import { swipe } from './gestures.ts';
 
 /** Pictures of a page, and the large view of one of them. The page's clock must be installed before the page is opened. */
 export class LargeView {

@@ -125,8 +125,8 @@ export interface Content {
   type: string | undefined;
 }
 
-/** A mishap that the test plays: a conditional write that another one was before, or a service that is wrong, late or down. */
-export type Mishap = 'lost write' | 'wrong' | 'late' | 'down';
+/** A failure that the test plays: a conditional write that another one was before, or a service that is wrong, late or down. */
+export type StoreFailure = 'lost write' | 'wrong' | 'late' | 'down';
 
 export interface AnyCall {
   /** A method, or the number of one that the endpoint has. */
@@ -145,7 +145,7 @@ export interface AnyCall {
   isRepeat: boolean;
   /** Whether the caller shares its address with others. */
   isCrowd: boolean;
-  mishap: Mishap | null;
+  failure: StoreFailure | null;
 }
 
 /** Any body: most are rejected by the first check. */
@@ -160,5 +160,5 @@ export const anyCall: fc.Arbitrary<AnyCall> = fc.record({
   content,
   isRepeat: fc.constant(false),
   isCrowd: fc.constant(false),
-  mishap: fc.constant(null),
+  failure: fc.constant(null),
 });

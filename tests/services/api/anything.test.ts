@@ -14,7 +14,7 @@ import { statuses as problemStatuses } from '../../../functions/_lib/http/proble
 import { type AnyCall, anyCall } from './anyCalls.ts';
 import { asBand, site } from './band.ts';
 import { deepCall } from './deepCalls.ts';
-import { playNetwork, upstream, watch } from './mishaps.ts';
+import { playNetwork, upstream, watch } from './failingStores.ts';
 
 // A password that many try is answered later, and these are many.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
@@ -162,7 +162,7 @@ async function ask(call: AnyCall, session: { band: Record<string, string> }): Pr
   asked += 1;
   const request = requestOf(call, session.band);
   const address = `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
-  const { result: response, hasReachedStore } = await watch(call.mishap, () =>
+  const { result: response, hasReachedStore } = await watch(call.failure, () =>
     dispatch(request, call.isCrowd ? '192.0.2.1' : address),
   );
   if (hasReachedStore) reachedStore += 1;

@@ -4,7 +4,7 @@ import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { messagesPerHour, trapField } from '../../../src/config/contact.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { letter, post, send } from './letters.ts';
+import { validMessage, post, send } from './contactMessages.ts';
 
 let blobs: RunningBlobs;
 beforeAll(async () => {
@@ -30,22 +30,27 @@ const form = (fields: Record<string, string>) => {
 };
 
 test.each([
-  ['JSON', letter],
-  ['urlencoded', new URLSearchParams(letter)],
-  ['multipart', form(letter)],
+  ['JSON', validMessage],
+  ['urlencoded', new URLSearchParams(validMessage)],
+  ['multipart', form(validMessage)],
 ])('stores a message in %s: 202', async (_, body) => {
   const response = await send(body);
 
   expect(response.status).toBe(202);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await listMessages()).toEqual([
-    { ...letter, id: expect.any(String) as string, received: expect.any(String) as string, mail: 'off' },
+    {
+      ...validMessage,
+      id: expect.any(String) as string,
+      received: expect.any(String) as string,
+      mail: 'off',
+    },
   ]);
 });
 
 test('F6 a plain post ends at the thanks in its own language, whatever the browser prefers', async () => {
-  const german = await post({ ...letter, language: 'de' }, { headers: { 'accept-language': 'en' } });
-  const english = await post({ ...letter, name: 'Another', language: 'en' });
+  const german = await post({ ...validMessage, language: 'de' }, { headers: { 'accept-language': 'en' } });
+  const english = await post({ ...validMessage, name: 'Another', language: 'en' });
 
   expect([german.status, german.headers.get('location')]).toEqual([303, '/kontakt/danke']);
   expect([english.status, english.headers.get('location')]).toEqual([303, '/en/contact/thanks']);
@@ -70,7 +75,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['a message of 5,001 characters', { message: 'x'.repeat(5001) }, ['message']],
   ['a message of 5,001 characters between spaces', { message: ` ${'x'.repeat(5001)}\n` }, ['message']],
 ])('F2 %s: 422 names the fields, and nothing is stored', async (_, wrong, fields) => {
-  const response = await send({ ...letter, ...wrong });
+  const response = await send({ ...validMessage, ...wrong });
   const problem = (await response.json()) as { type: string; errors: { field: string; key: string }[] };
 
   expect(response.status).toBe(422);
@@ -86,7 +91,7 @@ test.each([
   ['a message of 5,000 characters between spaces', { message: ` ${'x'.repeat(5000)}\n` }],
   ['a message of 5,000 characters of nine bytes each', { message: '漢'.repeat(5000) }],
 ])('%s passes', async (_, longest) => {
-  expect((await send(new URLSearchParams({ ...letter, ...longest }))).status).toBe(202);
+  expect((await send(new URLSearchParams({ ...validMessage, ...longest }))).status).toBe(202);
   expect(await stored()).toHaveLength(1);
 });
 
@@ -112,22 +117,22 @@ test.each<[string, BodyInit, Record<string, string>, number]>([
 const spam = { [trapField]: 'https://spam.test' };
 
 test.each<[string, BodyInit | object]>([
-  ['JSON that fills in every field', { ...letter, ...spam }],
-  ['JSON after 1,999 ms', { ...letter, took: 1999 }],
-  ['a form sent by a script after 1,999 ms', new URLSearchParams({ ...letter, took: '1999' })],
-  ['a form that fills in every field', new URLSearchParams({ ...letter, ...spam })],
+  ['JSON that fills in every field', { ...validMessage, ...spam }],
+  ['JSON after 1,999 ms', { ...validMessage, took: 1999 }],
+  ['a form sent by a script after 1,999 ms', new URLSearchParams({ ...validMessage, took: '1999' })],
+  ['a form that fills in every field', new URLSearchParams({ ...validMessage, ...spam })],
 ])('F8 drops %s silently, with the answer that a person gets', async (_, body) => {
   const told = async (response: Response) => [response.status, await response.text()];
   const trapped = await told(await send(body));
 
   expect(await stored()).toEqual([]);
-  expect(trapped).toEqual(await told(await send(letter)));
+  expect(trapped).toEqual(await told(await send(validMessage)));
 });
 
 test.each<[string, BodyInit | object]>([
-  ['JSON after 2,000 ms', { ...letter, took: 2000 }],
-  ['a form sent by a script after 2,000 ms', new URLSearchParams({ ...letter, took: '2000' })],
-  ['a form without script, which cannot tell', new URLSearchParams(letter)],
+  ['JSON after 2,000 ms', { ...validMessage, took: 2000 }],
+  ['a form sent by a script after 2,000 ms', new URLSearchParams({ ...validMessage, took: '2000' })],
+  ['a form without script, which cannot tell', new URLSearchParams(validMessage)],
 ])('F8 stores %s', async (_, body) => {
   expect((await send(body)).status).toBe(202);
   expect(await stored()).toHaveLength(1);
@@ -140,7 +145,7 @@ test.each([
   ['less than nothing', -5000],
   ['more than a number can hold', '1e999'],
 ])('F8 rejects JSON that says %s of the time: 422 names the field', async (_, took) => {
-  const response = await send({ ...letter, took });
+  const response = await send({ ...validMessage, took });
 
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ type: 'urn:problem-type:match:invalid', fields: ['took'] });
@@ -148,15 +153,15 @@ test.each([
 });
 
 test('F8 drops a plain post that fills in every field, and sends it to the thanks', async () => {
-  expect((await post({ ...letter, ...spam })).status).toBe(303);
+  expect((await post({ ...validMessage, ...spam })).status).toBe(303);
   expect(await stored()).toEqual([]);
 });
 
 test('F3 stores a repeated message once, also when both arrive together or the hour has changed between', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:59:59Z') });
-  const answers = await Promise.all([send(letter), send(letter), send(letter)]);
+  const answers = await Promise.all([send(validMessage), send(validMessage), send(validMessage)]);
   vi.setSystemTime(new Date('2026-11-21T11:00:01Z'));
-  answers.push(await send(letter));
+  answers.push(await send(validMessage));
 
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
   expect(await stored()).toHaveLength(1);
@@ -167,37 +172,37 @@ test('F8 accepts ten messages of one address an hour, and never stores the addre
   const ip = '198.51.100.7';
   const statuses: number[] = [];
   for (let n = 1; n <= messagesPerHour; n++) {
-    statuses.push((await send({ ...letter, message: `Nummer ${n}` }, { ip })).status);
+    statuses.push((await send({ ...validMessage, message: `Nummer ${n}` }, { ip })).status);
   }
-  const tooMany = await send({ ...letter, message: 'eine zu viel' }, { ip });
+  const tooMany = await send({ ...validMessage, message: 'eine zu viel' }, { ip });
 
   expect(new Set(statuses)).toEqual(new Set([202]));
   expect(tooMany.status).toBe(429);
   expect(tooMany.headers.get('retry-after')).toBe('2700');
-  expect((await send({ ...letter, message: 'von nebenan' })).status).toBe(202);
+  expect((await send({ ...validMessage, message: 'von nebenan' })).status).toBe(202);
   const { blobs: counts } = await new BlobStore('attempts').list();
   expect(JSON.stringify(counts)).not.toContain('198.51');
 
   vi.setSystemTime(new Date('2026-11-22T10:15:00Z'));
-  expect((await send({ ...letter, message: 'morgen wieder' }, { ip })).status).toBe(202);
+  expect((await send({ ...validMessage, message: 'morgen wieder' }, { ip })).status).toBe(202);
   expect((await new BlobStore('attempts').list()).blobs, 'yesterday’s counts are gone').toHaveLength(1);
 });
 
 test('without a secret stores messages, and counts no address', async () => {
   vi.stubEnv('SESSION_SECRET', '');
 
-  expect((await send(letter)).status).toBe(202);
+  expect((await send(validMessage)).status).toBe(202);
   expect((await new BlobStore('attempts').list()).blobs).toEqual([]);
 });
 
 test('stores a message for 180 days, and the first one after them deletes it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') });
-  await send({ ...letter, message: 'alt' });
+  await send({ ...validMessage, message: 'alt' });
   vi.setSystemTime(new Date('2026-06-30T11:00:00Z'));
-  await send({ ...letter, message: 'neuer' });
+  await send({ ...validMessage, message: 'neuer' });
   expect(await stored()).toHaveLength(2);
   vi.setSystemTime(new Date('2026-06-30T13:00:00Z'));
-  await send({ ...letter, message: 'neu' });
+  await send({ ...validMessage, message: 'neu' });
 
   expect((await stored()).sort()).toEqual(['Toni Tester: neu', 'Toni Tester: neuer']);
 });

@@ -4,7 +4,7 @@ import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type MailFault, startSmtp } from '../../fakes/smtp.ts';
-import { letter, send } from './letters.ts';
+import { validMessage, send } from './contactMessages.ts';
 
 const band = 'band@match.test';
 const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -22,17 +22,17 @@ beforeEach(async () => {
   vi.stubEnv('SMTP_URL', smtp.url);
   vi.stubEnv('CONTACT_TO', band);
   smtp.misbehave();
-  smtp.letters.length = 0;
+  smtp.mails.length = 0;
   log.mockClear();
   const { blobs: stored } = await new BlobStore('messages').list();
   await Promise.all(stored.map(({ key }) => new BlobStore('messages').delete(key)));
 });
 
-const arrived = async (fields: Partial<typeof letter> = {}) => {
-  expect((await send({ ...letter, ...fields })).status).toBe(202);
-  expect(smtp.letters).toHaveLength(1);
-  const [first] = smtp.letters;
-  if (!first) throw new Error('No letter has arrived.');
+const arrived = async (fields: Partial<typeof validMessage> = {}) => {
+  expect((await send({ ...validMessage, ...fields })).status).toBe(202);
+  expect(smtp.mails).toHaveLength(1);
+  const [first] = smtp.mails;
+  if (!first) throw new Error('No message has arrived.');
   return first;
 };
 const head = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'));
@@ -42,9 +42,9 @@ test('sends a message by e-mail as well: from our own address, with the sender a
 
   expect(envelope).toEqual({ from: band, to: [band] });
   expect(mail.from?.address).toBe(band);
-  expect(mail.replyTo).toEqual([{ name: letter.name, address: letter.email }]);
+  expect(mail.replyTo).toEqual([{ name: validMessage.name, address: validMessage.email }]);
   expect(mail.subject).toBe('Booking: Toni Tester');
-  expect(mail.text).toContain(letter.message);
+  expect(mail.text).toContain(validMessage.message);
   expect(mail.html).toBeUndefined();
   expect((await listMessages())[0]?.mail).toBe('sent');
 });
@@ -59,7 +59,7 @@ test.each([
   ['a group', 'Freunde: victim@example.com;'],
   ['umlauts, another script and a flame', 'Zoë Öllinger 漢字 🔥'],
   ['nothing but quotes', '"""\\"'],
-  ['the end of a letter', 'Toni .'],
+  ['the end of a message', 'Toni .'],
 ])('mail headers cannot be injected: a name with %s', async (_, name) => {
   const { raw, mail, envelope } = await arrived({ name });
   const oneLine = name.replaceAll(/[\p{Cc}\p{Zl}\s]+/gu, ' ').trim();
@@ -68,12 +68,12 @@ test.each([
   expect(head(raw)).not.toMatch(/^(bcc|cc|x):/im);
   expect(head(raw).match(/^(subject|reply-to|from|to):/gim)).toHaveLength(4);
   expect(mail.to).toEqual([expect.objectContaining({ address: band })]);
-  expect(mail.replyTo?.map(({ address }) => address)).toEqual([letter.email]);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([validMessage.email]);
   // An encoded word in a name is read as what it says, and says it on one line.
   if (!name.startsWith('=?')) expect(mail.subject).toBe(`Booking: ${oneLine}`);
 });
 
-test('a message cannot end the letter or begin another one', async () => {
+test('a message cannot end the message or begin another one', async () => {
   const message =
     'Hallo\r\n.\r\nMAIL FROM:<a@example.com>\r\n.\r\n--\r\nContent-Type: text/html\r\n\r\n<b>x</b>';
   const { mail } = await arrived({ message });
@@ -86,10 +86,10 @@ test.each<MailFault>(['silent', 'nonsense', 'auth', 'cut', 421, 450, 535, 550, 5
   'a mail server that does %j: 202, the message stays unsent in the inbox, and the log names nobody',
   async (fault) => {
     smtp.misbehave(fault);
-    const response = await send(letter);
+    const response = await send(validMessage);
 
     expect(response.status).toBe(202);
-    expect(await listMessages()).toMatchObject([{ ...letter, mail: 'unsent' }]);
+    expect(await listMessages()).toMatchObject([{ ...validMessage, mail: 'unsent' }]);
     expect(log).toHaveBeenCalledOnce();
     expect(log.mock.calls.join()).not.toMatch(/toni|example\.com|Hof|secret-of-the-mail/i);
   },
@@ -98,30 +98,30 @@ test.each<MailFault>(['silent', 'nonsense', 'auth', 'cut', 421, 450, 535, 550, 5
 test('the same where no mail server listens', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
 
-  expect((await send(letter)).status).toBe(202);
+  expect((await send(validMessage)).status).toBe(202);
   expect(await listMessages()).toMatchObject([{ mail: 'unsent' }]);
 });
 
 test.each(['SMTP_URL', 'CONTACT_TO'])('without %s stores the message in the inbox only', async (name) => {
   vi.stubEnv(name, '');
-  await send(letter);
+  await send(validMessage);
 
-  expect(smtp.letters).toEqual([]);
+  expect(smtp.mails).toEqual([]);
   expect(await listMessages()).toMatchObject([{ mail: 'off' }]);
 });
 
 test('F3 sends one e-mail after two clicks', async () => {
-  await Promise.all([send(letter), send(letter)]);
+  await Promise.all([send(validMessage), send(validMessage)]);
 
-  expect(smtp.letters).toHaveLength(1);
+  expect(smtp.mails).toHaveLength(1);
 });
 
 test('F3 sends one e-mail for a repeated message, also when the hour has changed between', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:59:59Z') });
-  await send(letter);
+  await send(validMessage);
   vi.setSystemTime(new Date('2026-11-21T11:00:01Z'));
-  await send(letter);
+  await send(validMessage);
   vi.useRealTimers();
 
-  expect(smtp.letters).toHaveLength(1);
+  expect(smtp.mails).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { site } from '../../../src/config/site.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { letter, post, send } from './letters.ts';
+import { validMessage, post, send } from './contactMessages.ts';
 
 let blobs: RunningBlobs;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const wicked = {
 
 test('F6 answers an invalid plain post with the form: the errors, everything typed, no script', async () => {
   const response = await post({
-    ...letter,
+    ...validMessage,
     ...wicked,
     purpose: 'merch',
     email: "o'toni@example",
@@ -53,7 +53,7 @@ test('F6 answers an invalid plain post with the form: the errors, everything typ
 });
 
 test('the policy of the form allows its style and a post to us only', async () => {
-  const response = await post({ ...letter, email: '' });
+  const response = await post({ ...validMessage, email: '' });
   const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toString(
     'base64',
@@ -76,13 +76,13 @@ test('F3 when the store fails, a plain post gets its text back, and a script a p
     primaryRegion: 'local',
   });
   vi.stubEnv('SESSION_SECRET', '');
-  const plain = await post(letter);
-  const script = await send(letter);
+  const plain = await post(validMessage);
+  const script = await send(validMessage);
   process.env.NETLIFY_BLOBS_CONTEXT = before;
   log.mockRestore();
 
   expect([plain.status, script.status]).toEqual([503, 503]);
-  expect(typed(await plain.text())).toBe(letter.message);
+  expect(typed(await plain.text())).toBe(validMessage.message);
   expect(await script.text()).not.toMatch(/127\.0\.0\.1|Error|\.ts/);
 }, 60_000);
 
@@ -92,7 +92,7 @@ test.each([
 ])(
   'the form offers the same text as an e-mail (%s), with every placeholder replaced',
   async (language, label, subject) => {
-    const response = await post({ ...letter, email: '', language });
+    const response = await post({ ...validMessage, email: '', language });
     const page = await response.text();
     const link = parse(page).querySelector('a[href^="mailto:"]');
     const { pathname, searchParams } = new URL(link?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '');
@@ -101,7 +101,7 @@ test.each([
     expect(link?.text).toBe(label);
     expect(pathname).toBe(site.email);
     expect(searchParams.get('subject')).toBe(subject);
-    expect(searchParams.get('body')).toBe(letter.message.replace('\n', '\r\n'));
+    expect(searchParams.get('body')).toBe(validMessage.message.replace('\n', '\r\n'));
   },
 );
 
@@ -109,7 +109,8 @@ test.each([
   ['de', 'Ins E-Mail passt nur der Anfang'],
   ['en', 'The e-mail only has room for the beginning'],
 ])('the form says that the e-mail is shortened (%s) only where it is', async (language, words) => {
-  const page = async (message: string) => (await post({ ...letter, email: '', message, language })).text();
+  const page = async (message: string) =>
+    (await post({ ...validMessage, email: '', message, language })).text();
 
   expect(await page('x'.repeat(4000))).toContain(words);
   expect(await page('x'.repeat(1000))).not.toContain(words);
@@ -123,7 +124,7 @@ test.each([
   'F3 a plain post (%s) of %i characters gets an error in words, and the form holds all of them',
   async (language, length, words) => {
     const message = 'ä'.repeat(length);
-    const response = await post({ ...letter, message, language });
+    const response = await post({ ...validMessage, message, language });
     const page = await response.text();
     const root = parse(page);
 

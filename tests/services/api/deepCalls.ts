@@ -70,7 +70,7 @@ const venue = fc
   )
   .map(json);
 
-const letterFields = fc.record({
+const messageFields = fc.record({
   purpose: fc.constantFrom(...purposes, ...purposes, ...purposes, 'else'),
   name: words(120),
   email: fc.oneof(
@@ -81,13 +81,13 @@ const letterFields = fc.record({
   language: fc.constantFrom('de', 'en'),
   [tookField]: fc.constantFrom('5000', '5000', '5000', '5000', '1'),
 });
-const letter = fc.oneof(
-  letterFields.map((fields) => json({ ...fields, [tookField]: Number(fields[tookField]) })),
-  letterFields.map((fields): Content => ({
+const message = fc.oneof(
+  messageFields.map((fields) => json({ ...fields, [tookField]: Number(fields[tookField]) })),
+  messageFields.map((fields): Content => ({
     body: Buffer.from(new URLSearchParams(fields).toString()),
     type: 'application/x-www-form-urlencoded',
   })),
-  letterFields.map((fields) =>
+  messageFields.map((fields) =>
     multipart(Object.entries(fields).map(([name, text]) => [`name="${name}"`, text])),
   ),
 );
@@ -147,7 +147,7 @@ const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] 
   [4, '/api/venues', venue],
   [4, '/api/venues/:id', venue],
   [1, '/api/venues/:id/restore', content],
-  [3, '/api/contact', letter],
+  [3, '/api/contact', message],
   [2, '/api/messages', content],
   [2, '/api/messages/:id', content],
   [1, '/api/session', content],
@@ -182,7 +182,7 @@ export const deepCall: fc.Arbitrary<AnyCall> = fc
     who: fc.constantFrom('visitor', 'band', 'band', 'band', 'band', 'band'),
     isRepeat: fc.boolean(),
     isCrowd: fc.nat({ max: 2 }).map((chance) => chance === 0),
-    mishap: fc.oneof(
+    failure: fc.oneof(
       { weight: 9, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.constantFrom('lost write', 'wrong', 'late', 'down') },
     ),

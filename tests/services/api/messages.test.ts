@@ -5,7 +5,7 @@ import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import type { ListedMessage } from '../../../src/contracts/contact/contactMessage.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { asBand, site } from './band.ts';
-import { letter, send } from './letters.ts';
+import { validMessage, send } from './contactMessages.ts';
 
 let blobs: RunningBlobs;
 beforeAll(async () => {
@@ -34,8 +34,8 @@ test('shows the inbox to the band only', async () => {
 test('lists the newest first, leaves out and names broken records, and deletes each message once', async () => {
   const headers = await asBand();
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  await send({ ...letter, message: 'die erste' });
-  await send({ ...letter, message: 'die zweite' });
+  await send({ ...validMessage, message: 'die erste' });
+  await send({ ...validMessage, message: 'die zweite' });
   await new BlobStore('messages').setJSON('999999/broken', { name: 'ohne Text' });
   const list = async () => (await (await call('GET', headers)).json()) as ListedMessage[];
   const [newest, oldest] = await list();

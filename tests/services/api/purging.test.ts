@@ -17,7 +17,7 @@ vi.mock('node:timers/promises', () => ({
 }));
 
 const log = vi.spyOn(console, 'error').mockReturnValue();
-const token = 'decoy-for-the-token-that-purges';
+const token = 'example-of-the-token-that-purges';
 let blobs: RunningBlobs;
 /** The host's API. */
 let host: Fake;

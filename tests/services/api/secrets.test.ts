@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSession } from '../../../functions/_lib/auth/session.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { type Dispatch, dispatchTo, loadFunctions } from '../../../scripts/serve/functions/functions.ts';
-import { decoys, secrets } from '../../../scripts/test/decoys.ts';
+import { exampleSecrets, secrets } from '../../../scripts/test/exampleSecrets.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { type Fake, type Fault, startFake } from '../../fakes/http.ts';
 
 const site = 'https://match.test';
 /** A password that is right, and one that is wrong, are secrets both. */
 const tried = 'a-password-that-somebody-tried';
-const cloud = 'decoy-for-the-cloudinary-secret';
+const cloud = 'example-of-the-cloudinary-secret';
 
 let blobs: RunningBlobs;
 let upstream: Fake;
@@ -30,10 +30,13 @@ beforeAll(async () => {
   upstream = await startFake(({ path, headers, body }) =>
     Response.json({ path, headers: [...headers], body: body.toString('latin1') }),
   );
-  for (const [name, value] of Object.entries(decoys)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(exampleSecrets)) vi.stubEnv(name, value);
   vi.stubEnv('CLOUDINARY_URL', `cloudinary://key:${cloud}@band`);
-  vi.stubEnv('SMTP_URL', `smtp://user:${decoys.SMTP_URL ?? ''}@127.0.0.1:${new URL(upstream.url).port}`);
-  vi.stubEnv('CONTACT_TO', `${decoys.CONTACT_TO ?? ''}@match.test`);
+  vi.stubEnv(
+    'SMTP_URL',
+    `smtp://user:${exampleSecrets.SMTP_URL ?? ''}@127.0.0.1:${new URL(upstream.url).port}`,
+  );
+  vi.stubEnv('CONTACT_TO', `${exampleSecrets.CONTACT_TO ?? ''}@match.test`);
   for (const name of [
     'CLOUDINARY_API_BASE',
     'SPOTIFY_ACCOUNTS_BASE',
@@ -41,7 +44,7 @@ beforeAll(async () => {
     'GOOGLE_OAUTH_BASE',
   ])
     vi.stubEnv(name, upstream.url);
-  vi.stubEnv('BUILD_HOOK_URL', `${upstream.url}/${decoys.BUILD_HOOK_URL ?? ''}`);
+  vi.stubEnv('BUILD_HOOK_URL', `${upstream.url}/${exampleSecrets.BUILD_HOOK_URL ?? ''}`);
 
   const endpoints = await loadFunctions(resolve('functions'), (file) => import(file));
   addresses = endpoints.flatMap(({ patterns }) => patterns.map(({ pathname }) => pathname));
@@ -109,16 +112,20 @@ test.each<Fault | undefined>([undefined, 'cut', 'malformed', 'wrong', 401, 500])
     said.length = 0;
     upstream.misbehave(fault);
     await callEverything();
-    await call(`/api/adminKey/${decoys.ADMIN_PASSWORD ?? ''}`, 'GET', {});
+    await call(`/api/adminKey/${exampleSecrets.ADMIN_PASSWORD ?? ''}`, 'GET', {});
 
     // The address that was called is our own note of it.
     const words = said.map((line) => line.replace(/^\/\S+: /, '')).join('\n');
     expect(said.length).toBeGreaterThan(addresses.length * 10);
     expect(
-      [...secrets.map((name) => decoys[name] ?? ''), cloud, tried].filter((secret) => words.includes(secret)),
+      [...secrets.map((name) => exampleSecrets[name] ?? ''), cloud, tried].filter((secret) =>
+        words.includes(secret),
+      ),
     ).toEqual([]);
   },
 );
 
 test('the only public key is the one for YouTube', async () =>
-  expect(JSON.parse(await call('/api/youtubeKey', 'GET', {}))).toEqual({ key: decoys.YOUTUBE_API_KEY }));
+  expect(JSON.parse(await call('/api/youtubeKey', 'GET', {}))).toEqual({
+    key: exampleSecrets.YOUTUBE_API_KEY,
+  }));

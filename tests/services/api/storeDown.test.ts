@@ -7,7 +7,7 @@ import { type Dispatch, dispatchTo, loadFunctions } from '../../../scripts/serve
 import { takeDown } from '../../fakes/blobs.ts';
 import { asBand, site } from './band.ts';
 import { formOf, jpeg } from './galleryCalls.ts';
-import { letterAsJson } from './letters.ts';
+import { messageAsJson } from './contactMessages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blobs-'));
 let blobs: RunningBlobs;
@@ -16,8 +16,8 @@ const log = vi.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {
   for (const name of ['CLOUDINARY_URL', 'FIREBASE_PROJECT_ID', 'SMTP_URL']) vi.stubEnv(name, '');
-  vi.stubEnv('SESSION_SECRET', 'decoy-secret, long enough for HS256');
-  vi.stubEnv('ADMIN_PASSWORD', 'decoy-password');
+  vi.stubEnv('SESSION_SECRET', 'example-secret, long enough for HS256');
+  vi.stubEnv('ADMIN_PASSWORD', 'example-password');
   dispatch = dispatchTo(await loadFunctions(resolve('functions'), (file) => import(file)));
   blobs = await startBlobs(folder);
 });
@@ -69,9 +69,9 @@ const calls: [
   ['POST', '/api/venues/0123456789abcdef01234567/restore'],
   ['GET', '/api/session'],
   ['DELETE', '/api/session'],
-  ['GET', '/api/adminKey/decoy-password'],
+  ['GET', '/api/adminKey/example-password'],
   ['GET', '/api/messages'],
-  ['POST', '/api/contact', text(JSON.stringify(letterAsJson)), json],
+  ['POST', '/api/contact', text(JSON.stringify(messageAsJson)), json],
 ];
 
 test('every endpoint answers 503 in the caller’s language while its store is down, and works again afterwards', async () => {
@@ -88,14 +88,16 @@ test('every endpoint answers 503 in the caller’s language while its store is d
     expect(response.headers.get('retry-after')).toBe('60');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-language')).toBe(
-      path === '/api/contact' ? letterAsJson.language : 'en',
+      path === '/api/contact' ? messageAsJson.language : 'en',
     );
     expect(await response.json()).toMatchObject({
       type: 'urn:problem-type:match:upstream-busy',
       status: 503,
     });
     expect(log).toHaveBeenCalled();
-    expect(log.mock.calls.join()).not.toMatch(/decoy|localhost|127\.0\.0\.1|192\.0\.2\.1/);
+    expect(log.mock.calls.join()).not.toMatch(
+      /example-(secret|password)|localhost|127\.0\.0\.1|192\.0\.2\.1/,
+    );
   }
 
   blobs = await startBlobs(folder);

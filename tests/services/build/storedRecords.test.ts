@@ -16,7 +16,7 @@ import * as concertCalls from '../api/concertCalls.ts';
 import * as gallery from '../api/galleryCalls.ts';
 import { write } from '../serve/fixture.ts';
 import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
-import { nightAt, type Night } from './nights.ts';
+import { rebuildAt, type NightlyRebuild } from './nightlyRebuild.ts';
 
 vi.stubEnv('SESSION_SECRET', 'a secret of the test');
 for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
@@ -71,7 +71,7 @@ const newPicturesOn = (page: string) =>
 const buildAgain = (variables: Record<string, string>, cacheDir = copy.caches) => ({ variables, cacheDir });
 
 /** Runs of the scheduled function after the first build. */
-let nights: Record<'unchanged' | 'begun' | 'hidden' | 'added' | 'down', Night>;
+let rebuilds: Record<'unchanged' | 'begun' | 'hidden' | 'added' | 'down', NightlyRebuild>;
 let first: { said: string[]; log: string };
 let down: { said: string[]; log: string };
 
@@ -98,15 +98,15 @@ beforeAll(async () => {
   const dist = join(copy.folder, 'first');
   await rename(join(copy.folder, 'dist'), dist);
   const { changesAt } = buildRecord.parse(JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')));
-  const unchanged = await nightAt(new Date(), dist);
+  const unchanged = await rebuildAt(new Date(), dist);
   await concertCalls.remove(late.id, 0);
-  const afterDeletion = await nightAt(new Date(), dist);
+  const afterDeletion = await rebuildAt(new Date(), dist);
   await new BlobStore('concerts').delete(late.id);
-  const begun = await nightAt(new Date(changesAt ?? NaN), dist);
+  const begun = await rebuildAt(new Date(changesAt ?? NaN), dist);
   await addConcert({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
-  const added = await nightAt(new Date(), dist);
+  const added = await rebuildAt(new Date(), dist);
   await takeDown(blobs);
-  nights = { unchanged, begun, hidden: afterDeletion, added, down: await nightAt(new Date(), dist) };
+  rebuilds = { unchanged, begun, hidden: afterDeletion, added, down: await rebuildAt(new Date(), dist) };
   // The content decides about these builds, so one small page replaces all others.
   rmSync(join(copy.folder, 'src/pages'), { recursive: true });
   write(copy.folder, { 'src/pages/index.astro': '<html><head></head></html>' });
@@ -203,7 +203,7 @@ test.each([
   ['the stores are down', 'down', { status: 503, calls: 0 }],
 ] as const)(
   'the scheduled function calls the hook only where a build would differ: %s',
-  (_, night, expected) => expect(nights[night]).toEqual(expected),
+  (_, night, expected) => expect(rebuilds[night]).toEqual(expected),
 );
 
 test('a store that is down stops a build that has nothing of an earlier one, with a sentence', () =>

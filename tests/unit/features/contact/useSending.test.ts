@@ -4,10 +4,10 @@ import { useSending } from '../../../../src/features/contact/useSending.ts';
 import { renderHook } from '../../renderHook.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const letter = { purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Hallo' };
+const message = { purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Hallo' };
 /** Stands for the form: `FormData` reads its own properties. */
-let form = { ...letter } as unknown as HTMLFormElement;
-const type = (fields: Partial<typeof letter>) => Object.assign(form, fields);
+let form = { ...message } as unknown as HTMLFormElement;
+const type = (fields: Partial<typeof message>) => Object.assign(form, fields);
 const respond = (status: number, body?: object) => () =>
   Promise.resolve(body ? Response.json(body, { status }) : new Response(null, { status }));
 
@@ -15,12 +15,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('FormData', function formData(fields: typeof letter) {
+  vi.stubGlobal('FormData', function formData(fields: typeof message) {
     return new Map(Object.entries(fields));
   });
   vi.stubGlobal('reportError', vi.fn());
   fetched.mockReset().mockImplementation(respond(202));
-  form = { ...letter } as unknown as HTMLFormElement;
+  form = { ...message } as unknown as HTMLFormElement;
 });
 
 async function sending() {
@@ -44,7 +44,7 @@ test('waits for the minimum writing time, and sends it with the fields', async (
   expect(fetched).not.toHaveBeenCalled();
   await advance(1);
   const body = fetched.mock.calls[0]?.[1]?.body as URLSearchParams;
-  expect(Object.fromEntries(body)).toEqual({ ...letter, took: String(shortestWriting + 1) });
+  expect(Object.fromEntries(body)).toEqual({ ...message, took: String(shortestWriting + 1) });
   expect(hook.current.sending).toEqual({ step: 'sent', label: 'sent' });
   expect(onSent).toHaveBeenCalledOnce();
 });

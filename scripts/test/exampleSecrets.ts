@@ -14,14 +14,14 @@ export const secrets = [
 ] as const;
 
 /** A recognisable value for each secret, set while the test command builds, so that a leak is found in `dist/`. */
-export const decoys: Record<string, string> = Object.fromEntries(
-  secrets.map((name) => [name, `decoy-for-${name.toLowerCase()}`]),
+export const exampleSecrets: Record<string, string> = Object.fromEntries(
+  secrets.map((name) => [name, `example-of-${name.toLowerCase()}`]),
 );
 
 /** Variables that enable a source of the build, which would have to answer. */
 const sourceVariables = ['CLOUDINARY_URL', 'YOUTUBE_API_KEY', 'SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'];
 
-/** The decoys for a build of the embedded content, which needs no service. */
-export const quietDecoys = Object.fromEntries(
-  Object.entries(decoys).filter(([name]) => !sourceVariables.includes(name)),
+/** The secrets for a build of the embedded content, which needs no service. */
+export const embeddedSecrets = Object.fromEntries(
+  Object.entries(exampleSecrets).filter(([name]) => !sourceVariables.includes(name)),
 );

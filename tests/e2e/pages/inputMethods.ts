@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** One way to use a page, which counts its touches or keys. */
-export interface Hands {
+export interface InputMethod {
   /** Touches and keys so far, without the letters of texts. */
   presses: number;
   activate(control: Locator): Promise<void>;
@@ -16,7 +16,7 @@ export interface Hands {
 const touchesOfChooser = 3;
 
 /** One finger on a touch screen, and the letters of its keyboard. */
-export class Finger implements Hands {
+export class Finger implements InputMethod {
   presses = 0;
 
   async activate(control: Locator): Promise<void> {
@@ -43,7 +43,7 @@ export class Finger implements Hands {
 const farthest = 120;
 
 /** A keyboard alone: Tab moves, Enter activates. */
-export class Keys implements Hands {
+export class Keys implements InputMethod {
   presses = 0;
   readonly #page: Page;
 

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { BlobsServer } from '@netlify/blobs/server';
 import { vi } from 'vitest';
 import { embeddedRecordsPath } from '../../../src/contracts/built/embeddedRecords.ts';
-import type { Mishap } from './anyCalls.ts';
+import type { StoreFailure } from './anyCalls.ts';
 import { files, site } from './band.ts';
 
 /** One request to the API, and what it leads to behind the API. */
 interface Watched {
-  mishap: Mishap | null;
+  failure: StoreFailure | null;
   /** Whether it has asked a store of content for something; sessions and counts of attempts are none. */
   hasReachedStore: boolean;
 }
@@ -22,18 +22,18 @@ interface Stores {
 /** A service that no network has. */
 export const upstream = 'http://upstream.invalid';
 
-/** Runs a request with its mishap; answers what became of it. */
+/** Runs a request with its failure; answers what became of it. */
 export async function watch<Result>(
-  mishap: Mishap | null,
+  failure: StoreFailure | null,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; hasReachedStore: boolean }> {
-  const request: Watched = { mishap, hasReachedStore: false };
+  const request: Watched = { failure, hasReachedStore: false };
   const result = await watched.run(request, work);
   return { result, hasReachedStore: request.hasReachedStore };
 }
 
 /**
- * Replaces `fetch`: plays the mishaps and the service behind the API, and watches who asks the stores. The stores answer in this
+ * Replaces `fetch`: plays the failures and the service behind the API, and watches who asks the stores. The stores answer in this
  * process, because the network takes most of the time of so many requests.
  */
 export function playNetwork(): void {
@@ -42,23 +42,23 @@ export function playNetwork(): void {
     const address = decodeURIComponent(input instanceof Request ? input.url : String(input));
     const request = watched.getStore();
     if (address === site + embeddedRecordsPath) return Promise.resolve(Response.json(files));
-    if (address.startsWith(upstream)) return serviceAnswer(request?.mishap);
+    if (address.startsWith(upstream)) return serviceAnswer(request?.failure);
     if (request && /site:(pictures|concerts|messages|slugs)\b/.test(address)) request.hasReachedStore = true;
     const headers = new Headers(init.headers);
     const isConditional = headers.has('if-match') || headers.has('if-none-match');
     // The list of pictures is written again and again until it is right, which a write that never wins would not end.
-    const isLost = request?.mishap === 'lost write' && isConditional && !address.includes('/list/');
+    const isLost = request?.failure === 'lost write' && isConditional && !address.includes('/list/');
     return isLost
       ? Promise.resolve(new Response(null, { status: 412 }))
       : servers.at(-1)?.handleRequest(new Request(input, init));
   });
 }
 
-function serviceAnswer(mishap: Mishap | null = null): Promise<Response> {
-  if (mishap === 'late') return Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
-  if (mishap === 'down') return Promise.reject(new TypeError('fetch failed'));
+function serviceAnswer(failure: StoreFailure | null = null): Promise<Response> {
+  if (failure === 'late') return Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+  if (failure === 'down') return Promise.reject(new TypeError('fetch failed'));
   // A token that ends at once, so that each caller asks for one.
   return Promise.resolve(
-    Response.json(mishap === 'wrong' ? { unexpected: true } : { access_token: 'token', expires_in: 1 }),
+    Response.json(failure === 'wrong' ? { unexpected: true } : { access_token: 'token', expires_in: 1 }),
   );
 }

@@ -5,13 +5,13 @@ import rebuild from '../../../functions/rebuild.ts';
 import { startFake } from '../../fakes/http.ts';
 
 /** One night: the status of the scheduled function, and how often it called the build hook. */
-export interface Night {
+export interface NightlyRebuild {
   status: number;
   calls: number;
 }
 
 /** Runs the scheduled function at an instant, against a built site in the folder `dist` and the stores as they are. */
-export async function nightAt(now: Date, dist: string): Promise<Night> {
+export async function rebuildAt(now: Date, dist: string): Promise<NightlyRebuild> {
   const host = await startFake(() => new Response());
   const site = await startFake(async ({ path }) => new Response(await readFile(join(dist, path))));
   vi.stubEnv('BUILD_HOOK_URL', host.url);

@@ -2,7 +2,7 @@ import contact from '../../../functions/contact.ts';
 import { site } from './band.ts';
 
 /** A valid message. */
-export const letter = {
+export const validMessage = {
   purpose: 'booking',
   name: 'Toni Tester',
   email: 'toni@example.com',
@@ -11,7 +11,7 @@ export const letter = {
 };
 
 /** A program's call must say how long the writing took, in milliseconds. */
-export const letterAsJson = { ...letter, took: 60_000 };
+export const messageAsJson = { ...validMessage, took: 60_000 };
 
 let address = 0;
 
@@ -27,7 +27,7 @@ export async function send(body: BodyInit | object, { headers = {}, ip = nextAdd
   const isPlain = Object.getPrototypeOf(body) === Object.prototype;
   const request = new Request(`${site}/api/contact`, {
     method: 'POST',
-    body: isPlain ? JSON.stringify({ took: letterAsJson.took, ...(body as object) }) : (body as BodyInit),
+    body: isPlain ? JSON.stringify({ took: messageAsJson.took, ...(body as object) }) : (body as BodyInit),
     headers: { origin: site, ...(isPlain && { 'content-type': 'application/json' }), ...headers },
   });
   const response = await contact(request, { ip, params: {}, waitUntil: (work) => later.push(work) });

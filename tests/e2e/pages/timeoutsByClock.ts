@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Puts the page's patience with a silent service into the hands of the page's clock. Before the page is opened. */
-export async function patienceByClock(page: Page): Promise<void> {
+/** Lets the page's time limits follow its own clock. Before the page is opened. */
+export async function timeoutsByClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
     AbortSignal.timeout = (time) => {
