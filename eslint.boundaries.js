@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** From left to right: a layer imports itself and what stands to its left. Layers that share a place never meet. */
 const layers = [
   ['src/config'],
-  ['src/contracts'],
+  ['src/records'],
   ['src/services'],
   ['src/lib'],
   ['src/images', 'src/integrations'],
@@ -57,7 +57,7 @@ function layerZones() {
       return [...right, ...beside].map((from) => ({
         target,
         from,
-        message: `${target} imports only what stands to its left: config, contracts, services, lib, images | integrations, components, features | layouts, pages.`,
+        message: `${target} imports only what stands to its left: config, records, services, lib, images | integrations, components, features | layouts, pages.`,
       }));
     }),
   );
@@ -94,14 +94,14 @@ function functionZones() {
     {
       target: 'src',
       from: 'functions',
-      message: 'The site never imports a function; share it in src/contracts.',
+      message: 'The site never imports a function; share it in src/records.',
     },
     {
       target: 'functions',
       from: 'src',
-      except: ['./config', './contracts', './services', ...sharedWithFunctions],
+      except: ['./config', './records', './services', ...sharedWithFunctions],
       message:
-        'A function takes only src/config, src/contracts, src/services and shared pure modules from the site.',
+        'A function takes only src/config, src/records, src/services and shared pure modules from the site.',
     },
     {
       target: 'functions',

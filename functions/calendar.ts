@@ -1,6 +1,6 @@
 import { calendarPaths } from '../src/config/routes.ts';
 import { site } from '../src/config/site.ts';
-import { slugOf } from '../src/contracts/concertRules.ts';
+import { slugOf } from '../src/records/concertRules.ts';
 import { concertPath } from '../src/lib/routing/routes.ts';
 import { calendarOf, isListed } from './_lib/calendar/calendar.ts';
 import { concertsTag } from './_lib/concerts/selectStore.ts';

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../src/contracts/storedPicture.ts';
+import type { StoredPicture } from '../src/records/storedPicture.ts';
 import { clear, list } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { galleryTag, selectGallery } from './_lib/gallery/selectStore.ts';

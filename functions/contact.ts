@@ -1,6 +1,6 @@
 import { shortestWriting } from '../src/config/contact.ts';
-import { errorsIn } from '../src/contracts/contact/contactFields.ts';
-import { contactMessage } from '../src/contracts/contact/contactMessage.ts';
+import { errorsIn } from '../src/records/contact/contactFields.ts';
+import { contactMessage } from '../src/records/contact/contactMessage.ts';
 import { accepted, failed } from './_lib/contact/answer.ts';
 import { readForm, type Submission } from './_lib/contact/fields.ts';
 import { markSent, storeMessage } from './_lib/contact/inbox.ts';

@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { concertRecord } from './contracts/concert.ts';
-import { galleryRecord, storedGalleryRecord } from './contracts/galleryImage.ts';
-import { memberRecord } from './contracts/member.ts';
-import { releaseRecord } from './contracts/release.ts';
-import { venueRecord } from './contracts/venue.ts';
-import { videoRecord } from './contracts/video.ts';
+import { concertRecord } from './records/concert.ts';
+import { galleryRecord, storedGalleryRecord } from './records/galleryImage.ts';
+import { memberRecord } from './records/member.ts';
+import { releaseRecord } from './records/release.ts';
+import { venueRecord } from './records/venue.ts';
+import { videoRecord } from './records/video.ts';
 import { concertFile } from './lib/loaders/concertFile.ts';
 import { sourceLoader } from './lib/loaders/sourceLoader.ts';
 import {

@@ -5,7 +5,7 @@ const react = /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\
 /** Modules that several islands share. Large ones load with the island that needs them. */
 const common = /[\\/]src[\\/]|preload-helper/;
 const large =
-  /[\\/]src[\\/](contracts[\\/](?!concertRules|timeZone)|lib[\\/](validRecords|i18n[\\/]formats)|services[\\/](?!http[\\/]serviceError|firestore[\\/]access)|components[\\/](slideshow[\\/](?!slides)|ticket[\\/]concertLabels|ui[\\/]ArrowButton|dialog[\\/]|session[\\/]|form[\\/]FormField))/;
+  /[\\/]src[\\/](records[\\/](?!concertRules|timeZone)|lib[\\/](validRecords|i18n[\\/]formats)|services[\\/](?!http[\\/]serviceError|firestore[\\/]access)|components[\\/](slideshow[\\/](?!slides)|ticket[\\/]concertLabels|ui[\\/]ArrowButton|dialog[\\/]|session[\\/]|form[\\/]FormField))/;
 
 /**
  * Bundles the modules that islands share into one file beside React's. By default the bundler writes twenty files of a few hundred bytes,

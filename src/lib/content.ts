@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content';
 import { maxVideos } from '../config/behaviour.ts';
-import type { Concert, ConcertRecord } from '../contracts/concert.ts';
-import type { GalleryRecord } from '../contracts/galleryImage.ts';
-import type { Member } from '../contracts/member.ts';
-import type { Release } from '../contracts/release.ts';
-import type { Venue } from '../contracts/venue.ts';
-import type { Video } from '../contracts/video.ts';
+import type { Concert, ConcertRecord } from '../records/concert.ts';
+import type { GalleryRecord } from '../records/galleryImage.ts';
+import type { Member } from '../records/member.ts';
+import type { Release } from '../records/release.ts';
+import type { Venue } from '../records/venue.ts';
+import type { Video } from '../records/video.ts';
 import { withOffset } from './dates/dates.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { SyncedConcert } from '../contracts/concert.ts';
-import type { StoredPicture } from '../contracts/storedPicture.ts';
-import type { ServiceRelease } from '../contracts/release.ts';
-import type { ChannelVideo } from '../contracts/video.ts';
+import type { SyncedConcert } from '../records/concert.ts';
+import type { StoredPicture } from '../records/storedPicture.ts';
+import type { ServiceRelease } from '../records/release.ts';
+import type { ChannelVideo } from '../records/video.ts';
 
 /** The records that can arrive after the build, by kind. */
 export interface Records {

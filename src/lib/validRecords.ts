@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { readTolerantly } from '../contracts/records.ts';
+import { readTolerantly } from '../records/records.ts';
 
 /** The records that fit their contract, without unusable optional fields. Each record and field that is left out is named in the console. */
 export const validRecords = <Valid>(

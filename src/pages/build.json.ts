@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 import { isOn, musicServices } from '../config/services.ts';
-import { galleryDigest, recordsDigest, type BuildRecord } from '../contracts/built/buildRecord.ts';
+import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built/buildRecord.ts';
 import { concerts, listedConcerts, releases, venues } from '../lib/content.ts';
 import { concertSource, gallerySource, venueSource } from '../lib/loaders/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';

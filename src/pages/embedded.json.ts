@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { EmbeddedRecords } from '../contracts/built/embeddedRecords.ts';
+import type { EmbeddedRecords } from '../records/built/embeddedRecords.ts';
 import { concertFiles, venueFiles } from '../lib/content.ts';
 
 /** Hands the records of `src/content` to the functions, which can read only the stores. */

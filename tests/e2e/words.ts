@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { localeCodes, type Locale } from '../../src/config/locales.ts';
 import { routeIds, type RouteId } from '../../src/config/routes.ts';
-import type { ConcertRecord } from '../../src/contracts/concert.ts';
+import type { ConcertRecord } from '../../src/records/concert.ts';
 import { concertFile } from '../../src/lib/loaders/concertFile.ts';
 import { isAddressedSection, routeTable } from '../../src/lib/routing/routes.ts';
 

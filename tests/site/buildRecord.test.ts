@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRecord } from '../../src/contracts/built/buildRecord.ts';
+import { buildRecord } from '../../src/records/built/buildRecord.ts';
 import { builtAt, files, page, pages, text } from './dist.ts';
 
 const record = buildRecord.parse(JSON.parse(text('/build.json')));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import type { Member } from '../../src/contracts/member.ts';
+import type { Member } from '../../src/records/member.ts';
 import { paths, records, text } from '../e2e/words.ts';
 import { elements, page } from './dist.ts';
 

@@ -5,9 +5,9 @@ import { siteFiles } from '../../functions/_lib/site/siteFiles.ts';
 import { BlobStore } from '../../functions/_lib/storage/stores.ts';
 import { contactAddress } from '../../src/config/contact.ts';
 import { localeCodes, locales } from '../../src/config/locales.ts';
-import { concertRecord } from '../../src/contracts/concert.ts';
-import { slugOf } from '../../src/contracts/concertRules.ts';
-import { venueRecord } from '../../src/contracts/venue.ts';
+import { concertRecord } from '../../src/records/concert.ts';
+import { slugOf } from '../../src/records/concertRules.ts';
+import { venueRecord } from '../../src/records/venue.ts';
 
 /** An instant in so many days from now. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -1,4 +1,4 @@
-import { concertRecord, type Concert } from '../../src/contracts/concert.ts';
+import { concertRecord, type Concert } from '../../src/records/concert.ts';
 
 /** A concert with the defaults of its contract. */
 export const concertOf = ({

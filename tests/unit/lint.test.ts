@@ -39,9 +39,9 @@ function importOf(folder: string, filePath: string): string {
 
 describe('a folder imports only what stands to its left', () => {
   test.for([
-    ['src/config/x.ts', 'src/contracts'],
-    ['src/contracts/x.ts', 'src/lib'],
-    ['src/contracts/x.ts', 'src/services'],
+    ['src/config/x.ts', 'src/records'],
+    ['src/records/x.ts', 'src/lib'],
+    ['src/records/x.ts', 'src/services'],
     ['src/services/x.ts', 'src/lib'],
     ['src/lib/x.ts', 'src/images'],
     ['src/integrations/x.ts', 'src/images'],
@@ -71,8 +71,8 @@ describe('a folder imports only what stands to its left', () => {
   });
 
   test.for([
-    ['src/contracts/x.ts', 'src/config'],
-    ['src/lib/x.ts', 'src/contracts'],
+    ['src/records/x.ts', 'src/config'],
+    ['src/lib/x.ts', 'src/records'],
     ['src/components/X.astro', 'src/lib'],
     ['src/features/hero/X.astro', 'src/components'],
     ['src/features/hero/X.astro', 'src/features/hero'],
@@ -80,7 +80,7 @@ describe('a folder imports only what stands to its left', () => {
     ['src/pages/x.astro', 'src/features'],
     ['src/pages/x.astro', 'src/layouts'],
     ['functions/x.ts', 'functions/_lib'],
-    ['functions/x.ts', 'src/contracts'],
+    ['functions/x.ts', 'src/records'],
     ['functions/_lib/x.ts', 'src/services'],
     ['functions/_lib/x.ts', 'src/config'],
   ] as const)('%s may import %s', async ([file, folder]) =>

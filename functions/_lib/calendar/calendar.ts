@@ -1,10 +1,10 @@
 import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import type { Locale } from '../../../src/config/locales.ts';
 import { site } from '../../../src/config/site.ts';
-import type { Concert } from '../../../src/contracts/concert.ts';
-import { slugOf } from '../../../src/contracts/concertRules.ts';
-import { vienna } from '../../../src/contracts/timeZone.ts';
-import type { Venue } from '../../../src/contracts/venue.ts';
+import type { Concert } from '../../../src/records/concert.ts';
+import { slugOf } from '../../../src/records/concertRules.ts';
+import { vienna } from '../../../src/records/timeZone.ts';
+import type { Venue } from '../../../src/records/venue.ts';
 import { withStatus } from '../../../src/features/concerts/page/pageTexts.ts';
 import { addressText } from '../../../src/features/concerts/page/sheet/factTexts.ts';
 import { concertPath } from '../../../src/lib/routing/routes.ts';

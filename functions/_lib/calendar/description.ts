@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../../src/config/locales.ts';
-import type { Concert } from '../../../src/contracts/concert.ts';
-import { noteIn, takesPlace } from '../../../src/contracts/concertRules.ts';
+import type { Concert } from '../../../src/records/concert.ts';
+import { noteIn, takesPlace } from '../../../src/records/concertRules.ts';
 import { clockTime, eveningOf, longDate } from '../../../src/lib/dates/dates.ts';
 import { moveOf } from '../../../src/lib/dates/moves.ts';
 import { concertTranslator, type ConcertTranslate } from '../texts.ts';

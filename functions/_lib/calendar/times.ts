@@ -1,7 +1,7 @@
 import type { ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
-import type { Concert } from '../../../src/contracts/concert.ts';
+import type { Concert } from '../../../src/records/concert.ts';
 
 /** Length of a concert without an end. */
 const usualLength = { hours: 2, minutes: 30 };

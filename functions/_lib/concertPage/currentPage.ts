@@ -1,5 +1,5 @@
 import { site } from '../../../src/config/site.ts';
-import { slugOf } from '../../../src/contracts/concertRules.ts';
+import { slugOf } from '../../../src/records/concertRules.ts';
 import {
   concertContent,
   removedContent,

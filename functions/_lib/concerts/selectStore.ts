@@ -1,7 +1,7 @@
-import { takesPlace } from '../../../src/contracts/concertRules.ts';
-import { concertRecord, type Concert, type ConcertRecord } from '../../../src/contracts/concert.ts';
-import { concertIdentity } from '../../../src/contracts/built/layOver.ts';
-import { newConcert } from '../../../src/contracts/newConcert.ts';
+import { takesPlace } from '../../../src/records/concertRules.ts';
+import { concertRecord, type Concert, type ConcertRecord } from '../../../src/records/concert.ts';
+import { concertIdentity } from '../../../src/records/built/layOver.ts';
+import { newConcert } from '../../../src/records/newConcert.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { RecordKind } from '../records/endpoints.ts';
 import { versionedRecords } from '../records/versionedRecords.ts';

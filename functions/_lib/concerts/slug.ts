@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import type { ConcertRecord } from '../../../src/contracts/concert.ts';
+import type { ConcertRecord } from '../../../src/records/concert.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { Documents } from '../storage/documents.ts';
 import { isRecordId } from '../storage/newId.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longest, tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
-import { normalizeFields, type ContactFields } from '../../../src/contracts/contact/contactFields.ts';
+import { normalizeFields, type ContactFields } from '../../../src/records/contact/contactFields.ts';
 import { readBody } from '../http/body.ts';
 import { callerLanguage } from '../http/language.ts';
 import { ProblemError } from '../http/problemError.ts';

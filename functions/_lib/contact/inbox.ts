@@ -4,7 +4,7 @@ import {
   contactMessage,
   type ContactMessage,
   type ListedMessage,
-} from '../../../src/contracts/contact/contactMessage.ts';
+} from '../../../src/records/contact/contactMessage.ts';
 import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
 import { readRecord } from '../storage/record.ts';
 import { ProblemError } from '../http/problemError.ts';

@@ -1,6 +1,6 @@
 import de from '../../../i18n/de/contact.json' with { type: 'json' };
 import { site } from '../../../src/config/site.ts';
-import type { ContactMessage } from '../../../src/contracts/contact/contactMessage.ts';
+import type { ContactMessage } from '../../../src/records/contact/contactMessage.ts';
 import { setting } from '../env.ts';
 
 /** Time limits of the mail server, in milliseconds: to connect, to greet, and between two answers. */

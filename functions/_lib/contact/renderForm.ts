@@ -1,6 +1,6 @@
 import type de from '../../../i18n/de/contact.json';
 import { contactAddress, longest, purposes, trapField } from '../../../src/config/contact.ts';
-import type { ContactError, ContactField } from '../../../src/contracts/contact/contactFields.ts';
+import type { ContactError, ContactField } from '../../../src/records/contact/contactFields.ts';
 import type { Submission } from './fields.ts';
 import { markup, Markup } from '../../../src/lib/markup.ts';
 

@@ -1,6 +1,6 @@
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
-import { newRank, type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
-import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
+import { newRank, type PictureRecord, pictureRecord } from '../../../src/records/pictureRecord.ts';
+import type { StoredPicture } from '../../../src/records/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { coalesce } from '../storage/coalesce.ts';
 import { readRecord, updateRecord } from '../storage/record.ts';

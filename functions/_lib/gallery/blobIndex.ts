@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordKey, recordPrefix } from '../../../src/config/stores.ts';
-import { type PictureRecord, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import { type PictureRecord, pictureRecord } from '../../../src/records/pictureRecord.ts';
 import { readRecord } from '../storage/record.ts';
 import type { BlobStore } from '../storage/stores.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
-import type { PictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import type { PictureRecord } from '../../../src/records/pictureRecord.ts';
 import type { BlobStore } from '../storage/stores.ts';
 import { listPrefix, refreshIndex } from './blobIndex.ts';
 

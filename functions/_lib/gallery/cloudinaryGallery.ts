@@ -1,4 +1,4 @@
-import { newRank, type PictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import { newRank, type PictureRecord } from '../../../src/records/pictureRecord.ts';
 import type { CloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
 import {
   describePicture,

@@ -1,5 +1,5 @@
 import { fileField, largestRequest, mostFiles, textFields } from '../../../src/config/uploads.ts';
-import { type PictureTexts, pictureTexts } from '../../../src/contracts/storedPicture.ts';
+import { type PictureTexts, pictureTexts } from '../../../src/records/storedPicture.ts';
 import { readBody, requireType } from '../http/body.ts';
 import { ProblemError } from '../http/problemError.ts';
 

@@ -1,5 +1,5 @@
 import type { PictureType } from '../../../src/config/uploads.ts';
-import type { PictureUpdate, PictureTexts, StoredPicture } from '../../../src/contracts/storedPicture.ts';
+import type { PictureUpdate, PictureTexts, StoredPicture } from '../../../src/records/storedPicture.ts';
 import type { CheckedPicture } from '../pictures/assertPicture.ts';
 import type { ListPart } from './storedRecord.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { byRank, type PictureRecord, rankAt } from '../../../src/contracts/pictureRecord.ts';
-import { type PictureUpdate, rank, type StoredPicture } from '../../../src/contracts/storedPicture.ts';
+import { byRank, type PictureRecord, rankAt } from '../../../src/records/pictureRecord.ts';
+import { type PictureUpdate, rank, type StoredPicture } from '../../../src/records/storedPicture.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { isExpired as hasExpired } from '../storage/expiry.ts';
 

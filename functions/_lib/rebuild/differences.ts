@@ -1,4 +1,4 @@
-import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/contracts/built/buildRecord.ts';
+import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
 import { selectConcertStore } from '../concerts/selectStore.ts';
 import { selectGallery } from '../gallery/selectStore.ts';
 import { siteFiles } from '../site/siteFiles.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { site } from '../../../src/config/site.ts';
-import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/contracts/built/buildRecord.ts';
+import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/records/built/buildRecord.ts';
 import { shaped } from '../../../src/services/http/shaped.ts';
 import { setting } from '../env.ts';
 import { readRecord } from '../storage/record.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
-import { readTolerantly, withoutStoreFields } from '../../../src/contracts/records.ts';
+import { readTolerantly, withoutStoreFields } from '../../../src/records/records.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { etagOf } from '../http/revision.ts';
 import type { Document, Documents } from '../storage/documents.ts';

@@ -2,7 +2,7 @@ import {
   embeddedRecords,
   embeddedRecordsPath,
   type EmbeddedRecords,
-} from '../../../src/contracts/built/embeddedRecords.ts';
+} from '../../../src/records/built/embeddedRecords.ts';
 import { shaped } from '../../../src/services/http/shaped.ts';
 import { callService } from '../http/upstream.ts';
 

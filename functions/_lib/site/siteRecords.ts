@@ -1,5 +1,5 @@
-import type { Concert } from '../../../src/contracts/concert.ts';
-import type { Venue } from '../../../src/contracts/venue.ts';
+import type { Concert } from '../../../src/records/concert.ts';
+import type { Venue } from '../../../src/records/venue.ts';
 import { selectConcertStore } from '../concerts/selectStore.ts';
 import { selectVenueStore } from '../venues/selectStore.ts';
 import { siteFiles } from './siteFiles.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { StoreName } from '../../../src/config/stores.ts';
-import { layOver } from '../../../src/contracts/built/layOver.ts';
-import { readTolerantly } from '../../../src/contracts/records.ts';
+import { layOver } from '../../../src/records/built/layOver.ts';
+import { readTolerantly } from '../../../src/records/records.ts';
 import type { Document, Documents } from './documents.ts';
 import { readRecord, readWithCondition } from './record.ts';
 import { BlobStore } from './stores.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Concert } from '../../../src/contracts/concert.ts';
+import type { Concert } from '../../../src/records/concert.ts';
 import { selectConcertStore } from '../concerts/selectStore.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';

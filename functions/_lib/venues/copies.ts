@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { ConcertRecord } from '../../../src/contracts/concert.ts';
-import type { Venue, VenueRecord } from '../../../src/contracts/venue.ts';
+import type { ConcertRecord } from '../../../src/records/concert.ts';
+import type { Venue, VenueRecord } from '../../../src/records/venue.ts';
 import type { VersionedRecords } from '../records/versionedRecords.ts';
 
 type Find = VersionedRecords<VenueRecord>['find'];

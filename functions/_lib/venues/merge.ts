@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../../../src/contracts/text.ts';
+import { id } from '../../../src/records/text.ts';
 import { requireSessionForChange } from '../auth/session.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { etagOf, requireRevision } from '../http/revision.ts';

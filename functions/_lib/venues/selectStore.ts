@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { withoutStoreFields } from '../../../src/contracts/records.ts';
-import { venueRecord, type Venue, type VenueRecord } from '../../../src/contracts/venue.ts';
+import { withoutStoreFields } from '../../../src/records/records.ts';
+import { venueRecord, type Venue, type VenueRecord } from '../../../src/records/venue.ts';
 import { concertsTag } from '../concerts/selectStore.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { RecordKind } from '../records/endpoints.ts';

@@ -1,4 +1,4 @@
-import { venueRecord, type Venue, type VenueRecord } from '../../../src/contracts/venue.ts';
+import { venueRecord, type Venue, type VenueRecord } from '../../../src/records/venue.ts';
 import { versionedRecords } from '../records/versionedRecords.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
 import { selectDocuments } from '../storage/selectDocuments.ts';

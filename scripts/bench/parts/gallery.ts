@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { newRank, pictureRecord } from '../../../src/contracts/pictureRecord.ts';
+import { newRank, pictureRecord } from '../../../src/records/pictureRecord.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startBlobs } from '../../serve/functions/blobs.ts';
 import type { Figures } from '../budgets.ts';

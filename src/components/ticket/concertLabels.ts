@@ -1,7 +1,7 @@
 import { titleLanguage, type Locale } from '../../config/locales.ts';
-import type { Concert } from '../../contracts/concert.ts';
-import { noteIn, slugOf, takesPlace } from '../../contracts/concertRules.ts';
-import { vienna } from '../../contracts/timeZone.ts';
+import type { Concert } from '../../records/concert.ts';
+import { noteIn, slugOf, takesPlace } from '../../records/concertRules.ts';
+import { vienna } from '../../records/timeZone.ts';
 import {
   badge,
   clockTime,

@@ -1,5 +1,5 @@
-import type { Concert } from '../../contracts/concert.ts';
-import { slugOf } from '../../contracts/concertRules.ts';
+import type { Concert } from '../../records/concert.ts';
+import { slugOf } from '../../records/concertRules.ts';
 import { concertsPerColumn } from './behaviour.ts';
 import type { ConcertCard } from '../../components/ticket/concertLabels.ts';
 

@@ -3,7 +3,7 @@ import FormField from '../../components/form/FormField.tsx';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
 import { contactAddress, longest, trapField } from '../../config/contact.ts';
 import type { Locale } from '../../config/locales.ts';
-import type { ContactField } from '../../contracts/contact/contactFields.ts';
+import type { ContactField } from '../../records/contact/contactFields.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 import ErrorSummary from './ErrorSummary.tsx';

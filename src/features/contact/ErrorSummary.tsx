@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ContactError } from '../../contracts/contact/contactFields.ts';
+import type { ContactError } from '../../records/contact/contactFields.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { prepareMail } from '../../contracts/contact/contactMail.ts';
+import { prepareMail } from '../../records/contact/contactMail.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 

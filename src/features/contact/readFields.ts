@@ -1,4 +1,4 @@
-import { normalizeFields, type ContactFields } from '../../contracts/contact/contactFields.ts';
+import { normalizeFields, type ContactFields } from '../../records/contact/contactFields.ts';
 
 /** Reads the controls of `ContactForm.tsx` by their names, normalized as for storage. */
 export function readFields(form: HTMLFormElement): ContactFields {

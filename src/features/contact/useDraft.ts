@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { draftKey, longest, messageParameter, type Purpose } from '../../config/contact.ts';
-import { normalizeFields } from '../../contracts/contact/contactFields.ts';
+import { normalizeFields } from '../../records/contact/contactFields.ts';
 
 const fields = ['purpose', 'name', 'email', 'message'] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSingleClick } from '../../components/hooks/useSingleClick.ts';
 import { contactAddress, shortestWriting, tookField } from '../../config/contact.ts';
-import { errorsIn, type ContactError, type ContactFields } from '../../contracts/contact/contactFields.ts';
+import { errorsIn, type ContactError, type ContactFields } from '../../records/contact/contactFields.ts';
 import { ApiProblem, call, reportDefect } from '../../lib/browser/http.ts';
 import { readFields } from './readFields.ts';
 

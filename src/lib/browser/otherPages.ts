@@ -1,5 +1,5 @@
-import type { SyncedConcert } from '../../contracts/concert.ts';
-import type { StoredPicture } from '../../contracts/storedPicture.ts';
+import type { SyncedConcert } from '../../records/concert.ts';
+import type { StoredPicture } from '../../records/storedPicture.ts';
 
 /** Records that the desk sends to the other open pages of the same browser, by kind. */
 interface Messages {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../config/locales.ts';
-import type { Release } from '../../contracts/release.ts';
-import { vienna } from '../../contracts/timeZone.ts';
+import type { Release } from '../../records/release.ts';
+import { vienna } from '../../records/timeZone.ts';
 
 // A date is shown in the venue's zone, and in Vienna's by default, for all visitors and on all build machines.
 

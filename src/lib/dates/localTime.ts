@@ -1,4 +1,4 @@
-import { vienna } from '../../contracts/timeZone.ts';
+import { vienna } from '../../records/timeZone.ts';
 import { dayMs, withOffset } from './dates.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Concert } from '../../contracts/concert.ts';
+import type { Concert } from '../../records/concert.ts';
 import { clockTime, dayIn, eveningOf } from './dates.ts';
 
 /** True for an instant that stands for its day: 23:59 in the zone, as of a concert at an unknown hour (docs/decisions/0026). */

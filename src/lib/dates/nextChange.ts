@@ -1,6 +1,6 @@
 import { newReleaseDays } from '../../config/behaviour.ts';
-import type { Concert } from '../../contracts/concert.ts';
-import type { Release } from '../../contracts/release.ts';
+import type { Concert } from '../../records/concert.ts';
+import type { Release } from '../../records/release.ts';
 import { dayMs, eveningYear, hourMs, nextYear, withOffset, yearIn } from './dates.ts';
 import { localInstants } from './localTime.ts';
 

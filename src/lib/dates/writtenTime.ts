@@ -1,5 +1,5 @@
-import { toInstant } from '../../contracts/timeZone.ts';
-import { instantWithOffset } from '../../contracts/text.ts';
+import { toInstant } from '../../records/timeZone.ts';
+import { instantWithOffset } from '../../records/text.ts';
 import { dayMs, withOffset } from './dates.ts';
 import { localInstants } from './localTime.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileKey, recordPrefix } from '../../config/stores.ts';
-import { concertIdentity } from '../../contracts/built/layOver.ts';
-import { pictureRecord, type PictureRecord } from '../../contracts/pictureRecord.ts';
+import { concertIdentity } from '../../records/built/layOver.ts';
+import { pictureRecord, type PictureRecord } from '../../records/pictureRecord.ts';
 import type { LeftOut } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import type { StoreReader } from './blobStore.ts';

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../../contracts/pictureRecord.ts';
+import type { PictureRecord } from '../../records/pictureRecord.ts';
 
 /** The fields of our contract that Cloudinary stores as a picture's context. */
 type Context = Partial<Record<'alt_de' | 'alt_en' | 'decorative' | 'credit' | 'rank' | 'deleted', string>>;

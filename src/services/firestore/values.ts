@@ -1,4 +1,4 @@
-import { toInstant } from '../../contracts/timeZone.ts';
+import { toInstant } from '../../records/timeZone.ts';
 
 /** Fields as Firestore's REST API writes them: each value stands under the name of its type. */
 type TypedFields = Record<string, unknown>;

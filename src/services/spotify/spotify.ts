@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ServiceRelease } from '../../contracts/release.ts';
+import type { ServiceRelease } from '../../records/release.ts';
 import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxVideos } from '../../config/behaviour.ts';
-import type { ChannelVideo } from '../../contracts/video.ts';
+import type { ChannelVideo } from '../../records/video.ts';
 import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Video } from '../../../src/contracts/video.ts';
+import type { Video } from '../../../src/records/video.ts';
 import { playerOrigin } from '../../../src/config/youTube.ts';
 import { expect } from '../fixtures.ts';
 import { type Locale, paths, records, text } from '../words.ts';

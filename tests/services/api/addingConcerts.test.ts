@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import concerts from '../../../functions/concerts.ts';
-import type { Concert } from '../../../src/contracts/concert.ts';
+import type { Concert } from '../../../src/records/concert.ts';
 import { asBand, site } from './band.ts';
 import { newKey, useStore, startBlobStore, stores } from './concertStores.ts';
 

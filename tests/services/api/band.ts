@@ -1,5 +1,5 @@
 import { openSession } from '../../../functions/_lib/auth/session.ts';
-import { embeddedRecordsPath, type EmbeddedRecords } from '../../../src/contracts/built/embeddedRecords.ts';
+import { embeddedRecordsPath, type EmbeddedRecords } from '../../../src/records/built/embeddedRecords.ts';
 
 export const site = 'https://match.test';
 

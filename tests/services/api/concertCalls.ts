@@ -1,5 +1,5 @@
 import concerts from '../../../functions/concerts.ts';
-import type { Concert } from '../../../src/contracts/concert.ts';
+import type { Concert } from '../../../src/records/concert.ts';
 import { recordCalls } from './recordCalls.ts';
 
 /** The least that a concert needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Concert } from '../../../src/contracts/concert.ts';
+import type { Concert } from '../../../src/records/concert.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
 import { newKey, useStore, stores } from './concertStores.ts';
 

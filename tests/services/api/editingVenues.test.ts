@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Concert } from '../../../src/contracts/concert.ts';
-import type { Venue } from '../../../src/contracts/venue.ts';
+import type { Concert } from '../../../src/records/concert.ts';
+import type { Venue } from '../../../src/records/venue.ts';
 import * as concerts from './concertCalls.ts';
 import { newKey, useStore, stores } from './concertStores.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './venueCalls.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { BlobsServer } from '@netlify/blobs/server';
 import { vi } from 'vitest';
-import { embeddedRecordsPath } from '../../../src/contracts/built/embeddedRecords.ts';
+import { embeddedRecordsPath } from '../../../src/records/built/embeddedRecords.ts';
 import type { StoreFailure } from './anyCalls.ts';
 import { files, site } from './band.ts';
 

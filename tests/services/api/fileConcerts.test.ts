@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { concertRecord, type Concert } from '../../../src/contracts/concert.ts';
-import { venueRecord } from '../../../src/contracts/venue.ts';
+import { concertRecord, type Concert } from '../../../src/records/concert.ts';
+import { venueRecord } from '../../../src/records/venue.ts';
 import { files } from './band.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
 import { startBlobStore, stores, useStore } from './concertStores.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { indexKey } from '../../../functions/_lib/gallery/blobIndex.ts';
 import { recordKey, recordPrefix } from '../../../src/config/stores.ts';
-import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import type { UploadResponse } from '../../../src/records/storedPicture.ts';
 import { add, call, change, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { recordKey } from '../../../src/config/stores.ts';
-import { pictureRecord } from '../../../src/contracts/pictureRecord.ts';
-import type { StoredPicture } from '../../../src/contracts/storedPicture.ts';
+import { pictureRecord } from '../../../src/records/pictureRecord.ts';
+import type { StoredPicture } from '../../../src/records/storedPicture.ts';
 import { listAddress, type PictureQuery } from '../../../src/features/gallery/sync/storedPictures.ts';
 import { add, call, change, listed, remove, useEmptyGallery } from './galleryCalls.ts';
 

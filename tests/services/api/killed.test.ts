@@ -10,7 +10,7 @@ import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../../scripts/serve/port.ts';
-import type { UploadResponse } from '../../../src/contracts/storedPicture.ts';
+import type { UploadResponse } from '../../../src/records/storedPicture.ts';
 import { folderWith, pages } from '../serve/fixture.ts';
 import { asBand } from './band.ts';
 import { formOf, jpeg } from './galleryCalls.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import messages from '../../../functions/messages.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import type { ListedMessage } from '../../../src/contracts/contact/contactMessage.ts';
+import type { ListedMessage } from '../../../src/records/contact/contactMessage.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { asBand, site } from './band.ts';
 import { validMessage, send } from './contactMessages.ts';

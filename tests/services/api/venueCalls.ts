@@ -1,5 +1,5 @@
 import venues from '../../../functions/venues.ts';
-import type { Venue } from '../../../src/contracts/venue.ts';
+import type { Venue } from '../../../src/records/venue.ts';
 import { recordCalls } from './recordCalls.ts';
 
 /** The least that a venue needs. */

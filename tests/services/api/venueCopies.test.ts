@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { siteFiles } from '../../../functions/_lib/site/siteFiles.ts';
 import { selectVenueRecords } from '../../../functions/_lib/venues/venueRecords.ts';
-import type { Concert } from '../../../src/contracts/concert.ts';
-import { venueRecord } from '../../../src/contracts/venue.ts';
+import type { Concert } from '../../../src/records/concert.ts';
+import { venueRecord } from '../../../src/records/venue.ts';
 import { site } from './band.ts';
 import * as concerts from './concertCalls.ts';
 import { stores, useStore } from './concertStores.ts';

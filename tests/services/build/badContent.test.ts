@@ -67,7 +67,7 @@ beforeAll(async () => {
   const sources = [
     'src/content.config.ts',
     'src/config',
-    'src/contracts',
+    'src/records',
     'src/content',
     'src/lib',
     'src/services',

@@ -8,9 +8,9 @@ import { selectDocuments } from '../../../functions/_lib/storage/selectDocuments
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { partsId, placeholders } from '../../../src/config/concertPage.ts';
-import { concertRecord } from '../../../src/contracts/concert.ts';
-import { slugOf } from '../../../src/contracts/concertRules.ts';
-import { venueRecord } from '../../../src/contracts/venue.ts';
+import { concertRecord } from '../../../src/records/concert.ts';
+import { slugOf } from '../../../src/records/concertRules.ts';
+import { venueRecord } from '../../../src/records/venue.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { startBlobStore, stores, useStore } from '../api/concertStores.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { concertRecord } from '../../../src/contracts/concert.ts';
-import { releaseRecord } from '../../../src/contracts/release.ts';
-import { venueRecord } from '../../../src/contracts/venue.ts';
-import { videoRecord } from '../../../src/contracts/video.ts';
+import { concertRecord } from '../../../src/records/concert.ts';
+import { releaseRecord } from '../../../src/records/release.ts';
+import { venueRecord } from '../../../src/records/venue.ts';
+import { videoRecord } from '../../../src/records/video.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
 import { concertSource, releaseSource, venueSource, videoSource } from '../../../src/lib/loaders/sources.ts';
 import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';

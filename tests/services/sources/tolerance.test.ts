@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
-import { concertIdentity } from '../../../src/contracts/built/layOver.ts';
-import { concertRecord, type Concert } from '../../../src/contracts/concert.ts';
-import { venueRecord } from '../../../src/contracts/venue.ts';
+import { concertIdentity } from '../../../src/records/built/layOver.ts';
+import { concertRecord, type Concert } from '../../../src/records/concert.ts';
+import { venueRecord } from '../../../src/records/venue.ts';
 import { validConcerts } from '../../../src/features/concerts/sync/checkedConcerts.ts';
 import type { ConcertDocument } from '../../../src/features/concerts/sync/firestore/concertDocument.ts';
 import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { concert } from '../../../src/contracts/concert.ts';
+import { concert } from '../../../src/records/concert.ts';
 import { validRecords } from '../../../src/lib/validRecords.ts';
 import { concertOf } from '../concert.ts';
 

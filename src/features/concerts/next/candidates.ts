@@ -1,6 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
-import type { Concert } from '../../../contracts/concert.ts';
-import { slugOf, takesPlace } from '../../../contracts/concertRules.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { slugOf, takesPlace } from '../../../records/concertRules.ts';
 import { digest } from '../../../images/digest.ts';
 import { eveningOf, shortDay } from '../../../lib/dates/dates.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentPath, stateId } from '../../../config/concertPage.ts';
-import type { Concert } from '../../../contracts/concert.ts';
-import { slugOf } from '../../../contracts/concertRules.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { slugOf } from '../../../records/concertRules.ts';
 import { Markup, markup } from '../../../lib/markup.ts';
 import { access } from './access/access.ts';
 import { concertSheet, removedSheet } from './sheet/concertSheet.ts';

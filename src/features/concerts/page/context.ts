@@ -1,6 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
-import type { Concert } from '../../../contracts/concert.ts';
-import type { Venue } from '../../../contracts/venue.ts';
+import type { Concert } from '../../../records/concert.ts';
+import type { Venue } from '../../../records/venue.ts';
 import type { TextKey } from '../../../lib/i18n/texts.ts';
 
 /** Class names of a CSS module. */

@@ -1,5 +1,5 @@
-import { slugOf } from '../../../contracts/concertRules.ts';
-import type { Concert } from '../../../contracts/concert.ts';
+import { slugOf } from '../../../records/concertRules.ts';
+import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../lib/markup.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';

@@ -1,6 +1,6 @@
 import { voidDay } from '../../../components/ticket/concertLabels.ts';
 import { site } from '../../../config/site.ts';
-import type { Concert } from '../../../contracts/concert.ts';
+import type { Concert } from '../../../records/concert.ts';
 import { eveningOf, longDate, shortDate } from '../../../lib/dates/dates.ts';
 import type { PageContext, ShownConcert } from './context.ts';
 

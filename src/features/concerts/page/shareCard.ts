@@ -1,7 +1,7 @@
 import { concertCard } from '../../../components/ticket/concertLabels.ts';
 import { site } from '../../../config/site.ts';
-import type { Concert } from '../../../contracts/concert.ts';
-import { slugOf } from '../../../contracts/concertRules.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { slugOf } from '../../../records/concertRules.ts';
 import { digest } from '../../../images/digest.ts';
 import type { CardTexts } from '../../../images/share/ticketCard.ts';
 import { cardPath } from '../../../lib/routing/routes.ts';

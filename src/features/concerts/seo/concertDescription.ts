@@ -1,7 +1,7 @@
 import type { Locale } from '../../../config/locales.ts';
 import { site } from '../../../config/site.ts';
-import type { Concert } from '../../../contracts/concert.ts';
-import { takesPlace } from '../../../contracts/concertRules.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { takesPlace } from '../../../records/concertRules.ts';
 import { eveningOf, longDate } from '../../../lib/dates/dates.ts';
 import { translator } from '../../../lib/i18n/i18n.ts';
 import { pageDescription } from '../../../lib/routing/pages.ts';

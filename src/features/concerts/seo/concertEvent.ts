@@ -1,9 +1,9 @@
 import type { MusicEvent, MusicGroup, Offer, Place, WithContext } from 'schema-dts';
 import { locales, type Locale } from '../../../config/locales.ts';
 import { site } from '../../../config/site.ts';
-import type { Concert } from '../../../contracts/concert.ts';
-import { slugOf, takesPlace } from '../../../contracts/concertRules.ts';
-import type { Venue } from '../../../contracts/venue.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { slugOf, takesPlace } from '../../../records/concertRules.ts';
+import type { Venue } from '../../../records/venue.ts';
 import { dayIn, withOffset } from '../../../lib/dates/dates.ts';
 import { isDayAlone, moveOf } from '../../../lib/dates/moves.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';

@@ -1,12 +1,12 @@
 import { longestAlt } from '../../../config/uploads.ts';
-import type { ConcertRecord, ConcertStatus, SyncedConcert } from '../../../contracts/concert.ts';
+import type { ConcertRecord, ConcertStatus, SyncedConcert } from '../../../records/concert.ts';
 import {
   highestPrice,
   isId,
   longestConcertTexts as longest,
   mostSupportActs,
-} from '../../../contracts/concertRules.ts';
-import { isTimeZone, vienna } from '../../../contracts/timeZone.ts';
+} from '../../../records/concertRules.ts';
+import { isTimeZone, vienna } from '../../../records/timeZone.ts';
 import type { ConcertDocument } from './firestore/concertDocument.ts';
 
 /** Returns the value of a field as the contract makes it; `undefined` for one that is unusable. */
@@ -105,7 +105,7 @@ const reads: Record<keyof ConcertRecord | 'deleted', Read> = {
 const defaults = { timeZone: vienna, timeUnknown: false, status: 'planned', free: false, revision: 0 };
 
 /**
- * Reads documents as `readTolerantly` does with the contract of `src/contracts/concert.ts`, but without zod, which would weigh more in a page
+ * Reads documents as `readTolerantly` does with the contract of `src/records/concert.ts`, but without zod, which would weigh more in a page
  * than everything else about concerts. The tests hold the two together. The console names each document and field that is left out.
  */
 export const validConcerts = (documents: readonly ConcertDocument[]): SyncedConcert[] =>

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../config/locales.ts';
-import type { Concert } from '../../../contracts/concert.ts';
+import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
 import { concertsPerColumn } from '../behaviour.ts';

@@ -1,4 +1,4 @@
-import type { Concert, SyncedConcert } from '../../../contracts/concert.ts';
+import type { Concert, SyncedConcert } from '../../../records/concert.ts';
 import { nextYear, yearIn } from '../../../lib/dates/dates.ts';
 import type { ConcertCard } from '../../../components/ticket/concertLabels.ts';
 import { divide, instantOf, kinds, notAmong, type Counts, type Dated, type Kind } from '../concerts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { dateTimeOf } from '../../../components/ticket/readTicket.ts';
-import { toInstant } from '../../../contracts/timeZone.ts';
+import { toInstant } from '../../../records/timeZone.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { publish } from '../../../lib/recordStore.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../config/locales.ts';
-import type { Concert } from '../../../contracts/concert.ts';
+import type { Concert } from '../../../records/concert.ts';
 import type { Translate } from '../frame/translate.ts';
 import ConflictForm from '../records/ConflictForm.tsx';
 import { useRecordDraft } from '../records/useRecordDraft.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
-import type { Concert } from '../../../contracts/concert.ts';
-import type { Venue } from '../../../contracts/venue.ts';
+import type { Concert } from '../../../records/concert.ts';
+import type { Venue } from '../../../records/venue.ts';
 import FormMessage from '../form/FormMessage.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
-import { withoutStoreFields } from '../../../contracts/records.ts';
-import { slugOf, takesPlace } from '../../../contracts/concertRules.ts';
-import type { Concert } from '../../../contracts/concert.ts';
-import type { Venue } from '../../../contracts/venue.ts';
+import { withoutStoreFields } from '../../../records/records.ts';
+import { slugOf, takesPlace } from '../../../records/concertRules.ts';
+import type { Concert } from '../../../records/concert.ts';
+import type { Venue } from '../../../records/venue.ts';
 import { delayText } from '../../../lib/i18n/formats.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import type { NoticeText } from '../frame/Notice.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { visibleWithin } from '../../../config/caching.ts';
-import { readTolerantly, withoutStoreFields } from '../../../contracts/records.ts';
+import { readTolerantly, withoutStoreFields } from '../../../records/records.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { validRecords } from '../../../lib/validRecords.ts';

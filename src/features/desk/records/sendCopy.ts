@@ -1,6 +1,6 @@
 import { hasExpired } from '../../../components/session/session.ts';
-import { withoutStoreFields } from '../../../contracts/records.ts';
-import { toInstant } from '../../../contracts/timeZone.ts';
+import { withoutStoreFields } from '../../../records/records.ts';
+import { toInstant } from '../../../records/timeZone.ts';
 import { ApiProblem, reportDefect, Unreachable } from '../../../lib/browser/http.ts';
 import type { Copy } from './drafts.ts';
 import type { FieldError } from './fields.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
 import { dayIn } from '../../../lib/dates/dates.ts';
-import type { Venue } from '../../../contracts/venue.ts';
+import type { Venue } from '../../../records/venue.ts';
 import FormMessage from '../form/FormMessage.tsx';
 import type { Translate } from '../frame/translate.ts';
 import ConflictForm from '../records/ConflictForm.tsx';

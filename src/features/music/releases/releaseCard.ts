@@ -2,7 +2,7 @@ import type german from '../../../../i18n/de/music.json';
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { releaseDate } from '../../../lib/dates/dates.ts';
-import type { ServiceRelease } from '../../../contracts/release.ts';
+import type { ServiceRelease } from '../../../records/release.ts';
 import type { ReleaseCard } from './releases.ts';
 
 type ReleaseTranslate = (

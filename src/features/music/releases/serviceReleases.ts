@@ -4,7 +4,7 @@ import enMusic from '../../../../i18n/en/music.json';
 import enPage from '../../../../i18n/en/page.json';
 import type { Locale } from '../../../config/locales.ts';
 import { interpolate } from '../../../lib/i18n/interpolate.ts';
-import type { ServiceRelease } from '../../../contracts/release.ts';
+import type { ServiceRelease } from '../../../records/release.ts';
 import { releaseCard } from './releaseCard.ts';
 import type { ReleaseCard } from './releases.ts';
 

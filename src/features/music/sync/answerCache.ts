@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { liveAnswersKey } from '../../../config/services.ts';
-import { serviceRelease } from '../../../contracts/release.ts';
-import { channelVideo } from '../../../contracts/video.ts';
+import { serviceRelease } from '../../../records/release.ts';
+import { channelVideo } from '../../../records/video.ts';
 
 /** A service's answer and its time (milliseconds since 1970); without records after a failure. */
 const answerOf = <Contract extends z.ZodMiniType>(record: Contract) =>

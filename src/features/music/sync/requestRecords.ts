@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { MusicService } from '../../../config/services.ts';
 import { sourceTimeoutMs } from '../../../config/sources.ts';
-import { serviceRelease } from '../../../contracts/release.ts';
-import { channelVideo } from '../../../contracts/video.ts';
+import { serviceRelease } from '../../../records/release.ts';
+import { channelVideo } from '../../../records/video.ts';
 import { publish } from '../../../lib/recordStore.ts';
 import { validRecords } from '../../../lib/validRecords.ts';
 import { requestJsonWithin } from '../../../services/http/request.ts';

@@ -1,6 +1,6 @@
 import { maxVideos } from '../../../config/behaviour.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
-import type { ChannelVideo } from '../../../contracts/video.ts';
+import type { ChannelVideo } from '../../../records/video.ts';
 
 /** A video as the player shows it, with the addresses of its pictures. */
 export interface VideoEntry {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { concertRecord } from '../../../../src/contracts/concert.ts';
+import { concertRecord } from '../../../../src/records/concert.ts';
 import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
 import ConcertColumns from '../../../../src/features/concerts/list/ConcertColumns.tsx';
 import { readLists } from '../../../../src/features/concerts/list/readLists.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../src/config/locales.ts';
-import { concertRecord, type Concert } from '../../../../src/contracts/concert.ts';
+import { concertRecord, type Concert } from '../../../../src/records/concert.ts';
 import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
 

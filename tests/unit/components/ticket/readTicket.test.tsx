@@ -6,7 +6,7 @@ import { concertCard, type ConcertCard } from '../../../../src/components/ticket
 import { hasStoredTickets, readTicket } from '../../../../src/components/ticket/readTicket.ts';
 import Ticket from '../../../../src/components/ticket/Ticket.tsx';
 import { localeCodes, type Locale } from '../../../../src/config/locales.ts';
-import { concertRecord } from '../../../../src/contracts/concert.ts';
+import { concertRecord } from '../../../../src/records/concert.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
 
 const bare = { name: 'Probe', date: '2026-12-04T19:00:00Z' };

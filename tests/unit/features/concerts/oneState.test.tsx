@@ -8,7 +8,7 @@ import type { Document, Documents } from '../../../../functions/_lib/storage/doc
 import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
 import Ticket from '../../../../src/components/ticket/Ticket.tsx';
 import type { Locale } from '../../../../src/config/locales.ts';
-import { concertRecord, type Concert, type ConcertRecord } from '../../../../src/contracts/concert.ts';
+import { concertRecord, type Concert, type ConcertRecord } from '../../../../src/records/concert.ts';
 import { concertSheet } from '../../../../src/features/concerts/page/sheet/concertSheet.ts';
 import { pageTexts } from '../../../../src/features/concerts/page/pageTexts.ts';
 import { cardName, cardTexts } from '../../../../src/features/concerts/page/shareCard.ts';

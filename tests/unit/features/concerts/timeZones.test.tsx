@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { localeCodes } from '../../../../src/config/locales.ts';
-import { concertRecord } from '../../../../src/contracts/concert.ts';
+import { concertRecord } from '../../../../src/records/concert.ts';
 import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
 import Ticket from '../../../../src/components/ticket/Ticket.tsx';
 import { facts } from '../../../../src/features/concerts/page/sheet/facts.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { purposes } from '../../../../src/config/contact.ts';
 import { localeCodes } from '../../../../src/config/locales.ts';
-import { normalizeFields } from '../../../../src/contracts/contact/contactFields.ts';
+import { normalizeFields } from '../../../../src/records/contact/contactFields.ts';
 import ContactForm from '../../../../src/features/contact/ContactForm.tsx';
 import { contactLabels } from '../../../../src/features/contact/contactLabels.ts';
 import { readFields } from '../../../../src/features/contact/readFields.ts';

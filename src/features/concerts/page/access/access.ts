@@ -1,4 +1,4 @@
-import type { AccessQuestion } from '../../../../contracts/venueRules.ts';
+import type { AccessQuestion } from '../../../../records/venueRules.ts';
 import { dayInWords } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { openLetter, setLineBy } from '../../../../lib/typography/line.ts';

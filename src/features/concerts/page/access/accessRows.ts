@@ -1,7 +1,7 @@
 import { messageParameter } from '../../../../config/contact.ts';
-import type { Concert } from '../../../../contracts/concert.ts';
-import type { Venue } from '../../../../contracts/venue.ts';
-import { accessQuestions, type AccessAnswer, type AccessQuestion } from '../../../../contracts/venueRules.ts';
+import type { Concert } from '../../../../records/concert.ts';
+import type { Venue } from '../../../../records/venue.ts';
+import { accessQuestions, type AccessAnswer, type AccessQuestion } from '../../../../records/venueRules.ts';
 
 /** A question about access with its answer at a venue. */
 export interface AccessRow {

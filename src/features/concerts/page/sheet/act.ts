@@ -1,4 +1,4 @@
-import { slugOf, takesPlace } from '../../../../contracts/concertRules.ts';
+import { slugOf, takesPlace } from '../../../../records/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';

@@ -1,5 +1,5 @@
 import { voidDay } from '../../../../components/ticket/concertLabels.ts';
-import { takesPlace } from '../../../../contracts/concertRules.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
 import { badge, eveningOf, longDate, weekday, withOffset } from '../../../../lib/dates/dates.ts';
 import { moveOf } from '../../../../lib/dates/moves.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
 import { site } from '../../../../config/site.ts';
-import type { Concert } from '../../../../contracts/concert.ts';
-import type { Venue } from '../../../../contracts/venue.ts';
+import type { Concert } from '../../../../records/concert.ts';
+import type { Venue } from '../../../../records/venue.ts';
 import { isPast } from '../../concerts.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { takesPlace } from '../../../../contracts/concertRules.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { cityOfTimes, nightOf, noteOf } from '../../../../components/ticket/concertLabels.ts';

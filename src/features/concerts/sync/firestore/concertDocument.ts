@@ -1,4 +1,4 @@
-import { toInstant } from '../../../../contracts/timeZone.ts';
+import { toInstant } from '../../../../records/timeZone.ts';
 
 /** A document of the collection with its id (specification, section 3), unchecked. */
 export type ConcertDocument = Record<string, unknown> & { id: string };

@@ -1,4 +1,4 @@
-import { concert, deletedConcert, type Concert } from '../../../../contracts/concert.ts';
+import { concert, deletedConcert, type Concert } from '../../../../records/concert.ts';
 import { readList, recordCalls } from '../../records/recordCalls.ts';
 import type { SentConcert } from './typedConcert.ts';
 

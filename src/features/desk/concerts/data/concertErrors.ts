@@ -3,8 +3,8 @@ import {
   isConcertDate,
   longestConcertTexts as longest,
   mostSupportActs,
-} from '../../../../contracts/concertRules.ts';
-import type { Concert } from '../../../../contracts/concert.ts';
+} from '../../../../records/concertRules.ts';
+import type { Concert } from '../../../../records/concert.ts';
 import { longestAlt } from '../../../../config/uploads.ts';
 import { isHttps, tooLong, wrongFields, type FieldError } from '../../records/fields.ts';
 import { isZoneOpen } from '../../venues/data/countries.ts';

@@ -1,5 +1,5 @@
-import type { Concert } from '../../../../contracts/concert.ts';
-import type { Venue } from '../../../../contracts/venue.ts';
+import type { Concert } from '../../../../records/concert.ts';
+import type { Venue } from '../../../../records/venue.ts';
 import type { Copy } from '../../records/drafts.ts';
 import { sendCopy, type Outcome } from '../../records/sendCopy.ts';
 import { countryOf } from '../../venues/data/countries.ts';

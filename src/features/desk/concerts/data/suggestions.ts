@@ -1,6 +1,6 @@
-import type { Concert } from '../../../../contracts/concert.ts';
-import type { Venue } from '../../../../contracts/venue.ts';
-import { vienna } from '../../../../contracts/timeZone.ts';
+import type { Concert } from '../../../../records/concert.ts';
+import type { Venue } from '../../../../records/venue.ts';
+import { vienna } from '../../../../records/timeZone.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import type { TypedConcert } from './typedConcert.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { concertStatuses, type Concert, type ConcertRecord } from '../../../../contracts/concert.ts';
-import { vienna } from '../../../../contracts/timeZone.ts';
+import { concertStatuses, type Concert, type ConcertRecord } from '../../../../records/concert.ts';
+import { vienna } from '../../../../records/timeZone.ts';
 import { dayMs, withOffset } from '../../../../lib/dates/dates.ts';
 import { localInstants } from '../../../../lib/dates/localTime.ts';
 

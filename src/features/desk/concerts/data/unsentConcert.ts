@@ -1,4 +1,4 @@
-import { concert, type Concert } from '../../../../contracts/concert.ts';
+import { concert, type Concert } from '../../../../records/concert.ts';
 import type { Draft, DraftKind } from '../../records/drafts.ts';
 import { groups } from './groups.ts';
 import { typedConcert, typedFrom, type TypedConcert } from './typedConcert.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Concert, SyncedConcert } from '../../../../contracts/concert.ts';
-import type { Venue } from '../../../../contracts/venue.ts';
+import type { Concert, SyncedConcert } from '../../../../records/concert.ts';
+import type { Venue } from '../../../../records/venue.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
 import type { Sent } from '../../records/outbox.ts';
 import { useStoredRecords } from '../../records/useStoredRecords.ts';

@@ -1,6 +1,6 @@
-import { takesPlace, longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
+import { takesPlace, longestConcertTexts as longest } from '../../../../records/concertRules.ts';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Concert } from '../../../../contracts/concert.ts';
+import type { Concert } from '../../../../records/concert.ts';
 import { completeAddress } from '../../form/completeAddress.ts';
 import Field from '../../form/Field.tsx';
 import RadioChoice from '../../form/RadioChoice.tsx';

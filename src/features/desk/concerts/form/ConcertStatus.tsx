@@ -1,4 +1,4 @@
-import { takesPlace } from '../../../../contracts/concertRules.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Translate } from '../../frame/translate.ts';
 import type { TypedConcert } from '../data/typedConcert.ts';

@@ -2,7 +2,7 @@ import { useMediaQuery } from '../../../../components/hooks/useMediaQuery.ts';
 import { concertCard } from '../../../../components/ticket/concertLabels.ts';
 import Ticket from '../../../../components/ticket/Ticket.tsx';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Concert } from '../../../../contracts/concert.ts';
+import type { Concert } from '../../../../records/concert.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { wideWindow } from '../../screen/wideWindow.ts';

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from '../../../../components/form/FormField.module.css';
 import type { Locale } from '../../../../config/locales.ts';
-import { vienna } from '../../../../contracts/timeZone.ts';
-import { longestConcertTexts as longest } from '../../../../contracts/concertRules.ts';
+import { vienna } from '../../../../records/timeZone.ts';
+import { longestConcertTexts as longest } from '../../../../records/concertRules.ts';
 import { monthInWords } from './dayInWords.ts';
 import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
-import { vienna } from '../../../../contracts/timeZone.ts';
+import { vienna } from '../../../../records/timeZone.ts';
 import { dayIn, weekday } from '../../../../lib/dates/dates.ts';
 
 const dayMs = 24 * 3_600_000;

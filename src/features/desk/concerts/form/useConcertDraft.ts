@@ -1,4 +1,4 @@
-import type { Concert } from '../../../../contracts/concert.ts';
+import type { Concert } from '../../../../records/concert.ts';
 import { useRecordDraft, type DraftOptions as Options } from '../../records/useRecordDraft.ts';
 import type { FieldError } from '../../records/fields.ts';
 import { concertErrors, type ConcertField } from '../data/concertErrors.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Concert } from '../../../../contracts/concert.ts';
+import type { Concert } from '../../../../records/concert.ts';
 import Lead from '../../frame/Lead.tsx';
 import ListHead from '../../frame/ListHead.tsx';
 import { clockTime } from '../../../../lib/dates/dates.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../config/locales.ts';
-import type { DeletedConcert } from '../../../../contracts/concert.ts';
+import type { DeletedConcert } from '../../../../records/concert.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DeletedRecords from '../../records/deleted/DeletedRecords.tsx';
 import { addressOf } from '../../screen/screens.ts';

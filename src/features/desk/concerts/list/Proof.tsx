@@ -1,8 +1,8 @@
 import DateBadge from '../../../../components/ui/DateBadge.tsx';
 import DeskIcon from '../../frame/DeskIcon.tsx';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Concert } from '../../../../contracts/concert.ts';
-import { takesPlace } from '../../../../contracts/concertRules.ts';
+import type { Concert } from '../../../../records/concert.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../config/locales.ts';
-import { takesPlace } from '../../../../contracts/concertRules.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
 import {
   badge,
   clockTime,

@@ -1,4 +1,4 @@
-import type { Concert } from '../../../../contracts/concert.ts';
+import type { Concert } from '../../../../records/concert.ts';
 import type { UnsentConcert } from '../data/unsentConcert.ts';
 
 export type ListKind = 'upcoming' | 'past';

@@ -6,7 +6,7 @@ import {
   storedPicture,
   uploadResponse,
   type UploadResponse,
-} from '../../../../contracts/storedPicture.ts';
+} from '../../../../records/storedPicture.ts';
 import { ApiProblem, headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
 import { parseJson } from '../../../../lib/parseJson.ts';
 import { validRecords } from '../../../../lib/validRecords.ts';

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
-import { vienna } from '../../../../contracts/timeZone.ts';
+import { vienna } from '../../../../records/timeZone.ts';
 import type { Translate } from '../../frame/translate.ts';
 
 /** Zones of the countries that the band can drive to, or of their capitals. */

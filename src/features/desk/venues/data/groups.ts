@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../config/locales.ts';
-import { accessQuestions, type AccessQuestion } from '../../../../contracts/venueRules.ts';
+import { accessQuestions, type AccessQuestion } from '../../../../records/venueRules.ts';
 import { dayInWords } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { countryName, placeOfTime } from './countries.ts';

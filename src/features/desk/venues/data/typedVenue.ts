@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { localeCodes, type Locale } from '../../../../config/locales.ts';
-import { vienna } from '../../../../contracts/timeZone.ts';
-import type { Venue } from '../../../../contracts/venue.ts';
-import { accessAnswers, accessQuestions, type AccessQuestion } from '../../../../contracts/venueRules.ts';
+import { vienna } from '../../../../records/timeZone.ts';
+import type { Venue } from '../../../../records/venue.ts';
+import { accessAnswers, accessQuestions, type AccessQuestion } from '../../../../records/venueRules.ts';
 import type { SentVenue } from './venueCalls.ts';
 
 /** Name of a question's note in a language. */

@@ -1,4 +1,4 @@
-import { venue, type Venue } from '../../../../contracts/venue.ts';
+import { venue, type Venue } from '../../../../records/venue.ts';
 import type { DraftKind } from '../../records/drafts.ts';
 import type { Sent } from '../../records/outbox.ts';
 import { sendCopy } from '../../records/sendCopy.ts';

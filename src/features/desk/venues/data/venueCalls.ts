@@ -1,4 +1,4 @@
-import { deletedVenue, venue, type Venue, type VenueRecord } from '../../../../contracts/venue.ts';
+import { deletedVenue, venue, type Venue, type VenueRecord } from '../../../../records/venue.ts';
 import { readList, recordCalls } from '../../records/recordCalls.ts';
 
 /** A venue as the API accepts it: the store assigns the other fields. */

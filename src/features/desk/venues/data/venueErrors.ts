@@ -1,6 +1,6 @@
 import { longestAlt } from '../../../../config/uploads.ts';
-import { isTimeZone } from '../../../../contracts/timeZone.ts';
-import { accessQuestions, longestVenueTexts as longest } from '../../../../contracts/venueRules.ts';
+import { isTimeZone } from '../../../../records/timeZone.ts';
+import { accessQuestions, longestVenueTexts as longest } from '../../../../records/venueRules.ts';
 import { isHttps, tooLong, wrongFields, type FieldError } from '../../records/fields.ts';
 import { noteField, type TypedVenue } from './typedVenue.ts';
 

@@ -1,6 +1,6 @@
 import { longestAlt } from '../../../../config/uploads.ts';
 import { localeCodes, locales } from '../../../../config/locales.ts';
-import { accessAnswers, type AccessQuestion as Question } from '../../../../contracts/venueRules.ts';
+import { accessAnswers, type AccessQuestion as Question } from '../../../../records/venueRules.ts';
 import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import type { FieldSentences } from '../../records/fields.ts';

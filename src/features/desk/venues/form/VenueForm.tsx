@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Venue } from '../../../../contracts/venue.ts';
-import { accessQuestions, longestVenueTexts as longest } from '../../../../contracts/venueRules.ts';
+import type { Venue } from '../../../../records/venue.ts';
+import { accessQuestions, longestVenueTexts as longest } from '../../../../records/venueRules.ts';
 import { dayIn } from '../../../../lib/dates/dates.ts';
 import { completeAddress } from '../../form/completeAddress.ts';
 import Field from '../../form/Field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from '../../../../components/form/FormField.module.css';
-import type { Venue } from '../../../../contracts/venue.ts';
+import type { Venue } from '../../../../records/venue.ts';
 import { Subheading } from '../../form/FormHead.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { venueLabel } from '../data/typedVenue.ts';

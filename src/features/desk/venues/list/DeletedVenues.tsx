@@ -1,4 +1,4 @@
-import type { DeletedVenue } from '../../../../contracts/venue.ts';
+import type { DeletedVenue } from '../../../../records/venue.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DeletedRecords from '../../records/deleted/DeletedRecords.tsx';
 import { addressOf } from '../../screen/screens.ts';

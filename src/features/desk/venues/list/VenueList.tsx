@@ -3,7 +3,7 @@ import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { addressOf } from '../../screen/screens.ts';
-import { accessQuestions } from '../../../../contracts/venueRules.ts';
+import { accessQuestions } from '../../../../records/venueRules.ts';
 import { address, answered, typedFrom, type TypedVenue } from '../data/typedVenue.ts';
 import type { VenuesDesk } from '../data/useVenues.ts';
 import './VenueList.css';

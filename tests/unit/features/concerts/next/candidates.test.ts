@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { concertRecord } from '../../../../../src/records/concert.ts';
 import { candidatesOf } from '../../../../../src/features/concerts/next/candidates.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');

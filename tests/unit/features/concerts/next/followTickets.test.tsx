@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { concertCard } from '../../../../../src/components/ticket/concertLabels.ts';
 import Ticket from '../../../../../src/components/ticket/Ticket.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import { concertOf } from '../../../concert.ts';
 
 /** Properties that the parser's elements lack. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../src/config/locales.ts';
-import { concertRecord, type Concert } from '../../../../../src/contracts/concert.ts';
-import { venueRecord } from '../../../../../src/contracts/venue.ts';
+import { concertRecord, type Concert } from '../../../../../src/records/concert.ts';
+import { venueRecord } from '../../../../../src/records/venue.ts';
 import type { PageContext, ShownConcert } from '../../../../../src/features/concerts/page/context.ts';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../../src/config/locales.ts';
-import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { concertRecord } from '../../../../../src/records/concert.ts';
 import { concertDescription } from '../../../../../src/features/concerts/seo/concertDescription.ts';
 import { pageDescription } from '../../../../../src/lib/routing/pages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../../../src/config/site.ts';
-import { concertRecord } from '../../../../../src/contracts/concert.ts';
-import { venue } from '../../../../../src/contracts/venue.ts';
+import { concertRecord } from '../../../../../src/records/concert.ts';
+import { venue } from '../../../../../src/records/venue.ts';
 import { bandData } from '../../../../../src/features/concerts/seo/bandData.ts';
 import { concertEvent } from '../../../../../src/features/concerts/seo/concertEvent.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { concertRecord } from '../../../../../src/contracts/concert.ts';
-import { readTolerantly } from '../../../../../src/contracts/records.ts';
+import { concertRecord } from '../../../../../src/records/concert.ts';
+import { readTolerantly } from '../../../../../src/records/records.ts';
 import { validConcerts } from '../../../../../src/features/concerts/sync/checkedConcerts.ts';
 
 const good = { name: 'Probe', date: '2026-12-04T19:00:00Z' };

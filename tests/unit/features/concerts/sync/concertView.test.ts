@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import type { ConcertCard } from '../../../../../src/components/ticket/concertLabels.ts';
 import {
   concertView,

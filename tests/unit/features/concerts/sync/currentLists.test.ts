@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import {
   currentLists,
   nextListChange,

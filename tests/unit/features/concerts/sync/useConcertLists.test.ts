@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import * as reader from '../../../../../src/features/concerts/list/readLists.ts';
 import { useConcertLists } from '../../../../../src/features/concerts/sync/useConcertLists.ts';
 import { publish } from '../../../../../src/lib/recordStore.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import ConcertConflict from '../../../../../src/features/desk/concerts/ConcertConflict.tsx';
 import { typedFrom } from '../../../../../src/features/desk/concerts/data/typedConcert.ts';
 import type { ConcertsDesk } from '../../../../../src/features/desk/concerts/data/useConcerts.ts';

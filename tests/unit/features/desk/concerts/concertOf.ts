@@ -1,4 +1,4 @@
-import type { Concert } from '../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import {
   emptyConcert,
   type TypedConcert,

@@ -2,8 +2,8 @@ import { beforeEach, test, vi } from 'vitest';
 import { recordEndpoint } from '../../../../../functions/_lib/records/endpoints.ts';
 import { versionedRecords } from '../../../../../functions/_lib/records/versionedRecords.ts';
 import type { Document, Documents } from '../../../../../functions/_lib/storage/documents.ts';
-import { concertRecord, type ConcertRecord } from '../../../../../src/contracts/concert.ts';
-import { newConcert } from '../../../../../src/contracts/newConcert.ts';
+import { concertRecord, type ConcertRecord } from '../../../../../src/records/concert.ts';
+import { newConcert } from '../../../../../src/records/newConcert.ts';
 import { checkOutbox, type Api } from './outboxModel.ts';
 
 vi.mock('../../../../../functions/_lib/auth/session.ts', () => ({

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import { concert, type Concert } from '../../../../../src/contracts/concert.ts';
+import { concert, type Concert } from '../../../../../src/records/concert.ts';
 import { sendConcert } from '../../../../../src/features/desk/concerts/data/sendConcert.ts';
 import {
   emptyConcert,

@@ -3,8 +3,8 @@ import {
   concertCalls,
   listDeletedConcerts,
 } from '../../../../../src/features/desk/concerts/data/concertCalls.ts';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
-import { withoutStoreFields } from '../../../../../src/contracts/records.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
+import { withoutStoreFields } from '../../../../../src/records/records.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { venueCalls } from '../../../../../src/features/desk/venues/data/venueCalls.ts';
 import { venueOf } from '../venues/venueOf.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import type { TypedConcert } from '../../../../../src/features/desk/concerts/data/typedConcert.ts';
 import {
   concertDrafts,

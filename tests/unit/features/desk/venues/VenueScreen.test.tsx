@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Venue } from '../../../../../src/contracts/venue.ts';
+import type { Venue } from '../../../../../src/records/venue.ts';
 import { translator } from '../../../../../src/features/desk/frame/translate.ts';
 import { createDrafts, type Draft } from '../../../../../src/features/desk/records/drafts.ts';
 import type { TypedVenue } from '../../../../../src/features/desk/venues/data/typedVenue.ts';

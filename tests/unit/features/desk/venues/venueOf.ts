@@ -1,4 +1,4 @@
-import type { Venue } from '../../../../../src/contracts/venue.ts';
+import type { Venue } from '../../../../../src/records/venue.ts';
 import { typedFrom, type TypedVenue } from '../../../../../src/features/desk/venues/data/typedVenue.ts';
 
 /** A stored venue. */

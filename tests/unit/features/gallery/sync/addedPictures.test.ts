@@ -5,7 +5,7 @@ import {
   versionOf,
   visiblePictures,
 } from '../../../../../functions/_lib/gallery/storedRecord.ts';
-import { newRank, type PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
+import { newRank, type PictureRecord } from '../../../../../src/records/pictureRecord.ts';
 import { homePageRecords } from '../../../../../src/config/behaviour.ts';
 import { shownPictures } from '../../../../../src/features/gallery/sync/shownPictures.ts';
 import { joinedPictures, listAddress } from '../../../../../src/features/gallery/sync/storedPictures.ts';

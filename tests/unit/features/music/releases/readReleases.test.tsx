@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { localeCodes } from '../../../../../src/config/locales.ts';
-import { releaseRecord } from '../../../../../src/contracts/release.ts';
+import { releaseRecord } from '../../../../../src/records/release.ts';
 import { readReleases } from '../../../../../src/features/music/releases/readReleases.ts';
 import { releaseCard } from '../../../../../src/features/music/releases/releaseCard.ts';
 import ReleaseColumn from '../../../../../src/features/music/releases/ReleaseColumn.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceReleases } from '../../../../../src/features/music/releases/serviceReleases.ts';
-import type { ServiceRelease } from '../../../../../src/contracts/release.ts';
+import type { ServiceRelease } from '../../../../../src/records/release.ts';
 
 const release: ServiceRelease = {
   id: 'a',

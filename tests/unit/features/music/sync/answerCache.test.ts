@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { liveAnswersKey } from '../../../../../src/config/services.ts';
-import type { ServiceRelease } from '../../../../../src/contracts/release.ts';
+import type { ServiceRelease } from '../../../../../src/records/release.ts';
 import {
   cacheAnswers,
   cachedAnswers,

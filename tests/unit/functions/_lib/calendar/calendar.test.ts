@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isListed } from '../../../../../functions/_lib/calendar/calendar.ts';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
-import { venue } from '../../../../../src/contracts/venue.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
+import { venue } from '../../../../../src/records/venue.ts';
 import { concertOf, linesOf, read, readOne, write } from './calendars.ts';
 
 test('writes the calendar of a concert, with its zone before its event', () => {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { concert as contract, type Concert } from '../../../../../src/contracts/concert.ts';
-import type { Venue } from '../../../../../src/contracts/venue.ts';
+import { concert as contract, type Concert } from '../../../../../src/records/concert.ts';
+import type { Venue } from '../../../../../src/records/venue.ts';
 import { calendarOf } from '../../../../../functions/_lib/calendar/calendar.ts';
 import type { Locale } from '../../../../../src/config/locales.ts';
 

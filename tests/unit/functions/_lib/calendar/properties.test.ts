@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test, vi } from 'vitest';
-import type { Concert } from '../../../../../src/contracts/concert.ts';
-import { concertStatuses } from '../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
+import { concertStatuses } from '../../../../../src/records/concert.ts';
 import { withOffset } from '../../../../../src/lib/dates/dates.ts';
 import { localeCodes } from '../../../../../src/config/locales.ts';
 import { concertOf, linesOf, read, readOne, write } from './calendars.ts';

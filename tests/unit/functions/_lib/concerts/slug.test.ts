@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { concertRecord } from '../../../../../src/contracts/concert.ts';
+import { concertRecord } from '../../../../../src/records/concert.ts';
 import { claimSlug, slugFrom } from '../../../../../functions/_lib/concerts/slug.ts';
-import { id } from '../../../../../src/contracts/text.ts';
+import { id } from '../../../../../src/records/text.ts';
 
 const slugOf = (name: string, fields: object = {}, number?: number) =>
   slugFrom(concertRecord.parse({ name, date: '2027-03-04T19:00:00Z', ...fields }), number);

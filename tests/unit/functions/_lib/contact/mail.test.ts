@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mailbox, sendMail } from '../../../../../functions/_lib/contact/mail.ts';
-import type { ContactMessage } from '../../../../../src/contracts/contact/contactMessage.ts';
+import type { ContactMessage } from '../../../../../src/records/contact/contactMessage.ts';
 
 const transport = vi.hoisted(() => ({ sendMail: vi.fn(), close: vi.fn() }));
 const createTransport = vi.hoisted(() => vi.fn(() => transport));

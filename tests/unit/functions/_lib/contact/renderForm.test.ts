@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { renderForm } from '../../../../../functions/_lib/contact/renderForm.ts';
 import de from '../../../../../i18n/de/contact.json' with { type: 'json' };
-import type { ContactError } from '../../../../../src/contracts/contact/contactFields.ts';
+import type { ContactError } from '../../../../../src/records/contact/contactFields.ts';
 
 const fields = { purpose: 'merch', name: 'Toni', email: 'toni@example.com', message: 'Hallo' };
 const formWith = (errors: ContactError[]) =>

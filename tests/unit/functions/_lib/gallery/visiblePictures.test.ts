@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listPart, visiblePictures } from '../../../../../functions/_lib/gallery/storedRecord.ts';
-import type { PictureRecord } from '../../../../../src/contracts/pictureRecord.ts';
+import type { PictureRecord } from '../../../../../src/records/pictureRecord.ts';
 import { storedPicture } from '../../../storedPicture.ts';
 
 const picture = (id: string, rank: string, more: Partial<PictureRecord> = {}): PictureRecord => ({

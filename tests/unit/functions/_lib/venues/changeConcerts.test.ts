@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
 import { changeConcerts } from '../../../../../functions/_lib/venues/changeConcerts.ts';
-import { concertRecord, type Concert } from '../../../../../src/contracts/concert.ts';
+import { concertRecord, type Concert } from '../../../../../src/records/concert.ts';
 
 const store = vi.hoisted(() => ({ list: vi.fn(), update: vi.fn() }));
 vi.mock('../../../../../functions/_lib/concerts/selectStore.ts', () => ({

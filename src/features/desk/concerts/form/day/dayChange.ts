@@ -1,4 +1,4 @@
-import type { Concert } from '../../../../../contracts/concert.ts';
+import type { Concert } from '../../../../../records/concert.ts';
 import { eveningDay } from '../../../../../lib/dates/dates.ts';
 import { beginning, type TypedConcert } from '../../data/typedConcert.ts';
 

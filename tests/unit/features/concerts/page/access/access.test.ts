@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { venueRecord, type VenueRecord } from '../../../../../../src/contracts/venue.ts';
-import { accessQuestions } from '../../../../../../src/contracts/venueRules.ts';
+import { venueRecord, type VenueRecord } from '../../../../../../src/records/venue.ts';
+import { accessQuestions } from '../../../../../../src/records/venueRules.ts';
 import { access } from '../../../../../../src/features/concerts/page/access/access.ts';
 import { translator } from '../../../../../../src/lib/i18n/i18n.ts';
 import { concertOf, contextIn } from '../shown.ts';

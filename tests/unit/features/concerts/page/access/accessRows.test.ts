@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageParameter } from '../../../../../../src/config/contact.ts';
 import { accessRows, askUrl } from '../../../../../../src/features/concerts/page/access/accessRows.ts';
-import { accessQuestions } from '../../../../../../src/contracts/venueRules.ts';
+import { accessQuestions } from '../../../../../../src/records/venueRules.ts';
 import { translator } from '../../../../../../src/lib/i18n/i18n.ts';
 
 const note = { de: 'Über den Hof.', en: 'Across the yard.' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { venueRecord } from '../../../../../../src/contracts/venue.ts';
+import { venueRecord } from '../../../../../../src/records/venue.ts';
 import { addressText, placeOf } from '../../../../../../src/features/concerts/page/sheet/factTexts.ts';
 import { concertOf } from '../shown.ts';
 

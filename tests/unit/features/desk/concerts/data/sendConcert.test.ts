@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
 import { sendConcert } from '../../../../../../src/features/desk/concerts/data/sendConcert.ts';
-import type { Concert } from '../../../../../../src/contracts/concert.ts';
+import type { Concert } from '../../../../../../src/records/concert.ts';
 import type { TypedConcert } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
 import type { Copy } from '../../../../../../src/features/desk/records/drafts.ts';
 import { venueOf } from '../../venues/venueOf.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Venue } from '../../../../../../src/contracts/venue.ts';
+import type { Venue } from '../../../../../../src/records/venue.ts';
 import {
   knownVenues,
   matchVenues,

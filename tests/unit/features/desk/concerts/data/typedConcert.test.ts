@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Concert } from '../../../../../../src/contracts/concert.ts';
-import { withoutStoreFields } from '../../../../../../src/contracts/records.ts';
-import { newConcert } from '../../../../../../src/contracts/newConcert.ts';
+import type { Concert } from '../../../../../../src/records/concert.ts';
+import { withoutStoreFields } from '../../../../../../src/records/records.ts';
+import { newConcert } from '../../../../../../src/records/newConcert.ts';
 import {
   amountIn,
   emptyConcert,

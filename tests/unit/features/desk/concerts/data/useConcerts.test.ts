@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
-import type { Venue } from '../../../../../../src/contracts/venue.ts';
+import type { Venue } from '../../../../../../src/records/venue.ts';
 import { useConcerts } from '../../../../../../src/features/desk/concerts/data/useConcerts.ts';
 import { fakeOtherPages } from '../../../../otherPages.ts';
 import { renderHook } from '../../../../renderHook.ts';

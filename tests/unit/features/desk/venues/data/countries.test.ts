@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone } from '../../../../../../src/contracts/timeZone.ts';
+import { isTimeZone } from '../../../../../../src/records/timeZone.ts';
 import {
   countries,
   countryOf,

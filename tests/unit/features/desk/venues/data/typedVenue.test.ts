@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { venueRecord } from '../../../../../../src/contracts/venue.ts';
-import { accessAnswers } from '../../../../../../src/contracts/venueRules.ts';
+import { venueRecord } from '../../../../../../src/records/venue.ts';
+import { accessAnswers } from '../../../../../../src/records/venueRules.ts';
 import {
   address,
   answered,

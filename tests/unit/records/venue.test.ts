@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { venueRecord } from '../../../src/contracts/venue.ts';
-import { accessQuestions } from '../../../src/contracts/venueRules.ts';
+import { venueRecord } from '../../../src/records/venue.ts';
+import { accessQuestions } from '../../../src/records/venueRules.ts';
 import { faultsOf } from './faults.ts';
 
 const venue = { name: 'Kulturhalle am Kanal', city: 'Wien' };

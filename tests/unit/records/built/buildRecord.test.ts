@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildRecord, galleryDigest, recordsDigest } from '../../../../src/contracts/built/buildRecord.ts';
-import type { Concert } from '../../../../src/contracts/concert.ts';
+import { buildRecord, galleryDigest, recordsDigest } from '../../../../src/records/built/buildRecord.ts';
+import type { Concert } from '../../../../src/records/concert.ts';
 import { concertOf } from '../../concert.ts';
 
 const concert = concertOf({

@@ -4,7 +4,7 @@ import {
   errorsIn,
   normalizeFields,
   type ContactFields,
-} from '../../../../src/contracts/contact/contactFields.ts';
+} from '../../../../src/records/contact/contactFields.ts';
 
 const fields: ContactFields = {
   ...{ purpose: 'booking', name: 'Ida', email: 'ida@example.com', message: 'Hallo' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConcertDate, isId, noteIn, slugOf, takesPlace } from '../../../src/contracts/concertRules.ts';
+import { isConcertDate, isId, noteIn, slugOf, takesPlace } from '../../../src/records/concertRules.ts';
 
 test.each([
   [{ de: 'Krank.', en: 'Ill.' }, 'en', { text: 'Ill.', lang: 'en' }],

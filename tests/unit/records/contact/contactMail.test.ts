@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareMail } from '../../../../src/contracts/contact/contactMail.ts';
+import { prepareMail } from '../../../../src/records/contact/contactMail.ts';
 
 const prepare = (message: string) => prepareMail('band@example.com', 'Grüße & Küsse', message);
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { concertRecord } from '../../../src/contracts/concert.ts';
-import { readTolerantly, withoutStoreFields } from '../../../src/contracts/records.ts';
-import { venueRecord } from '../../../src/contracts/venue.ts';
+import { concertRecord } from '../../../src/records/concert.ts';
+import { readTolerantly, withoutStoreFields } from '../../../src/records/records.ts';
+import { venueRecord } from '../../../src/records/venue.ts';
 
 const concert = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
 const venue = { name: 'Halle', city: 'Wien' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { byRank, newRank, rankAt, rankBetween } from '../../../src/contracts/pictureRecord.ts';
+import { byRank, newRank, rankAt, rankBetween } from '../../../src/records/pictureRecord.ts';
 import { mostFiles } from '../../../src/config/uploads.ts';
-import { rank as pattern } from '../../../src/contracts/storedPicture.ts';
+import { rank as pattern } from '../../../src/records/storedPicture.ts';
 
 const now = Date.parse('2026-11-21T19:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelVideo, videoRecord } from '../../../src/contracts/video.ts';
+import { channelVideo, videoRecord } from '../../../src/records/video.ts';
 import { faultsOf } from './faults.ts';
 
 const video = { order: 1, id: 'R6MlUcmOul8', title: 'Nachtbus', img: 'nachtbus' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryRecord, storedGalleryRecord } from '../../../src/contracts/galleryImage.ts';
+import { galleryRecord, storedGalleryRecord } from '../../../src/records/galleryImage.ts';
 import { faultsOf } from './faults.ts';
 
 const alt = { de: 'Noras Bass.', en: 'Nora’s bass.' };

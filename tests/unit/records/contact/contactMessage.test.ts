@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactMessage } from '../../../../src/contracts/contact/contactMessage.ts';
+import { contactMessage } from '../../../../src/records/contact/contactMessage.ts';
 import { faultsOf } from '../faults.ts';
 
 const message = {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import members from '../../../i18n/de/members.json' with { type: 'json' };
-import type { Concert } from '../../../src/contracts/concert.ts';
-import type { Member } from '../../../src/contracts/member.ts';
-import type { Venue } from '../../../src/contracts/venue.ts';
-import { accessAnswers, accessQuestions } from '../../../src/contracts/venueRules.ts';
+import type { Concert } from '../../../src/records/concert.ts';
+import type { Member } from '../../../src/records/member.ts';
+import type { Venue } from '../../../src/records/venue.ts';
+import { accessAnswers, accessQuestions } from '../../../src/records/venueRules.ts';
 import { divide } from '../../../src/features/concerts/concerts.ts';
 import { concertFile } from '../../../src/lib/loaders/concertFile.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureId, rank, storedPicture } from '../../../src/contracts/storedPicture.ts';
+import { pictureId, rank, storedPicture } from '../../../src/records/storedPicture.ts';
 
 test.each<[string, boolean]>([
   ['', false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newConcert } from '../../../src/contracts/newConcert.ts';
+import { newConcert } from '../../../src/records/newConcert.ts';
 import { faultsOf } from './faults.ts';
 
 const contract = newConcert(new Date('2026-11-22T12:00:00Z'));

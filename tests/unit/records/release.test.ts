@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseRecord, serviceRelease } from '../../../src/contracts/release.ts';
+import { releaseRecord, serviceRelease } from '../../../src/records/release.ts';
 import { faultsOf } from './faults.ts';
 
 const fromService = {

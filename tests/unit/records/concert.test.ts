@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concertRecord } from '../../../src/contracts/concert.ts';
+import { concertRecord } from '../../../src/records/concert.ts';
 import { faultsOf } from './faults.ts';
 
 const concert = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import de from '../../../i18n/de/instruments.json' with { type: 'json' };
-import { instruments, memberRecord } from '../../../src/contracts/member.ts';
+import { instruments, memberRecord } from '../../../src/records/member.ts';
 import { faultsOf } from './faults.ts';
 
 const member = {
