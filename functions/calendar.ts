@@ -3,15 +3,15 @@ import { site } from '../src/config/site.ts';
 import { slugOf } from '../src/records/concertRules.ts';
 import { concertPath } from '../src/lib/routing/routes.ts';
 import { calendarOf, isListed } from './_lib/calendar/calendar.ts';
-import { concertsTag } from './_lib/concerts/selectStore.ts';
+import { concertsTag } from '../src/stores/concerts/concertStore.ts';
 import { setting } from './_lib/env.ts';
 import { cachedText } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
-import { isClaimed } from './_lib/concerts/slug.ts';
+import { isClaimed } from '../src/stores/concerts/slug.ts';
 import { siteRecords } from './_lib/site/siteRecords.ts';
-import { selectDocuments } from './_lib/storage/selectDocuments.ts';
+import { selectDocuments } from '../src/stores/selectDocuments.ts';
 
 /** The calendar of all concerts in each language. A single concert's is at the address of its page with `.ics` behind it. */
 export default endpoint({

@@ -1,9 +1,9 @@
 import type { StoredPicture } from '../src/records/storedPicture.ts';
 import { clear, list } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import { galleryTag, selectGallery } from './_lib/gallery/selectStore.ts';
+import { galleryTag, selectGallery } from '../src/stores/gallery/selectGallery.ts';
 import { readForm } from './_lib/gallery/form.ts';
-import { listPart } from './_lib/gallery/storedRecord.ts';
+import { listPart } from '../src/stores/gallery/storedRecord.ts';
 import { upload } from './_lib/gallery/upload.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';

@@ -2,7 +2,7 @@ import { pictureUpdate, pictureId } from '../src/records/storedPicture.ts';
 import { readJson } from './_lib/http/body.ts';
 import { clear, immutable } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import { galleryTag, pictureTag, selectGallery } from './_lib/gallery/selectStore.ts';
+import { galleryTag, pictureTag, selectGallery } from '../src/stores/gallery/selectGallery.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { requireVersion } from './_lib/http/revision.ts';
 import { ProblemError } from './_lib/http/problemError.ts';

@@ -1,4 +1,4 @@
-import { concertKind } from './_lib/concerts/selectStore.ts';
+import { concertKind } from '../src/stores/concerts/concertStore.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { recordEndpoint } from './_lib/records/endpoints.ts';
 

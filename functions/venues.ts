@@ -1,5 +1,5 @@
-import { venueKind } from './_lib/venues/selectStore.ts';
-import merge from './_lib/venues/merge.ts';
+import { venueKind } from '../src/stores/venues/venueStore.ts';
+import merge from './_lib/records/mergeVenues.ts';
 import type { Config, Handler } from './_lib/http/platform.ts';
 import { recordEndpoint } from './_lib/records/endpoints.ts';
 

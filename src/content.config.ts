@@ -6,15 +6,15 @@ import { memberRecord } from './records/member.ts';
 import { releaseRecord } from './records/release.ts';
 import { venueRecord } from './records/venue.ts';
 import { videoRecord } from './records/video.ts';
-import { concertFile } from './lib/loaders/concertFile.ts';
-import { sourceLoader } from './lib/loaders/sourceLoader.ts';
+import { concertFile } from './stores/collections/concertFile.ts';
+import { sourceLoader } from './stores/collections/sourceLoader.ts';
 import {
   concertSource,
   gallerySource,
   releaseSource,
   venueSource,
   videoSource,
-} from './lib/loaders/sources.ts';
+} from './stores/collections/sources.ts';
 import { setting } from './lib/setting.ts';
 
 /** The embedded content: one JSON file per record; its name is its id. */

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { isOn, musicServices } from '../config/services.ts';
 import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built/buildRecord.ts';
 import { concerts, listedConcerts, releases, venues } from '../lib/content.ts';
-import { concertSource, gallerySource, venueSource } from '../lib/loaders/sources.ts';
+import { concertSource, gallerySource, venueSource } from '../stores/collections/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/setting.ts';
 

@@ -1,8 +1,8 @@
-import { selectConcertStore } from '../../functions/_lib/concerts/selectStore.ts';
+import { selectConcertStore } from '../../src/stores/concerts/concertStore.ts';
 import { formPage } from '../../functions/_lib/contact/page.ts';
 import { tooMany } from '../../functions/_lib/http/problemError.ts';
 import { siteFiles } from '../../functions/_lib/site/siteFiles.ts';
-import { BlobStore } from '../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../src/stores/blobStore.ts';
 import { contactAddress } from '../../src/config/contact.ts';
 import { localeCodes, locales } from '../../src/config/locales.ts';
 import { concertRecord } from '../../src/records/concert.ts';

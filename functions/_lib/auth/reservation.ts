@@ -1,9 +1,9 @@
 import { delayAmong, oneMore, readAttempts, secondsToWait } from './attempts.ts';
 import { callerName } from '../http/caller.ts';
-import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
-import { updateRecord } from '../storage/record.ts';
+import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
+import { updateRecord } from '../../../src/stores/record.ts';
 import { tooMany } from '../http/problemError.ts';
-import { BlobStore } from '../storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 
 /** Attempts are counted by half days, the present one and the one before it. So no count is stored longer than a day. */
 const half = 12 * 3_600_000;

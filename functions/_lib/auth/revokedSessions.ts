@@ -1,5 +1,5 @@
-import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
-import { BlobStore } from '../storage/stores.ts';
+import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 
 /** A session until it is revoked or expires. */
 export interface Session {

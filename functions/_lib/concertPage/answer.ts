@@ -1,6 +1,6 @@
-import { concertsTag } from '../concerts/selectStore.ts';
+import { concertsTag } from '../../../src/stores/concerts/concertStore.ts';
 import { cachedText } from '../http/cdn.ts';
-import { selectDocuments } from '../storage/selectDocuments.ts';
+import { selectDocuments } from '../../../src/stores/selectDocuments.ts';
 
 interface Details {
   status?: number;

@@ -8,7 +8,7 @@ import {
 import { pageTexts, removedTexts } from '../../../src/features/concerts/page/pageTexts.ts';
 import { cardName, shareCard, type ShareCard } from '../../../src/features/concerts/page/shareCard.ts';
 import { concertEvent } from '../../../src/features/concerts/seo/concertEvent.ts';
-import { isClaimed } from '../concerts/slug.ts';
+import { isClaimed } from '../../../src/stores/concerts/slug.ts';
 import { setting } from '../env.ts';
 import { siteRecords, withVenue } from '../site/siteRecords.ts';
 import { concertTranslator } from '../texts.ts';

@@ -1,10 +1,10 @@
 import { localeCodes } from '../../../src/config/locales.ts';
 import { candidatesOf, lineState } from '../../../src/features/concerts/next/candidates.ts';
-import { concertsTag } from '../concerts/selectStore.ts';
+import { concertsTag } from '../../../src/stores/concerts/concertStore.ts';
 import { cachedText } from '../http/cdn.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { siteRecords, withVenue } from '../site/siteRecords.ts';
-import { selectDocuments } from '../storage/selectDocuments.ts';
+import { selectDocuments } from '../../../src/stores/selectDocuments.ts';
 
 /** The next concert that takes place, for the line in the hero; 304 where the line is still right, and 404 for an unknown language. */
 export async function nextLine(request: Request, language: string | undefined): Promise<Response> {

@@ -5,10 +5,10 @@ import {
   type ContactMessage,
   type ListedMessage,
 } from '../../../src/records/contact/contactMessage.ts';
-import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
-import { readRecord } from '../storage/record.ts';
+import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
+import { readRecord } from '../../../src/stores/record.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { BlobStore } from '../storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 
 const hour = 3_600_000;
 const lifetimeMs = messageDays * 24 * hour;

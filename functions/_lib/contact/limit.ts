@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { messagesPerHour } from '../../../src/config/contact.ts';
 import { callerName } from '../http/caller.ts';
-import { keyWithExpiry, removeExpired } from '../storage/expiry.ts';
-import { updateRecord } from '../storage/record.ts';
+import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
+import { updateRecord } from '../../../src/stores/record.ts';
 import { setting } from '../env.ts';
 import { tooMany } from '../http/problemError.ts';
-import { BlobStore } from '../storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 
 const hour = 3_600_000;
 const count = z.catch(z.int().check(z.minimum(0)), 0);

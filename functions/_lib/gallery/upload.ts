@@ -5,8 +5,8 @@ import { sentenceOf } from '../http/problem.ts';
 import { problemType } from '../http/problems.ts';
 import { ProblemError } from '../http/problemError.ts';
 import type { SentPicture } from './form.ts';
-import { newId } from '../storage/newId.ts';
-import type { Gallery, NewPicture } from './store.ts';
+import { newId } from '../../../src/stores/newId.ts';
+import type { Gallery, NewPicture } from '../../../src/stores/gallery/gallery.ts';
 
 interface Failure {
   name: string;

@@ -1,8 +1,8 @@
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
-import { selectConcertStore } from '../concerts/selectStore.ts';
-import { selectGallery } from '../gallery/selectStore.ts';
+import { selectConcertStore } from '../../../src/stores/concerts/concertStore.ts';
+import { selectGallery } from '../../../src/stores/gallery/selectGallery.ts';
 import { siteFiles } from '../site/siteFiles.ts';
-import { selectVenueStore } from '../venues/selectStore.ts';
+import { selectVenueStore } from '../../../src/stores/venues/venueStore.ts';
 
 /** A reason why a new build would write different HTML. */
 export interface Difference {

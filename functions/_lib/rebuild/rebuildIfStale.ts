@@ -3,8 +3,8 @@ import { site } from '../../../src/config/site.ts';
 import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/records/built/buildRecord.ts';
 import { shaped } from '../../../src/services/http/shaped.ts';
 import { setting } from '../env.ts';
-import { readRecord } from '../storage/record.ts';
-import { BlobStore } from '../storage/stores.ts';
+import { readRecord } from '../../../src/stores/record.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { callService, postTo } from '../http/upstream.ts';
 import { type Difference, differencesFrom } from './differences.ts';
 

@@ -6,8 +6,8 @@ import type { Handler } from '../http/platform.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { etagOf, requireRevision } from '../http/revision.ts';
 import { siteFiles, type SiteFiles } from '../site/siteFiles.ts';
-import { isRecordId, newId } from '../storage/newId.ts';
-import type { VersionedRecords, StoreFields } from './versionedRecords.ts';
+import { isRecordId, newId } from '../../../src/stores/newId.ts';
+import type { VersionedRecords, StoreFields } from '../../../src/stores/versionedRecords.ts';
 import { idempotencyKey, readSentRecord } from './sentRecord.ts';
 
 /** A kind of record with calls of its own. */

@@ -1,7 +1,7 @@
 import type { Concert } from '../../../src/records/concert.ts';
 import type { Venue } from '../../../src/records/venue.ts';
-import { selectConcertStore } from '../concerts/selectStore.ts';
-import { selectVenueStore } from '../venues/selectStore.ts';
+import { selectConcertStore } from '../../../src/stores/concerts/concertStore.ts';
+import { selectVenueStore } from '../../../src/stores/venues/venueStore.ts';
 import { siteFiles } from './siteFiles.ts';
 
 interface SiteRecords {

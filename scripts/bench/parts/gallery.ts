@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { newRank, pictureRecord } from '../../../src/records/pictureRecord.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { startBlobs } from '../../serve/functions/blobs.ts';
 import type { Figures } from '../budgets.ts';
 import { withOwnServer } from '../browser/ownServer.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
-import { markPending, pendingPrefix } from '../../../functions/_lib/gallery/blobJournal.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
+import { markPending, pendingPrefix } from '../../../src/stores/gallery/blobJournal.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { add, useEmptyGallery } from './galleryCalls.ts';
 

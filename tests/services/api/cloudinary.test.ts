@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cloudinaryGallery } from '../../../functions/_lib/gallery/cloudinaryGallery.ts';
+import { cloudinaryGallery } from '../../../src/stores/gallery/cloudinaryGallery.ts';
 import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { sizedPicture } from '../../../src/config/imageService.ts';

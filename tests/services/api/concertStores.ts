@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 
 /** A store as the tests see it, past our own code. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import concerts from '../../../functions/concerts.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { messagesPerHour, trapField } from '../../../src/config/contact.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
-import { selectGallery } from '../../../functions/_lib/gallery/selectStore.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { selectGallery } from '../../../src/stores/gallery/selectGallery.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import rebuild from '../../../functions/rebuild.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';

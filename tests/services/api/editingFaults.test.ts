@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import * as concertCalls from './concertCalls.ts';
 import { startBlobStore, type RunningStore } from './concertStores.ts';
 import * as venueCalls from './venueCalls.ts';

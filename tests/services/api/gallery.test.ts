@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
-import { indexKey } from '../../../functions/_lib/gallery/blobIndex.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { indexKey } from '../../../src/stores/gallery/blobIndex.ts';
 import { recordKey, recordPrefix } from '../../../src/config/stores.ts';
 import type { UploadResponse } from '../../../src/records/storedPicture.ts';
 import { add, call, change, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';

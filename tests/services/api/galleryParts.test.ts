@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { pictureRecord } from '../../../src/records/pictureRecord.ts';
 import type { StoredPicture } from '../../../src/records/storedPicture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import messages from '../../../functions/messages.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import type { ListedMessage } from '../../../src/records/contact/contactMessage.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { selectGallery } from '../../../functions/_lib/gallery/selectStore.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { selectGallery } from '../../../src/stores/gallery/selectGallery.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { config } from '../../../functions/rebuild.ts';
 import {
   buildNow,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import type { Fault } from '../../fakes/http.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import session from '../../../functions/session.ts';
 import { secondsLeft, sessionSeconds } from '../../../src/config/session.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';

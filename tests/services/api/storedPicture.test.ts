@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blobGallery } from '../../../functions/_lib/gallery/blobGallery.ts';
+import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { asBand } from './band.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteFiles } from '../../../functions/_lib/site/siteFiles.ts';
-import { selectVenueRecords } from '../../../functions/_lib/venues/venueRecords.ts';
+import { selectVenueRecords } from '../../../src/stores/venues/venueRecords.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { site } from './band.ts';

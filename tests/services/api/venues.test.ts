@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { site } from './band.ts';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import venues from '../../../functions/venues.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';

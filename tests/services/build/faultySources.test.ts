@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '../../../src/config/site.ts';
-import { writeLastGood } from '../../../src/lib/loaders/lastGood.ts';
+import { writeLastGood } from '../../../src/stores/collections/lastGood.ts';
 import { startFake, type Fake, type Fault } from '../../fakes/http.ts';
 import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
 

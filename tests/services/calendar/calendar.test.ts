@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { emptyStore, startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import adminKey from '../../../functions/adminKey.ts';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { deviation } from './deviation.ts';
 

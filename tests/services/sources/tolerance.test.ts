@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../functions/_lib/storage/stores.ts';
-import { concertIdentity } from '../../../src/records/built/layOver.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { concertIdentity } from '../../../src/stores/layOver.ts';
 import { concertRecord, type Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { validConcerts } from '../../../src/features/concerts/sync/checkedConcerts.ts';
 import type { ConcertDocument } from '../../../src/features/concerts/sync/firestore/concertDocument.ts';
-import { sourceLoader } from '../../../src/lib/loaders/sourceLoader.ts';
-import { concertSource, venueSource } from '../../../src/lib/loaders/sources.ts';
+import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
+import { concertSource, venueSource } from '../../../src/stores/collections/sources.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { files } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, test, vi } from 'vitest';
 import { recordEndpoint } from '../../../../../functions/_lib/records/endpoints.ts';
-import { versionedRecords } from '../../../../../functions/_lib/records/versionedRecords.ts';
-import type { Document, Documents } from '../../../../../functions/_lib/storage/documents.ts';
+import { versionedRecords } from '../../../../../src/stores/versionedRecords.ts';
+import type { Document, Documents } from '../../../../../src/stores/documents.ts';
 import { concertRecord, type ConcertRecord } from '../../../../../src/records/concert.ts';
 import { newConcert } from '../../../../../src/records/newConcert.ts';
 import { checkOutbox, type Api } from './outboxModel.ts';

@@ -4,7 +4,7 @@ import {
   listPart,
   versionOf,
   visiblePictures,
-} from '../../../../../functions/_lib/gallery/storedRecord.ts';
+} from '../../../../../src/stores/gallery/storedRecord.ts';
 import { newRank, type PictureRecord } from '../../../../../src/records/pictureRecord.ts';
 import { homePageRecords } from '../../../../../src/config/behaviour.ts';
 import { shownPictures } from '../../../../../src/features/gallery/sync/shownPictures.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { concertRecord } from '../../../../../src/records/concert.ts';
-import { claimSlug, slugFrom } from '../../../../../functions/_lib/concerts/slug.ts';
+import { claimSlug, slugFrom } from '../../../../../src/stores/concerts/slug.ts';
 import { id } from '../../../../../src/records/text.ts';
 
 const slugOf = (name: string, fields: object = {}, number?: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExpired, updatedRecord, versionOf } from '../../../../../functions/_lib/gallery/storedRecord.ts';
+import { isExpired, updatedRecord, versionOf } from '../../../../../src/stores/gallery/storedRecord.ts';
 import { type PictureRecord, pictureRecord } from '../../../../../src/records/pictureRecord.ts';
 
 const picture: PictureRecord = {

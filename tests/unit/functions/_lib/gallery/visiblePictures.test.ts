@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPart, visiblePictures } from '../../../../../functions/_lib/gallery/storedRecord.ts';
+import { listPart, visiblePictures } from '../../../../../src/stores/gallery/storedRecord.ts';
 import type { PictureRecord } from '../../../../../src/records/pictureRecord.ts';
 import { storedPicture } from '../../../storedPicture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { versionedRecords } from '../../../../../functions/_lib/records/versionedRecords.ts';
-import type { Documents } from '../../../../../functions/_lib/storage/documents.ts';
+import { versionedRecords } from '../../../../../src/stores/versionedRecords.ts';
+import type { Documents } from '../../../../../src/stores/documents.ts';
 import { concertRecord } from '../../../../../src/records/concert.ts';
 
 const [now, second] = [Date.parse('2026-11-22T12:00:00.400Z'), '2026-11-22T12:00:00Z'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coalesce } from '../../../../../functions/_lib/storage/coalesce.ts';
+import { coalesce } from '../../../../../src/stores/gallery/coalesce.ts';
 
 /** Reads that a test ends, in the order in which they started. */
 function slowReads() {

@@ -1,6 +1,6 @@
-import type { BlobStore } from '../../../../../functions/_lib/storage/stores.ts';
+import type { BlobStore } from '../../../../../src/stores/blobStore.ts';
 import { expect, test } from 'vitest';
-import { readRecord } from '../../../../../functions/_lib/storage/record.ts';
+import { readRecord } from '../../../../../src/stores/record.ts';
 
 const holding = (text: string | null) => ({ get: () => Promise.resolve(text) }) as unknown as BlobStore;
 

@@ -1,7 +1,7 @@
 import { setEnvironmentContext } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
-import { BlobStore, storeTimeoutMs } from '../../../../../functions/_lib/storage/stores.ts';
+import { BlobStore, storeTimeoutMs } from '../../../../../src/stores/blobStore.ts';
 import { type Fake, type Fault, startFake } from '../../../../fakes/http.ts';
 
 let host: Fake;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
-import { changeConcerts } from '../../../../../functions/_lib/venues/changeConcerts.ts';
+import { changeConcerts } from '../../../../../src/stores/venues/changeConcerts.ts';
 import { concertRecord, type Concert } from '../../../../../src/records/concert.ts';
 
 const store = vi.hoisted(() => ({ list: vi.fn(), update: vi.fn() }));
-vi.mock('../../../../../functions/_lib/concerts/selectStore.ts', () => ({
+vi.mock('../../../../../src/stores/concerts/concertStore.ts', () => ({
   selectConcertStore: () => ({ store }),
 }));
 

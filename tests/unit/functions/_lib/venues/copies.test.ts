@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledFromVenue } from '../../../../../functions/_lib/venues/copies.ts';
+import { filledFromVenue } from '../../../../../src/stores/concerts/copies.ts';
 import { concertRecord } from '../../../../../src/records/concert.ts';
 import { venueRecord, type Venue } from '../../../../../src/records/venue.ts';
 

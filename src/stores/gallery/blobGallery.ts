@@ -1,10 +1,10 @@
-import { fileKey, recordKey } from '../../../src/config/stores.ts';
-import { newRank, type PictureRecord, pictureRecord } from '../../../src/records/pictureRecord.ts';
-import type { StoredPicture } from '../../../src/records/storedPicture.ts';
-import { ProblemError } from '../http/problemError.ts';
-import { coalesce } from '../storage/coalesce.ts';
-import { readRecord, updateRecord } from '../storage/record.ts';
-import { BlobStore } from '../storage/stores.ts';
+import { fileKey, recordKey } from '../../config/stores.ts';
+import { newRank, type PictureRecord, pictureRecord } from '../../records/pictureRecord.ts';
+import type { StoredPicture } from '../../records/storedPicture.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import { coalesce } from './coalesce.ts';
+import { readRecord, updateRecord } from '../record.ts';
+import { BlobStore } from '../blobStore.ts';
 import { indexKey, listPrefix, picturesOf, readIndex, refreshIndex } from './blobIndex.ts';
 import { abandonedMarkers, markPending, repair } from './blobJournal.ts';
 import {
@@ -16,7 +16,7 @@ import {
   versionOf,
   visiblePictures,
 } from './storedRecord.ts';
-import type { Gallery, NewPicture } from './store.ts';
+import type { Gallery, NewPicture } from './gallery.ts';
 
 /**
  * The embedded gallery: a picture is a file and, once the file is complete, a record. The record alone says that the picture exists.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileKey, recordPrefix } from '../../config/stores.ts';
-import { concertIdentity } from '../../records/built/layOver.ts';
+import { concertIdentity } from '../layOver.ts';
 import { pictureRecord, type PictureRecord } from '../../records/pictureRecord.ts';
 import type { LeftOut } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';

@@ -1,10 +1,10 @@
 import slugify from '@sindresorhus/slugify';
-import type { ConcertRecord } from '../../../src/records/concert.ts';
-import { ProblemError } from '../http/problemError.ts';
-import type { Documents } from '../storage/documents.ts';
-import { isRecordId } from '../storage/newId.ts';
-import { maxWrites } from '../storage/record.ts';
-import { selectDocuments } from '../storage/selectDocuments.ts';
+import type { ConcertRecord } from '../../records/concert.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import type { Documents } from '../documents.ts';
+import { isRecordId } from '../newId.ts';
+import { maxWrites } from '../record.ts';
+import { selectDocuments } from '../selectDocuments.ts';
 
 /** Maximum length of a slug, in characters. */
 const longestSlug = 80;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
-import { readTolerantly, withoutStoreFields } from '../../../src/records/records.ts';
-import { ProblemError } from '../http/problemError.ts';
-import { etagOf } from '../http/revision.ts';
-import type { Document, Documents } from '../storage/documents.ts';
-import { isExpired } from '../storage/expiry.ts';
-import { maxWrites } from '../storage/record.ts';
+import { readTolerantly, withoutStoreFields } from '../records/records.ts';
+import { ProblemError } from '../../functions/_lib/http/problemError.ts';
+import { etagOf } from '../../functions/_lib/http/revision.ts';
+import type { Document, Documents } from './documents.ts';
+import { isExpired } from './expiry.ts';
+import { maxWrites } from './record.ts';
 
 /** Fields that the store writes into every record. */
 export interface StoreFields {

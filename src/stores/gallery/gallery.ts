@@ -1,6 +1,6 @@
-import type { PictureType } from '../../../src/config/uploads.ts';
-import type { PictureUpdate, PictureTexts, StoredPicture } from '../../../src/records/storedPicture.ts';
-import type { CheckedPicture } from '../pictures/assertPicture.ts';
+import type { PictureType } from '../../config/uploads.ts';
+import type { PictureUpdate, PictureTexts, StoredPicture } from '../../records/storedPicture.ts';
+import type { CheckedPicture } from '../../../functions/_lib/pictures/assertPicture.ts';
 import type { ListPart } from './storedRecord.ts';
 
 /** A checked picture with its texts, not yet stored. */

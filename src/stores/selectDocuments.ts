@@ -1,4 +1,4 @@
-import { setting } from '../env.ts';
+import { setting } from '../../functions/_lib/env.ts';
 import { blobDocuments, type Files } from './blobDocuments.ts';
 import type { Documents } from './documents.ts';
 import { firestoreDocuments } from './firestoreDocuments.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { recordKey, recordPrefix } from '../../../src/config/stores.ts';
-import { type PictureRecord, pictureRecord } from '../../../src/records/pictureRecord.ts';
-import { readRecord } from '../storage/record.ts';
-import type { BlobStore } from '../storage/stores.ts';
+import { recordKey, recordPrefix } from '../../config/stores.ts';
+import { type PictureRecord, pictureRecord } from '../../records/pictureRecord.ts';
+import { readRecord } from '../record.ts';
+import type { BlobStore } from '../blobStore.ts';
 
 /** The list and its pending markers, found by one call. */
 export const listPrefix = 'list/';

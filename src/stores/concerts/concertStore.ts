@@ -1,13 +1,13 @@
-import { takesPlace } from '../../../src/records/concertRules.ts';
-import { concertRecord, type Concert, type ConcertRecord } from '../../../src/records/concert.ts';
-import { concertIdentity } from '../../../src/records/built/layOver.ts';
-import { newConcert } from '../../../src/records/newConcert.ts';
-import { ProblemError } from '../http/problemError.ts';
-import type { RecordKind } from '../records/endpoints.ts';
-import { versionedRecords } from '../records/versionedRecords.ts';
-import type { SiteFiles } from '../site/siteFiles.ts';
-import { selectDocuments } from '../storage/selectDocuments.ts';
-import { filledFromVenue } from '../venues/copies.ts';
+import { takesPlace } from '../../records/concertRules.ts';
+import { concertRecord, type Concert, type ConcertRecord } from '../../records/concert.ts';
+import { concertIdentity } from '../layOver.ts';
+import { newConcert } from '../../records/newConcert.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import type { RecordKind } from '../../../functions/_lib/records/endpoints.ts';
+import { versionedRecords } from '../versionedRecords.ts';
+import type { SiteFiles } from '../../../functions/_lib/site/siteFiles.ts';
+import { selectDocuments } from '../selectDocuments.ts';
+import { filledFromVenue } from './copies.ts';
 import { selectVenueRecords } from '../venues/venueRecords.ts';
 import { claimSlug } from './slug.ts';
 

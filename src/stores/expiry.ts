@@ -1,5 +1,5 @@
-import { restorableDays } from '../../../src/config/stores.ts';
-import type { BlobStore } from './stores.ts';
+import { restorableDays } from '../config/stores.ts';
+import type { BlobStore } from './blobStore.ts';
 
 const hour = 3_600_000;
 

@@ -3,10 +3,10 @@ import { id } from '../../../src/records/text.ts';
 import { requireSessionForChange } from '../auth/session.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { etagOf, requireRevision } from '../http/revision.ts';
-import { changed, idOf } from '../records/endpoints.ts';
-import { readSentRecord } from '../records/sentRecord.ts';
+import { changed, idOf } from './endpoints.ts';
+import { readSentRecord } from './sentRecord.ts';
 import { siteFiles } from '../site/siteFiles.ts';
-import { selectVenueStore, venueKind } from './selectStore.ts';
+import { selectVenueStore, venueKind } from '../../../src/stores/venues/venueStore.ts';
 
 const target = z.strictObject({ into: id });
 

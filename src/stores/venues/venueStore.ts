@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { withoutStoreFields } from '../../../src/records/records.ts';
-import { venueRecord, type Venue, type VenueRecord } from '../../../src/records/venue.ts';
-import { concertsTag } from '../concerts/selectStore.ts';
-import { ProblemError } from '../http/problemError.ts';
-import type { RecordKind } from '../records/endpoints.ts';
-import { requirePresent } from '../records/versionedRecords.ts';
-import type { SiteFiles } from '../site/siteFiles.ts';
+import { withoutStoreFields } from '../../records/records.ts';
+import { venueRecord, type Venue, type VenueRecord } from '../../records/venue.ts';
+import { concertsTag } from '../concerts/concertStore.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import type { RecordKind } from '../../../functions/_lib/records/endpoints.ts';
+import { requirePresent } from '../versionedRecords.ts';
+import type { SiteFiles } from '../../../functions/_lib/site/siteFiles.ts';
 import { changeConcerts, concertsAt } from './changeConcerts.ts';
-import { atVenue, zonesOf } from './copies.ts';
+import { atVenue, zonesOf } from '../concerts/copies.ts';
 import { selectVenueRecords } from './venueRecords.ts';
 
 /** Selects the configured store of venues, whose changes reach the concerts. A repeated change completes one that broke off. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { byRank, type PictureRecord, rankAt } from '../../../src/records/pictureRecord.ts';
-import { type PictureUpdate, rank, type StoredPicture } from '../../../src/records/storedPicture.ts';
-import { ProblemError } from '../http/problemError.ts';
-import { isExpired as hasExpired } from '../storage/expiry.ts';
+import { byRank, type PictureRecord, rankAt } from '../../records/pictureRecord.ts';
+import { type PictureUpdate, rank, type StoredPicture } from '../../records/storedPicture.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import { isExpired as hasExpired } from '../expiry.ts';
 
 /** The part of the list that a page requests by its query. */
 export const listPart = z.object({

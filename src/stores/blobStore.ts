@@ -1,9 +1,9 @@
 import { getStore, type ListOptions, type SetOptions, type Store } from '@netlify/blobs';
-import type { StoreName } from '../../../src/config/stores.ts';
-import { respond } from '../../../src/services/http/request.ts';
-import { ServiceError } from '../../../src/services/http/serviceError.ts';
-import { ProblemError } from '../http/problemError.ts';
-import { defaultRetrySeconds } from '../http/upstream.ts';
+import type { StoreName } from '../config/stores.ts';
+import { respond } from '../services/http/request.ts';
+import { ServiceError } from '../services/http/serviceError.ts';
+import { ProblemError } from '../../functions/_lib/http/problemError.ts';
+import { defaultRetrySeconds } from '../../functions/_lib/http/upstream.ts';
 
 /**
  * Time limit of one call of a store, in milliseconds. The client retries every 5 s, and would go on for half a minute.

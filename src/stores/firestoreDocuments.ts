@@ -1,10 +1,10 @@
-import { readDocuments } from '../../../src/services/firestore/documents.ts';
+import { readDocuments } from '../services/firestore/documents.ts';
 import {
   commitWrites,
   readVersioned,
   type Write,
-} from '../../../src/services/firestore/versionedDocuments.ts';
-import { callService } from '../http/upstream.ts';
+} from '../services/firestore/versionedDocuments.ts';
+import { callService } from '../../functions/_lib/http/upstream.ts';
 import type { Documents } from './documents.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 

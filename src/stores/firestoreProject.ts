@@ -1,10 +1,10 @@
 import { importPKCS8 } from 'jose';
-import { firestoreBase, type FirestoreAccess } from '../../../src/services/firestore/access.ts';
-import { requestGoogleToken } from '../../../src/services/firestore/googleToken.ts';
-import { setting } from '../env.ts';
-import { ProblemError } from '../http/problemError.ts';
-import { shareToken } from '../http/shareToken.ts';
-import { callService } from '../http/upstream.ts';
+import { firestoreBase, type FirestoreAccess } from '../services/firestore/access.ts';
+import { requestGoogleToken } from '../services/firestore/googleToken.ts';
+import { setting } from '../../functions/_lib/env.ts';
+import { ProblemError } from '../../functions/_lib/http/problemError.ts';
+import { shareToken } from '../services/http/shareToken.ts';
+import { callService } from '../../functions/_lib/http/upstream.ts';
 
 export interface FirestoreProject {
   /** For reading, which needs no account (`firestore.rules`). */

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { StoreName } from '../../../src/config/stores.ts';
-import { layOver } from '../../../src/records/built/layOver.ts';
-import { readTolerantly } from '../../../src/records/records.ts';
+import type { StoreName } from '../config/stores.ts';
+import { layOver } from './layOver.ts';
+import { readTolerantly } from '../records/records.ts';
 import type { Document, Documents } from './documents.ts';
 import { readRecord, readWithCondition } from './record.ts';
-import { BlobStore } from './stores.ts';
+import { BlobStore } from './blobStore.ts';
 
 /** Records of `src/content`, which lie beneath those of the store. */
 export interface Files {

@@ -1,7 +1,7 @@
-import { venueRecord, type Venue, type VenueRecord } from '../../../src/records/venue.ts';
-import { versionedRecords } from '../records/versionedRecords.ts';
-import type { SiteFiles } from '../site/siteFiles.ts';
-import { selectDocuments } from '../storage/selectDocuments.ts';
+import { venueRecord, type Venue, type VenueRecord } from '../../records/venue.ts';
+import { versionedRecords } from '../versionedRecords.ts';
+import type { SiteFiles } from '../../../functions/_lib/site/siteFiles.ts';
+import { selectDocuments } from '../selectDocuments.ts';
 
 /** Selects the configured store of venues, as `selectConcertStore` does. Concerts do not hear of its changes. */
 export function selectVenueRecords(files: SiteFiles) {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Concert } from '../../../src/records/concert.ts';
-import { selectConcertStore } from '../concerts/selectStore.ts';
-import { ProblemError } from '../http/problemError.ts';
-import type { SiteFiles } from '../site/siteFiles.ts';
-import { maxWrites } from '../storage/record.ts';
+import type { Concert } from '../../records/concert.ts';
+import { selectConcertStore } from '../concerts/concertStore.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import type { SiteFiles } from '../../../functions/_lib/site/siteFiles.ts';
+import { maxWrites } from '../record.ts';
 
 const overtaken = new Set(['outdated', 'gone', 'not-found', 'conflict']);
 

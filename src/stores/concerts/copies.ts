@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import type { ConcertRecord } from '../../../src/records/concert.ts';
-import type { Venue, VenueRecord } from '../../../src/records/venue.ts';
-import type { VersionedRecords } from '../records/versionedRecords.ts';
+import type { ConcertRecord } from '../../records/concert.ts';
+import type { Venue, VenueRecord } from '../../records/venue.ts';
+import type { VersionedRecords } from '../versionedRecords.ts';
 
 type Find = VersionedRecords<VenueRecord>['find'];
 

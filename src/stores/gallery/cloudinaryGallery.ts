@@ -1,15 +1,15 @@
-import { newRank, type PictureRecord } from '../../../src/records/pictureRecord.ts';
-import type { CloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
+import { newRank, type PictureRecord } from '../../records/pictureRecord.ts';
+import type { CloudinaryAccount } from '../../services/cloudinary/account.ts';
 import {
   describePicture,
   destroyPicture,
   isUploadOf,
   listPictures,
   uploadPicture,
-} from '../../../src/services/cloudinary/pictures.ts';
-import type { RequestJson } from '../../../src/services/http/request.ts';
-import { ProblemError } from '../http/problemError.ts';
-import { callService } from '../http/upstream.ts';
+} from '../../services/cloudinary/pictures.ts';
+import type { RequestJson } from '../../services/http/request.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import { callService } from '../../../functions/_lib/http/upstream.ts';
 import {
   isExpired,
   publicFields,
@@ -19,7 +19,7 @@ import {
   versionOf,
   visiblePictures,
 } from './storedRecord.ts';
-import type { Gallery } from './store.ts';
+import type { Gallery } from './gallery.ts';
 
 /** The gallery in a Cloudinary account: listed by tag, described in each picture's context, removed by a mark in it. */
 export function cloudinaryGallery(

@@ -1,4 +1,4 @@
-import type { BlobStore } from './stores.ts';
+import type { BlobStore } from './blobStore.ts';
 
 /** How often a write is tried while others change the same record. */
 export const maxWrites = 6;

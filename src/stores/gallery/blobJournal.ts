@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { fileKey, recordKey } from '../../../src/config/stores.ts';
-import type { PictureRecord } from '../../../src/records/pictureRecord.ts';
-import type { BlobStore } from '../storage/stores.ts';
+import { fileKey, recordKey } from '../../config/stores.ts';
+import type { PictureRecord } from '../../records/pictureRecord.ts';
+import type { BlobStore } from '../blobStore.ts';
 import { listPrefix, refreshIndex } from './blobIndex.ts';
 
 /** A marker of a change in progress, with its start in milliseconds; it is deleted when the list is up to date. */

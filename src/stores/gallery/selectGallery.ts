@@ -1,9 +1,9 @@
-import { cloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
-import { setting } from '../env.ts';
-import { ProblemError } from '../http/problemError.ts';
+import { cloudinaryAccount } from '../../services/cloudinary/account.ts';
+import { setting } from '../../../functions/_lib/env.ts';
+import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
 import { blobGallery } from './blobGallery.ts';
 import { cloudinaryGallery } from './cloudinaryGallery.ts';
-import type { Gallery } from './store.ts';
+import type { Gallery } from './gallery.ts';
 
 /** Clears the list of pictures from the CDN. */
 export const galleryTag = 'gallery';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
 import * as usual from '../../config/sources.ts';
-import { layOver } from '../../records/built/layOver.ts';
+import { layOver } from '../layOver.ts';
 import { readTolerantly } from '../../records/records.ts';
 import { requestJsonWithin } from '../../services/http/request.ts';
 import type { LeftOut } from '../../services/http/reading.ts';
