@@ -3,15 +3,14 @@ import { site } from '../src/config/site.ts';
 import { slugOf } from '../src/records/concertRules.ts';
 import { concertPath } from '../src/lib/routing/routes.ts';
 import { calendarOf, isListed } from './_lib/calendar/calendar.ts';
-import { concertsTag } from '../src/stores/concerts/concertStore.ts';
 import { setting } from './_lib/env.ts';
 import { cachedText } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
-import { isClaimed } from '../src/stores/concerts/slug.ts';
 import { siteRecords } from './_lib/site/siteRecords.ts';
-import { selectDocuments } from '../src/stores/selectDocuments.ts';
+import { stores } from './_lib/stores.ts';
+import { concertsTag } from './_lib/tags.ts';
 
 /** The calendar of all concerts in each language. A single concert's is at the address of its page with `.ics` behind it. */
 export default endpoint({
@@ -19,13 +18,13 @@ export default endpoint({
     const { pathname } = new URL(request.url);
     const locale = pathname.startsWith('/en/') ? 'en' : 'de';
     const isAll = pathname === calendarPaths[locale];
-    const { concerts, venues } = await siteRecords(request);
+    const { isClaimed, cacheSeconds: seconds, ...records } = stores();
+    const { concerts, venues } = await siteRecords(records);
     const shown = concerts.filter((concert) =>
       isAll ? isListed(concert, new Date()) : `${concertPath(locale, slugOf(concert))}.ics` === pathname,
     );
     if (!isAll && shown.length === 0) throw new ProblemError((await isClaimed(slug)) ? 'gone' : 'not-found');
     const text = calendarOf(shown, { locale, venues, origin: setting('URL') ?? site.origin });
-    const { cacheSeconds: seconds } = selectDocuments('concerts');
     return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds });
   },
 });

@@ -1,15 +1,13 @@
-import type { StoredPicture } from '../src/records/storedPicture.ts';
 import { clear, list } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import { galleryTag, selectGallery } from '../src/stores/gallery/selectGallery.ts';
+import { gallery } from './_lib/stores.ts';
+import { galleryTag } from './_lib/tags.ts';
 import { readForm } from './_lib/gallery/form.ts';
 import { listPart } from '../src/stores/gallery/storedRecord.ts';
 import { upload } from './_lib/gallery/upload.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireSessionForChange } from './_lib/auth/session.ts';
-
-const addresses = new WeakMap<readonly StoredPicture[], string[]>();
 
 /** Parameters of the list; the CDN caches an answer for each of their values. */
 const keys = ['full', 'newerThan', 'limit'];
@@ -23,24 +21,17 @@ export default endpoint({
     const query = new URL(request.url).searchParams;
     const { data: part } = listPart.safeParse(Object.fromEntries(query));
     if (!part) throw new ProblemError('invalid');
-    const pictures = await selectGallery().list(part);
-    return list(request, galleryTag, query.has('full') ? pictures : addressesOf(pictures), { keys });
+    const pictures = await gallery().list(part);
+    return list(request, galleryTag, query.has('full') ? pictures : pictures.map(({ url }) => url), { keys });
   },
   POST: async (request) => {
     await requireSessionForChange(request);
     const sent = await readForm(request);
-    const answer = await upload(request, sent, selectGallery());
+    const answer = await upload(request, sent, gallery());
     const late = await clear([galleryTag]);
     return Response.json(answer, { status: 201, headers: late });
   },
 });
-
-/** The same array for the same pictures, so that `list` serializes it once. */
-function addressesOf(pictures: readonly StoredPicture[]): string[] {
-  const urls = addresses.get(pictures) ?? pictures.map(({ url }) => url);
-  addresses.set(pictures, urls);
-  return urls;
-}
 
 export const config: Config = {
   path: '/api/cloudinary',

@@ -2,7 +2,8 @@ import { pictureUpdate, pictureId } from '../src/records/storedPicture.ts';
 import { readJson } from './_lib/http/body.ts';
 import { clear, immutable } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import { galleryTag, pictureTag, selectGallery } from '../src/stores/gallery/selectGallery.ts';
+import { gallery } from './_lib/stores.ts';
+import { galleryTag, pictureTag } from './_lib/tags.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { requireVersion } from './_lib/http/revision.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
@@ -16,7 +17,7 @@ import { requireSessionForChange } from './_lib/auth/session.ts';
 export default endpoint({
   GET: async (request) => {
     const id = idOf(request);
-    const file = await selectGallery().file(id);
+    const file = await gallery().file(id);
     if (!file) throw new ProblemError('not-found');
     // A file that is opened by itself runs no script, whatever it holds.
     const sandbox = { 'content-security-policy': "default-src 'none'; sandbox" };
@@ -32,14 +33,14 @@ export default endpoint({
   PATCH: async (request) => {
     await requireSessionForChange(request);
     const [id, version] = [idOf(request), requireVersion(request)];
-    const picture = await selectGallery().update(id, version, await readJson(request, pictureUpdate));
+    const picture = await gallery().update(id, version, await readJson(request, pictureUpdate));
     const late = await clear([galleryTag, pictureTag(id)]);
     return Response.json(picture, { headers: { ...late, etag: `"${picture.version ?? ''}"` } });
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
     const [id, version] = [idOf(request), requireVersion(request)];
-    const removed = await selectGallery().remove(id, version);
+    const removed = await gallery().remove(id, version);
     const late = await clear([galleryTag, pictureTag(id)]);
     return new Response(null, { status: 204, headers: { ...late, etag: `"${removed}"` } });
   },

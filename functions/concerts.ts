@@ -1,6 +1,6 @@
-import { concertKind } from '../src/stores/concerts/concertStore.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { recordEndpoint } from './_lib/records/endpoints.ts';
+import { concertKind } from './_lib/records/kinds.ts';
 
 /** `GET` and `POST /api/concerts`; `GET`, `PUT` and `DELETE /api/concerts/{id}`; `POST /api/concerts/{id}/restore`. */
 export default recordEndpoint(concertKind);

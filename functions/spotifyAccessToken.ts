@@ -5,7 +5,7 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { shareToken } from '../src/services/http/shareToken.ts';
-import { callService } from './_lib/http/upstream.ts';
+import { callService } from '../src/services/http/callService.ts';
 
 /** One token for all visitors, as long as this process lives. */
 const token = shareToken(async () => {

@@ -1,7 +1,7 @@
-import { venueKind } from '../src/stores/venues/venueStore.ts';
 import merge from './_lib/records/mergeVenues.ts';
 import type { Config, Handler } from './_lib/http/platform.ts';
 import { recordEndpoint } from './_lib/records/endpoints.ts';
+import { venueKind } from './_lib/records/kinds.ts';
 
 const records = recordEndpoint(venueKind);
 

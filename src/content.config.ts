@@ -6,15 +6,10 @@ import { memberRecord } from './records/member.ts';
 import { releaseRecord } from './records/release.ts';
 import { venueRecord } from './records/venue.ts';
 import { videoRecord } from './records/video.ts';
-import { concertFile } from './stores/collections/concertFile.ts';
+import { concertFile } from './stores/concertFile.ts';
 import { sourceLoader } from './stores/collections/sourceLoader.ts';
-import {
-  concertSource,
-  gallerySource,
-  releaseSource,
-  venueSource,
-  videoSource,
-} from './stores/collections/sources.ts';
+import { gallerySource, recordSource } from './stores/collections/bandSources.ts';
+import { releaseSource, videoSource } from './stores/collections/sources.ts';
 import { setting } from './lib/setting.ts';
 
 /** The embedded content: one JSON file per record; its name is its id. */
@@ -25,7 +20,7 @@ export const collections = {
   concerts: defineCollection({
     loader: sourceLoader({
       kind: 'concerts',
-      source: concertSource(setting),
+      source: recordSource('concerts', setting),
       embedded: records('concerts'),
       schema: concertRecord,
     }),
@@ -35,15 +30,12 @@ export const collections = {
   venues: defineCollection({
     loader: sourceLoader({
       kind: 'venues',
-      source: venueSource(setting),
+      source: recordSource('venues', setting),
       embedded: records('venues'),
       schema: venueRecord,
     }),
     schema: venueRecord,
   }),
-  // All files, also those that a record of the store replaces or hides.
-  concertFiles: defineCollection({ loader: records('concerts'), schema: concertFile }),
-  venueFiles: defineCollection({ loader: records('venues'), schema: venueRecord }),
   videos: defineCollection({
     loader: sourceLoader({
       kind: 'videos',

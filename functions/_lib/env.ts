@@ -23,6 +23,7 @@ export type SettingName =
   // Set by the host.
   | 'URL'
   | 'SITE_ID'
+  | 'LAMBDA_TASK_ROOT'
   | 'NETLIFY_PURGE_API_TOKEN';
 
 /** A variable of the environment, read at every call; `undefined` where it is missing or empty. */

@@ -2,7 +2,7 @@
 export type StoreName =
   'attempts' | 'concerts' | 'messages' | 'pictures' | 'rebuilds' | 'sessions' | 'slugs' | 'venues';
 
-// The store of pictures holds one blob per file, one per record, and a list derived from the records (`blobIndex.ts`).
+// The store of pictures holds one blob per file and one per record.
 
 export const recordPrefix = 'records/';
 export const recordKey = (id: string) => `${recordPrefix}${id}`;

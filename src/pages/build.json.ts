@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 import { isOn, musicServices } from '../config/services.ts';
 import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built/buildRecord.ts';
-import { concerts, listedConcerts, releases, venues } from '../lib/content.ts';
-import { concertSource, gallerySource, venueSource } from '../stores/collections/sources.ts';
+import { concerts, listedConcerts, releases, venues } from '../stores/collections/content.ts';
+import { gallerySource, recordSource } from '../stores/collections/bandSources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/setting.ts';
 
@@ -20,8 +20,8 @@ export const GET: APIRoute = async () => {
   return Response.json({
     builtAt: builtAt.toISOString(),
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
-    concerts: concertSource(setting) ? recordsDigest(await listedConcerts()) : null,
-    venues: venueSource(setting) ? recordsDigest(await venues()) : null,
+    concerts: recordSource('concerts', setting) ? recordsDigest(await listedConcerts()) : null,
+    venues: recordSource('venues', setting) ? recordsDigest(await venues()) : null,
     gallery: gallerySource(setting)
       ? galleryDigest(
           storedPictures

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { defaultLocale, localeCodes } from '../config/locales.ts';
 import { routeIds, unlistedRoutes } from '../config/routes.ts';
 import { slugOf } from '../records/concertRules.ts';
-import { concerts } from '../lib/content.ts';
+import { concerts } from '../stores/collections/content.ts';
 import { routes } from '../lib/i18n/i18n.ts';
 import { canonicalRoute } from '../lib/routing/pages.ts';
 import { concertPaths } from '../lib/routing/routes.ts';

@@ -1,41 +1,54 @@
 import { getStore, type ListOptions, type SetOptions, type Store } from '@netlify/blobs';
 import type { StoreName } from '../config/stores.ts';
-import { respond } from '../services/http/request.ts';
-import { ServiceError } from '../services/http/serviceError.ts';
-import { ProblemError } from '../../functions/_lib/http/problemError.ts';
-import { defaultRetrySeconds } from '../../functions/_lib/http/upstream.ts';
+import { bodyError, respond } from '../services/http/request.ts';
+import { withRetry } from '../services/http/retry.ts';
+import { callsOf, ServiceError } from '../services/http/serviceError.ts';
 
-/**
- * Time limit of one call of a store, in milliseconds. The client retries every 5 s, and would go on for half a minute.
- */
-export const storeTimeoutMs = 15_000;
+/** Limits of one call, in milliseconds. */
+export interface CallLimits {
+  /** The call with all its attempts. */
+  timeoutMs: number;
+  /** Pauses before the second and each further attempt. */
+  pauses: readonly number[];
+}
+
+/** Of a function, which the host ends after a minute. */
+const usualLimits: CallLimits = { timeoutMs: 10_000, pauses: [250] };
+
+/** Statuses that the client handles besides success: not modified, not found, condition failed. */
+const handledStatuses = [304, 404, 412];
 
 /**
  * A store of Netlify Blobs with strong consistency: a read returns what was written before it, anywhere. Previews and the public site share
- * it. Every method throws a `ProblemError` (503) when the store cannot be reached, fails or does not answer in time.
+ * it. Every method throws a `ServiceError` of status 503 when the store cannot be reached, fails or does not answer in time; after that
+ * nothing is written any more.
  */
 export class BlobStore {
   readonly #name: StoreName;
+  readonly #limits: CallLimits;
 
-  constructor(name: StoreName) {
+  constructor(name: StoreName, limits = usualLimits) {
     this.#name = name;
+    this.#limits = limits;
   }
 
-  /** The value under a key, `null` where there is none. */
-  get(key: string, options: { type: 'text' }): Promise<string | null>;
-  get(key: string, options: { type: 'json' }): Promise<unknown>;
-  get(key: string, options: { type: 'arrayBuffer' }): Promise<ArrayBuffer | null>;
-  get(key: string, options: object): Promise<unknown> {
-    return this.#call((store) => store.get(key, options));
+  /** The text under a key, `null` where there is none. */
+  text(key: string): Promise<string | null> {
+    return this.#call((store) => store.get(key, { type: 'text' }));
   }
 
-  /** A value with its etag; `null` where there is none. */
+  /** The bytes under a key, `null` where there are none. A `signal` of the caller ends the call earlier. */
+  bytes(key: string, signal?: AbortSignal): Promise<ArrayBuffer | null> {
+    return this.#call((store) => store.get(key, { type: 'arrayBuffer' }), signal);
+  }
+
+  /** A text with its etag; `null` where there is none. */
   getWithEtag(key: string): Promise<{ text: string; etag: string } | null> {
     return this.#call(async (store) => {
       const found = await store.getWithMetadata(key, { type: 'text' });
       if (!found) return null;
       // Without one the client would write on no condition.
-      if (!found.etag) throw new ServiceError('gave no etag');
+      if (!found.etag) throw new ServiceError('gave no etag', { status: 400 });
       return { text: found.data, etag: found.etag };
     });
   }
@@ -62,49 +75,35 @@ export class BlobStore {
     return this.#call((store) => store.delete(key));
   }
 
-  #call<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-    return withTimeLimit(this.#name, (signal) => work(connect(this.#name, signal)));
+  async #call<Result>(work: (store: Store) => Promise<Result>, earlier?: AbortSignal): Promise<Result> {
+    const { timeoutMs, pauses } = this.#limits;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = earlier ? AbortSignal.any([timeout, earlier]) : timeout;
+    const attempt = withRetry(() => attemptOnce(this.#name, work, signal), pauses, signal);
+    // Without address and key, which may identify persons.
+    return callsOf(`The store of ${this.#name}`, attempt, 503);
   }
 }
 
-/** Statuses that the client handles besides success: not modified, not found, condition failed. */
-const handledStatuses = [304, 404, 412];
-
 /**
- * Every request ends with the signal, so that nothing is written after the caller has got an error. Netlify's client reports a failed
- * conditional write as success, so `respond` throws for any other status.
+ * Works without the client's own retries, every 5 s after any failure. The client never learns of a failed request, nor of a failed
+ * conditional write, which it would report as success: the race ends with the request's error.
  */
-function connect(name: StoreName, signal: AbortSignal): Store {
-  return getStore({
-    name,
-    consistency: 'strong',
-    fetch: (input, init) => respond(input, { ...init, signal }, handledStatuses),
-  });
-}
-
-async function withTimeLimit<Result>(
+async function attemptOnce<Result>(
   name: StoreName,
-  work: (signal: AbortSignal) => Promise<Result>,
+  work: (store: Store) => Promise<Result>,
+  signal: AbortSignal,
 ): Promise<Result> {
-  const timeout = Promise.withResolvers<never>();
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-    timeout.reject(new ServiceError('did not answer in time'));
-  }, storeTimeoutMs);
-  try {
-    return await Promise.race([work(controller.signal), timeout.promise]);
-  } catch (error) {
-    // The client throws a TypeError for a body that is cut off.
-    if (!(error instanceof ServiceError || error instanceof TypeError)) throw error;
-    const reason = error instanceof ServiceError ? error.message : 'was cut off while answering';
-    // Without address and key, which may identify persons.
-    console.error(`The store of ${name} ${reason}.`);
-    throw new ProblemError('upstream-busy', {
-      headers: { 'retry-after': String(defaultRetrySeconds) },
-      cause: error,
+  const failed = Promise.withResolvers<never>();
+  const send = (url: RequestInfo | URL, init?: RequestInit) =>
+    respond(url, { ...init, signal }, handledStatuses).catch((error: unknown) => {
+      failed.reject(error);
+      return new Promise<Response>(() => undefined);
     });
-  } finally {
-    clearTimeout(timer);
+  try {
+    return await Promise.race([work(getStore({ name, consistency: 'strong', fetch: send })), failed.promise]);
+  } catch (error) {
+    // Other errors are answers that end early or are no JSON.
+    throw error instanceof ServiceError ? error : bodyError(signal, error);
   }
 }

@@ -1,3 +1,5 @@
+import type { Reading } from '../services/http/reading.ts';
+
 /** A record as a store holds it; its fields are not checked by our contract. */
 export interface Document {
   id: string;
@@ -15,8 +17,10 @@ interface VersionedDocument extends Document {
   version: unknown;
 }
 
-/** A place with one document per record. Every method may throw a `ProblemError`. */
+/** A place with one document per record. Every method may throw a `StoreError` or a `ServiceError`. */
 export interface Documents {
+  /** The documents of the store itself, as a build lays them over its files; deleted ones too, where they may hide a file. */
+  listStored: () => Promise<Reading<Document>>;
   /** All documents but the deleted ones, in no order. */
   list: () => Promise<Document[]>;
   listDeleted: () => Promise<Document[]>;

@@ -1,10 +1,6 @@
 import { readDocuments } from '../services/firestore/documents.ts';
-import {
-  commitWrites,
-  readVersioned,
-  type Write,
-} from '../services/firestore/versionedDocuments.ts';
-import { callService } from '../../functions/_lib/http/upstream.ts';
+import { commitWrites, readVersioned, type Write } from '../services/firestore/versionedDocuments.ts';
+import { callService, type CallService } from '../services/http/callService.ts';
 import type { Documents } from './documents.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 
@@ -20,6 +16,7 @@ interface Place {
 export function firestoreDocuments(
   { access, authorization, canWrite }: FirestoreProject,
   { collection, isPublic }: Place,
+  call: CallService = callService,
 ): Documents {
   const deletedOnes = `deleted-${collection}`;
   const collectionOf = ({ deleted }: { deleted?: string | undefined }) =>
@@ -27,23 +24,28 @@ export function firestoreDocuments(
 
   const commit = async (...writes: Write[]) => {
     const writer = { ...access, authorization: await authorization() };
-    return callService(service, (requestJson) => commitWrites(writer, writes, requestJson));
+    return call(service, (requestJson) => commitWrites(writer, writes, requestJson));
   };
-  const listIn = async (folder: string, headers: Record<string, string> = {}) => {
-    const { items, leftOut } = await callService(service, (requestJson) =>
+  const readAll = async (folder: string, headers: Record<string, string> = {}) => {
+    const { items, leftOut } = await call(service, (requestJson) =>
       readDocuments(folder, access, (url) => requestJson(url, { headers })),
     );
+    return { items: items.map(documentOf), leftOut };
+  };
+  const listIn = async (folder: string, headers?: Record<string, string>) => {
+    const { items, leftOut } = await readAll(folder, headers);
     for (const { entry, reason } of leftOut) console.error(`${service}: left out ${entry}: ${reason}.`);
-    return items.map(documentOf);
+    return items;
   };
   const readIn = async (folder: string, id: string, header?: string) => {
-    const found = await callService(service, (requestJson) =>
+    const found = await call(service, (requestJson) =>
       readVersioned({ ...access, authorization: header }, `${folder}/${id}`, requestJson),
     );
     return found && { ...documentOf(found.document), version: found.updateTime };
   };
 
   return {
+    listStored: () => readAll(collection),
     list: () => listIn(collection),
     listChanges: () => listIn(collection),
     listDeleted: async () => listIn(deletedOnes, { authorization: await authorization() }),

@@ -4,8 +4,8 @@ import type { BlobStore } from './blobStore.ts';
 export const maxWrites = 6;
 
 /** Reads a record in JSON: `null` where there is none, `undefined` where the value is no JSON. */
-export async function readRecord(store: Pick<BlobStore, 'get'>, key: string): Promise<unknown> {
-  const text = await store.get(key, { type: 'text' });
+export async function readRecord(store: Pick<BlobStore, 'text'>, key: string): Promise<unknown> {
+  const text = await store.text(key);
   return text === null ? null : fromJson(text);
 }
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
 import { readTolerantly, withoutStoreFields } from '../records/records.ts';
-import { ProblemError } from '../../functions/_lib/http/problemError.ts';
-import { etagOf } from '../../functions/_lib/http/revision.ts';
+import { StoreError } from './storeError.ts';
 import type { Document, Documents } from './documents.ts';
 import { isExpired } from './expiry.ts';
 import { maxWrites } from './record.ts';
@@ -19,7 +18,7 @@ type Saved<Fields> = Fields & { id: string };
 /** A record with the instant of its deletion. */
 type Deleted<Fields> = Saved<Fields> & { deleted: string };
 
-/** A store of concerts or venues. Every method may throw a `ProblemError`. */
+/** A store of concerts or venues. Every method may throw a `StoreError` or a `ServiceError`. */
 export interface VersionedRecords<Fields extends StoreFields> {
   /** Every record that the site shows, in its order. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Saved<Fields>[]>;
@@ -53,7 +52,7 @@ interface Kind<Fields> {
   complete?: (id: string, fields: Fields) => Promise<Fields>;
   /** Called before a change of a record without a slug is written: its id is its address. */
   claimId?: (id: string) => Promise<void>;
-  /** Throws a `ProblemError` where a present record must not become the sent one. */
+  /** Throws a `StoreError` where a present record must not become the sent one. */
   assertChange?: (present: Fields, sent: Fields) => void;
 }
 
@@ -95,7 +94,7 @@ export function versionedRecords<Fields extends StoreFields>(
     for (let left = maxWrites; left > 0; left--) {
       const document = await documents.read(id);
       const present = document && parse(document);
-      if (!present) throw new ProblemError('not-found');
+      if (!present) throw new StoreError('not-found');
       const next = await decide(present, document.deleted);
       if (!next) return present;
       const fields = {
@@ -106,7 +105,7 @@ export function versionedRecords<Fields extends StoreFields>(
       if (present.slug === undefined) await claimId(id);
       if (await documents.replace(document, { fields, deleted: next.deleted })) return { ...fields, id };
     }
-    throw new ProblemError('conflict');
+    throw new StoreError('conflict');
   };
 
   return {
@@ -123,27 +122,27 @@ export function versionedRecords<Fields extends StoreFields>(
     get: async (id) => {
       const document = await documents.read(id);
       const record = document && parse(document);
-      if (!record) throw new ProblemError('not-found');
-      if (document.deleted !== undefined) throw new ProblemError('gone');
+      if (!record) throw new StoreError('not-found');
+      if (document.deleted !== undefined) throw new StoreError('gone');
       return record;
     },
     add: async (id, sent) => {
       for (let left = maxWrites; left > 0; left--) {
         const existing = await documents.read(id);
-        if (existing?.deleted !== undefined) throw new ProblemError('gone');
+        if (existing?.deleted !== undefined) throw new StoreError('gone');
         if (existing) {
           const record = parse(existing);
-          if (!record) throw new ProblemError('conflict');
+          if (!record) throw new StoreError('conflict');
           return record;
         }
         const fields = { ...(await complete(id, await fill(sent))), revision: 0, updatedAt: instant() };
         if (await documents.create(id, fields)) return { ...fields, id };
       }
-      throw new ProblemError('conflict');
+      throw new StoreError('conflict');
     },
     update: (id, revision, sent) =>
       change(id, async (present, deleted) => {
-        if (deleted !== undefined) throw new ProblemError('gone');
+        if (deleted !== undefined) throw new StoreError('gone');
         const fields = await fill(sent, present);
         if (isDeepStrictEqual(sentFields(present), sentFields(fields))) return undefined;
         requirePresent(present, revision);
@@ -162,7 +161,7 @@ export function versionedRecords<Fields extends StoreFields>(
     restore: (id) =>
       change(id, async (present, deleted) => {
         if (deleted === undefined) return undefined;
-        if (isExpired(deleted, now())) throw new ProblemError('gone');
+        if (isExpired(deleted, now())) throw new StoreError('gone');
         return { fields: await fill(present, present) };
       }),
   };
@@ -175,8 +174,8 @@ interface Change<Fields> {
 
 const sentFields = <Fields extends object>(record: Fields) => withoutStoreFields(record) as Fields;
 
-/** Throws a 412 with the present record when the caller has seen another revision. */
+/** Refuses a change, with the present record, when the caller has seen another revision. */
 export function requirePresent(present: { id: string; revision: number }, revision: number): void {
   if (present.revision === revision) return;
-  throw new ProblemError('outdated', { headers: { etag: etagOf(present) }, extensions: { present } });
+  throw new StoreError('outdated', { present });
 }

@@ -1,7 +1,6 @@
-import { selectConcertStore } from '../../src/stores/concerts/concertStore.ts';
+import { stores } from '../../functions/_lib/stores.ts';
 import { formPage } from '../../functions/_lib/contact/page.ts';
 import { tooMany } from '../../functions/_lib/http/problemError.ts';
-import { siteFiles } from '../../functions/_lib/site/siteFiles.ts';
 import { BlobStore } from '../../src/stores/blobStore.ts';
 import { contactAddress } from '../../src/config/contact.ts';
 import { localeCodes, locales } from '../../src/config/locales.ts';
@@ -73,7 +72,7 @@ export async function functionPages(origin: string): Promise<FunctionPage[]> {
     if (response.status !== status) throw new Error(`${name} answers ${response.status}, not ${status}.`);
     return { name, html: await response.text() };
   };
-  const { store } = selectConcertStore(siteFiles(origin));
+  const { concerts: store } = stores();
   await new BlobStore('venues').setJSON('halle', venue);
   const pages: Promise<FunctionPage>[] = [];
   const stored = Object.entries({ ...concerts, deleted: {} }).map(async ([kind, fields], index) => {

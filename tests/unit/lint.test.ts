@@ -97,18 +97,18 @@ describe('a folder imports only what stands to its left', () => {
 describe('import circles', () => {
   test.for([
     ['of values', "import { videoSource } from './sources.ts';"],
-    ['of types', "import type { Setting } from './sources.ts';"],
+    ['of types', "import type { videoSource } from './sources.ts';"],
     ['of modules loaded later', "void import('./sources.ts');"],
     ['of re-exports', "export * from './sources.ts';"],
   ] as const)('rejects a circle %s and names its modules', async ([, code]) =>
-    expect(await violations('src/lib/loaders/source.ts', code, 'house/no-circles')).toEqual([
-      expect.stringContaining('src/lib/loaders/source.ts > src/lib/loaders/sources.ts > '),
+    expect(await violations('src/stores/collections/source.ts', code, 'house/no-circles')).toEqual([
+      expect.stringContaining('src/stores/collections/source.ts > src/stores/collections/sources.ts > '),
     ]),
   );
 
   test('accepts an import that leads nowhere back', async () => {
     const code = "import type { Source } from './source.ts';";
-    expect(await violations('src/lib/loaders/sources.ts', code, 'house/no-circles')).toEqual([]);
+    expect(await violations('src/stores/collections/sources.ts', code, 'house/no-circles')).toEqual([]);
   });
 });
 

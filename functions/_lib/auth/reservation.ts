@@ -1,7 +1,7 @@
 import { delayAmong, oneMore, readAttempts, secondsToWait } from './attempts.ts';
 import { callerName } from '../http/caller.ts';
 import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
-import { updateRecord } from '../../../src/stores/record.ts';
+import { readRecord, updateRecord } from '../../../src/stores/record.ts';
 import { tooMany } from '../http/problemError.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 
@@ -41,7 +41,7 @@ async function count(
   [key, earlier]: readonly [string, string],
   now: number,
 ): Promise<void> {
-  const before = await store.get(earlier, { type: 'json' });
+  const before = await readRecord(store, earlier);
   const counted = await updateRecord(store, key, (stored) => {
     const known = readAttempts(stored) ?? readAttempts(before);
     const wait = secondsToWait(known, now);

@@ -1,6 +1,6 @@
-import { concertsTag } from '../../../src/stores/concerts/concertStore.ts';
 import { cachedText } from '../http/cdn.ts';
-import { selectDocuments } from '../../../src/stores/selectDocuments.ts';
+import { stores } from '../stores.ts';
+import { concertsTag } from '../tags.ts';
 
 interface Details {
   status?: number;
@@ -15,7 +15,7 @@ interface Details {
 export function pageAnswer(
   request: Request,
   html: string,
-  { status = 200, headers = {}, state, seconds = selectDocuments('concerts').cacheSeconds }: Details,
+  { status = 200, headers = {}, state, seconds = stores().cacheSeconds }: Details,
 ): Response {
   const cached = cachedText(request, concertsTag, html, 'text/html; charset=utf-8', { seconds, state });
   return new Response(cached.body, {

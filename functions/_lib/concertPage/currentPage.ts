@@ -8,9 +8,9 @@ import {
 import { pageTexts, removedTexts } from '../../../src/features/concerts/page/pageTexts.ts';
 import { cardName, shareCard, type ShareCard } from '../../../src/features/concerts/page/shareCard.ts';
 import { concertEvent } from '../../../src/features/concerts/seo/concertEvent.ts';
-import { isClaimed } from '../../../src/stores/concerts/slug.ts';
 import { setting } from '../env.ts';
 import { siteRecords, withVenue } from '../site/siteRecords.ts';
+import { stores } from '../stores.ts';
 import { concertTranslator } from '../texts.ts';
 import { readAddress } from './address.ts';
 import { readTemplate, type Template } from './template.ts';
@@ -33,10 +33,11 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   const address = readAddress(request);
   if (!address) return undefined;
   const { locale, slug } = address;
-  const { concerts: records, venues } = await siteRecords(request);
+  const opened = stores();
+  const { concerts: records, venues } = await siteRecords(opened);
   const concerts = records.map((concert) => withVenue(concert, venues));
   const concert = concerts.find((each) => slugOf(each) === slug);
-  if (!concert && !(await isClaimed(slug))) return undefined;
+  if (!concert && !(await opened.isClaimed(slug))) return undefined;
 
   const template = await readTemplate(request, locale);
   const context = { locale, t: concertTranslator(locale), now: new Date(), ...template.parts };

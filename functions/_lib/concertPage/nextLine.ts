@@ -1,19 +1,22 @@
 import { localeCodes } from '../../../src/config/locales.ts';
 import { candidatesOf, lineState } from '../../../src/features/concerts/next/candidates.ts';
-import { concertsTag } from '../../../src/stores/concerts/concertStore.ts';
 import { cachedText } from '../http/cdn.ts';
 import { ProblemError } from '../http/problemError.ts';
+import { concertsTag } from '../tags.ts';
 import { siteRecords, withVenue } from '../site/siteRecords.ts';
-import { selectDocuments } from '../../../src/stores/selectDocuments.ts';
+import { stores } from '../stores.ts';
 
 /** The next concert that takes place, for the line in the hero; 304 where the line is still right, and 404 for an unknown language. */
 export async function nextLine(request: Request, language: string | undefined): Promise<Response> {
   const locale = localeCodes.find((code) => code === language);
   if (!locale) throw new ProblemError('not-found');
-  const { concerts, venues } = await siteRecords(request);
+  const opened = stores();
+  const { concerts, venues } = await siteRecords(opened);
   const shown = concerts.map((concert) => withVenue(concert, venues));
   const [next] = candidatesOf(shown, locale, new Date()).candidates;
-  const { cacheSeconds: seconds } = selectDocuments('concerts');
   const text = JSON.stringify({ next: next ?? null });
-  return cachedText(request, concertsTag, text, 'application/json', { seconds, state: lineState(next) });
+  return cachedText(request, concertsTag, text, 'application/json', {
+    seconds: opened.cacheSeconds,
+    state: lineState(next),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/config/locales.ts';
 import { answerTo } from '../http/problem.ts';
 import { statuses } from '../http/problems.ts';
-import { ProblemError } from '../http/problemError.ts';
+import { problemOf } from '../http/problemError.ts';
 import { thanksPath } from './addresses.ts';
 import type { Submission } from './fields.ts';
 import { formPage, policy } from './page.ts';
@@ -19,8 +19,7 @@ export function accepted(request: Request, language: Locale): Response {
 
 /** The answer to an error: a problem document in the form's language, or for a plain post the form with everything that was typed. */
 export function failed(request: Request, submission: Submission, error: unknown): Response {
-  if (!(error instanceof ProblemError)) console.error(error);
-  const failure = error instanceof ProblemError ? error : new ProblemError('internal');
+  const failure = problemOf(error);
   if (!wantsPage(request)) {
     return answerTo(
       new Request(request.url, { headers: { 'accept-language': submission.language } }),

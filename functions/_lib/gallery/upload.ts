@@ -3,7 +3,7 @@ import { callerLanguage } from '../http/language.ts';
 import { readPicture } from '../pictures/picture.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { problemType } from '../http/problems.ts';
-import { ProblemError } from '../http/problemError.ts';
+import { ProblemError, problemOf } from '../http/problemError.ts';
 import type { SentPicture } from './form.ts';
 import { newId } from '../../../src/stores/newId.ts';
 import type { Gallery, NewPicture } from '../../../src/stores/gallery/gallery.ts';
@@ -14,8 +14,7 @@ interface Failure {
 }
 
 /**
- * Stores the valid pictures of an upload, and gives a reason for each other one. When no picture is stored, throws the first reason. An
- * error that is no `ProblemError` is a defect of ours, and is thrown.
+ * Stores the valid pictures of an upload, and gives a reason for each other one. When no picture is stored, throws the first reason.
  */
 export async function upload(
   request: Request,
@@ -49,8 +48,7 @@ function failuresAmong(
 ): Failure[] {
   return outcomes.flatMap((outcome, index) => {
     if (outcome.status === 'fulfilled') return [];
-    if (!(outcome.reason instanceof ProblemError)) throw outcome.reason as Error;
-    return { name: nameAt(index) ?? '', error: outcome.reason };
+    return { name: nameAt(index) ?? '', error: problemOf(outcome.reason) };
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visibleWithin } from '../../../src/config/caching.ts';
 import { setting } from '../env.ts';
+import { problemOf } from './problemError.ts';
 import { isUnchanged } from './revision.ts';
 import { postTo } from './upstream.ts';
 
@@ -21,8 +22,6 @@ interface Serialized {
   etag: string;
 }
 
-const serialized = new WeakMap<object, Serialized>();
-
 interface ListOptions {
   /** Query parameters that select another answer. */
   keys?: readonly string[];
@@ -34,10 +33,10 @@ interface ListOptions {
 
 /**
  * Answers with a list that is the same for everybody. The CDN caches it until `clear([tag])`, an hour at most. Browsers revalidate it every
- * time and get a 304 where it is unchanged. `body` must never be modified afterwards, since its text is cached with it.
+ * time and get a 304 where it is unchanged.
  */
 export function list(request: Request, tag: string, body: object, options: ListOptions = {}): Response {
-  return cached(request, tag, serialize(body), 'application/json', options);
+  return cachedText(request, tag, JSON.stringify(body), 'application/json', options);
 }
 
 /** As `list`, for a text of another media type. */
@@ -76,16 +75,6 @@ export const untilPurged = (tag: string, seconds = listLifetime) => ({
   'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,
   'netlify-cache-tag': tag,
 });
-
-/** Serializes a list once: callers pass the same object as long as nothing changes. */
-function serialize(body: object): Serialized {
-  const cached = serialized.get(body);
-  if (cached) return cached;
-  const text = JSON.stringify(body);
-  const result = { text, etag: etagOf(text) };
-  serialized.set(body, result);
-  return result;
-}
 
 const etagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -131,8 +120,8 @@ async function purge(site: string, token: string, tags: readonly string[]): Prom
     const body = JSON.stringify({ site_id: site, cache_tags: tags });
     await postTo('The CDN', url, { headers, body }, purgeTimeoutMs);
     return true;
-  } catch {
-    // `postTo` has logged the reason.
+  } catch (error) {
+    problemOf(error);
     return false;
   }
 }

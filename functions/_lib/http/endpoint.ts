@@ -1,12 +1,12 @@
 import type { Context, Handler } from './platform.ts';
 import { answerTo, problem } from './problem.ts';
-import { ProblemError } from './problemError.ts';
+import { problemOf } from './problemError.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Makes a function of one handler per method. Other methods get 405 with `Allow`: a method in `config` would make them fall through to the
- * pages. A thrown `ProblemError` becomes its problem document. Any other error is logged and becomes a 500, without a stack trace.
+ * pages. A thrown error becomes its problem document (`problemOf`), without a stack trace.
  * `headers` are added to every answer. An answer is never cached unless its handler says so.
  */
 export function endpoint(
@@ -35,9 +35,7 @@ async function answer(
   try {
     return await handler(request, context);
   } catch (error) {
-    if (error instanceof ProblemError) return answerTo(request, error);
-    console.error(error);
-    return problem(request, 'internal');
+    return answerTo(request, problemOf(error));
   }
 }
 

@@ -1,8 +1,5 @@
 import { ProblemError } from './problemError.ts';
 
-/** The ETag of a record that counts its changes. */
-export const etagOf = ({ revision }: { revision: number }): string => `"${revision}"`;
-
 /** The CDN marks an ETag as weak when it compresses an answer. */
 const etagForm = /^(?:W\/)?"(\d{1,15})"$/;
 

@@ -1,14 +1,5 @@
-import type { PictureType } from '../../../src/config/uploads.ts';
+import type { CheckedPicture } from '../../../src/stores/gallery/gallery.ts';
 import { ProblemError } from '../http/problemError.ts';
-
-/** A picture whose structure is valid from its first byte to its last, without metadata but its colours and orientation. */
-export interface CheckedPicture {
-  type: PictureType;
-  bytes: Buffer<ArrayBuffer>;
-  /** Pixels, as shown: a turned photograph counts as turned. */
-  width: number;
-  height: number;
-}
 
 /** Reads one format; throws `not-a-picture` for an invalid structure. */
 export type PictureReader = (bytes: Buffer) => CheckedPicture;

@@ -2,7 +2,8 @@ import { largestPicture, longestSide, mostPixels, shortestSide } from '../../../
 import { ProblemError } from '../http/problemError.ts';
 import { isJpeg, readJpeg } from './jpeg.ts';
 import { isPng, readPng } from './png.ts';
-import { assertPicture, type CheckedPicture } from './assertPicture.ts';
+import type { CheckedPicture } from '../../../src/stores/gallery/gallery.ts';
+import { assertPicture } from './assertPicture.ts';
 import { isWebp, readWebp } from './webp.ts';
 
 const formats = [

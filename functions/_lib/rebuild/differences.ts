@@ -1,8 +1,6 @@
+import { problemOf } from '../http/problemError.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
-import { selectConcertStore } from '../../../src/stores/concerts/concertStore.ts';
-import { selectGallery } from '../../../src/stores/gallery/selectGallery.ts';
-import { siteFiles } from '../site/siteFiles.ts';
-import { selectVenueStore } from '../../../src/stores/venues/venueStore.ts';
+import { gallery, stores } from '../stores.ts';
 
 /** A reason why a new build would write different HTML. */
 export interface Difference {
@@ -13,25 +11,23 @@ export interface Difference {
 }
 
 /**
- * The differences between the build at an address and this moment. Throws when a store fails and no other difference is known: then the answer is unknown.
+ * The differences between a build and this moment. Throws when a store fails and no other difference is known: then the answer is unknown.
  */
-export async function differencesFrom(build: BuildRecord, url: string, now: Date): Promise<Difference[]> {
-  const files = siteFiles(url);
-  const stores = await Promise.allSettled([
-    differenceOf('concerts', build.concerts, async () =>
-      recordsDigest(await selectConcertStore(files).store.list()),
-    ),
-    differenceOf('venues', build.venues, async () =>
-      recordsDigest(await selectVenueStore(files).store.list()),
-    ),
-    differenceOf('gallery', build.gallery, async () => galleryDigest(await selectGallery().list())),
+export async function differencesFrom(build: BuildRecord, now: Date): Promise<Difference[]> {
+  const { concerts, venues } = stores();
+  const read = await Promise.allSettled([
+    differenceOf('concerts', build.concerts, async () => recordsDigest(await concerts.list())),
+    differenceOf('venues', build.venues, async () => recordsDigest(await venues.list())),
+    differenceOf('gallery', build.gallery, async () => galleryDigest(await gallery().list())),
   ]);
   const found = [
     ...passedInstant(build, now),
-    ...stores.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])),
+    ...read.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])),
   ];
-  const failed = stores.find((outcome) => outcome.status === 'rejected');
-  if (failed && found.length === 0) throw failed.reason;
+  const failures = read.flatMap((outcome) =>
+    outcome.status === 'rejected' ? problemOf(outcome.reason) : [],
+  );
+  if (failures[0] && found.length === 0) throw failures[0];
   return found;
 }
 

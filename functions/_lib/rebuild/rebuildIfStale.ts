@@ -5,7 +5,8 @@ import { shaped } from '../../../src/services/http/shaped.ts';
 import { setting } from '../env.ts';
 import { readRecord } from '../../../src/stores/record.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { callService, postTo } from '../http/upstream.ts';
+import { callService } from '../../../src/services/http/callService.ts';
+import { postTo } from '../http/upstream.ts';
 import { type Difference, differencesFrom } from './differences.ts';
 
 /** Pause before another build for differences that the last one did not resolve, in milliseconds: each build costs credits. */
@@ -32,7 +33,7 @@ export async function rebuildIfStale(now: Date): Promise<void> {
   const build = await callService('build.json', async (requestJson) =>
     shaped(buildRecord, await requestJson(`${url}${buildRecordPath}`)),
   );
-  const differences = await differencesFrom(build, url, now);
+  const differences = await differencesFrom(build, now);
   const names = differences.map(({ name }) => name).join(', ');
   if (differences.length === 0) {
     console.log('No rebuild: the HTML is up to date.');

@@ -4,9 +4,11 @@ import { clear, list, untilPurged } from '../http/cdn.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { Handler } from '../http/platform.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { etagOf, requireRevision } from '../http/revision.ts';
-import { siteFiles, type SiteFiles } from '../site/siteFiles.ts';
+import { etagOf } from '../http/etag.ts';
+import { requireRevision } from '../http/revision.ts';
+import { stores } from '../stores.ts';
 import { isRecordId, newId } from '../../../src/stores/newId.ts';
+import type { Stores } from '../../../src/stores/stores.ts';
 import type { VersionedRecords, StoreFields } from '../../../src/stores/versionedRecords.ts';
 import { idempotencyKey, readSentRecord } from './sentRecord.ts';
 
@@ -19,8 +21,7 @@ export interface RecordKind<Fields extends StoreFields> {
   tag: string;
   /** Tags of other answers that show these records, too. */
   shownOn?: readonly string[];
-  /** The configured store, and the seconds for which the CDN caches its records without a purge. */
-  select: (files: SiteFiles) => { store: VersionedRecords<Fields>; cacheSeconds?: number | undefined };
+  select: (stores: Stores) => VersionedRecords<Fields>;
   /** The contract of a record in a request. */
   sent: () => z.ZodMiniType<Fields>;
 }
@@ -43,7 +44,7 @@ export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fiel
 const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
-      const { store, cacheSeconds: seconds } = selectFor(request, kind);
+      const { store, cacheSeconds: seconds } = openFor(kind);
       const { searchParams } = new URL(request.url);
       const ofBand = { deleted: store.listDeleted, desk: store.list };
       const asked = (['deleted', 'desk'] as const).find((key) => searchParams.has(key));
@@ -57,10 +58,10 @@ const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
     POST: async (request) => {
       await requireSessionForChange(request);
       const id = newId(kind.name, idempotencyKey(request));
-      const { store } = selectFor(request, kind);
+      const { store } = openFor(kind);
       const record = await store.add(id, await readSentRecord(request, kind.sent()));
       const headers = { location: `${kind.path}/${id}`, etag: etagOf(record) };
-      return Response.json(record, { status: 201, headers: await changed(request, kind, headers) });
+      return Response.json(record, { status: 201, headers: await changed(kind, headers) });
     },
   });
 
@@ -68,7 +69,7 @@ const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
 const oneEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
-      const { store, cacheSeconds } = selectFor(request, kind);
+      const { store, cacheSeconds } = openFor(kind);
       const record = await store.get(idOf(request, kind));
       // Browsers cache nothing: another program may change a document and leave its revision.
       return Response.json(record, {
@@ -82,15 +83,15 @@ const oneEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
     PUT: async (request) => {
       await requireSessionForChange(request);
       const [id, revision] = [idOf(request, kind), requireRevision(request)];
-      const { store } = selectFor(request, kind);
+      const { store } = openFor(kind);
       const record = await store.update(id, revision, await readSentRecord(request, kind.sent()));
-      return Response.json(record, { headers: await changed(request, kind, { etag: etagOf(record) }) });
+      return Response.json(record, { headers: await changed(kind, { etag: etagOf(record) }) });
     },
     DELETE: async (request) => {
       await requireSessionForChange(request);
       const [id, revision] = [idOf(request, kind), requireRevision(request)];
-      await selectFor(request, kind).store.remove(id, revision);
-      return new Response(null, { status: 204, headers: await changed(request, kind) });
+      await openFor(kind).store.remove(id, revision);
+      return new Response(null, { status: 204, headers: await changed(kind) });
     },
   });
 
@@ -99,21 +100,23 @@ const restoreEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =
   endpoint({
     POST: async (request) => {
       await requireSessionForChange(request);
-      const record = await selectFor(request, kind).store.restore(idOf(request, kind));
-      return Response.json(record, { headers: await changed(request, kind, { etag: etagOf(record) }) });
+      const record = await openFor(kind).store.restore(idOf(request, kind));
+      return Response.json(record, { headers: await changed(kind, { etag: etagOf(record) }) });
     },
   });
 
-const selectFor = <Fields extends StoreFields>({ url }: Request, { select }: RecordKind<Fields>) =>
-  select(siteFiles(url));
+/** The configured store of a kind, and the seconds for which the CDN caches its records without a purge. */
+function openFor<Fields extends StoreFields>({ select }: RecordKind<Fields>) {
+  const opened = stores();
+  return { store: select(opened), cacheSeconds: opened.cacheSeconds };
+}
 
 /** Clears everything that shows a changed record from the CDN. Returns the headers of the answer. */
 export async function changed<Fields extends StoreFields>(
-  request: Request,
   kind: RecordKind<Fields>,
   headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  const { cacheSeconds } = selectFor(request, kind);
+  const { cacheSeconds } = stores();
   return { ...headers, ...(await clear([kind.tag, ...(kind.shownOn ?? [])], cacheSeconds)) };
 }
 

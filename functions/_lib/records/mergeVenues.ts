@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { id } from '../../../src/records/text.ts';
 import { requireSessionForChange } from '../auth/session.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { etagOf, requireRevision } from '../http/revision.ts';
+import { etagOf } from '../http/etag.ts';
+import { requireRevision } from '../http/revision.ts';
 import { changed, idOf } from './endpoints.ts';
 import { readSentRecord } from './sentRecord.ts';
-import { siteFiles } from '../site/siteFiles.ts';
-import { selectVenueStore, venueKind } from '../../../src/stores/venues/venueStore.ts';
+import { stores } from '../stores.ts';
+import { venueKind } from './kinds.ts';
 
 const target = z.strictObject({ into: id });
 
@@ -19,7 +20,7 @@ export default endpoint({
     await requireSessionForChange(request);
     const [from, revision] = [idOf(request, venueKind), requireRevision(request)];
     const { into } = await readSentRecord(request, target);
-    const venue = await selectVenueStore(siteFiles(request.url)).merge(from, revision, into);
-    return Response.json(venue, { headers: await changed(request, venueKind, { etag: etagOf(venue) }) });
+    const venue = await stores().venues.merge(from, revision, into);
+    return Response.json(venue, { headers: await changed(venueKind, { etag: etagOf(venue) }) });
   },
 });

@@ -1,8 +1,6 @@
 import type { Concert } from '../../../src/records/concert.ts';
 import type { Venue } from '../../../src/records/venue.ts';
-import { selectConcertStore } from '../../../src/stores/concerts/concertStore.ts';
-import { selectVenueStore } from '../../../src/stores/venues/venueStore.ts';
-import { siteFiles } from './siteFiles.ts';
+import type { Stores } from '../../../src/stores/stores.ts';
 
 interface SiteRecords {
   /** The earliest first. */
@@ -12,16 +10,14 @@ interface SiteRecords {
 }
 
 /**
- * Every concert and venue that the site shows. Throws a `ProblemError` when a part of them cannot be read, because half a list would look
- * complete.
+ * Every concert and venue that the site shows. Throws when a part of them cannot be read, because half a list would look complete.
  */
-export async function siteRecords({ url }: Request): Promise<SiteRecords> {
-  const files = siteFiles(url);
-  const [concerts, venues] = await Promise.all([
-    selectConcertStore(files).store.list(),
-    selectVenueStore(files).store.list(),
-  ]);
-  return { concerts, venues: new Map(venues.map((venue) => [venue.id, venue])) };
+export async function siteRecords({
+  concerts,
+  venues,
+}: Pick<Stores, 'concerts' | 'venues'>): Promise<SiteRecords> {
+  const lists = await Promise.all([concerts.list(), venues.list()]);
+  return { concerts: lists[0], venues: new Map(lists[1].map((venue) => [venue.id, venue])) };
 }
 
 /** Name and city of a concert come from the venue's record, if it has one, as in the build. */

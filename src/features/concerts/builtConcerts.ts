@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales.ts';
-import { concerts } from '../../lib/content.ts';
+import { concerts } from '../../stores/collections/content.ts';
 import { dateAndTime, yearIn } from '../../lib/dates/dates.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
 import { concertCard } from '../../components/ticket/concertLabels.ts';

@@ -2,7 +2,7 @@ import { byRank, type PictureRecord } from '../../records/pictureRecord.ts';
 import type { LeftOut, Reading } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import type { FetchPictures, WantedPicture } from './fetchedPictures.ts';
-import type { Entry } from './source.ts';
+import type { Document } from '../documents.ts';
 
 interface SourcePicture {
   record: PictureRecord;
@@ -21,19 +21,19 @@ const mostNamed = 10;
 export async function galleryEntries(
   pictures: readonly SourcePicture[],
   fetchPictures: FetchPictures,
-): Promise<Reading<Entry>> {
+): Promise<Reading<Document>> {
   const shown = pictures
     .filter(({ record }) => record.deleted === undefined)
     .toSorted((one, other) => byRank(one.record, other.record));
   const fetched = await fetchPictures(shown.map(({ file }) => file));
-  const items: Entry[] = [];
+  const items: Document[] = [];
   const leftOut: LeftOut[] = [];
   const missing: string[] = [];
   for (const [index, { record, name }] of shown.entries()) {
     const { id, rank, alt, decorative, credit } = record;
     const { img, reason = '', isBroken } = fetched[index] ?? {};
     if (img !== undefined)
-      items.push({ id, data: { id, rank, alt, decorative, credit, order: items.length + 1, img } });
+      items.push({ id, fields: { id, rank, alt, decorative, credit, order: items.length + 1, img } });
     else if (isBroken) leftOut.push({ entry: name, reason });
     else missing.push(`${name} ${reason}`);
   }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
-import type { Entry } from './source.ts';
+import type { Document } from '../documents.ts';
 
 const lastGood = z.object({
   /** The source and its account: the records of another one are not used. */
@@ -10,8 +10,8 @@ const lastGood = z.object({
   entries: z.array(
     z.object({
       id: z.string(),
-      data: z.record(z.string(), z.unknown()),
-      isDeleted: z.optional(z.boolean()),
+      fields: z.record(z.string(), z.unknown()),
+      deleted: z.optional(z.string()),
       file: z.optional(z.string()),
     }),
   ),
@@ -32,7 +32,7 @@ export async function readLastGood(file: string, source: string): Promise<LastGo
 /** Stores the records for a build that finds the source down. The file is replaced at once. */
 export async function writeLastGood(
   file: string,
-  { source, entries }: { source: string; entries: Entry[] },
+  { source, entries }: { source: string; entries: Document[] },
   now: Date,
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

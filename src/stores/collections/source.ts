@@ -1,27 +1,19 @@
-import type { StoreName } from '../../config/stores.ts';
 import type { RequestJson } from '../../services/http/request.ts';
 import type { Reading } from '../../services/http/reading.ts';
-import type { StoreReader } from './blobStore.ts';
+import type { Document } from '../documents.ts';
+import type { Files } from '../layOver.ts';
+import type { Calls } from '../stores.ts';
 import type { FetchPictures } from './fetchedPictures.ts';
 
 /** A variable of the environment; empty where it is not set. */
-export type Setting = (name: string) => string;
-
-/** A record on its way into a collection, not yet checked by its contract. */
-export interface Entry {
-  id: string;
-  data: Record<string, unknown>;
-  /** True where the band has deleted the record: it covers files as a present one does. */
-  isDeleted?: boolean | undefined;
-  /** Identity of the file that the record stands for (`layOver`). */
-  file?: string | undefined;
-}
+export type BuildSetting = (name: string) => string;
 
 export interface SourceTools {
   /** Requests JSON, and retries transient failures within the source's time limit. */
   requestJson: RequestJson;
+  /** The same for the stores. */
+  calls: Calls;
   fetchPictures: FetchPictures;
-  openStore: (name: StoreName) => StoreReader;
   /** Writes a defect into the build log that does not exclude the record. */
   warn: (sentence: string) => void;
 }
@@ -36,9 +28,10 @@ export interface Source {
   fix: string;
   /** Whether an empty answer is valid; otherwise it is a failure. */
   mayBeEmpty: boolean;
-  read: (tools: SourceTools) => Promise<Reading<Entry>>;
-  /** Set where the source's records are laid over those of `src/content` instead of replacing them (`layOver`). */
-  identityOf?: (file: Entry) => string;
+  /** Its records, not yet checked by their contract; deleted ones too, where they may hide a file. */
+  read: (tools: SourceTools) => Promise<Reading<Document>>;
+  /** Set where the records are laid over those of `src/content` instead of replacing them (`layOver`). */
+  over?: (read: Files['read']) => Files;
 }
 
 /** The fix of a source that variables switch on. */

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
 import * as usual from '../../config/sources.ts';
+import type { Document } from '../documents.ts';
 import { layOver } from '../layOver.ts';
 import { readTolerantly } from '../../records/records.ts';
 import { requestJsonWithin } from '../../services/http/request.ts';
 import type { LeftOut } from '../../services/http/reading.ts';
 import { withRetry } from '../../services/http/retry.ts';
-import { ServiceError } from '../../services/http/serviceError.ts';
-import { storeReader, type StoreLimits } from './blobStore.ts';
+import { callsOf, ServiceError } from '../../services/http/serviceError.ts';
 import { pictureFetcher, type PictureLimits } from './fetchedPictures.ts';
 import { readLastGood, writeLastGood } from './lastGood.ts';
-import type { Entry, Source, SourceTools } from './source.ts';
+import type { Source, SourceTools } from './source.ts';
 
 /** Time limits and retry pauses, in milliseconds. */
-type Limits = PictureLimits & StoreLimits & { sourceTimeoutMs: number };
+type Limits = PictureLimits & { sourceTimeoutMs: number; storeReadTimeoutMs: number };
 
 interface Options {
   /** The collection, which is also the folder of its pictures. */
@@ -44,31 +44,36 @@ export function sourceLoader({ kind, source, embedded, schema, limits = usual }:
         return;
       }
       const found = await entriesOf({ source, kind, schema, limits }, context);
-      if (source.identityOf) await embedded.load(context);
+      if (source.over) await embedded.load(context);
       else store.clear();
-      const files = store.entries().map(([id, { data }]) => ({ id, data }));
-      const stored = found.entries.map(({ id, data, file }) => ({ id, slug: data.slug, file }));
-      const visible = new Set(layOver(stored, files, source.identityOf));
-      for (const file of files) if (!visible.has(file)) store.delete(file.id);
-      const withoutAddress = files
-        .filter(({ id }) => stored.some(({ slug }) => slug === id))
-        .map(atOthersAddress);
-      const beside = source.identityOf && visible.size;
-      const present = found.entries.filter(({ isDeleted }) => !isDeleted);
-      for (const { id, data } of present) store.set({ id, data, digest: context.generateDigest(data) });
+      const files = store.entries().map(([id, { data }]): Document => ({ id, fields: data, isFile: true }));
+      const shown = source.over
+        ? layOver(
+            found.entries,
+            source.over(() => files),
+          )
+        : found.entries;
+      const visible = shown.filter(({ isFile }) => isFile);
+      for (const file of files) if (!visible.includes(file)) store.delete(file.id);
+      const addresses = new Set(found.entries.map(({ fields: { slug } }) => slug));
+      const withoutAddress = files.filter(({ id }) => addresses.has(id)).map(atOthersAddress);
+      const beside = source.over && visible.length;
+      const present = shown.filter(({ isFile }) => !isFile);
+      for (const { id, fields } of present)
+        store.set({ id, data: fields, digest: context.generateDigest(fields) });
       const leftOut = [...found.leftOut, ...withoutAddress];
       report(logger, source.name, { ...found, entries: present, leftOut }, beside);
     },
   };
 }
 
-const atOthersAddress = ({ id }: Entry): LeftOut => ({
+const atOthersAddress = ({ id }: Document): LeftOut => ({
   entry: id,
   reason: 'a concert of the store has its address: name the file otherwise',
 });
 
 interface Entries {
-  entries: Entry[];
+  entries: Document[];
   leftOut: LeftOut[];
   /** `live`, or `cached since …` with the reason. */
   from: string;
@@ -106,31 +111,35 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
 /** Every load has its own time limit: `npm run dev` loads repeatedly, for hours. */
 function read({ source, limits }: Switched, folder: string, warn: SourceTools['warn']) {
   const signal = AbortSignal.timeout(limits.sourceTimeoutMs);
+  const requestJson = withRetry(requestJsonWithin(signal), limits.pauses, signal);
   return source.read({
-    requestJson: withRetry(requestJsonWithin(signal), limits.pauses, signal),
+    requestJson,
+    calls: {
+      call: (service, work) => callsOf(service, () => work(requestJson)),
+      limits: { timeoutMs: limits.storeReadTimeoutMs, pauses: limits.pauses },
+    },
     fetchPictures: pictureFetcher(folder, limits),
-    openStore: (name) => storeReader(name, limits),
     warn,
   });
 }
 
 /** The records that fit the contract; a left-out field of one is only a warning. */
 function checkedEntries(
-  items: readonly Entry[],
+  items: readonly Document[],
   schema: ZodMiniType,
   warn: SourceTools['warn'],
 ): Pick<Entries, 'entries' | 'leftOut'> {
-  const entries: Entry[] = [];
+  const entries: Document[] = [];
   const leftOut: LeftOut[] = [];
   for (const item of items) {
-    const { id, data } = item;
-    const read = readTolerantly(schema, data);
+    const { id, fields } = item;
+    const read = readTolerantly(schema, fields);
     if (read.data === undefined) {
       leftOut.push({ entry: id, reason: read.faults.join(', ') });
       continue;
     }
     for (const fault of read.faults) warn(`left out of ${id}: ${fault}`);
-    entries.push({ ...item, data: read.data as Entry['data'] });
+    entries.push({ ...item, fields: read.data as Document['fields'] });
   }
   return { entries, leftOut };
 }

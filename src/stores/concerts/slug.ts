@@ -1,10 +1,9 @@
 import slugify from '@sindresorhus/slugify';
 import type { ConcertRecord } from '../../records/concert.ts';
-import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import { StoreError } from '../storeError.ts';
 import type { Documents } from '../documents.ts';
 import { isRecordId } from '../newId.ts';
 import { maxWrites } from '../record.ts';
-import { selectDocuments } from '../selectDocuments.ts';
 
 /** Maximum length of a slug, in characters. */
 const longestSlug = 80;
@@ -42,16 +41,16 @@ export async function claimSlug(
     if (claim) number += 1;
     else left -= 1;
   }
-  throw new ProblemError('conflict');
+  throw new StoreError('conflict');
 }
 
 /** Whether an address has ever been a concert's: its slug, or the id of a changed one without a slug. Without access to the claims it counts as none. */
-export async function isClaimed(slug: string): Promise<boolean> {
+export async function isClaimed(slugs: Pick<Documents, 'read'>, slug: string): Promise<boolean> {
   if (!isRecordId(slug)) return false;
   try {
-    return (await selectDocuments('slugs').documents.read(slug)) !== undefined;
+    return (await slugs.read(slug)) !== undefined;
   } catch (error) {
-    if (error instanceof ProblemError && error.problem === 'unconfigured') return false;
+    if (error instanceof StoreError && error.rule === 'unconfigured') return false;
     throw error;
   }
 }

@@ -8,8 +8,8 @@ import {
   uploadPicture,
 } from '../../services/cloudinary/pictures.ts';
 import type { RequestJson } from '../../services/http/request.ts';
-import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
-import { callService } from '../../../functions/_lib/http/upstream.ts';
+import { StoreError } from '../storeError.ts';
+import { callService } from '../../services/http/callService.ts';
 import {
   isExpired,
   publicFields,
@@ -42,7 +42,7 @@ export function cloudinaryGallery(
   ) => {
     const all = await readAll();
     const stored = all.find((picture) => picture.id === id);
-    if (!stored) throw new ProblemError('not-found');
+    if (!stored) throw new StoreError('not-found');
     const next = decide(stored, all);
     await call((requestJson) => describePicture(account, next, requestJson));
     const expired = all.filter((picture) => picture.id !== id && isExpired(picture, now()));

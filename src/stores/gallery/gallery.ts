@@ -1,7 +1,15 @@
 import type { PictureType } from '../../config/uploads.ts';
 import type { PictureUpdate, PictureTexts, StoredPicture } from '../../records/storedPicture.ts';
-import type { CheckedPicture } from '../../../functions/_lib/pictures/assertPicture.ts';
 import type { ListPart } from './storedRecord.ts';
+
+/** A picture whose structure is valid from its first byte to its last, without metadata but its colours and orientation. */
+export interface CheckedPicture {
+  type: PictureType;
+  bytes: Buffer<ArrayBuffer>;
+  /** Pixels, as shown: a turned photograph counts as turned. */
+  width: number;
+  height: number;
+}
 
 /** A checked picture with its texts, not yet stored. */
 export interface NewPicture extends CheckedPicture {
@@ -15,7 +23,7 @@ interface PictureFile {
   bytes: ArrayBuffer;
 }
 
-/** A store of the gallery. Every method may throw a `ProblemError`; 404 for an unknown or removed picture. */
+/** A store of the gallery. Every method may throw a `StoreError`; 404 for an unknown or removed picture. */
 export interface Gallery {
   /** The visible pictures in their order, newest first unless the band has moved them; all of them without `part`. */
   list: (part?: ListPart) => Promise<StoredPicture[]>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { byRank, type PictureRecord, rankAt } from '../../records/pictureRecord.ts';
 import { type PictureUpdate, rank, type StoredPicture } from '../../records/storedPicture.ts';
-import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
+import { StoreError } from '../storeError.ts';
 import { isExpired as hasExpired } from '../expiry.ts';
 
 /** The part of the list that a page requests by its query. */
@@ -14,29 +14,16 @@ export const listPart = z.object({
 });
 export type ListPart = z.infer<typeof listPart>;
 
-interface Ordered {
-  /** Greatest first, and the picture of each. */
-  ranks: string[];
-  list: StoredPicture[];
-}
-
-const orders = new WeakMap<readonly PictureRecord[], Ordered>();
-
-/** The public pictures in their order; always the same array when all are requested. */
+/** The public pictures in their order. */
 export function visiblePictures(
   pictures: readonly PictureRecord[],
   { newerThan = '', limit = Infinity }: ListPart = {},
 ): StoredPicture[] {
-  const ordered = orders.get(pictures) ?? inOrder(pictures);
-  orders.set(pictures, ordered);
-  const { ranks, list } = ordered;
-  const count = Math.min(limit, ranks.filter((each) => each > newerThan).length);
-  return count === list.length ? list : list.slice(0, count);
-}
-
-function inOrder(pictures: readonly PictureRecord[]): Ordered {
-  const visible = pictures.filter(({ deleted }) => deleted === undefined).toSorted(byRank);
-  return { ranks: visible.map((picture) => picture.rank), list: visible.map(publicFields) };
+  return pictures
+    .filter(({ deleted, rank }) => deleted === undefined && rank > newerThan)
+    .toSorted(byRank)
+    .slice(0, limit)
+    .map(publicFields);
 }
 
 /** The public fields of a picture. */
@@ -58,8 +45,7 @@ export const versionOf = ({ alt, decorative, credit, rank, deleted }: PictureRec
 function requireSeen(picture: PictureRecord, version: string, next: PictureRecord): PictureRecord {
   const present = versionOf(picture);
   if (present === version || present === versionOf(next)) return next;
-  const extensions = { present: publicFields(picture) };
-  throw new ProblemError('outdated', { headers: { etag: `"${present}"` }, extensions });
+  throw new StoreError('outdated', { present: publicFields(picture) });
 }
 
 /** Whether a removed picture can no longer be restored. */
@@ -74,7 +60,7 @@ export function updatedRecord(
   others: readonly PictureRecord[],
   now: number,
 ): PictureRecord {
-  if (picture.deleted && (deleted !== false || isExpired(picture, now))) throw new ProblemError('not-found');
+  if (picture.deleted && (deleted !== false || isExpired(picture, now))) throw new StoreError('not-found');
   const next = { ...picture };
   delete next.deleted;
   if (alt !== undefined || decorative !== undefined) {
@@ -95,12 +81,12 @@ const visibleOthers = (pictures: readonly PictureRecord[], { id }: PictureRecord
 
 /** The record of this version with the mark of its removal, else 412; 404 when it is removed already. */
 export function removedRecord(picture: PictureRecord, version: string, now: number): PictureRecord {
-  if (picture.deleted) throw new ProblemError('not-found');
+  if (picture.deleted) throw new StoreError('not-found');
   return requireSeen(picture, version, { ...picture, deleted: new Date(now).toISOString() });
 }
 
 /** The public fields of a picture that a repeated upload finds; 410 where it is removed. */
 export function stillThere(picture: PictureRecord): StoredPicture {
-  if (picture.deleted) throw new ProblemError('gone');
+  if (picture.deleted) throw new StoreError('gone');
   return publicFields(picture);
 }

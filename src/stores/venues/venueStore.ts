@@ -1,58 +1,97 @@
-import * as z from 'zod/mini';
-import { withoutStoreFields } from '../../records/records.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import { venueRecord, type Venue, type VenueRecord } from '../../records/venue.ts';
-import { concertsTag } from '../concerts/concertStore.ts';
-import { ProblemError } from '../../../functions/_lib/http/problemError.ts';
-import type { RecordKind } from '../../../functions/_lib/records/endpoints.ts';
-import { requirePresent } from '../versionedRecords.ts';
-import type { SiteFiles } from '../../../functions/_lib/site/siteFiles.ts';
-import { changeConcerts, concertsAt } from './changeConcerts.ts';
 import { atVenue, zonesOf } from '../concerts/copies.ts';
-import { selectVenueRecords } from './venueRecords.ts';
+import type { Documents } from '../documents.ts';
+import { maxWrites } from '../record.ts';
+import { StoreError } from '../storeError.ts';
+import { requirePresent, versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 
-/** Selects the configured store of venues, whose changes reach the concerts. A repeated change completes one that broke off. */
-export function selectVenueStore(files: SiteFiles) {
-  const { store, cacheSeconds } = selectVenueRecords(files);
+/** The venues, whose changes reach the concerts. A repeated change completes one that broke off. */
+export interface VenueStore extends VersionedRecords<VenueRecord> {
+  /** Moves every concert of a venue to another one, then deletes this revision of it. Returns the other one. */
+  merge: (id: string, revision: number, into: string) => Promise<Venue>;
+}
+
+/** The records of venues alone: concerts do not hear of their changes. */
+export const venueRecords = (documents: Documents): VersionedRecords<VenueRecord> =>
+  versionedRecords<VenueRecord>(documents, {
+    name: 'venue',
+    contract: venueRecord,
+    inOrder: byName,
+    fill: (venue, before) => Promise.resolve(withEarlierZones(venue, before)),
+  });
+
+/** The store of venues beside that of the concerts, which hold copies of them. */
+export function venueStore(
+  records: VersionedRecords<VenueRecord>,
+  concerts: VersionedRecords<ConcertRecord>,
+): VenueStore {
+  const concertsAt = async (venueId: string) =>
+    (await concerts.list()).filter((concert) => concert.venueId === venueId);
+
+  /** Changes every concert that names a venue, on condition that nobody else has changed it meanwhile, else again. */
+  const changeConcerts = async (venueId: string, change: (concert: Concert) => Concert) => {
+    for (let left = maxWrites; left > 0; left--) {
+      const updates = (await concertsAt(venueId)).flatMap((concert) => {
+        const next = change(concert);
+        return isDeepStrictEqual(next, concert) ? [] : concerts.update(concert.id, concert.revision, next);
+      });
+      const written = await Promise.all(updates.map((update) => update.then(() => true, wasOvertaken)));
+      if (!written.includes(false)) return;
+    }
+    throw new StoreError('conflict');
+  };
+
   /** Fills the copies in the concerts that name a venue. */
   const copied = async (changed: Promise<Venue>): Promise<Venue> => {
     const venue = await changed;
-    await changeConcerts(venue.id, (concert) => atVenue(concert, venue, zonesOf(venue)), files);
+    await changeConcerts(venue.id, (concert) => atVenue(concert, venue, zonesOf(venue)));
     return venue;
   };
-  const ofVenues: typeof store = {
-    ...store,
-    update: (id, revision, fields) => copied(store.update(id, revision, fields)),
-    /** 409 while a coming concert names the venue. */
-    remove: async (id, revision) => {
-      if ((await concertsAt(id, files)).some(({ date }) => Date.parse(date) >= Date.now()))
-        throw new ProblemError('venue-in-use');
-      await store.remove(id, revision);
-    },
-    restore: (id) => copied(store.restore(id)),
-  };
 
-  /** Moves every concert of a venue to another one, then deletes this revision of it. A repeated call completes one that broke off. */
-  const merge = async (id: string, revision: number, into: string): Promise<Venue> => {
-    const [venue, target] = await Promise.all([store.find(id), store.get(into)]);
-    if (!venue || id === into) throw new ProblemError('not-found');
-    if (!('deleted' in venue)) requirePresent(venue, revision);
-    const zones = [...zonesOf(venue), ...zonesOf(target)];
-    const move = () => changeConcerts(id, (concert) => atVenue(concert, target, zones), files);
-    await move();
-    await store.remove(id, revision, { mergedInto: into });
-    // A concert may have been added meanwhile.
-    await move();
-    return target;
+  return {
+    ...records,
+    update: (id, revision, fields) => copied(records.update(id, revision, fields)),
+    /** Refused while a coming concert names the venue. */
+    remove: async (id, revision) => {
+      if ((await concertsAt(id)).some(({ date }) => Date.parse(date) >= Date.now()))
+        throw new StoreError('venue-in-use');
+      await records.remove(id, revision);
+    },
+    restore: (id) => copied(records.restore(id)),
+    merge: async (id, revision, into) => {
+      const [venue, target] = await Promise.all([records.find(id), records.get(into)]);
+      if (!venue || id === into) throw new StoreError('not-found');
+      if (!('deleted' in venue)) requirePresent(venue, revision);
+      const zones = [...zonesOf(venue), ...zonesOf(target)];
+      const move = () => changeConcerts(id, (concert) => atVenue(concert, target, zones));
+      await move();
+      await records.remove(id, revision, { mergedInto: into });
+      // A concert may have been added meanwhile.
+      await move();
+      return target;
+    },
   };
-  return { store: ofVenues, merge, cacheSeconds };
 }
 
-/** The calls of `/api/venues`. */
-export const venueKind: RecordKind<VenueRecord> = {
-  name: 'venue',
-  path: '/api/venues',
-  tag: 'venues',
-  shownOn: [concertsTag],
-  select: selectVenueStore,
-  sent: () => z.pipe(z.transform(withoutStoreFields), venueRecord),
-};
+const overtaken = new Set(['outdated', 'gone', 'not-found', 'conflict']);
+
+/** False where somebody else has changed or deleted the concert since it was listed; throws any other error. */
+function wasOvertaken(error: unknown): false {
+  if (error instanceof StoreError && overtaken.has(error.rule)) return false;
+  throw error;
+}
+
+/** Remembers the zone that a change replaces. A present venue is merged into no other. */
+function withEarlierZones(venue: VenueRecord, before: Venue | undefined): VenueRecord {
+  const zones = new Set(before && [...(before.earlierZones ?? []), before.timeZone]);
+  zones.delete(venue.timeZone);
+  const filled = { ...venue };
+  delete filled.mergedInto;
+  delete filled.earlierZones;
+  return zones.size > 0 ? { ...filled, earlierZones: [...zones] } : filled;
+}
+
+const byName = (one: Venue, other: Venue): number =>
+  one.name.localeCompare(other.name) || one.id.localeCompare(other.id);

@@ -1,62 +1,69 @@
 import { expect, test } from 'vitest';
-import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
-import { markPending, pendingPrefix } from '../../../src/stores/gallery/blobJournal.ts';
-import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
+import { begun, pictureDocuments } from '../../../src/stores/gallery/pictureDocuments.ts';
+import { pictureRecord } from '../../../src/records/pictureRecord.ts';
 import { add, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();
 
-const keys = async (prefix: string) =>
-  (await new BlobStore('pictures').list({ prefix })).blobs.map(({ key }) => key);
 const moment = Date.parse('2026-11-01T12:00:00Z');
-const listAt = (now: number) => blobGallery(() => now).list();
+const listAt = async (now: number) => (await blobGallery(() => now).list()).map(({ id }) => id);
+const keys = async () => (await new BlobStore('pictures').list()).blobs.map(({ key }) => key).toSorted();
+const picture = {
+  type: 'image/jpeg',
+  width: 400,
+  height: 320,
+  bytes: Buffer.from('file'),
+  texts: {},
+} as const;
 
-test('a list leaves files of an upload under way alone for two minutes, and then deletes those without a record', async () => {
+/** A picture whose server stopped before it was complete. */
+async function breakOff(id: string, withFile: boolean): Promise<void> {
   const store = new BlobStore('pictures');
-  const whole = await add();
-  await markPending(store, ['half', whole.id], moment);
-  await store.set(fileKey('half'), 'the file of a picture that has no record yet');
+  const added = new Date(moment).toISOString();
+  const file = { url: `/api/cloudinary/${id}`, width: 400, height: 320, bytes: 4, type: 'image/jpeg' };
+  await pictureDocuments().create(id, begun(pictureRecord.parse({ id, ...file, added, rank: '1' })));
+  if (withFile) await store.set(fileKey(id), 'file');
+}
 
-  for (const now of [moment, moment + 120_000]) {
-    expect(await listAt(now)).toEqual([whole]);
-    expect(await keys('files/')).toEqual([fileKey('half'), fileKey(whole.id)].toSorted());
-    expect(await keys(pendingPrefix)).toHaveLength(1);
-  }
+test.each([true, false])(
+  'an incomplete picture is not listed, and deleted after two minutes: file %s',
+  async (withFile) => {
+    const whole = await add();
+    const complete = [fileKey(whole.id), recordKey(whole.id)];
+    await breakOff('half', withFile);
+    const all = [...complete, recordKey('half'), ...(withFile ? [fileKey('half')] : [])].toSorted();
 
-  expect(await listAt(moment + 120_001)).toEqual([whole]);
-  expect(await keys('files/')).toEqual([fileKey(whole.id)]);
-  expect(await keys(pendingPrefix)).toEqual([]);
-});
+    expect(await listAt(moment + 120_000)).toEqual([whole.id]);
+    expect(await keys()).toEqual(all);
+    expect(await listAt(moment + 120_001)).toEqual([whole.id]);
+    expect(await keys()).toEqual(complete);
+  },
+);
 
-test('a picture whose record was written before the server stopped comes into the list', async () => {
-  const store = new BlobStore('pictures');
-  const { id, ...rest } = await add();
-  await markPending(store, ['other'], moment);
-  await store.set(fileKey('other'), 'a file');
-  await store.setJSON(recordKey('other'), { ...rest, id: 'other', rank: '1' });
+test.each([true, false])(
+  'a repeated upload completes a picture that broke off: file %s',
+  async (withFile) => {
+    await breakOff('half', withFile);
+    const gallery = blobGallery(() => moment);
+    expect(await gallery.file('half')).toBeUndefined();
+    await expect(gallery.update('half', '', { credit: 'Nora' })).rejects.toThrow('not-found');
 
-  expect((await listAt(moment + 120_000)).map((picture) => picture.id)).toEqual([id]);
-  expect((await listAt(moment + 120_001)).map((picture) => picture.id)).toEqual([id, 'other']);
-  expect(await keys('files/')).toEqual([fileKey(id), fileKey('other')].toSorted());
-});
+    const outcomes = await gallery.add([{ ...picture, id: 'half' }]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled']);
+    expect(await listAt(moment + 120_001)).toEqual(['half']);
+    expect(Buffer.from((await gallery.file('half'))?.bytes ?? new ArrayBuffer()).toString()).toBe('file');
+  },
+);
 
-test('of two pictures of which one fails, the marker stays until the next repair', async () => {
+test('of two pictures one may fail alone', async () => {
   await new BlobStore('pictures').setJSON(recordKey('two'), { isBroken: true });
-  const picture = {
-    type: 'image/jpeg',
-    width: 400,
-    height: 320,
-    bytes: Buffer.from('file'),
-    texts: {},
-  } as const;
   const outcomes = await blobGallery(() => moment).add([
     { ...picture, id: 'one' },
     { ...picture, id: 'two' },
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  expect(await keys(pendingPrefix)).toHaveLength(1);
-
-  expect((await listAt(moment + 120_001)).map(({ id }) => id)).toEqual(['one']);
-  expect(await keys(pendingPrefix)).toEqual([]);
+  expect(await listAt(moment)).toEqual(['one']);
 });

@@ -1,14 +1,10 @@
 import { openSession } from '../../../functions/_lib/auth/session.ts';
-import { embeddedRecordsPath, type EmbeddedRecords } from '../../../src/records/built/embeddedRecords.ts';
+import { useRepository } from '../../fakes/repository.ts';
 
 export const site = 'https://match.test';
 
-/** The records of `src/content` in the deployment of `site`, which the functions request from its host. A test may replace them. */
-export const files: EmbeddedRecords = { concerts: [], venues: [] };
-
-const send = globalThis.fetch;
-globalThis.fetch = (input, init) =>
-  input === site + embeddedRecordsPath ? Promise.resolve(Response.json(files)) : send(input, init);
+/** Replaces the records of `src/content` in the deployment of `site`. */
+export const writeFiles = useRepository();
 
 /** Headers of a change that the band makes: our own origin, a new session, and its token. */
 export async function asBand(

@@ -1,3 +1,4 @@
+import { readRecord } from '../../../src/stores/record.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
@@ -28,7 +29,7 @@ export async function startBlobStore(): Promise<RunningStore> {
     written: async () => {
       const read = async (key: string): Promise<[string, unknown]> => [
         key,
-        await new BlobStore('concerts').get(key, { type: 'json' }),
+        await readRecord(new BlobStore('concerts'), key),
       ];
       return Object.fromEntries(await Promise.all((await keys()).map(read)));
     },

@@ -1,6 +1,7 @@
+import { readRecord } from '../../../src/stores/record.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
-import { selectGallery } from '../../../src/stores/gallery/selectGallery.ts';
+import { gallery } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import rebuild from '../../../functions/rebuild.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
@@ -38,7 +39,6 @@ export function useDeployment(): Deployment {
     deployment.blobs = await startEmptyBlobs();
     deployment.host = await startFake(() => new Response());
     deployment.site = await startFake(({ path }) => {
-      if (path === '/embedded.json') return Response.json({ concerts: [], venues: [] });
       return path === '/build.json' ? Response.json(deployment.build) : new Response(null, { status: 404 });
     });
   });
@@ -81,7 +81,7 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
     changesAt: '2026-12-04T19:00:00.001Z',
     concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
     venues: recordsDigest(await storedRecords<VenueRecord>('venues')),
-    gallery: galleryDigest(await selectGallery().list()),
+    gallery: galleryDigest(await gallery().list()),
     ...changes,
   };
 }
@@ -90,7 +90,7 @@ async function storedRecords<Stored>(name: 'concerts' | 'venues'): Promise<(Stor
   const store = new BlobStore(name);
   const { blobs } = await store.list();
   return Promise.all(
-    blobs.map(async ({ key }) => ({ ...((await store.get(key, { type: 'json' })) as Stored), id: key })),
+    blobs.map(async ({ key }) => ({ ...((await readRecord(store, key)) as Stored), id: key })),
   );
 }
 

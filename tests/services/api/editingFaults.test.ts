@@ -68,7 +68,7 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
 
   async function written(): Promise<Record<string, unknown>> {
     const { blobs } = await new BlobStore(kind).list();
-    const texts = blobs.map(async ({ key }) => [key, await new BlobStore(kind).get(key, { type: 'text' })]);
+    const texts = blobs.map(async ({ key }) => [key, await new BlobStore(kind).text(key)]);
     return Object.fromEntries(await Promise.all(texts)) as Record<string, unknown>;
   }
 

@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { concertRecord, type Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
-import { files } from './band.ts';
+import { writeFiles } from './band.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
 import { startBlobStore, stores, useStore } from './concertStores.ts';
 import * as venueCalls from './venueCalls.ts';
@@ -29,7 +30,7 @@ const other: Concert = {
 const hall = { ...venueRecord.parse({ name: 'Halle', city: 'Wien' }), id: 'halle' };
 
 beforeEach(() => {
-  Object.assign(files, { concerts: [file, other], venues: [hall] });
+  writeFiles({ concerts: [file, other], venues: [hall] });
 });
 
 describe('beside the embedded store', () => {
@@ -102,7 +103,7 @@ describe('beside the embedded store', () => {
     const added = await add();
     await remove(id, 0);
     later(31);
-    files.concerts = [other];
+    writeFiles({ concerts: [other], venues: [hall] });
     await remove(added.id, 0);
 
     expect(Object.keys(await store.written())).toEqual([added.id]);
@@ -139,7 +140,7 @@ describe('beside the embedded store', () => {
 
   test('the address that a second show has not got is no other concert’s when its file goes', async () => {
     expect((await add({ ...fields, date: '2027-01-16T21:00:00Z' })).slug).toBe(`${id}-2`);
-    files.concerts = [other];
+    writeFiles({ concerts: [other], venues: [hall] });
 
     expect((await add(fields)).slug).toBe(`${id}-3`);
   });
@@ -147,7 +148,7 @@ describe('beside the embedded store', () => {
   describe('a changed file that is renamed in the repository', () => {
     const renamed = { ...file, id: '2027-01-16-winterwiderhall-im-saal' };
     const rename = () => {
-      files.concerts = [renamed, other];
+      writeFiles({ concerts: [renamed, other], venues: [hall] });
     };
 
     test('is one concert, at its first address, whatever the change was', async () => {
@@ -178,7 +179,7 @@ describe('beside the embedded store', () => {
 
     test('is another concert as soon as the repository has both names', async () => {
       await put(id, 0, { ...file, date: '2027-01-23T19:00:00Z' });
-      files.concerts = [file, renamed];
+      writeFiles({ concerts: [file, renamed], venues: [hall] });
 
       expect((await list()).map((concert) => concert.id)).toEqual([renamed.id, id]);
     });
@@ -186,7 +187,7 @@ describe('beside the embedded store', () => {
 
   test('a file that is named as the address of a stored concert is not shown there, also after its deletion', async () => {
     const added = await add({ name: 'Probe', date: '2027-02-01T19:00:00Z' });
-    files.concerts = [{ ...file, id: added.slug ?? '' }, other];
+    writeFiles({ concerts: [{ ...file, id: added.slug ?? '' }, other], venues: [hall] });
     expect(await list()).toEqual([added, other]);
 
     await remove(added.id, 0);
@@ -208,8 +209,8 @@ describe('beside the embedded store', () => {
 
   test('without the files a list is a failure, not half a list', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    Object.assign(files, { concerts: 'none' });
-    expect((await call('')).status).toBe(502);
+    rmSync(process.env.LAMBDA_TASK_ROOT ?? '', { recursive: true });
+    expect((await call('')).status).toBe(500);
     expect((await call('?sync')).status, 'nothing is deleted').toBe(200);
   });
 });

@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { indexKey } from '../../../src/stores/gallery/blobIndex.ts';
-import { recordKey, recordPrefix } from '../../../src/config/stores.ts';
+import { describe, expect, test } from 'vitest';
 import type { UploadResponse } from '../../../src/records/storedPicture.ts';
-import { add, call, change, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';
+import { add, call, formOf, jpeg, listed, send, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();
 
@@ -30,28 +27,6 @@ describe('GET /api/cloudinary', () => {
     await add();
     expect((await call('/api/cloudinary', again)).status).toBe(200);
   });
-
-  test('is made from the records when the list is missing, broken or older', async () => {
-    const store = new BlobStore('pictures');
-    const pictures = [await add(), await add()].reverse();
-    await store.delete(indexKey);
-    expect(await records()).toEqual(pictures);
-
-    await store.set(indexKey, '[{"nonsense":');
-    await change(pictures[0]?.id ?? '', { credit: 'Somebody' });
-    expect((await records()).map(({ credit }) => credit)).toEqual(['Somebody', undefined]);
-  });
-});
-
-test('a change reads its own record again, and none of the others', async () => {
-  const [first] = [await add(), await add(), await add()];
-  const get = vi.spyOn(BlobStore.prototype, 'get');
-  await change(first.id, { credit: 'Somebody' });
-  const read = get.mock.calls.map(([key]) => key).filter((key) => key.startsWith(recordPrefix));
-  get.mockRestore();
-
-  expect(read).toEqual([recordKey(first.id)]);
-  expect((await records()).map(({ credit }) => credit)).toEqual([undefined, undefined, 'Somebody']);
 });
 
 test('lists 50 pictures after 50 simultaneous uploads from two admins', async () => {
@@ -63,7 +38,4 @@ test('lists 50 pictures after 50 simultaneous uploads from two admins', async ()
   );
   expect(new Set(urls).size).toBe(50);
   expect((await listed()).toSorted()).toEqual(urls.toSorted());
-  expect((await new BlobStore('pictures').list({ prefix: 'list/' })).blobs.map(({ key }) => key)).toEqual([
-    indexKey,
-  ]);
 });

@@ -1,3 +1,4 @@
+import { readRecord } from '../../../src/stores/record.ts';
 import { expect, test } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordKey } from '../../../src/config/stores.ts';
@@ -15,7 +16,7 @@ async function sent(query: PictureQuery): Promise<string[]> {
 }
 
 async function rankOf(id: string): Promise<string> {
-  return pictureRecord.parse(await new BlobStore('pictures').get(recordKey(id), { type: 'json' })).rank;
+  return pictureRecord.parse(await readRecord(new BlobStore('pictures'), recordKey(id))).rank;
 }
 
 test('sends a page the pictures that are newer than its newest one, in the band’s order', async () => {

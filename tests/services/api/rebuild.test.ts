@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { selectGallery } from '../../../src/stores/gallery/selectGallery.ts';
+import { gallery } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { config } from '../../../functions/rebuild.ts';
 import {
@@ -28,7 +28,7 @@ test('nothing has changed: no call, and the log says so', async () => {
   expect(logged.mock.calls).toEqual([['No rebuild: the HTML is up to date.']]);
 });
 
-const picture = async () => (await selectGallery().list())[0]?.id ?? '';
+const picture = async () => (await gallery().list())[0]?.id ?? '';
 test.each<[string, () => Promise<unknown>]>([
   ['a concert was added', () => new BlobStore('concerts').setJSON('two', { ...concert, name: 'Zugabe' })],
   [

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { siteFiles } from '../../../functions/_lib/site/siteFiles.ts';
-import { selectVenueRecords } from '../../../src/stores/venues/venueRecords.ts';
+import { setting } from '../../../functions/_lib/env.ts';
+import { openDocuments } from '../../../src/stores/stores.ts';
+import { venueRecords } from '../../../src/stores/venues/venueStore.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
-import { site } from './band.ts';
+import './band.ts';
 import * as concerts from './concertCalls.ts';
 import { stores, useStore } from './concertStores.ts';
 import { add, get, list, merge, plain, put, remove, restore } from './venueCalls.ts';
@@ -17,7 +18,7 @@ const placeOf = ({ id, name, city }: { id: string; name: string; city: string })
 const present = async ({ id }: { id: string }) => (await (await concerts.get(id)).json()) as Concert;
 /** A change of a venue that broke off before its copies were filled. */
 const breakOff = (id: string, fields: object) =>
-  selectVenueRecords(siteFiles(site)).store.update(id, 0, venueRecord.parse({ ...plain, ...fields }));
+  venueRecords(openDocuments('venues', setting)).update(id, 0, venueRecord.parse({ ...plain, ...fields }));
 const elsewhere = { name: 'Stellwerk Süd', timeZone: 'Europe/London' };
 
 describe.each(stores)('$name', ({ start }) => {

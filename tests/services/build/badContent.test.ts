@@ -70,6 +70,7 @@ beforeAll(async () => {
     'src/records',
     'src/content',
     'src/lib',
+    'src/stores',
     'src/services',
   ];
   for (const path of ['tsconfig.json', 'functions/tsconfig.json', ...sources]) {

@@ -100,7 +100,11 @@ beforeAll(async () => {
   const empty = join(copy.folder, 'empty');
   const { caches } = copy;
   for (const [source, kind, id, data] of kept)
-    await writeLastGood(join(caches, `sources/${kind}.json`), { source, entries: [{ id, data }] }, since);
+    await writeLastGood(
+      join(caches, `sources/${kind}.json`),
+      { source, entries: [{ id, fields: data }] },
+      since,
+    );
   const picture = 'sources/pictures/gallery/fetched-before.png';
   await cp('src/content/releases/glut.png', join(caches, picture));
   const alone = rows.map(async ([name, [fault]]) => ({

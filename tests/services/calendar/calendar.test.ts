@@ -7,7 +7,8 @@ import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { emptyStore, startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { asBand } from '../api/band.ts';
-import { folderWith, write } from '../serve/fixture.ts';
+import { writeRepository } from '../../fakes/repository.ts';
+import { folderWith } from '../serve/fixture.ts';
 
 const embedded = {
   concerts: [
@@ -21,7 +22,8 @@ const embedded = {
   ],
   venues: [{ id: 'heizraum', name: 'Heizraum', city: 'Graz' }],
 };
-const folder = folderWith({ 'dist/index.html': '<p>Startseite</p>', 'dist/embedded.json': '{}' });
+const folder = folderWith({ 'dist/index.html': '<p>Startseite</p>' });
+process.env.LAMBDA_TASK_ROOT = folder;
 const log = vi.spyOn(console, 'error').mockReturnValue();
 let blobs: RunningBlobs;
 let site: RunningSite;
@@ -44,7 +46,7 @@ beforeEach(async () => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_PRIVATE_KEY', 'SITE_ID', 'URL']) vi.stubEnv(name, '');
   for (const name of ['concerts', 'venues'] as const) await emptyStore(name);
-  write(folder, { 'dist/embedded.json': JSON.stringify(embedded) });
+  writeRepository(folder, embedded);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -212,17 +214,11 @@ test('a change of a concert or of its venue keeps the UID, and raises the SEQUEN
   expect(await sequence()).toBeGreaterThan(second);
 });
 
-test.each([
-  ['a list in another form', '[]', 502],
-  ['no JSON', '<p>', 502],
-])(
-  '%s of the repository’s concerts is no empty calendar, which would delete entries',
-  async (_, json, status) => {
-    write(folder, { 'dist/embedded.json': json });
-    const answer = await get('/termine.ics');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
-  },
-);
+test('without the repository’s concerts there is no empty calendar, which would delete entries', async () => {
+  rmSync(join(folder, 'src'), { recursive: true });
+  const answer = await get('/termine.ics');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+});
 
 test('a store that is down is no empty calendar either', async () => {
   await takeDown(blobs);

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { selectConcertStore } from '../../../src/stores/concerts/concertStore.ts';
-import { siteFiles } from '../../../functions/_lib/site/siteFiles.ts';
-import { selectDocuments } from '../../../src/stores/selectDocuments.ts';
+import { setting } from '../../../functions/_lib/env.ts';
+import { stores as openedStores } from '../../../functions/_lib/stores.ts';
+import { openDocuments } from '../../../src/stores/stores.ts';
+import { writeRepository } from '../../fakes/repository.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { partsId, placeholders } from '../../../src/config/concertPage.ts';
@@ -36,8 +37,9 @@ const folder = folderWith({
   'dist/concert-page/de/index.html': template,
   'dist/concert-page/en/index.html': template,
   'dist/live/gebaut/index.html': '<p>Gebaut</p>',
-  'dist/embedded.json': JSON.stringify({ concerts: [embedded], venues: [] }),
 });
+writeRepository(folder, { concerts: [embedded] });
+process.env.LAMBDA_TASK_ROOT = folder;
 const record = (change: object = {}) =>
   concertRecord.parse({ name: 'Für <alle> & "jeden"', date: '2027-04-02T18:00:00Z', ...change });
 
@@ -50,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 /** The store of the running site. */
-const concertStore = () => selectConcertStore(siteFiles(site.url)).store;
+const concertStore = () => openedStores().concerts;
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
 
 describe.each(stores)('$name', ({ start }) => {
@@ -152,7 +154,7 @@ describe.each(stores)('$name', ({ start }) => {
 
   test('a removed concert of another program says so at its id, also after it can be restored no more', async () => {
     const id = 'Kq3VonWoanders';
-    const { documents } = selectDocuments('concerts');
+    const documents = openDocuments('concerts', setting);
     await documents.create(id, record());
     expect((await ask(`/live/${id}`)).status).toBe(200);
 
@@ -166,7 +168,7 @@ describe.each(stores)('$name', ({ start }) => {
   });
 
   test('a new concert never gets the address of one that another program has added', async () => {
-    await selectDocuments('concerts').documents.create('2027-04-02-fuer-alle-und-jeden', record());
+    await openDocuments('concerts', setting).create('2027-04-02-fuer-alle-und-jeden', record());
     expect(slugOf(await add('neu'))).toBe('2027-04-02-fuer-alle-und-jeden-2');
   });
 
@@ -290,7 +292,7 @@ describe('while a store does not answer', () => {
   test('the build’s page of a known concert stays in the CDN for a minute, a current one until a change', async () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', '');
     const blobs = await startEmptyBlobs();
-    await selectDocuments('concerts').documents.create('gebaut', record());
+    await openDocuments('concerts', setting).create('gebaut', record());
     const known = await ask('/live/gebaut');
     expect(await known.text()).toContain('Für &lt;alle&gt;');
 

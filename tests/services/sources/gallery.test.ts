@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedGalleryRecord } from '../../../src/records/galleryImage.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
-import { gallerySource } from '../../../src/stores/collections/sources.ts';
+import { gallerySource } from '../../../src/stores/collections/bandSources.ts';
 import { cloud, startCloudinary, type FakeCloudinary } from '../../fakes/cloudinary.ts';
 import { startFake, type Fake } from '../../fakes/http.ts';
 import { embedded, patient, startCache } from './load.ts';

@@ -5,7 +5,8 @@ import { releaseRecord } from '../../../src/records/release.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { videoRecord } from '../../../src/records/video.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
-import { concertSource, releaseSource, venueSource, videoSource } from '../../../src/stores/collections/sources.ts';
+import { recordSource } from '../../../src/stores/collections/bandSources.ts';
+import { releaseSource, videoSource } from '../../../src/stores/collections/sources.ts';
 import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';
 import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
@@ -34,8 +35,8 @@ const venueDocument = {
 const kinds = {
   videos: (limits = patient) => of('videos', videoSource(setting), videoRecord, limits),
   releases: (limits = patient) => of('releases', releaseSource(setting), releaseRecord, limits),
-  concerts: (limits = patient) => of('concerts', concertSource(setting), concertRecord, limits),
-  venues: (limits = patient) => of('venues', venueSource(setting), venueRecord, limits),
+  concerts: (limits = patient) => of('concerts', recordSource('concerts', setting), concertRecord, limits),
+  venues: (limits = patient) => of('venues', recordSource('venues', setting), venueRecord, limits),
 };
 const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodMiniType, limits = patient) =>
   sourceLoader({ kind, source, embedded, schema, limits });

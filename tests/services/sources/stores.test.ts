@@ -1,3 +1,4 @@
+import type { BuildSetting } from '../../../src/stores/collections/source.ts';
 import { setEnvironmentContext } from '@netlify/blobs';
 import type { Loader } from 'astro/loaders';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ import { concertIdentity } from '../../../src/stores/layOver.ts';
 import type { PictureRecord } from '../../../src/records/pictureRecord.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
-import { concertSource, gallerySource, venueSource } from '../../../src/stores/collections/sources.ts';
+import { gallerySource, recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { startFake, tenFaults, type Fake, type Fault } from '../../fakes/http.ts';
 import { embedded, hasty, patient, startCache } from './load.ts';
@@ -35,8 +36,16 @@ afterEach(async () => {
 
 const setting = (name: string) => process.env[name] ?? '';
 const kinds = {
-  concerts: { kind: 'concerts', sourceOf: concertSource, schema: concertRecord },
-  venues: { kind: 'venues', sourceOf: venueSource, schema: venueRecord },
+  concerts: {
+    kind: 'concerts',
+    sourceOf: (setting: BuildSetting) => recordSource('concerts', setting),
+    schema: concertRecord,
+  },
+  venues: {
+    kind: 'venues',
+    sourceOf: (setting: BuildSetting) => recordSource('venues', setting),
+    schema: venueRecord,
+  },
   pictures: { kind: 'gallery', sourceOf: gallerySource, schema: storedGalleryRecord },
 };
 

@@ -1,3 +1,4 @@
+import type { BuildSetting } from '../../../src/stores/collections/source.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { concertIdentity } from '../../../src/stores/layOver.ts';
@@ -6,9 +7,9 @@ import { venueRecord } from '../../../src/records/venue.ts';
 import { validConcerts } from '../../../src/features/concerts/sync/checkedConcerts.ts';
 import type { ConcertDocument } from '../../../src/features/concerts/sync/firestore/concertDocument.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
-import { concertSource, venueSource } from '../../../src/stores/collections/sources.ts';
+import { recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
-import { files } from '../api/band.ts';
+import { writeFiles } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as venueCalls from '../api/venueCalls.ts';
 import { patient, startCache } from './load.ts';
@@ -19,6 +20,7 @@ let cache: ReturnType<typeof startCache>;
 const good = { name: 'Probe', date: '2026-12-04T19:00:00Z' };
 const file: Concert = { ...concertRecord.parse({ ...good, name: 'Aus der Datei' }), id: 'one' };
 const hall = { ...venueRecord.parse({ name: 'Halle', city: 'Wien' }), id: 'one' };
+const files = { concerts: [file], venues: [hall] };
 
 beforeAll(async () => {
   blobs = await startEmptyBlobs();
@@ -29,7 +31,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   for (const name of ['concerts', 'slugs', 'venues'] as const) await emptyStore(name);
-  Object.assign(files, { concerts: [file], venues: [hall] });
+  writeFiles(files);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -41,8 +43,8 @@ afterAll(async () => {
 
 const setting = (name: string) => process.env[name] ?? '';
 const kinds = {
-  concerts: { source: concertSource, schema: concertRecord },
-  venues: { source: venueSource, schema: venueRecord },
+  concerts: { source: (setting: BuildSetting) => recordSource('concerts', setting), schema: concertRecord },
+  venues: { source: (setting: BuildSetting) => recordSource('venues', setting), schema: venueRecord },
 };
 
 /** The records of a build, beside those of the repository. */

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { concerts, gallery, members, releases, venues, videos } from '../../../src/lib/content.ts';
+import {
+  concerts,
+  gallery,
+  members,
+  releases,
+  venues,
+  videos,
+} from '../../../src/stores/collections/content.ts';
 
 /** The collections as Astro returns them: unordered. */
 const collections = vi.hoisted((): Record<string, { id: string; data: object }[]> => ({}));

@@ -28,7 +28,7 @@ export interface Sent<Stored> {
 }
 
 /** The clock and the timers of the page. */
-export interface Clock {
+interface Clock {
   /** In milliseconds since 1970. */
   now: () => number;
   /** Calls `run` after so many milliseconds; returns a function that cancels it. */

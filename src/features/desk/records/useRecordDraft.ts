@@ -7,7 +7,7 @@ import type { Outbox, Progress } from './outbox.ts';
 import type { StoredRecord } from './recordCalls.ts';
 
 /** The part of the desk that a form changes. */
-export interface DraftDesk<Typed extends object, Stored extends StoredRecord, Field extends string> {
+interface DraftDesk<Typed extends object, Stored extends StoredRecord, Field extends string> {
   drafts: Drafts<Typed, Stored>;
   outbox: Outbox<Typed, Stored, Field>;
 }

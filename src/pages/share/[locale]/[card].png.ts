@@ -6,7 +6,7 @@ import { divide } from '../../../features/concerts/concerts.ts';
 import { cardName, cardTexts } from '../../../features/concerts/page/shareCard.ts';
 import { cachedCard } from '../../../images/share/cachedCard.ts';
 import type { CardTexts } from '../../../images/share/ticketCard.ts';
-import { concerts } from '../../../lib/content.ts';
+import { concerts } from '../../../stores/collections/content.ts';
 import { translator } from '../../../lib/i18n/i18n.ts';
 
 /** The cards of upcoming concerts. Pages of past ones have the card of the site. */

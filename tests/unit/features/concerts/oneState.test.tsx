@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../../../functions/_lib/calendar/calendar.ts';
 import { versionedRecords } from '../../../../src/stores/versionedRecords.ts';
-import type { Document, Documents } from '../../../../src/stores/documents.ts';
+import { memoryDocuments } from '../../../fakes/memoryDocuments.ts';
 import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
 import Ticket from '../../../../src/components/ticket/Ticket.tsx';
 import type { Locale } from '../../../../src/config/locales.ts';
@@ -18,30 +18,6 @@ import { contextIn } from './page/shown.ts';
 
 const ticketUrl = 'https://tickets.example.com/1';
 const contexts = { de: contextIn('de'), en: contextIn('en') };
-
-/** The documents of a store, in memory. */
-function documentsInMemory(): Documents {
-  const all = new Map<string, Document & { version: number }>();
-  const select = (isDeleted: boolean) =>
-    Promise.resolve([...all.values()].filter(({ deleted }) => (deleted !== undefined) === isDeleted));
-  return {
-    list: () => select(false),
-    listDeleted: () => select(true),
-    listChanges: () => select(false),
-    read: (id) => Promise.resolve(all.get(id)),
-    create: (id, fields) => {
-      if (all.has(id)) return Promise.resolve(false);
-      all.set(id, { id, fields: { ...fields }, version: 0 });
-      return Promise.resolve(true);
-    },
-    replace: ({ id, version }, { fields, deleted }) => {
-      if (all.get(id)?.version !== version) return Promise.resolve(false);
-      all.set(id, { id, fields: { ...fields }, deleted, version: Number(version) + 1 });
-      return Promise.resolve(true);
-    },
-    erase: (id) => Promise.resolve(void all.delete(id)),
-  };
-}
 
 /** The state of a concert, as its record says it. */
 type State = 'planned' | 'soldOut' | 'cancelled' | 'postponed' | 'moved';
@@ -168,7 +144,7 @@ const steps = fc.array(fc.tuple(fc.constantFrom(...actions), fc.nat(8)), { minLe
 test('after every step of 1,000 sequences of changes, page, list, calendar, search data and share texts tell the same state', async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.constantFrom<Locale>('de', 'en'), async (sequence, locale) => {
-      const store = versionedRecords<ConcertRecord>(documentsInMemory(), {
+      const store = versionedRecords<ConcertRecord>(memoryDocuments(), {
         name: 'concert',
         contract: concertRecord,
         inOrder: () => 0,

@@ -65,7 +65,7 @@ interface Device {
 }
 
 /** A device with two tabs and one with a single tab, their networks and storages, one API, and one clock. */
-export class World {
+class World {
   readonly api: Api;
   readonly scheduler: fc.Scheduler;
   now = Date.parse('2026-11-23T12:00:00Z');

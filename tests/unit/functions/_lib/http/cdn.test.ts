@@ -129,11 +129,3 @@ test('a text is answered with its own type, and its state as its ETag where it h
   expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=60');
   expect(cachedText(request(), 'page', 'Hallo', 'text/html').headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
 });
-
-test('writes the same list once for all callers', () => {
-  const toJSON = vi.fn(() => ['one']);
-  const body = { toJSON };
-  const [first, second] = [list(request(), 'concerts', body), list(request(), 'concerts', body)];
-  expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
-  expect(toJSON).toHaveBeenCalledOnce();
-});

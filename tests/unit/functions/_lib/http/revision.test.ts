@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { etagOf, requireRevision } from '../../../../../functions/_lib/http/revision.ts';
+import { etagOf } from '../../../../../functions/_lib/http/etag.ts';
+import { requireRevision } from '../../../../../functions/_lib/http/revision.ts';
 
 const request = (headers: Record<string, string>) => new Request('https://match.test/', { headers });
 

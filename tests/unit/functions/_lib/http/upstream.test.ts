@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
-import { callService, postTo } from '../../../../../functions/_lib/http/upstream.ts';
+import {
+  problemOf as problemOfError,
+  type ProblemError,
+} from '../../../../../functions/_lib/http/problemError.ts';
+import { postTo } from '../../../../../functions/_lib/http/upstream.ts';
+import { callService } from '../../../../../src/services/http/callService.ts';
 import { shaped } from '../../../../../src/services/http/shaped.ts';
 import { type Fake, type Fault, startFake } from '../../../../fakes/http.ts';
 
@@ -24,10 +28,11 @@ const call = (url = `${service.url}/secret-path`, timeoutMs = 60_000) =>
     timeoutMs,
   );
 
-async function problemOf(asking: Promise<unknown>): Promise<ProblemError> {
-  const error: unknown = await asking.catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(ProblemError);
-  return error as ProblemError;
+function problemOf(asking: Promise<unknown>): Promise<ProblemError> {
+  return asking.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: unknown) => problemOfError(error),
+  );
 }
 
 test('returns an answer that fits', async () => {

@@ -1,12 +1,13 @@
 import { getCollection } from 'astro:content';
-import { maxVideos } from '../config/behaviour.ts';
-import type { Concert, ConcertRecord } from '../records/concert.ts';
-import type { GalleryRecord } from '../records/galleryImage.ts';
-import type { Member } from '../records/member.ts';
-import type { Release } from '../records/release.ts';
-import type { Venue } from '../records/venue.ts';
-import type { Video } from '../records/video.ts';
-import { withOffset } from './dates/dates.ts';
+import { maxVideos } from '../../config/behaviour.ts';
+import type { Concert, ConcertRecord } from '../../records/concert.ts';
+import type { GalleryRecord } from '../../records/galleryImage.ts';
+import type { Member } from '../../records/member.ts';
+import type { Release } from '../../records/release.ts';
+import type { Venue } from '../../records/venue.ts';
+import type { Video } from '../../records/video.ts';
+import { repositoryIn } from '../repository.ts';
+import { withOffset } from '../../lib/dates/dates.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
@@ -16,25 +17,23 @@ export const venues = async (): Promise<Venue[]> =>
     .map(({ id, data }) => ({ id, ...data }))
     .sort((a, b) => a.name.localeCompare(b.name));
 
-/** The venues of `src/content`, also those that a record of the store replaces or hides. */
-export const venueFiles = async (): Promise<Venue[]> =>
-  (await getCollection('venueFiles')).map(({ id, data }) => ({ id, ...data }));
-
-/** As `venueFiles`. Name and city are copied from the file of the venue, as a concert of the store has copies of them. */
-export const concertFiles = async (): Promise<Concert[]> => {
-  const venues = new Map((await venueFiles()).map((venue) => [venue.id, venue]));
-  return (await getCollection('concertFiles')).map(({ id, data }) =>
-    inVenue({ id, ...data }, venues.get(data.venueId ?? '')),
-  );
-};
-
 /** All concerts as the functions list them, unordered. */
 export const listedConcerts = async (): Promise<Concert[]> => {
-  const files = new Map((await concertFiles()).map((file) => [file.id, file]));
-  return (await getCollection('concerts')).map(
-    ({ id, data, filePath }) => (filePath === undefined ? undefined : files.get(id)) ?? { id, ...data },
-  );
+  const files = filesById();
+  return (await getCollection('concerts')).map(({ id, data, filePath }) => ({
+    id,
+    ...((filePath === undefined ? undefined : files.get(id)) ?? data),
+  }));
 };
+
+let files: Map<string, ConcertRecord> | undefined;
+
+/** The concerts of `src/content` with the copies of their venues, read once for a build; `npm run dev` reads them at each request. */
+function filesById(): Map<string, ConcertRecord> {
+  if (files && !import.meta.env.DEV) return files;
+  const documents = repositoryIn(process.cwd()).concerts();
+  return (files = new Map(documents.map(({ id, fields }) => [id, fields as ConcertRecord])));
+}
 
 /** All concerts, unordered: past and upcoming depend on the current time. Venue and city come from the venue's record, if it has one. */
 export const concerts = async (): Promise<Concert[]> => {

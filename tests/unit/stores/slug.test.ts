@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { concertRecord } from '../../../../../src/records/concert.ts';
-import { claimSlug, slugFrom } from '../../../../../src/stores/concerts/slug.ts';
-import { id } from '../../../../../src/records/text.ts';
+import { concertRecord } from '../../../src/records/concert.ts';
+import { claimSlug, slugFrom } from '../../../src/stores/concerts/slug.ts';
+import { id } from '../../../src/records/text.ts';
 
 const slugOf = (name: string, fields: object = {}, number?: number) =>
   slugFrom(concertRecord.parse({ name, date: '2027-03-04T19:00:00Z', ...fields }), number);
@@ -46,7 +46,7 @@ test('gives up on a store that neither takes a claim nor has it', async () => {
   const concert = concertRecord.parse({ name: 'x', date: '2027-03-04T19:00:00Z' });
 
   await expect(claimSlug(slugs, 'id', concert, () => Promise.resolve(false))).rejects.toMatchObject({
-    problem: 'conflict',
+    rule: 'conflict',
   });
   expect(slugs.create.mock.calls.length).toBeLessThan(10);
 });

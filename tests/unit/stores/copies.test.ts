@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { filledFromVenue } from '../../../../../src/stores/concerts/copies.ts';
-import { concertRecord } from '../../../../../src/records/concert.ts';
-import { venueRecord, type Venue } from '../../../../../src/records/venue.ts';
+import { filledFromVenue } from '../../../src/stores/concerts/copies.ts';
+import { concertRecord } from '../../../src/records/concert.ts';
+import { venueRecord, type Venue } from '../../../src/records/venue.ts';
 
 const [vienna, london, tokyo] = ['Europe/Vienna', 'Europe/London', 'Asia/Tokyo'];
 const venueOf = (fields: Partial<Venue> & { deleted?: string }) => ({

@@ -1,8 +1,8 @@
-import type { BlobStore } from '../../../../../src/stores/blobStore.ts';
+import type { BlobStore } from '../../../src/stores/blobStore.ts';
 import { expect, test } from 'vitest';
-import { readRecord } from '../../../../../src/stores/record.ts';
+import { readRecord } from '../../../src/stores/record.ts';
 
-const holding = (text: string | null) => ({ get: () => Promise.resolve(text) }) as unknown as BlobStore;
+const holding = (text: string | null) => ({ text: () => Promise.resolve(text) }) as unknown as BlobStore;
 
 test.each([
   ['{"count":1}', { count: 1 }],
@@ -14,6 +14,6 @@ test.each([
 );
 
 test('does not treat an outage as a missing record', async () => {
-  const store = { get: () => Promise.reject(new Error('down')) } as unknown as BlobStore;
+  const store = { text: () => Promise.reject(new Error('down')) } as unknown as BlobStore;
   await expect(readRecord(store, 'key')).rejects.toThrow('down');
 });

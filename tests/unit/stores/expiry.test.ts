@@ -1,6 +1,6 @@
-import type { BlobStore } from '../../../../../src/stores/blobStore.ts';
+import type { BlobStore } from '../../../src/stores/blobStore.ts';
 import { expect, test } from 'vitest';
-import { keyWithExpiry, removeExpired } from '../../../../../src/stores/expiry.ts';
+import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
 
 const hour = 3_600_000;
 

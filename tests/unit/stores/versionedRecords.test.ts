@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { versionedRecords } from '../../../../../src/stores/versionedRecords.ts';
-import type { Documents } from '../../../../../src/stores/documents.ts';
-import { concertRecord } from '../../../../../src/records/concert.ts';
+import { versionedRecords } from '../../../src/stores/versionedRecords.ts';
+import type { Documents } from '../../../src/stores/documents.ts';
+import { concertRecord } from '../../../src/records/concert.ts';
 
 const [now, second] = [Date.parse('2026-11-22T12:00:00.400Z'), '2026-11-22T12:00:00Z'];
 const fields = { name: 'Probe', date: '2026-12-04T19:00:00Z' };
@@ -15,6 +15,7 @@ function open(stored: object = {}, deleted?: string) {
     version: 'a version',
   };
   const documents = {
+    listStored: vi.fn<Documents['listStored']>(),
     list: vi.fn<Documents['list']>(() => Promise.resolve([document])),
     listDeleted: vi.fn<Documents['listDeleted']>(() => Promise.resolve([])),
     listChanges: vi.fn<Documents['listChanges']>(() => Promise.resolve([document])),
@@ -45,7 +46,7 @@ test('a repeated change writes nothing, and one of an earlier version is outdate
   const { records, documents, sent, claimId } = open();
   await records.update('one', 1, sent());
   await expect(records.update('one', 2, sent({ name: 'Anders' }))).rejects.toMatchObject({
-    ...{ problem: 'outdated', headers: { etag: '"3"' }, extensions: { present: { id: 'one', revision: 3 } } },
+    ...{ rule: 'outdated', details: { present: { id: 'one', revision: 3 } } },
   });
   expect([documents.replace.mock.calls, claimId.mock.calls]).toEqual([[], []]);
 });
@@ -54,10 +55,10 @@ test('gives up after so many races', async () => {
   const { records, documents, sent } = open();
   documents.replace.mockResolvedValue(false);
   await expect(records.update('one', 3, sent({ name: 'Anders' }))).rejects.toMatchObject({
-    problem: 'conflict',
+    rule: 'conflict',
   });
   documents.create.mockResolvedValue(false);
-  await expect(records.add('two', sent())).rejects.toMatchObject({ problem: 'conflict' });
+  await expect(records.add('two', sent())).rejects.toMatchObject({ rule: 'conflict' });
   expect(documents.create.mock.calls.length).toBe(documents.replace.mock.calls.length);
   expect(documents.create.mock.calls.length).toBeGreaterThan(2);
 });
@@ -76,17 +77,17 @@ test('deletes this version with its last fields, restores it, and knows nothing 
   expect(deleted.documents.replace.mock.lastCall?.[1].deleted).toBeUndefined();
   await deleted.records.remove('one', 1);
   expect(deleted.documents.replace).toHaveBeenCalledOnce();
-  await expect(deleted.records.get('one')).rejects.toMatchObject({ problem: 'gone' });
-  await expect(deleted.records.add('one', deleted.sent())).rejects.toMatchObject({ problem: 'gone' });
-  await expect(deleted.records.update('one', 3, deleted.sent())).rejects.toMatchObject({ problem: 'gone' });
+  await expect(deleted.records.get('one')).rejects.toMatchObject({ rule: 'gone' });
+  await expect(deleted.records.add('one', deleted.sent())).rejects.toMatchObject({ rule: 'gone' });
+  await expect(deleted.records.update('one', 3, deleted.sent())).rejects.toMatchObject({ rule: 'gone' });
   expect(await deleted.records.find('one')).toMatchObject({ id: 'one', deleted: '2026-11-01T12:00:00Z' });
   for (const call of [deleted.records.get('two'), deleted.records.restore('two')])
-    await expect(call).rejects.toMatchObject({ problem: 'not-found' });
+    await expect(call).rejects.toMatchObject({ rule: 'not-found' });
 });
 
 test('a deleted record that cannot be restored any more is gone, and is erased with the next deletion', async () => {
   const { records, documents } = open({}, '2026-10-01T12:00:00Z');
-  await expect(records.restore('one')).rejects.toMatchObject({ problem: 'gone' });
+  await expect(records.restore('one')).rejects.toMatchObject({ rule: 'gone' });
   const old = (id: string, day: string) => ({ id, fields: { ...fields }, deleted: `${day}T13:00:00Z` });
   const all = [old('older', '2026-11-20'), old('expired', '2026-10-22'), old('newer', '2026-11-21')];
   documents.listDeleted.mockResolvedValue(all);

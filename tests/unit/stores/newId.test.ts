@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecordId, newId } from '../../../../../src/stores/newId.ts';
+import { isRecordId, newId } from '../../../src/stores/newId.ts';
 
 test('an id has 24 hexadecimal digits, always the same ones for a key of a kind of record', () => {
   const ids = [newId('concert', 'a'), newId('concert', 'b'), newId('venue', 'a'), newId('picture', 'a')];

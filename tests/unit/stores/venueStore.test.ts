@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ProblemError } from '../../../../../functions/_lib/http/problemError.ts';
-import { changeConcerts } from '../../../../../src/stores/venues/changeConcerts.ts';
-import { concertRecord, type Concert } from '../../../../../src/records/concert.ts';
+import { concertRecord, type Concert, type ConcertRecord } from '../../../src/records/concert.ts';
+import { venueRecord, type VenueRecord } from '../../../src/records/venue.ts';
+import { ServiceError } from '../../../src/services/http/serviceError.ts';
+import { StoreError } from '../../../src/stores/storeError.ts';
+import { venueStore } from '../../../src/stores/venues/venueStore.ts';
+import type { VersionedRecords } from '../../../src/stores/versionedRecords.ts';
 
-const store = vi.hoisted(() => ({ list: vi.fn(), update: vi.fn() }));
-vi.mock('../../../../../src/stores/concerts/concertStore.ts', () => ({
-  selectConcertStore: () => ({ store }),
-}));
-
-const files = () => Promise.resolve({ concerts: [], venues: [] });
+const store = { list: vi.fn(), update: vi.fn() };
+const venue = { id: 'halle', ...venueRecord.parse({ name: 'Halle', city: 'Wien' }) };
+const venues = { update: () => Promise.resolve(venue) };
 const concert = {
   id: 'one',
   ...concertRecord.parse({
@@ -18,8 +18,12 @@ const concert = {
     venue: 'Alte Halle',
   }),
 };
-const renamed = (each: Concert): Concert => ({ ...each, venue: 'Halle' });
-const rename = () => changeConcerts('halle', renamed, files);
+const renamed = (each: Concert): Concert => ({ ...each, venue: 'Halle', city: 'Wien' });
+const rename = () =>
+  venueStore(
+    venues as unknown as VersionedRecords<VenueRecord>,
+    store as unknown as VersionedRecords<ConcertRecord>,
+  ).update('halle', 0, venue);
 
 beforeEach(() => {
   store.list.mockReset().mockResolvedValue([concert]);
@@ -27,7 +31,7 @@ beforeEach(() => {
 });
 
 test('reads a concert again that somebody else has changed meanwhile', async () => {
-  store.update.mockRejectedValueOnce(new ProblemError('outdated'));
+  store.update.mockRejectedValueOnce(new StoreError('outdated'));
   const later = { ...concert, revision: 1 };
   store.list.mockResolvedValueOnce([concert]).mockResolvedValue([later]);
   await rename();
@@ -39,16 +43,16 @@ test('reads a concert again that somebody else has changed meanwhile', async () 
 });
 
 test('gives up after six conflicts', async () => {
-  store.update.mockRejectedValue(new ProblemError('outdated'));
+  store.update.mockRejectedValue(new StoreError('outdated'));
 
   await expect(rename()).rejects.toThrow('conflict');
   expect(store.update).toHaveBeenCalledTimes(6);
 });
 
 test('an outage of the store is a failure at once', async () => {
-  store.update.mockRejectedValue(new ProblemError('upstream-busy'));
+  store.update.mockRejectedValue(new ServiceError('answered 503'));
 
-  await expect(rename()).rejects.toThrow('upstream-busy');
+  await expect(rename()).rejects.toThrow('answered 503');
   expect(store.update).toHaveBeenCalledOnce();
 });
 

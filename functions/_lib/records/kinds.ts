@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { ConcertRecord } from '../../../src/records/concert.ts';
+import { newConcert } from '../../../src/records/newConcert.ts';
+import { withoutStoreFields } from '../../../src/records/records.ts';
+import { venueRecord, type VenueRecord } from '../../../src/records/venue.ts';
+import { concertsTag } from '../tags.ts';
+import type { RecordKind } from './endpoints.ts';
+
+/** The calls of `/api/concerts`. */
+export const concertKind: RecordKind<ConcertRecord> = {
+  name: 'concert',
+  path: '/api/concerts',
+  tag: concertsTag,
+  select: ({ concerts }) => concerts,
+  sent: () => newConcert(),
+};
+
+/** The calls of `/api/venues`. */
+export const venueKind: RecordKind<VenueRecord> = {
+  name: 'venue',
+  path: '/api/venues',
+  tag: 'venues',
+  shownOn: [concertsTag],
+  select: ({ venues }) => venues,
+  sent: () => z.pipe(z.transform(withoutStoreFields), venueRecord),
+};

@@ -1,0 +1,93 @@
+import { fileKey } from '../../config/stores.ts';
+import { storedGalleryRecord } from '../../records/galleryImage.ts';
+import { listPictures } from '../../services/cloudinary/pictures.ts';
+import { ServiceError } from '../../services/http/serviceError.ts';
+import { BlobStore } from '../blobStore.ts';
+import { pictureDocuments, picturesOf } from '../gallery/pictureDocuments.ts';
+import { cloudinaryOf, filesOf, openDocuments } from '../stores.ts';
+import type { Setting } from '../setting.ts';
+import { pictureAt, type WantedPicture } from './fetchedPictures.ts';
+import { galleryEntries } from './galleryEntries.ts';
+import { checkVariables, type BuildSetting, type Source } from './source.ts';
+
+/** Whether there is an embedded store: the host's build, `npm start` and `npm run dev` set the variable. */
+const hasStores = (setting: BuildSetting) => setting('NETLIFY_BLOBS_CONTEXT') !== '';
+
+/** The variables as the stores read them. */
+const known =
+  (setting: BuildSetting): Setting =>
+  (name) =>
+    setting(name) || undefined;
+
+const fix = 'build again later, or look at the status of Netlify Blobs';
+
+/** The concerts or venues of the configured store; `undefined` where there is none. */
+export function recordSource(collection: 'concerts' | 'venues', setting: BuildSetting): Source | undefined {
+  const projectId = setting('FIREBASE_PROJECT_ID');
+  const read: Source['read'] = async ({ calls }) =>
+    openDocuments(collection, known(setting), undefined, calls).listStored();
+  if (projectId) {
+    const product = setting('FIRESTORE_EMULATOR_HOST') ? 'The Firestore emulator' : 'Firestore';
+    return {
+      name: `${product}${collection === 'venues' ? ' (venues)' : ''}`,
+      account: projectId,
+      fix: `${checkVariables('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST')}, or deploy firestore.rules`,
+      mayBeEmpty: true,
+      read,
+    };
+  }
+  if (!hasStores(setting)) return undefined;
+  const over: Source['over'] = (files) => filesOf(collection, files);
+  return { name: `The store of ${collection}`, fix, mayBeEmpty: true, read, over };
+}
+
+/** The gallery of the configured store; `undefined` where there is none. */
+export const gallerySource = (setting: BuildSetting): Source | undefined =>
+  cloudinarySource(setting) ?? storedPictureSource(setting);
+
+function cloudinarySource(setting: BuildSetting): Source | undefined {
+  if (!setting('CLOUDINARY_URL')) return undefined;
+  const account = cloudinaryOf(known(setting));
+  return {
+    name: 'Cloudinary',
+    account: account && `${account.cloud} ${account.folder}`,
+    fix: checkVariables('CLOUDINARY_URL', 'CLOUDINARY_FOLDER'),
+    mayBeEmpty: false,
+    read: async ({ requestJson, fetchPictures }) => {
+      if (!account) throw new ServiceError('has an address that is none');
+      const { items, leftOut } = await listPictures(account, requestJson);
+      const pictures = items.map(({ record, fileUrl }) => {
+        return { record, name: fileUrl, file: pictureAt(fileUrl) };
+      });
+      const entries = await galleryEntries(pictures, fetchPictures);
+      return { items: entries.items, leftOut: [...leftOut, ...entries.leftOut] };
+    },
+  };
+}
+
+/** The pictures that the band has added to those of the repository. */
+function storedPictureSource(setting: BuildSetting): Source | undefined {
+  if (!hasStores(setting)) return undefined;
+  return {
+    name: 'The store of pictures',
+    fix,
+    mayBeEmpty: true,
+    over: (read) => ({ read, contract: storedGalleryRecord }),
+    read: async ({ calls: { limits }, fetchPictures }) => {
+      const files = new BlobStore('pictures', limits);
+      const { items, leftOut } = picturesOf(await pictureDocuments(limits).listStored());
+      const pictures = items.map((record) => ({ record, name: record.id, file: fileOf(record.id, files) }));
+      const entries = await galleryEntries(pictures, fetchPictures);
+      return { items: entries.items, leftOut: [...leftOut, ...entries.leftOut] };
+    },
+  };
+}
+
+const fileOf = (id: string, store: BlobStore): WantedPicture => ({
+  key: fileKey(id),
+  read: async (signal) => {
+    const bytes = await store.bytes(fileKey(id), signal);
+    if (!bytes) throw new ServiceError('has no file', { status: 404 });
+    return new Uint8Array(bytes);
+  },
+});

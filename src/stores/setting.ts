@@ -1,0 +1,15 @@
+/** Variables that choose and describe the stores (`.env.example`). */
+type StoreSetting =
+  | 'CLOUDINARY_URL'
+  | 'CLOUDINARY_FOLDER'
+  | 'CLOUDINARY_API_BASE'
+  | 'FIREBASE_PROJECT_ID'
+  | 'FIREBASE_API_KEY'
+  | 'FIREBASE_CLIENT_EMAIL'
+  | 'FIREBASE_PRIVATE_KEY'
+  | 'FIRESTORE_EMULATOR_HOST'
+  | 'FIRESTORE_API_BASE'
+  | 'GOOGLE_OAUTH_BASE';
+
+/** A variable of the environment; undefined where it is not set. */
+export type Setting = (name: StoreSetting) => string | undefined;

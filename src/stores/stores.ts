@@ -1,0 +1,99 @@
+import { concertRecord, type ConcertRecord } from '../records/concert.ts';
+import { venueRecord } from '../records/venue.ts';
+import { cloudinaryAccount } from '../services/cloudinary/account.ts';
+import type { CallService } from '../services/http/callService.ts';
+import { blobDocuments } from './blobDocuments.ts';
+import type { CallLimits } from './blobStore.ts';
+import { concertStore } from './concerts/concertStore.ts';
+import { isClaimed } from './concerts/slug.ts';
+import type { Documents } from './documents.ts';
+import { firestoreDocuments } from './firestoreDocuments.ts';
+import { firestoreProject } from './firestoreProject.ts';
+import { blobGallery } from './gallery/blobGallery.ts';
+import { cloudinaryGallery } from './gallery/cloudinaryGallery.ts';
+import type { Gallery } from './gallery/gallery.ts';
+import { concertIdentity, type Files } from './layOver.ts';
+import type { Repository } from './repository.ts';
+import type { Setting } from './setting.ts';
+import { StoreError } from './storeError.ts';
+import { venueRecords, venueStore, type VenueStore } from './venues/venueStore.ts';
+import type { VersionedRecords } from './versionedRecords.ts';
+
+/** Seconds for which the CDN caches records from Firestore: a change in Firebase's own console purges nothing. */
+const aMinute = 60;
+
+/** Whether visitors may read a collection in Firestore (`firestore.rules`). */
+const isPublic = { concerts: true, venues: true, slugs: false };
+
+/** The records of concerts and venues, in the store that is configured. */
+export interface Stores {
+  concerts: VersionedRecords<ConcertRecord>;
+  venues: VenueStore;
+  /** Whether an address has ever been a concert's. */
+  isClaimed: (slug: string) => Promise<boolean>;
+  /** Lifetime in the CDN; without it a purge follows each change. */
+  cacheSeconds: number | undefined;
+}
+
+/** How a build reads; a function has limits of its own. */
+export interface Calls {
+  limits?: CallLimits;
+  call?: CallService;
+}
+
+/**
+ * The documents of a collection: Firestore's where its project is named, else the embedded store's over the files of the repository.
+ * Firestore replaces the files.
+ */
+export function openDocuments(
+  collection: keyof typeof isPublic,
+  setting: Setting,
+  files?: Files,
+  { limits, call }: Calls = {},
+): Documents {
+  const projectId = setting('FIREBASE_PROJECT_ID');
+  if (!projectId) return blobDocuments(collection, { files, limits });
+  return firestoreDocuments(
+    firestoreProject(projectId, setting),
+    { collection, isPublic: isPublic[collection] },
+    call,
+  );
+}
+
+/** The files beneath a collection. */
+export const filesOf = (collection: 'concerts' | 'venues', read: Files['read']): Files =>
+  collection === 'concerts'
+    ? { read, contract: concertRecord, identityOf: ({ fields }) => concertIdentity(fields) }
+    : { read, contract: venueRecord };
+
+/** The configured stores; `setting` is read at once, `repository` when a list or a file of it is asked for. */
+export function openStores(setting: Setting, repository: Repository): Stores {
+  const slugs = openDocuments('slugs', setting);
+  const venues = venueRecords(openDocuments('venues', setting, filesOf('venues', repository.venues)));
+  const documents = openDocuments('concerts', setting, filesOf('concerts', repository.concerts));
+  const concerts = concertStore(documents, { slugs, venues });
+  return {
+    concerts,
+    venues: venueStore(venues, concerts),
+    isClaimed: (slug) => isClaimed(slugs, slug),
+    cacheSeconds: setting('FIREBASE_PROJECT_ID') ? aMinute : undefined,
+  };
+}
+
+/** The Cloudinary account that is configured; `undefined` for no address or a malformed one. */
+export const cloudinaryOf = (setting: Setting) =>
+  cloudinaryAccount(setting('CLOUDINARY_URL') ?? '', {
+    base: setting('CLOUDINARY_API_BASE'),
+    folder: setting('CLOUDINARY_FOLDER'),
+  });
+
+/** The configured gallery: Cloudinary's where its address is set, else the embedded one; refused for a malformed address. */
+export function openGallery(setting: Setting): Gallery {
+  const url = setting('CLOUDINARY_URL');
+  if (!url) return blobGallery();
+  const account = cloudinaryOf(setting);
+  if (account) return cloudinaryGallery(account);
+  // Without the address, which holds a secret.
+  console.error('CLOUDINARY_URL is not written as cloudinary://<key>:<secret>@<cloud>.');
+  throw new StoreError('unconfigured');
+}

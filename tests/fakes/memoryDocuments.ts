@@ -1,0 +1,26 @@
+import type { Document, Documents } from '../../src/stores/documents.ts';
+
+/** The documents of a store in memory, with the rules of every store. */
+export function memoryDocuments(): Documents {
+  const all = new Map<string, Document & { version: number }>();
+  const list = (isDeleted: boolean) =>
+    Promise.resolve([...all.values()].filter(({ deleted }) => (deleted !== undefined) === isDeleted));
+  return {
+    listStored: () => Promise.resolve({ items: [...all.values()], leftOut: [] }),
+    list: () => list(false),
+    listChanges: () => list(false),
+    listDeleted: () => list(true),
+    read: (id) => Promise.resolve(all.get(id)),
+    create: (id, fields) => {
+      if (all.has(id)) return Promise.resolve(false);
+      all.set(id, { id, fields: { ...fields }, version: 0 });
+      return Promise.resolve(true);
+    },
+    replace: ({ id, version }, { fields, deleted }) => {
+      if (all.get(id)?.version !== version) return Promise.resolve(false);
+      all.set(id, { id, fields: { ...fields }, deleted, version: Number(version) + 1 });
+      return Promise.resolve(true);
+    },
+    erase: (id) => Promise.resolve(void all.delete(id)),
+  };
+}

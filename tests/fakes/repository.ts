@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Concert } from '../../src/records/concert.ts';
+import type { Venue } from '../../src/records/venue.ts';
+
+interface Records {
+  concerts?: (Partial<Concert> & { id: string })[];
+  venues?: (Partial<Venue> & { id: string })[];
+}
+
+/** Writes `src/content` of a folder anew, with these records only. */
+export function writeRepository(folder: string, { concerts = [], venues = [] }: Records): void {
+  for (const [kind, records] of Object.entries({ concerts, venues })) {
+    const own = join(folder, 'src/content', kind);
+    rmSync(own, { recursive: true, force: true });
+    mkdirSync(own, { recursive: true });
+    for (const { id, ...fields } of records) writeFileSync(join(own, `${id}.json`), JSON.stringify(fields));
+  }
+}
+
+/** A repository of its own for the functions of this process, instead of the project's: empty until a test writes it. */
+export function useRepository(): (records: Records) => void {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  process.env.LAMBDA_TASK_ROOT = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  writeRepository(folder, {});
+  return (records) => writeRepository(folder, records);
+}
