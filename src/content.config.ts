@@ -6,7 +6,7 @@ import { memberRecord } from './records/member.ts';
 import { releaseRecord } from './records/release.ts';
 import { venueRecord } from './records/venue.ts';
 import { videoRecord } from './records/video.ts';
-import { concertFile } from './stores/concertFile.ts';
+import { concertFile } from './stores/repository/concertFile.ts';
 import { sourceLoader } from './stores/collections/sourceLoader.ts';
 import { gallerySource, recordSource } from './stores/collections/bandSources.ts';
 import { releaseSource, videoSource } from './stores/collections/sources.ts';

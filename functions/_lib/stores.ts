@@ -1,4 +1,4 @@
-import { repositoryIn } from '../../src/stores/repository.ts';
+import { repositoryIn } from '../../src/stores/repository/repository.ts';
 import { openGallery, openStores } from '../../src/stores/stores.ts';
 import { setting } from './env.ts';
 

@@ -15,9 +15,8 @@ export const timePerPictureMs = 1000;
 /** Pauses before the second, third and fourth attempt; a source's own `Retry-After` wins. */
 export const pauses: readonly number[] = [250, 1000, 3000];
 
-/** Pictures that are fetched at the same time, and records of a store that are read at the same time. */
+/** Pictures that are fetched at the same time. */
 export const picturesAtOnce = 6;
-export const recordsAtOnce = 20;
 
 /** The addresses of the services; variables for tests override them. */
 export const serviceBases = {

@@ -6,7 +6,7 @@ import { isBroken, isDeleted, layOver, uncovered, withFilesForBroken, type Files
 import { readRecord, readWithCondition } from './record.ts';
 
 /** Records of a store that are read at the same time. */
-const recordsAtOnce = 20;
+const recordsAtOnce = 50;
 
 interface Options {
   /** The repository's records beneath those of the store. */

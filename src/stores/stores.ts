@@ -13,7 +13,7 @@ import { blobGallery } from './gallery/blobGallery.ts';
 import { cloudinaryGallery } from './gallery/cloudinaryGallery.ts';
 import type { Gallery } from './gallery/gallery.ts';
 import { concertIdentity, type Files } from './layOver.ts';
-import type { Repository } from './repository.ts';
+import type { Repository } from './repository/repository.ts';
 import type { Setting } from './setting.ts';
 import { StoreError } from './storeError.ts';
 import { venueRecords, venueStore, type VenueStore } from './venues/venueStore.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { localeCodes, type Locale } from '../../src/config/locales.ts';
 import { routeIds, type RouteId } from '../../src/config/routes.ts';
 import type { ConcertRecord } from '../../src/records/concert.ts';
-import { concertFile } from '../../src/stores/concertFile.ts';
+import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { isAddressedSection, routeTable } from '../../src/lib/routing/routes.ts';
 
 export type { Locale, RouteId };

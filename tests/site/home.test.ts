@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
-import { concertFile } from '../../src/stores/concertFile.ts';
+import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { text } from '../e2e/words.ts';
 import { builtAt, elements, page } from './dist.ts';
 

@@ -6,7 +6,7 @@ import type { Member } from '../../records/member.ts';
 import type { Release } from '../../records/release.ts';
 import type { Venue } from '../../records/venue.ts';
 import type { Video } from '../../records/video.ts';
-import { repositoryIn } from '../repository.ts';
+import { repositoryIn } from '../repository/repository.ts';
 import { withOffset } from '../../lib/dates/dates.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;

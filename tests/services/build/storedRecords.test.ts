@@ -8,7 +8,7 @@ import concerts from '../../../functions/concerts.ts';
 import { buildRecord } from '../../../src/records/built/buildRecord.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/records/storedPicture.ts';
-import { concertFile } from '../../../src/stores/concertFile.ts';
+import { concertFile } from '../../../src/stores/repository/concertFile.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { asBand, site, writeFiles } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';

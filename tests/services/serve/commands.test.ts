@@ -144,7 +144,7 @@ describe('with a site to build', () => {
       'src/content.config.ts': `
         import { defineCollection } from 'astro:content';
         import { glob } from 'astro/loaders';
-        import { concertFile } from '../../../src/stores/concertFile.ts';
+        import { concertFile } from '../../../src/stores/repository/concertFile.ts';
         const loader = glob({ base: './src/content/concerts', pattern: '*.json' });
         export const collections = { concerts: defineCollection({ loader, schema: concertFile }) };`,
       'src/pages/index.astro': '<p>Proberaum</p>',

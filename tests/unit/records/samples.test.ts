@@ -6,7 +6,7 @@ import type { Member } from '../../../src/records/member.ts';
 import type { Venue } from '../../../src/records/venue.ts';
 import { accessAnswers, accessQuestions } from '../../../src/records/venueRules.ts';
 import { divide } from '../../../src/features/concerts/concerts.ts';
-import { concertFile } from '../../../src/stores/concertFile.ts';
+import { concertFile } from '../../../src/stores/repository/concertFile.ts';
 
 /** Two records of one collection may not share what must be their own. */
 const own = {

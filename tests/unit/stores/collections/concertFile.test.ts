@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { concertFile } from '../../../../src/stores/concertFile.ts';
+import { concertFile } from '../../../../src/stores/repository/concertFile.ts';
 import { faultsOf } from '../../records/faults.ts';
 
 const concert = { name: 'Lampenfieber', date: '2026-12-04 20:00' };

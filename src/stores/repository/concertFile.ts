@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { concertRecord, type ConcertRecord } from '../records/concert.ts';
-import { timesInOrder } from '../records/concertTimes.ts';
-import { timeZone } from '../records/text.ts';
-import { vienna } from '../records/timeZone.ts';
-import { readWrittenTime, type Hour } from '../lib/dates/writtenTime.ts';
+import { concertRecord, type ConcertRecord } from '../../records/concert.ts';
+import { timesInOrder } from '../../records/concertTimes.ts';
+import { timeZone } from '../../records/text.ts';
+import { vienna } from '../../records/timeZone.ts';
+import { readWrittenTime, type Hour } from '../../lib/dates/writtenTime.ts';
 
 /** A concert of `src/content`, whose times may be the venue's, as `2026-12-04 20:00` (`readWrittenTime`). */
 export const concertFile = z.pipe(z.transform(withInstants), concertRecord.check(timesInOrder));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type * as z from 'zod/mini';
-import { venueRecord } from '../records/venue.ts';
+import { venueRecord } from '../../records/venue.ts';
 import { concertFile } from './concertFile.ts';
-import type { Document } from './documents.ts';
+import type { Document } from '../documents.ts';
 
 /** The records of `src/content` that a store may replace or hide. */
 export interface Repository {
