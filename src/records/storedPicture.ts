@@ -54,7 +54,7 @@ export const storedPicture = z
 export type StoredPicture = z.infer<typeof storedPicture>;
 
 /** A picture that was not stored: its file's name, and the problem's type and sentence. */
-export const failedPicture = z.object({ name: z.string(), type: z.string(), title: z.string() });
+const failedPicture = z.object({ name: z.string(), type: z.string(), title: z.string() });
 export type FailedPicture = z.infer<typeof failedPicture>;
 
 /** The answer to an upload (specification, section 6): the new pictures, newest first, and the rejected files. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { uploadTimeoutMs } from '../../src/features/desk/pictures/queue/sendPictures.ts';
+import { uploadTimeoutMs } from '../../src/features/desk/pictures/queue/sendPicture.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
@@ -117,10 +117,10 @@ test(
     const desk = await openWith(page, names);
     const uploads = await stallFirst(page);
     await desk.send();
-    await expect(desk.picture('d.jpg').getByText(/^Wird gesendet/)).toBeVisible();
+    await expect(desk.picture('e.jpg').getByText(/^Wird gesendet/)).toBeVisible();
     await expect(desk.picture('a.jpg').getByText('Wartet', { exact: true })).toBeVisible();
-    await expect(desk.picture('d.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
-    await expect(desk.picture('d.jpg').getByRole('progressbar')).toHaveAccessibleName(/d\.jpg/);
+    await expect(desk.picture('e.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
+    await expect(desk.picture('e.jpg').getByRole('progressbar')).toHaveAccessibleName(/e\.jpg/);
     // The button and the fields are gone: the line above the queue says what happens, and has the focus.
     await expect(desk.outcome).toHaveText(desk.word('status-sending'));
     await expect(desk.outcome).toBeFocused();
@@ -129,9 +129,9 @@ test(
     await desk.action('a.jpg', 'cancel').click();
     await desk.expectState('a.jpg', 'ready');
     await expect(desk.picture('a.jpg')).toBeFocused();
-    await desk.action('d.jpg', 'cancel').click();
-    for (const name of ['b.jpg', 'c.jpg', 'e.jpg']) await desk.expectState(name, 'done');
-    for (const name of ['a.jpg', 'd.jpg']) {
+    await desk.action('e.jpg', 'cancel').click();
+    for (const name of ['b.jpg', 'c.jpg', 'd.jpg']) await desk.expectState(name, 'done');
+    for (const name of ['a.jpg', 'e.jpg']) {
       await desk.expectState(name, 'ready');
       await expect(desk.picture(name).getByLabel(desk.word('alt-de'))).toHaveValue(`${name} alt-de`);
     }
@@ -144,21 +144,19 @@ test(
 );
 
 test(
-  'each picture of a request has its own outcome; another try is offered only where it can help',
+  'each picture has its own outcome; another try is offered only where it can help',
   { tag: '@desk' },
-  async ({ page }) => {
+  async ({ page, noise }) => {
+    noise.allow(/422/);
     const desk = await openWith(page, ['gut.jpg', 'schlecht.jpg', 'spaeter.jpg']);
-    const problem = (name: string, type: string, title: string) => ({
-      name,
-      type: `urn:problem-type:match:${type}`,
-      title,
-    });
-    const failed = [
-      problem('1.jpg', 'not-a-picture', 'Das ist kein Bild.'),
-      problem('2.jpg', 'upstream-busy', 'Bitte später.'),
+    // The last one goes first.
+    const problems = [
+      { type: 'urn:problem-type:match:upstream-busy', title: 'Bitte später.' },
+      { type: 'urn:problem-type:match:not-a-picture', title: 'Das ist kein Bild.' },
     ];
-    const answer = { status: 201, json: { urls: [], pictures: [], failed } };
-    await page.route(endpoint, (route) => route.fulfill(answer), { times: 1 });
+    await page.route(endpoint, (route) => route.fulfill({ status: 422, json: problems.shift() }), {
+      times: problems.length,
+    });
     await desk.send();
     await desk.expectState('gut.jpg', 'done');
     await expect(desk.picture('schlecht.jpg').getByText('Das ist kein Bild.')).toBeVisible();

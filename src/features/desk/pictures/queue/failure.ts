@@ -3,7 +3,7 @@ import { ApiProblem, Unreachable } from '../../../../lib/browser/http.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { CompressionError } from '../compression/compressionError.ts';
 import type { Failure } from './queue.ts';
-import { StalledUpload } from './sendPictures.ts';
+import { StalledUpload } from './sendPicture.ts';
 
 type NamedFile = Pick<File, 'name' | 'type'>;
 

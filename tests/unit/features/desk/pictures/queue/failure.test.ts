@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toFailure } from '../../../../../../src/features/desk/pictures/queue/failure.ts';
 import { CompressionError } from '../../../../../../src/features/desk/pictures/compression/compressionError.ts';
-import { StalledUpload } from '../../../../../../src/features/desk/pictures/queue/sendPictures.ts';
+import { StalledUpload } from '../../../../../../src/features/desk/pictures/queue/sendPicture.ts';
 import { translator } from '../../../../../../src/features/desk/frame/translate.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CompressionError } from '../../../../../../src/features/desk/pictures/compression/compressionError.ts';
-import type { SendResult } from '../../../../../../src/features/desk/pictures/queue/sendPictures.ts';
+import type { SendResult } from '../../../../../../src/features/desk/pictures/queue/sendPicture.ts';
 import { useQueue } from '../../../../../../src/features/desk/pictures/queue/useQueue.ts';
 import { translator } from '../../../../../../src/features/desk/frame/translate.ts';
 import { ApiProblem } from '../../../../../../src/lib/browser/http.ts';
@@ -10,13 +10,13 @@ import { renderHook } from '../../../../renderHook.ts';
 const compress = vi.hoisted(() =>
   vi.fn<(file: Blob, onProgress: (share: number) => void) => Promise<Blob>>(),
 );
-const sendPictures = vi.hoisted(() => vi.fn<() => Promise<SendResult>>());
+const sendPicture = vi.hoisted(() => vi.fn<() => Promise<SendResult>>());
 vi.mock('../../../../../../src/features/desk/pictures/compression/compression.ts', () => ({
   createCompressor: () => compress,
 }));
-vi.mock('../../../../../../src/features/desk/pictures/queue/sendPictures.ts', async (original) => ({
+vi.mock('../../../../../../src/features/desk/pictures/queue/sendPicture.ts', async (original) => ({
   ...(await original()),
-  sendPictures,
+  sendPicture,
 }));
 
 const picture = new Blob(['x']);
@@ -25,7 +25,7 @@ const texts = { de: 'a', en: 'a', decorative: false, credit: 'Ida' };
 
 beforeEach(() => {
   compress.mockReset().mockResolvedValue(picture);
-  sendPictures.mockReset();
+  sendPicture.mockReset();
 });
 
 async function queue() {
@@ -90,8 +90,8 @@ test('a removed picture does not return when its compression ends', async () => 
 test('sends uploaded pictures to the other open pages, and returns the delay', async () => {
   const { sent } = fakeOtherPages();
   const stored = (id: string) => ({ urls: [], pictures: [{ id }], failed: [], delay: '60' });
-  sendPictures.mockResolvedValueOnce(stored('first') as unknown as SendResult);
-  sendPictures.mockResolvedValueOnce(stored('second') as unknown as SendResult);
+  sendPicture.mockResolvedValueOnce(stored('first') as unknown as SendResult);
+  sendPicture.mockResolvedValueOnce(stored('second') as unknown as SendResult);
   const { hook, add, send, kinds } = await queue();
   await add('a.jpg');
   expect(hook.current.delay).toBeNull();
@@ -104,7 +104,7 @@ test('sends uploaded pictures to the other open pages, and returns the delay', a
 
 test('an expired session keeps the pictures ready', async () => {
   const expired = new ApiProblem(401, { type: 'urn:problem-type:match:no-session' });
-  sendPictures.mockRejectedValue(expired);
+  sendPicture.mockRejectedValue(expired);
   const { add, send, kinds, onExpire } = await queue();
   await add('a.jpg', 'b.jpg');
   await send();
@@ -116,7 +116,7 @@ test('a defect while sending is reported, and the pictures can be sent again', a
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const defect = new TypeError('x');
-  sendPictures.mockRejectedValue(defect);
+  sendPicture.mockRejectedValue(defect);
   const { hook, add, send } = await queue();
   await add('a.jpg');
   await send();

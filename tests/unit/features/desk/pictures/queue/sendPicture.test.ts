@@ -2,53 +2,35 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
 import {
   toFormData,
-  findProblem,
-  sendPictures,
-  splitProgress,
+  sendPicture,
   StalledUpload,
-} from '../../../../../../src/features/desk/pictures/queue/sendPictures.ts';
+} from '../../../../../../src/features/desk/pictures/queue/sendPicture.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
 import { storedPicture } from '../../../../storedPicture.ts';
 
 const texts = { de: 'Nora', en: 'Nora', decorative: false, credit: 'Lena' };
 
-test('the form holds each picture under a neutral name, and its texts by its number', () => {
+test('the form holds the picture under a neutral name, and its texts', () => {
   const picture = new File(['x'], 'Wien, Gasse 3.jpg', { type: 'image/jpeg' });
-  const form = toFormData([
-    { picture, key: 'k0', texts },
-    { picture, key: 'k1', texts: { de: '', en: '', decorative: true, credit: 'Ida' } },
-  ]);
-  expect([...form].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+  const fields = (form: FormData) =>
+    [...form].map(([name, value]) => [name, value instanceof File ? value.name : value]);
+  expect(fields(toFormData({ picture, key: 'k0', texts }))).toEqual([
     ['file', '0.jpg'],
     ['idempotency-key-0', 'k0'],
     ['alt-de-0', 'Nora'],
     ['alt-en-0', 'Nora'],
     ['credit-0', 'Lena'],
-    ['file', '1.jpg'],
-    ['idempotency-key-1', 'k1'],
-    ['decorative-1', 'true'],
-    ['credit-1', 'Ida'],
+  ]);
+  const decorative = { de: '', en: '', decorative: true, credit: 'Ida' };
+  expect(fields(toFormData({ picture, key: 'k1', texts: decorative }))).toEqual([
+    ['file', '0.jpg'],
+    ['idempotency-key-0', 'k1'],
+    ['decorative-0', 'true'],
+    ['credit-0', 'Ida'],
   ]);
 });
 
-test('a failure finds its picture by the name of its file', () => {
-  const failed = [{ name: '1.jpg', type: 'urn:problem-type:match:not-a-picture', title: 'No.' }];
-  expect(findProblem(failed, 1)).toMatchObject({ problem: 'not-a-picture', title: 'No.' });
-  expect(findProblem(failed, 0)).toBeUndefined();
-  expect(findProblem(undefined, 0)).toBeUndefined();
-  expect(findProblem([null, ...failed], 1)).toBeUndefined();
-});
-
-test.each([
-  [0, [0, 0, 0]],
-  [50, [0.5, 0, 0]],
-  [150, [1, 0.25, 0]],
-  [900, [1, 1, 1]],
-])('splits %i sent bytes of 100, 200 and 100', (sent, expected) =>
-  expect(splitProgress(sent, [100, 200, 100])).toEqual(expected),
-);
-
-/** The part of `XMLHttpRequest` that `sendPictures` uses. The test answers it. */
+/** The part of `XMLHttpRequest` that `sendPicture` uses. The test answers it. */
 class FakeRequest {
   static last: FakeRequest;
   readonly headers: Record<string, string> = {};
@@ -97,7 +79,7 @@ class FakeRequest {
 
 const minute = 60_000;
 
-describe('sendPictures', () => {
+describe('sendPicture', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
@@ -110,11 +92,14 @@ describe('sendPictures', () => {
   });
 
   function start() {
-    const picture = (size: number) => new File(['x'.repeat(size)], 'a.jpg', { type: 'image/jpeg' });
-    const progress: number[][] = [];
+    const picture = new File(['x'.repeat(200)], 'a.jpg', { type: 'image/jpeg' });
+    const progress: number[] = [];
     const controller = new AbortController();
-    const batch = [100, 300].map((size, index) => ({ picture: picture(size), key: `k${index}`, texts }));
-    const result = sendPictures(batch, (shares) => progress.push(shares), controller.signal);
+    const result = sendPicture(
+      { picture, key: 'k0', texts },
+      (share) => progress.push(share),
+      controller.signal,
+    );
     // Each test checks it later; a rejection before that is expected.
     result.catch(() => undefined);
     return { result, progress, controller, request: FakeRequest.last };
@@ -124,9 +109,11 @@ describe('sendPictures', () => {
     const { result, progress, request } = start();
     expect(request.opened).toEqual(['POST', '/api/cloudinary']);
     expect(request.headers).toEqual({ 'Accept-Language': 'de-AT', 'X-XSRF-TOKEN': 'abc' });
-    expect([...(request.body as FormData).keys()]).toHaveLength(10);
-    request.upload.onprogress?.({ loaded: 250 });
-    expect(progress).toEqual([[1, 0.5]]);
+    expect([...(request.body as FormData).keys()]).toHaveLength(5);
+    request.upload.onprogress?.({ loaded: 50 });
+    // The form is a little larger than the picture in it.
+    request.upload.onprogress?.({ loaded: 210 });
+    expect(progress).toEqual([0.25, 1]);
     const stored = { urls: ['/a'], pictures: [storedPicture('a')] };
     request.answer(201, JSON.stringify(stored));
     expect(await result).toEqual({ ...stored, delay: '3600' });

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { visibleWithin } from '../../../../config/caching.ts';
 import { fileField, textFields } from '../../../../config/uploads.ts';
-import {
-  failedPicture,
-  storedPicture,
-  uploadResponse,
-  type UploadResponse,
-} from '../../../../records/storedPicture.ts';
-import { ApiProblem, headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
+import { storedPicture, uploadResponse, type UploadResponse } from '../../../../records/storedPicture.ts';
+import { headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
 import { parseJson } from '../../../../lib/parseJson.ts';
 import { validRecords } from '../../../../lib/validRecords.ts';
 import type { PictureTexts } from '../pictureTexts.ts';
@@ -28,24 +23,20 @@ export class StalledUpload extends Unreachable {
 }
 
 export interface SendResult extends UploadResponse {
-  /** Seconds within which every visitor sees the pictures; `null` where they see them at once. */
+  /** Seconds within which every visitor sees the picture; `null` where they see it at once. */
   delay: string | null;
 }
 
-/** Name of the n-th file. The original name may hold private data, so it is not sent. */
-const fileName = (index: number) => `${index}.jpg`;
-
 /**
- * Sends pictures in one request (specification, section 7). `onProgress` receives the sent share of each picture, from 0 to 1. Throws
- * an `ApiProblem` when none was stored, `StalledUpload` without progress, `Unreachable` without a connection or after `signal`. Uses
- * `XMLHttpRequest`, because `fetch` reports no progress of an upload.
+ * Sends a picture (specification, section 7). `onProgress` receives its sent share, from 0 to 1. Throws an `ApiProblem` when it was not
+ * stored, `StalledUpload` without progress, `Unreachable` without a connection or after `signal`. Uses `XMLHttpRequest`, because `fetch`
+ * reports no progress of an upload.
  */
-export function sendPictures(
-  batch: readonly OutgoingPicture[],
-  onProgress: (shares: number[]) => void,
+export function sendPicture(
+  outgoing: OutgoingPicture,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<SendResult> {
-  const sizes = batch.map(({ picture }) => picture.size);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -68,7 +59,7 @@ export function sendPictures(
       // A browser may repeat the same number without progress.
       if (loaded > sent) restartTimer();
       sent = loaded;
-      onProgress(splitProgress(loaded, sizes));
+      onProgress(Math.min(1, loaded / outgoing.picture.size));
     };
     request.upload.onload = restartTimer;
     request.onprogress = restartTimer;
@@ -83,34 +74,22 @@ export function sendPictures(
     request.onloadend = () => clearTimeout(timer);
     signal.addEventListener('abort', () => fail(new Unreachable('The upload was cancelled.')));
     restartTimer();
-    request.send(toFormData(batch));
+    request.send(toFormData(outgoing));
   });
 }
 
-/** Splits the number of sent bytes into the share of each part, from 0 to 1. The parts are sent in order. */
-export function splitProgress(sent: number, sizes: readonly number[]): number[] {
-  let before = 0;
-  return sizes.map((size) => {
-    const share = Math.min(1, Math.max(0, (sent - before) / size));
-    before += size;
-    return share;
-  });
-}
-
-/** Creates the multipart form that `src/config/uploads.ts` describes. */
-export function toFormData(batch: readonly OutgoingPicture[]): FormData {
+/** Creates the multipart form that `src/config/uploads.ts` describes. The original name may hold private data, so it is not sent. */
+export function toFormData({ picture, texts, key }: OutgoingPicture): FormData {
   const form = new FormData();
-  batch.forEach(({ picture, texts, key }, index) => {
-    form.append(fileField, picture, fileName(index));
-    const names = textFields(index);
-    form.append(names.key, key);
-    if (texts.decorative) form.append(names.decorative, 'true');
-    else {
-      form.append(names.de, texts.de);
-      form.append(names.en, texts.en);
-    }
-    form.append(names.credit, texts.credit);
-  });
+  const names = textFields(0);
+  form.append(fileField, picture, '0.jpg');
+  form.append(names.key, key);
+  if (texts.decorative) form.append(names.decorative, 'true');
+  else {
+    form.append(names.de, texts.de);
+    form.append(names.en, texts.en);
+  }
+  form.append(names.credit, texts.credit);
   return form;
 }
 
@@ -118,11 +97,4 @@ export function toFormData(batch: readonly OutgoingPicture[]): FormData {
 function parseResponse(body: string): UploadResponse | undefined {
   const response = parseJson(body, z.extend(uploadResponse, { pictures: z.array(z.unknown()) }));
   return response && { ...response, pictures: validRecords('picture', storedPicture, response.pictures) };
-}
-
-/** The problem of the n-th picture, if the server's list of failures names it. */
-export function findProblem(failed: unknown, index: number): ApiProblem | undefined {
-  const { data: list = [] } = z.array(failedPicture).safeParse(failed);
-  const failure = list.find(({ name }) => name === fileName(index));
-  return failure && new ApiProblem(422, failure);
 }
