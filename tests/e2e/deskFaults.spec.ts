@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'the second of two editors sees both versions, chooses, and nothing is lost',
+  'the second of two editors sees both versions and chooses; a discarded draft comes back by the actions',
   { tag: '@desk' },
   async ({ page, context, noise }) => {
     noise.allow(/412/);
@@ -171,15 +171,11 @@ test(
       },
     ]);
 
-    // The refused values stay, and come back one by one.
-    await mine.act('Zu zweit', 'refused');
-    await expect(page.getByRole('heading', { name: desk.word('refused-heading') })).toBeFocused();
-    await choice('support', 'theirs').check();
-    await choice('price', 'theirs').check();
-    await mine.submit.click();
-    await expect(mine.row('Zu zweit')).toContainText('19:30', longTimeout);
-    expect(await mine.stored('Zu zweit')).toMatchObject([
-      { date: '2027-06-01T17:30:00Z', support: ['Vorband'], price: { from: 18.5 }, revision: 3 },
-    ]);
+    await page.getByRole('link', { name: 'Zu zweit' }).click();
+    await mine.fill({ time: '21:00' });
+    await mine.button('draft-discard').click();
+    await expect(mine.field('time')).toHaveValue('20:30');
+    await mine.act('Zu zweit', 'discarded');
+    await expect(mine.field('time')).toHaveValue('21:00');
   },
 );

@@ -12,7 +12,6 @@ import type { ConcertsDesk } from './data/useConcerts.ts';
 import { groupText } from './form/groupText.ts';
 
 interface Props {
-  kind: 'conflict' | 'refused';
   draft: UnsentConcert;
   /** The last version that both sides had. */
   base: Concert;
@@ -23,8 +22,8 @@ interface Props {
   t: Translate;
 }
 
-/** Two versions of a concert to choose from. The refused values of a conflict stay for 30 days, and come back by the same form. */
-export default function ConcertConflict({ kind, draft, base, present, desk, locale, t }: Props) {
+/** Two versions of a concert to choose from. */
+export default function ConcertConflict({ draft, base, present, desk, locale, t }: Props) {
   const findErrors = (typed: TypedConcert) => concertErrors(typed, new Date(), present);
   const { status, isSending } = useRecordDraft(
     { desk, draftKey: draft.key, initial: draft.typed, base: present, t },
@@ -33,7 +32,7 @@ export default function ConcertConflict({ kind, draft, base, present, desk, loca
   const isSent = draft.inFlight !== undefined || desk.outbox.progressOf(draft.key) !== undefined;
   return (
     <ConflictForm
-      {...{ kind, groups, isSending, locale, t }}
+      {...{ groups, isSending, locale, t }}
       base={typedFrom(base)}
       mine={draft.typed}
       theirs={typedFrom(present)}
@@ -41,20 +40,11 @@ export default function ConcertConflict({ kind, draft, base, present, desk, loca
       updatedAt={present.updatedAt}
       labelOf={(group) => t(`group-${group}`)}
       textOf={(group, typed) => groupText(group, typed, locale, t)}
-      lead={(time) =>
-        kind === 'refused' ? t('refused-text') : time ? t('conflict-text-at', { time }) : t('conflict-text')
-      }
+      lead={(time) => (time ? t('conflict-text-at', { time }) : t('conflict-text'))}
       back={addressOf('concerts')}
       status={isSent ? status : ''}
       against={(typed) => findErrors(typed)[0]?.key}
-      onMerge={(merged, refused) => {
-        if (kind === 'conflict')
-          desk.drafts.save({
-            key: `${present.id}/refused/${present.revision}`,
-            ...{ typed: refused, base: present, idempotencyKey: '', refused: new Date().toISOString() },
-          });
-        void desk.outbox.submitMerged(draft.key, merged, present);
-      }}
+      onMerge={(merged) => void desk.outbox.submitMerged(draft.key, merged, present)}
     />
   );
 }

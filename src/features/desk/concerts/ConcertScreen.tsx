@@ -15,7 +15,7 @@ import MoveForm from './form/MoveForm.tsx';
 import type { ConcertRoute } from './route.ts';
 
 interface Props {
-  route: Extract<ConcertRoute, { view: 'add' | 'edit' | 'move' | 'cancel' | 'refused' }>;
+  route: Extract<ConcertRoute, { view: 'add' | 'edit' | 'move' | 'cancel' }>;
   /** Key of the draft that the screen edits. */
   draftKey: string;
   desk: ConcertsDesk;
@@ -49,7 +49,6 @@ export default function ConcertScreen({
     const { base: common, present } = draft;
     return (
       <ConcertConflict
-        kind="conflict"
         {...{ draft, present, desk, locale, t }}
         base={common}
         // Another conflict begins with its own choices.
@@ -57,21 +56,8 @@ export default function ConcertScreen({
       />
     );
   }
-  const refused = route.view === 'refused' ? drafts.find(draftKey) : undefined;
-  const current = 'id' in route ? find(route.id) : undefined;
-  if (refused && current)
-    return (
-      <ConcertConflict
-        kind="refused"
-        {...{ desk, locale, t }}
-        draft={refused}
-        // Chooses all that was refused.
-        base={current}
-        present={current}
-      />
-    );
   const needsList = !draft && ('id' in route || route.from !== undefined);
-  if (route.view === 'refused' || (needsList && !base && !source)) {
+  if (needsList && !base && !source) {
     const text = concerts ? 'concert-missing' : desk.hasFailed ? 'list-failed' : 'wait';
     return (
       <FormMessage heading={t('way-concerts')} back={addressOf('concerts')} t={t}>

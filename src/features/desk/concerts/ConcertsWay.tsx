@@ -105,7 +105,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
         <section key={address} className="screen panel">
           {route.view === 'deleted' ? (
             <DeletedConcerts
-              drafts={desk.drafts.refused()}
+              drafts={desk.drafts.discarded()}
               {...{ locale, t }}
               onRestore={notices.restore}
               onBringBack={desk.outbox.bringBack}
@@ -148,7 +148,9 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
       )}
       <ConcertSheet
         {...sheet}
-        refused={sheet.concert ? desk.drafts.refused(sheet.concert.id) : []}
+        discarded={
+          sheet.concert && !desk.drafts.find(sheet.concert.id) ? desk.drafts.discarded(sheet.concert.id) : []
+        }
         locale={locale}
         t={t}
         onClose={() => setSheet({ ...sheet, isOpen: false })}
@@ -160,6 +162,7 @@ export default function ConcertsWay({ parts, home, leaveLinks, locale, t, onExpi
           void notices.remove(concert);
         }}
         onShare={(concert) => void notices.share(concert)}
+        onBringBack={desk.outbox.bringBack}
       />
       <Notice
         notice={isNoticeShown ? notices.notice : undefined}

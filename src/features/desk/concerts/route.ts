@@ -11,8 +11,7 @@ export type ConcertRoute =
   | { view: 'deletedVenues' }
   /** `back` holds the parts of the address that the form was opened from; none for the list of venues. */
   | { view: 'venue'; id: string; isNew: boolean; back: readonly string[] }
-  /** `refused` shows a version that lost a conflict. */
-  | { view: 'edit' | 'move' | 'cancel' | 'refused'; id: string };
+  | { view: 'edit' | 'move' | 'cancel'; id: string };
 
 export function readRoute([first, second, ...others]: readonly string[]): ConcertRoute {
   if (first === undefined) return { view: 'list', kind: 'upcoming' };
@@ -25,6 +24,6 @@ export function readRoute([first, second, ...others]: readonly string[]): Concer
       : { view: 'venue', id: second, isNew: second === 'new', back: others };
   if (first === 'new') return { view: 'add', from: second, isNew: true };
   if (isNewKey(first)) return { view: 'add', from: second };
-  const view = (['move', 'cancel', 'refused'] as const).find((name) => name === second) ?? 'edit';
+  const view = (['move', 'cancel'] as const).find((name) => name === second) ?? 'edit';
   return { view, id: first };
 }

@@ -9,15 +9,12 @@ import {
   merge,
   obviousChoices,
   openGroups,
-  otherChoices,
   type Choices,
   type Groups,
   type Side,
 } from './merge.ts';
 
 interface Props<Group extends string, Typed> {
-  /** A version that was refused before is compared in the same way. */
-  kind?: 'conflict' | 'refused';
   groups: Groups<Group, Typed>;
   labelOf: (group: Group) => string;
   /** The values of a group in words. */
@@ -40,33 +37,18 @@ interface Props<Group extends string, Typed> {
   against?: (typed: Typed) => TextKey | undefined;
   locale: Locale;
   t: Translate;
-  /** `refused` holds the values that were not chosen. */
-  onMerge: (typed: Typed, refused: Typed) => void;
+  onMerge: (typed: Typed) => void;
 }
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
 /** Both versions of a record that two editors have changed, field by field. Nothing is lost, and nothing is chosen by silence. */
 export default function ConflictForm<Group extends string, Typed>(props: Props<Group, Typed>) {
-  const {
-    kind = 'conflict',
-    groups,
-    labelOf,
-    textOf,
-    base,
-    mine,
-    theirs,
-    isSending,
-    status,
-    locale,
-    t,
-  } = props;
+  const { groups, labelOf, textOf, base, mine, theirs, isSending, status, locale, t } = props;
   const differences = findDifferences(groups, base, mine, theirs);
   // Two values in the same words, such as a venue that has become a record since, are no choice for a person.
   const shown = differences.filter(({ group }) => textOf(group, mine) !== textOf(group, theirs));
-  const [choices, setChoices] = useState<Choices<Group>>(() =>
-    obviousChoices(kind === 'refused' ? shown : differences),
-  );
+  const [choices, setChoices] = useState<Choices<Group>>(() => obviousChoices(differences));
   const open = openGroups(shown, choices);
   const merged = merge(groups, mine, theirs, choices);
   const against = open.length === 0 ? props.against?.(merged) : undefined;
@@ -86,26 +68,26 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
     <form
       ref={form}
       className="record-form"
-      aria-label={t(`${kind}-heading`)}
+      aria-label={t('conflict-heading')}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (open.length > 0 || against) return;
-        props.onMerge(merged, merge(groups, mine, theirs, otherChoices(choices)));
+        props.onMerge(merged);
       }}
     >
-      <FormHead crumb={props.name} heading={t(`${kind}-heading`)} />
+      <FormHead crumb={props.name} heading={t('conflict-heading')} />
       <p className="lead">{props.lead(time)}</p>
       <p className="choices">
         {sides.map((side) => (
           <button key={side} className="link" type="button" onClick={() => chooseAll(side)}>
-            {t(`${kind}-all-${side}`)}
+            {t(`conflict-all-${side}`)}
           </button>
         ))}
       </p>
       {shown.map(({ group, changedBy }) => (
         <fieldset key={group} className="versions">
           <legend>
-            {labelOf(group)} {kind === 'conflict' && <span>{t(`conflict-by-${changedBy}`)}</span>}
+            {labelOf(group)} <span>{t(`conflict-by-${changedBy}`)}</span>
           </legend>
           {sides.map((side) => (
             <label key={side}>
@@ -115,11 +97,7 @@ export default function ConflictForm<Group extends string, Typed>(props: Props<G
                 checked={choices[group] === side}
                 onChange={() => setChoices({ ...choices, [group]: side })}
               />
-              <small>
-                {side === 'theirs' && kind === 'conflict' && time
-                  ? t('conflict-at', { time })
-                  : t(`${kind}-${side}`)}
-              </small>
+              <small>{side === 'theirs' && time ? t('conflict-at', { time }) : t(`conflict-${side}`)}</small>
               <span>{textOf(group, side === 'mine' ? mine : theirs)}</span>
             </label>
           ))}

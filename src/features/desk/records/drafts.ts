@@ -22,8 +22,8 @@ export interface Draft<Typed, Stored> extends Copy<Typed, Stored> {
   next?: Typed | undefined;
   /** The version that somebody else has stored since `base`. */
   present?: Stored | undefined;
-  /** The instant at which a person discarded the values, or chose others in a conflict. Nothing sends them. */
-  refused?: string | undefined;
+  /** The instant at which a person discarded the values. Nothing sends them. */
+  discarded?: string | undefined;
 }
 
 /** A kind of record whose drafts are stored. */
@@ -41,7 +41,7 @@ export interface DraftKind<Typed, Stored> {
 /**
  * Stores the drafts of a kind in the browser, one entry each; leaves out any that breaks its contract. `localStorage` writes before it
  * returns, so a page that closes loses nothing, and other tabs read the same. Every method works without storage, too: the drafts then last
- * as long as the page. Refused versions stay for 30 days after `now`, in milliseconds since 1970.
+ * as long as the page. Discarded drafts stay for 30 days after `now`, in milliseconds since 1970.
  */
 export function createDrafts<Typed, Stored extends { id: string }>(
   storage: Storage | undefined,
@@ -59,7 +59,7 @@ export function createDrafts<Typed, Stored extends { id: string }>(
   const listeners = new Set<() => void>();
   let list: readonly KindDraft[] = [];
   const changed = () => {
-    list = [...drafts.values()].filter(({ refused }) => refused === undefined);
+    list = [...drafts.values()].filter(({ discarded }) => discarded === undefined);
     for (const listener of listeners) listener();
   };
   /** Takes over what another tab has written. */
@@ -106,18 +106,20 @@ export function createDrafts<Typed, Stored extends { id: string }>(
     remove('new');
     save({ ...only, key: `new:${only.idempotencyKey}` });
   }
-  for (const { key, refused } of [...drafts.values()])
-    if (refused !== undefined && daysLeft(refused, now) === 0) remove(key);
+  for (const { key, discarded } of [...drafts.values()])
+    if (discarded !== undefined && daysLeft(discarded, now) === 0) remove(key);
 
   return {
     find: (key: string): KindDraft | undefined => drafts.get(key),
     read,
     readAll,
-    /** All but the refused versions. */
+    /** All but the discarded ones. */
     list: (): readonly KindDraft[] => list,
-    /** The refused versions of a record, or without an id those of new ones; the last one first. */
-    refused: (id?: string): readonly KindDraft[] =>
-      [...drafts.values()].filter(({ refused, base }) => refused !== undefined && base?.id === id).reverse(),
+    /** The discarded drafts of a record, or without an id those of new ones; the last one first. */
+    discarded: (id?: string): readonly KindDraft[] =>
+      [...drafts.values()]
+        .filter(({ discarded, base }) => discarded !== undefined && base?.id === id)
+        .reverse(),
     save,
     remove,
     subscribe: (listener: () => void) => {
@@ -152,6 +154,8 @@ const contractOf = <Typed, Stored>({ typed, stored }: Pick<DraftKind<Typed, Stor
     inFlight: z.optional(z.object(copy)),
     next: z.optional(typed),
     present: z.optional(stored),
+    discarded: z.optional(z.string()),
+    /** In drafts of an older version: discarded. */
     refused: z.optional(z.string()),
     /** In drafts of an older version: sent without an answer. */
     isWaiting: z.optional(z.boolean()),
@@ -160,10 +164,15 @@ const contractOf = <Typed, Stored>({ typed, stored }: Pick<DraftKind<Typed, Stor
 
 /** Takes over a draft of an older version, which sent the draft itself. */
 function upgrade<Typed, Stored>(
-  draft: (Draft<Typed, Stored> & { isWaiting?: boolean | undefined }) | undefined,
+  draft:
+    (Draft<Typed, Stored> & { isWaiting?: boolean | undefined; refused?: string | undefined }) | undefined,
 ): Draft<Typed, Stored> | undefined {
   if (!draft) return undefined;
-  const { isWaiting, ...others } = draft;
+  const { isWaiting, refused, ...others } = draft;
   const { typed, base, idempotencyKey } = others;
-  return isWaiting ? { inFlight: { typed, base, idempotencyKey }, ...others } : others;
+  return {
+    ...(isWaiting && { inFlight: { typed, base, idempotencyKey } }),
+    ...(refused !== undefined && { discarded: refused }),
+    ...others,
+  };
 }

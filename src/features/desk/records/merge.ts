@@ -43,12 +43,6 @@ export const openGroups = <Group extends string>(
   choices: Choices<Group>,
 ): Group[] => differences.filter(({ group }) => choices[group] === undefined).map(({ group }) => group);
 
-/** The opposite choices, which make the refused version. */
-export const otherChoices = <Group extends string>(choices: Choices<Group>): Choices<Group> =>
-  Object.fromEntries(
-    Object.entries(choices).map(([group, side]) => [group, side === 'mine' ? 'theirs' : 'mine']),
-  ) as Choices<Group>;
-
 /** The version with the chosen groups: theirs, with mine where it was chosen. */
 export function merge<Group extends string, Typed>(
   groups: Groups<Group, Typed>,

@@ -174,11 +174,11 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
     drafts.read(key) ?? { key, ...start, idempotencyKey: newKey() };
 
   /** Brings a discarded draft back, under the key that it had. */
-  const bringBack = (discarded: string, key = discarded.replace(/\/refused\/.*/, '')) => {
+  const bringBack = (discarded: string, key = discarded.split('/').slice(0, -2).join('/')) => {
     const draft = drafts.read(discarded);
     if (!draft || drafts.read(key)) return;
     drafts.remove(discarded);
-    drafts.save({ ...draft, key, refused: undefined });
+    drafts.save({ ...draft, key, discarded: undefined });
     if (draft.inFlight) void attempt(key);
   };
 
@@ -215,7 +215,7 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
     submitMerged: (key: string, merged: Typed, present: Stored) => {
       const draft = drafts.read(key);
       const inFlight = { typed: merged, base: present, idempotencyKey: newKey() };
-      if (draft) drafts.save({ ...draft, present, inFlight, next: undefined, refused: undefined });
+      if (draft) drafts.save({ ...draft, present, inFlight, next: undefined });
       return attempt(key);
     },
     /** Takes the draft out of the outbox; it stays for 30 days. Returns a function that brings it back. */
@@ -225,8 +225,8 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
       unplan(key);
       show(key, undefined);
       drafts.remove(key);
-      const discarded = `${draft.base?.id ?? key}/refused/${newKey()}`;
-      drafts.save({ ...draft, key: discarded, refused: new Date(clock.now()).toISOString() });
+      const discarded = `${draft.base?.id ?? key}/discarded/${newKey()}`;
+      drafts.save({ ...draft, key: discarded, discarded: new Date(clock.now()).toISOString() });
       return () => bringBack(discarded, key);
     },
     bringBack,

@@ -19,8 +19,8 @@ interface Props {
   /** Stays while the sheet closes: a link that was clicked keeps its address. */
   concert?: Concert;
   isOpen: boolean;
-  /** Versions of the concert that lost a conflict. */
-  refused: readonly UnsentConcert[];
+  /** Discarded drafts of the concert; none while another draft of it is open. */
+  discarded: readonly UnsentConcert[];
   locale: Locale;
   t: Translate;
   onClose: () => void;
@@ -28,6 +28,7 @@ interface Props {
   onReinstate: (concert: Concert) => void;
   onShare: (concert: Concert) => void;
   onDelete: (concert: Concert) => void;
+  onBringBack: (key: string) => void;
 }
 
 /**
@@ -35,20 +36,21 @@ interface Props {
  * except that it may have taken place after all.
  */
 export default function ConcertSheet(props: Props) {
-  const { concert, isOpen, refused, locale, t, onClose } = props;
+  const { concert, isOpen, discarded, locale, t, onClose } = props;
   useDialogEntry(isOpen, onClose);
   const id = concert?.id ?? '';
   const choose = (action: (concert: Concert) => void) => () => {
     onClose();
     if (concert) action(concert);
   };
-  const link = (label: string, hint: string, address: string) => (
+  const link = (label: string, hint: string, address: string, onOpen?: () => void) => (
     <li>
       <a
         href={address}
         onClick={(event) => {
           if (!isPrimaryClick(event, event.currentTarget)) return;
           event.preventDefault();
+          onOpen?.();
           leaveDialogFor(address);
           onClose();
         }}
@@ -93,15 +95,16 @@ export default function ConcertSheet(props: Props) {
           {form(t('action-duplicate'), t('hint-duplicate'), 'new', id)}
           {button(t('action-share'), t('hint-share'), props.onShare)}
           {concert && link(t('view'), t('hint-view'), concertPath(locale, slugOf(concert)))}
-          {refused.map(({ key, refused: since = '' }) => (
+          {discarded.map(({ key, discarded: since = '' }) => (
             <Fragment key={key}>
-              {form(
-                t('action-refused'),
-                t('hint-refused', {
+              {link(
+                t('action-discarded'),
+                t('hint-discarded', {
                   time: dateAndTime(locale, new Date(since)),
                   days: daysLeft(since, Date.now()),
                 }),
-                ...key.split('/'),
+                addressOf('concerts', id),
+                () => props.onBringBack(key),
               )}
             </Fragment>
           ))}

@@ -27,8 +27,8 @@ export default function DeletedConcerts({ drafts, locale, t, onRestore, onBringB
       list={listDeletedConcerts}
       failedKey="list-failed"
       detailOf={(concert) => dateInWords(typedFrom(concert), locale)}
-      drafts={drafts.map(({ key, typed, refused = '' }) => ({
-        ...{ key, since: refused, detail: dateInWords(typed, locale) },
+      drafts={drafts.map(({ key, typed, discarded = '' }) => ({
+        ...{ key, since: discarded, detail: dateInWords(typed, locale) },
         name: `${t('draft-unsent')}: ${typed.name || t('draft-unnamed')}`,
         onRestore: () => onBringBack(key),
       }))}

@@ -25,9 +25,7 @@ function render(mine: object, present: Concert, failure?: string) {
   drafts.save(draft);
   const progress = failure === undefined ? undefined : { kind: 'failed', reason: failure };
   const desk = { drafts, outbox: { progressOf: () => progress } } as unknown as ConcertsDesk;
-  const html = renderToStaticMarkup(
-    <ConcertConflict kind="conflict" {...{ draft, base, present, desk, t }} locale="en" />,
-  );
+  const html = renderToStaticMarkup(<ConcertConflict {...{ draft, base, present, desk, t }} locale="en" />);
   return { html, canSave: !/type="submit"[^>]*disabled/.test(html) };
 }
 

@@ -76,25 +76,25 @@ test('reports every change to its listeners', () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('a refused version is no draft, is found by its record, and stays for 30 days', () => {
+test('a discarded draft is listed apart, is found by its record, and stays for 30 days', () => {
   const store = (now: string) => createOf(storage, kind, Date.parse(now));
-  const refusedAt = (day: string) => ({
+  const discardedAt = (day: string) => ({
     ...{
-      key: `one/refused/${day}`,
+      key: `one/discarded/${day}`,
       typed: { name: day },
       base: { id: 'one', revision: 1, name: 'one' },
       idempotencyKey: day,
     },
-    refused: `${day}T12:00:00Z`,
+    discarded: `${day}T12:00:00Z`,
   });
   const drafts = store('2026-11-10T12:00:00Z');
-  drafts.save(refusedAt('2026-11-01'));
-  drafts.save(refusedAt('2026-11-10'));
+  drafts.save(discardedAt('2026-11-01'));
+  drafts.save(discardedAt('2026-11-10'));
   expect(drafts.list()).toEqual([]);
-  expect(drafts.refused('two')).toEqual([]);
+  expect(drafts.discarded('two')).toEqual([]);
   const names = (now: string) =>
     store(now)
-      .refused('one')
+      .discarded('one')
       .map(({ typed }) => typed.name);
   expect(names('2026-11-22T12:00:00Z')).toEqual(['2026-11-10', '2026-11-01']);
   expect(names('2026-12-01T11:59:00Z')).toEqual(['2026-11-10', '2026-11-01']);
@@ -138,12 +138,15 @@ test('a draft that found no room is not replaced by its older entry', () => {
   expect(drafts.read('one')).toEqual(newer);
 });
 
-test('keeps the drafts of the version before: one that was sent goes on, and the only new one gets a key of its own', () => {
+test('keeps the drafts of the version before: one that was sent goes on, and the only new one gets a key of its own, and a discarded one stays apart', () => {
   const base = { id: 'one', revision: 1, name: 'one' };
   const { typed, idempotencyKey } = draft('one');
   storage.setItem('desk:one', JSON.stringify({ ...draft('one'), base, isWaiting: true }));
   storage.setItem('desk:new', JSON.stringify({ ...draft('new'), isWaiting: false }));
+  const refused = new Date().toISOString();
+  storage.setItem('desk:two/refused/1', JSON.stringify({ ...draft('two/refused/1'), refused }));
   const drafts = createDrafts(storage);
+  expect(drafts.discarded()).toMatchObject([{ key: 'two/refused/1', discarded: refused }]);
   expect(drafts.find('one')).toEqual({ ...draft('one'), base, inFlight: { typed, base, idempotencyKey } });
   expect(drafts.find('new')).toBeUndefined();
   expect(createDrafts(storage).find('new:key of new')?.typed).toEqual({ name: 'new' });

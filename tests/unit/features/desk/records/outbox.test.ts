@@ -251,12 +251,11 @@ test('shows the errors of the form, and tells its listeners of every change', ()
 test('sends what was chosen in a conflict as a change of the present version', async () => {
   const { outbox, drafts } = open();
   const present = { ...one, revision: 2 };
-  drafts.save({ key: 'one', ...ofOne, idempotencyKey: 'k', present, refused: '2026-11-01T00:00:00Z' });
+  drafts.save({ key: 'one', ...ofOne, idempotencyKey: 'k', present });
   const answer = Promise.withResolvers<TestOutcome>();
   send.mockReturnValueOnce(answer.promise);
   const sending = outbox.submitMerged('one', { name: 'Beides' }, present);
   expect(drafts.find('one')).toMatchObject({ present, typed: { name: 'Probe' } });
-  expect(drafts.find('one')?.refused).toBeUndefined();
   answer.resolve(saved({ ...present, name: 'Beides' }));
   await sending;
   expect(send.mock.calls).toEqual([[{ typed: { name: 'Beides' }, base: present, idempotencyKey: 'key-1' }]]);
@@ -268,8 +267,8 @@ test('a discarded draft is sent no more until it is brought back', async () => {
   await outbox.submit('one', ofOne, { name: 'Anders' });
   const bringBack = outbox.discard('one');
   expect([drafts.list(), outbox.progressOf('one')]).toEqual([[], undefined]);
-  expect(drafts.refused('one')).toMatchObject([
-    { key: 'one/refused/key-2', typed: { name: 'Anders' }, refused: '2026-11-22T12:00:00.000Z' },
+  expect(drafts.discarded('one')).toMatchObject([
+    { key: 'one/discarded/key-2', typed: { name: 'Anders' }, discarded: '2026-11-22T12:00:00.000Z' },
   ]);
   await seconds(300);
   expect(send).toHaveBeenCalledOnce();
@@ -277,7 +276,7 @@ test('a discarded draft is sent no more until it is brought back', async () => {
   bringBack();
   await seconds(0);
   expect(send).toHaveBeenCalledTimes(2);
-  expect([drafts.list(), drafts.refused('one')]).toEqual([[], []]);
+  expect([drafts.list(), drafts.discarded('one')]).toEqual([[], []]);
   outbox.discard('one')();
   expect(drafts.list()).toEqual([]);
 });
@@ -287,12 +286,12 @@ test('brings a draft that was never sent back under its former key, unless there
   outbox.type('new:a', { name: 'A' }, start);
   outbox.discard('new:a');
   outbox.type('new:a', { name: 'B' }, start);
-  outbox.bringBack('new:a/refused/key-2');
+  outbox.bringBack('new:a/discarded/key-2');
   expect(drafts.find('new:a')).toMatchObject({ typed: { name: 'B' } });
   outbox.type('new:a', { name: '' }, start);
-  outbox.bringBack('new:a/refused/key-2');
+  outbox.bringBack('new:a/discarded/key-2');
   expect(drafts.find('new:a')).toMatchObject({ typed: { name: 'A' }, key: 'new:a' });
-  expect([drafts.find('new:a')?.refused, drafts.refused()]).toEqual([undefined, []]);
+  expect([drafts.find('new:a')?.discarded, drafts.discarded()]).toEqual([undefined, []]);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -316,7 +315,7 @@ test('an answer to a draft that was discarded or settled elsewhere changes nothi
   answer.resolve(later());
   await sending;
   expect(outbox.progressOf('one')).toBeUndefined();
-  expect(drafts.refused('one')).toHaveLength(1);
+  expect(drafts.discarded('one')).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 

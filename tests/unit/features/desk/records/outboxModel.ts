@@ -256,21 +256,16 @@ class Tab {
     if (draft && !draft.present) void this.outbox.submit(key, this.startOf(key));
   }
 
-  /** Chooses a version of each field in a conflict, and keeps the other one, as the screen does. */
+  /** Chooses a version of all fields in a conflict. The other one need not stay. */
   resolve(side: 'mine' | 'theirs'): void {
     const draft = this.drafts.list().find(({ present, inFlight }) => present && !inFlight);
     if (!draft?.present) return;
     const theirs = typedFrom(draft.present);
-    const [merged, other] = side === 'mine' ? [draft.typed, theirs] : [theirs, draft.typed];
-    this.drafts.save({
-      ...{ key: `${draft.present.id}/refused/${draft.present.revision}`, typed: other, base: draft.present },
-      ...{ idempotencyKey: '', refused: new Date(this.world.now).toISOString() },
-    });
+    const merged = side === 'mine' ? draft.typed : theirs;
     for (const field of fields)
-      if (merged[field] === draft.typed[field])
-        this.world.typings.push({
-          ...{ device: this.device, key: draft.key, field, text: merged[field], shown: theirs[field] },
-        });
+      this.world.typings.push({
+        ...{ device: this.device, key: draft.key, field, text: merged[field], shown: theirs[field] },
+      });
     void this.outbox.submitMerged(draft.key, merged, draft.present);
   }
 
@@ -295,7 +290,7 @@ const textsOf = (draft: UnsentConcert): Partial<TypedConcert>[] => [
 function checkWorld(world: World): void {
   const drafts = world.tabs.flatMap(({ drafts: each }) => {
     each.readAll();
-    return [...each.list(), ...each.refused(), ...world.records.flatMap(({ id }) => each.refused(id))];
+    return [...each.list(), ...each.discarded(), ...world.records.flatMap(({ id }) => each.discarded(id))];
   });
   const versions = [...world.history.values()].flat();
   // The last text of a field is in a draft, or was stored.

@@ -82,11 +82,11 @@ test('brings a discarded draft back, unless something else was typed since', asy
   expect([drafts.find('one'), hook.current.typed.name]).toEqual([undefined, 'Stored']);
   await act(() => hook.current.undo?.());
   expect(hook.current.typed.name).toBe('Mine');
-  expect(drafts.refused('one')).toEqual([]);
+  expect(drafts.discarded('one')).toEqual([]);
   await act(() => hook.current.discard());
   await type('Else');
   expect(hook.current.undo).toBeUndefined();
-  expect(drafts.refused('one')).toMatchObject([{ typed: { name: 'Mine' } }]);
+  expect(drafts.discarded('one')).toMatchObject([{ typed: { name: 'Mine' } }]);
 });
 
 test('says when the browser does not store the draft', async () => {

@@ -10,7 +10,6 @@ import {
   merge,
   obviousChoices,
   openGroups,
-  otherChoices,
 } from '../../../../../../src/features/desk/records/merge.ts';
 import { typedOf } from '../concertOf.ts';
 
@@ -40,10 +39,6 @@ test('chooses what one side alone has changed, and leaves open what both have', 
     support: 'Vorband',
   });
   expect(merge(groups, mine, theirs, { ...choices, time: 'theirs' }).time).toBe('19:30');
-  expect(merge(groups, mine, theirs, otherChoices({ ...choices, time: 'mine' }))).toEqual({
-    ...base,
-    time: '19:30',
-  });
 });
 
 test('two equal changes are no difference', () => {
