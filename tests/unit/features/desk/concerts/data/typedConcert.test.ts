@@ -85,9 +85,9 @@ const withoutAbsent = (concert: Concert) =>
 
 test('a concert that is opened and sent without a change is stored as it was, in every zone', () =>
   fc.assert(
-    fc.property(record, (concert) =>
-      expect(stored(toSent(typedFrom(concert), concert))).toEqual(withoutAbsent(concert)),
-    ),
+    fc.property(record, (concert) => {
+      expect(stored(toSent(typedFrom(concert), concert))).toEqual(withoutAbsent(concert));
+    }),
     { numRuns: 500 },
   ));
 
