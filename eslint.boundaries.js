@@ -115,7 +115,7 @@ function functionZones() {
 }
 
 function toolZones() {
-  return ['scripts', 'tests'].map((from) => ({
+  return ['scripts', 'tests', 'bench'].map((from) => ({
     target: ['src', 'functions'],
     from,
     message: `What is shipped never imports ${from}/.`,

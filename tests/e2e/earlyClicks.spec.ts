@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { oldPhone, slowLine } from '../../scripts/bench/browser/throttles.ts';
+import { oldPhone, slowLine } from '../../scripts/browser/throttles.ts';
 import { clickReplayTimeoutMs, sectionOffset } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { Admin, longTimeout } from './pages/Admin.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { budgets } from '../../scripts/bench/budgets.ts';
-import { inlineScript } from '../../scripts/bench/parts/firstVisit.ts';
+import { budgets } from '../../bench/budgets.ts';
+import { inlineScript } from '../../scripts/project/inlineScript.ts';
 import { pages } from './dist.ts';
 
 const inlineScriptLimit = (budgets.inlineScript.limit as { atMost: number }).atMost;

@@ -1,7 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { hugePhotograph as makeHuge, noise } from '../../../scripts/bench/browser/photograph.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, buffer, mimeType });
+
+const blank = (width: number, height: number) =>
+  ({ width, height, channels: 3, background: '#888' }) as const;
+
+/** Noise, the hardest picture to compress. */
+const noise = (width: number, height: number) =>
+  sharp({ create: { ...blank(width, height), noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 
 /** A photograph of nothing. */
 export const photograph = async (name: string, width = 900, height = 600) =>
@@ -22,7 +31,22 @@ export const placedPhotograph = async (name: string) =>
   );
 
 /** 48 megapixels and about 20 MB. */
-export const hugePhotograph = async (name: string) => file(name, await readFile(await makeHuge('.')));
+export const hugePhotograph = async (name: string) => file(name, await readFile(await hugePhotographPath()));
+
+/** Path of a photograph of 48 megapixels and about 20 MB, like those of large phones. Created once, because it takes seconds. */
+export async function hugePhotographPath(root = '.'): Promise<string> {
+  const folder = join(root, 'test-results/photographs');
+  const path = join(folder, '48-megapixels.jpg');
+  if (existsSync(path)) return path;
+  // One repeated tile, because noise for the whole picture takes a minute.
+  const tile = await noise(800, 600).png().toBuffer();
+  const whole = sharp({ create: blank(8000, 6000) }).composite([{ input: tile, tile: true }]);
+  await mkdir(folder, { recursive: true });
+  // Renamed when complete, so that a stopped run leaves no half file under the final name.
+  await whole.jpeg({ quality: 76 }).toFile(`${path}.part`);
+  await rename(`${path}.part`, path);
+  return path;
+}
 
 /** A HEIC file, which this browser cannot read. */
 export const heic = (name: string) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Throttle } from '../../../scripts/bench/browser/throttles.ts';
+import { type Throttle, slowDown } from '../../../scripts/browser/throttles.ts';
 
 /** A phone as slow as the bench's, on a line as slow. */
 export class SlowPhone {
@@ -9,16 +9,10 @@ export class SlowPhone {
     this.#page = page;
   }
 
-  static async start(page: Page, { latency, throughput, cpu }: Throttle): Promise<SlowPhone> {
+  static async start(page: Page, throttle: Throttle): Promise<SlowPhone> {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
+    await slowDown(session, throttle);
     return new SlowPhone(page);
   }
 

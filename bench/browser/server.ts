@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { temporaryCertificate } from './certificate.ts';
+import { type Files, fileAt } from '../files.ts';
+
+/** A folder served on a free port of 127.0.0.1, until disposal. */
+export interface Host extends AsyncDisposable {
+  origin: string;
+  /** Public key that the browser must trust; `undefined` for a host without TLS. */
+  fingerprint: string | undefined;
+}
+
+interface Reply {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+const page = 'public, max-age=0, must-revalidate';
+const forever = 'public, max-age=31536000, immutable';
+
+/** Concerts that the band has added since the build, in the format of `/api/concerts`. */
+type Concerts = readonly object[];
+
+/** Answers like the functions: nothing about a concert has changed since the build, and no record but `concerts` was added. */
+function replyOfFunction(path: string, concerts: Concerts): Reply {
+  const headers = { 'cache-control': 'no-cache' };
+  if (/^\/api\/(concertPage|next)\//.test(path)) return { status: 304, headers, body: Buffer.alloc(0) };
+  return {
+    status: 200,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(path === '/api/concerts' ? concerts : [])),
+  };
+}
+
+/** Answers like a CDN: the best encoding that the browser accepts, pages to be revalidated, all other files immutable. */
+export function reply(
+  files: Files,
+  url: string | undefined,
+  requested: IncomingHttpHeaders,
+  concerts: Concerts = [],
+): Reply {
+  const path = new URL(url ?? '/', 'http://localhost').pathname;
+  if (path.startsWith('/api/')) return replyOfFunction(path, concerts);
+  const file = fileAt(files, path);
+  if (!file)
+    return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Not found') };
+  const { type, encoded } = file;
+  const accepted = requested['accept-encoding'] ?? '';
+  const encoding =
+    encoded && (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const body = encoded && encoding ? encoded[encoding] : file.body;
+  const headers = {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': type.startsWith('text/html') ? page : forever,
+    ...(encoded && { vary: 'accept-encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  return { status: 200, headers, body };
+}
+
+/** Serves over HTTP/1.1 in the clear: the browser's throttling is uneven over HTTP/2. */
+export function servePlain(files: Files, concerts: Concerts = []): Promise<Host> {
+  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+    const { status, headers, body } = reply(files, request.url, request.headers, concerts);
+    response.writeHead(status, headers).end(body);
+  });
+  return listen(server, 'http');
+}
+
+/** Serves over HTTP/2 and TLS, as a CDN does, with a certificate of its own. */
+export function serveSecure(files: Files): Promise<Host> {
+  const { pem, fingerprint } = temporaryCertificate();
+  const server = createSecureServer({ cert: pem, key: pem }, (request, response) => {
+    const { status, headers, body } = reply(files, request.url, request.headers);
+    response.writeHead(status, headers).end(body);
+  });
+  return listen(server, 'https', fingerprint);
+}
+
+async function listen(server: Server, scheme: string, fingerprint?: string): Promise<Host> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `${scheme}://127.0.0.1:${port}`,
+    fingerprint,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

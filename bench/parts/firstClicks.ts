@@ -1,0 +1,53 @@
+import type { Finding } from '../budgets.ts';
+import { click, type Control } from '../browser/click.ts';
+import type { Host } from '../browser/server.ts';
+import { oldPhone } from '../../scripts/browser/throttles.ts';
+import { densePhone, notesOf, visit } from '../browser/visit.ts';
+import { siteMenu } from '../subjects.ts';
+
+/** Idle time of the network after which the typefaces are there, in milliseconds. */
+const idleMs = 1000;
+
+/** Controls that need a script, and the mark that shows a click until the script is there. */
+const controls = {
+  tab: { selector: '#tab-past', effect: '#tab-past[data-pending]' },
+  arrow: { selector: '#live [data-forward]', effect: '#live [data-forward][data-pending]' },
+  video: { selector: '#music figure button', effect: '#music figure button[data-pending]' },
+  picture: { selector: '#media [data-column] a', effect: '#media a[data-pending]' },
+  logo: { selector: 'header a[aria-haspopup]', effect: 'header a[data-pending]' },
+} as const satisfies Record<string, Control>;
+
+/** A link of the open menu marks itself as the current section. */
+const sectionLink: Control = {
+  selector: 'dialog[open] a:not([hreflang])',
+  effect: 'header a[aria-current=page]',
+};
+
+/** Taps each control for the first time, while its script is held back, with a processor slowed to a quarter. */
+export function firstClicks(host: Host, path: string): Promise<Finding> {
+  return visit(host, path, { device: densePhone, throttle: oldPhone }, async ({ session, traffic }) => {
+    await traffic.idle(idleMs);
+    const { anyShift: before } = await notesOf(session);
+    // Such requests wait for an answer of ours, which never comes.
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.js' }] });
+    const times: Record<string, number> = {};
+    const measure = async (name: string, control: Control) => {
+      const nextPaint = await click(session, control);
+      // Never less than the time to the next paint, which counts the painting.
+      times[name] = Math.max(nextPaint, (await notesOf(session)).shown ?? NaN);
+    };
+    for (const [name, control] of Object.entries(controls)) {
+      await measure(name, control);
+      // Takes the click back, which follows its link after 8 s.
+      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Escape' });
+    }
+    await click(session, siteMenu);
+    await measure('section link', sectionLink);
+    const { anyShift } = await notesOf(session);
+    const lines = Object.entries(times).map(([name, time]) => `${name}: ${time.toFixed(0)} ms`);
+    return {
+      figures: { firstClick: Math.max(...Object.values(times)), clickShift: anyShift - before },
+      notes: lines,
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { newRank, pictureRecord } from '../../src/records/pictureRecord.ts';
+import { BlobStore } from '../../src/stores/blobStore.ts';
+import { startBlobs } from '../../scripts/serve/functions/blobs.ts';
+import type { Figures, SiteFigures } from '../budgets.ts';
+import { withOwnServer } from '../browser/ownServer.ts';
+import { medians } from '../report/verdicts.ts';
+import type { Run } from '../subjects.ts';
+
+const run = promisify(execFile);
+const output = z.object({ rate: z.number(), p99: z.number() });
+
+const pictures = 1000;
+const requests = 3000;
+/** Number of callers; each sends its next request after each response. */
+const callers = 8;
+
+/** Measures how fast the project's own server lists 1,000 pictures of the embedded store without a cache. */
+export async function measureGallery({ dist, runs, log }: Run): Promise<SiteFigures> {
+  const figures: Figures[] = [];
+  for (let run = 1; run <= runs; run++) {
+    log(`gallery ${run}/${runs}  ${requests} requests for a list of 1,000 pictures`);
+    const setup = { env: { CLOUDINARY_URL: ' ' }, prepare: fill };
+    figures.push(await withOwnServer(dist, setup, (origin) => measureRequests(`${origin}/api/cloudinary`)));
+  }
+  return { site: medians(figures) };
+}
+
+/** Writes the records of uploaded pictures, without the files, which the list does not read. */
+async function fill(folder: string): Promise<void> {
+  const blobs = await startBlobs(folder);
+  const store = new BlobStore('pictures');
+  for (let index = 0; index < pictures; index++) {
+    const id = index.toString(16).padStart(24, '0');
+    const record = pictureRecord.parse({
+      id,
+      url: `/api/cloudinary/${id}`,
+      width: 2560,
+      height: 1707,
+      bytes: 480_000,
+      type: 'image/jpeg',
+      alt: { de: `Bild ${index} vom Konzert in Wien`, en: `Picture ${index} of the concert in Vienna` },
+      credit: 'Valerie Korn',
+      added: new Date(index * 60_000).toISOString(),
+      rank: newRank(1_000_000_000_000 + index),
+    });
+    await store.setJSON(`records/${id}`, record);
+  }
+  await blobs.stop();
+}
+
+async function measureRequests(url: string): Promise<Figures> {
+  const script = join(import.meta.dirname, 'galleryCallers.ts');
+  const { stdout } = await run(process.execPath, [script, url, String(requests), String(callers)]);
+  const { rate, p99 } = output.parse(JSON.parse(stdout));
+  return { galleryRate: rate, galleryP99: p99 };
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figures, SiteFigures } from '../budgets.ts';
+import { type Host, servePlain } from '../browser/server.ts';
+import type { Session } from '../browser/session.ts';
+import { slowLine } from '../../scripts/browser/throttles.ts';
+import { midPhone, notesOf, visit } from '../browser/visit.ts';
+import { loadFiles } from '../files.ts';
+import { medians } from '../report/verdicts.ts';
+import { type Run, floorPage } from '../subjects.ts';
+
+const conditions = { device: midPhone, throttle: slowLine };
+/** Idle time of the network after which the load is complete, in milliseconds: longer than the latency of a request. */
+const idleMs = 2000;
+/** Interval between two reads of the page, in milliseconds: the accuracy of the figure. */
+const pollMs = 60;
+const timeoutMs = 30_000;
+
+/** The button that announces a concert which would move the tickets in view. */
+const announcement = '#live .new-concerts button';
+
+/**
+ * Measures addresses of sections on a slow line. Their islands are in view at once, so scripts, typefaces and the concert that the band
+ * has added since the build compete for the line. The floor is the largest paint of the floor page.
+ */
+export async function measureSections({ dist, runs, log }: Run): Promise<SiteFigures> {
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const added = {
+    id: 'added',
+    name: 'Seit dem Bau dazugekommen',
+    date: soon,
+    status: 'planned',
+    free: false,
+  };
+  await using host = await servePlain(loadFiles(dist), [added]);
+  await using floorHost = await servePlain(loadFiles(floorPage.folder));
+  const site: Figures[] = [];
+  const floor: Figures[] = [];
+  for (let round = 1; round <= runs; round++) {
+    log(`sections ${round}/${runs}`);
+    const live = await load(host, '/live', async (session) => ({ newConcert: await announcedAt(session) }));
+    const media = await load(host, '/medien');
+    site.push({
+      newConcert: live.newConcert,
+      sectionFaces: Math.max(live.sectionFaces ?? NaN, media.sectionFaces ?? NaN),
+      sectionShift: Math.max(live.sectionShift ?? NaN, media.sectionShift ?? NaN),
+    });
+    floor.push(await loadFloor(floorHost));
+  }
+  return { site: medians(site), floor: medians(floor) };
+}
+
+function load(host: Host, path: string, measure?: (session: Session) => Promise<Figures>): Promise<Figures> {
+  return visit(host, path, conditions, async ({ session, traffic }) => {
+    const figures = await measure?.(session);
+    await traffic.idle(idleMs);
+    const { faces, shift } = await notesOf(session);
+    return { ...figures, sectionFaces: faces ?? undefined, sectionShift: shift };
+  });
+}
+
+function loadFloor(host: Host): Promise<Figures> {
+  return visit(host, floorPage.path, conditions, async ({ session, traffic }) => {
+    await traffic.idle(idleMs);
+    const { lcp } = await notesOf(session);
+    return { sectionFaces: lcp ?? undefined, newConcert: lcp ?? undefined };
+  });
+}
+
+/** Milliseconds from the navigation to the announcement; `undefined` after the time limit. */
+async function announcedAt(session: Session): Promise<number | undefined> {
+  for (;;) {
+    const { at, isShown } = await session.evaluate<{ at: number; isShown: boolean }>(
+      `({ at: performance.now(), isShown: document.querySelector('${announcement}') !== null })`,
+    );
+    if (isShown) return at;
+    if (at > timeoutMs) return undefined;
+    await pause(pollMs);
+  }
+}

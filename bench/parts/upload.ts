@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figures, SiteFigures } from '../budgets.ts';
+import { longestTaskDuring } from '../browser/longestTask.ts';
+import { withOwnServer } from '../browser/ownServer.ts';
+import type { Session } from '../browser/session.ts';
+import { oldPhone } from '../../scripts/browser/throttles.ts';
+import { densePhone, visit } from '../browser/visit.ts';
+import { hugePhotographPath } from '../../tests/e2e/pages/photographs.ts';
+import { medians } from '../report/verdicts.ts';
+import type { Run } from '../subjects.ts';
+
+const idleMs = 500;
+/** Time for work after the picture is ready, such as its preview, in milliseconds. */
+const pauseMs = 1500;
+const fileField = 'input[type=file]';
+const password = 'of the bench';
+
+/** Measures the longest task of a phone's page while it reduces a photograph of 48 megapixels for the upload. */
+export async function measureUpload({ root, dist, runs, log }: Run): Promise<SiteFigures> {
+  const photograph = await hugePhotographPath(root);
+  const env = { ADMIN_PASSWORD: password, SESSION_SECRET: 'a secret of the bench, long enough for HS256' };
+  return withOwnServer(dist, { env }, async (origin) => {
+    const results: Figures[] = [];
+    for (let round = 1; round <= runs; round++) {
+      log(`upload ${round}/${runs}  a photograph of 48 megapixels`);
+      results.push({ uploadTask: await longestTask(origin, photograph) });
+    }
+    return { site: medians(results) };
+  });
+}
+
+function longestTask(origin: string, photograph: string): Promise<number> {
+  const host = { origin, fingerprint: undefined };
+  return visit(host, '/', { device: densePhone, throttle: oldPhone }, async ({ session, traffic }) => {
+    await traffic.idle(idleMs);
+    await openDesk(session, origin);
+    await traffic.idle(idleMs);
+    return longestTaskDuring(session, async () => {
+      await chooseFile(session, photograph);
+      await session.waitUntil(`document.querySelector('[data-state=ready]')`);
+      await pause(pauseMs);
+    });
+  });
+}
+
+async function openDesk(session: Session, origin: string): Promise<void> {
+  await session.evaluate(`fetch('/api/adminKey/${encodeURIComponent(password)}')`);
+  const loaded = session.Page.loadEventFired();
+  await session.send('Page.navigate', { url: `${origin}/schreibtisch#pictures` });
+  await loaded;
+  await session.waitUntil(`document.querySelector('${fileField}')`);
+}
+
+/** Sets a file of this machine in the file field. */
+async function chooseFile(session: Session, path: string): Promise<void> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `document.querySelector('${fileField}')`,
+  });
+  if (!result.objectId) throw new Error('The page has no file field.');
+  await session.send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
+}

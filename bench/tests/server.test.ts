@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Files, loadFiles } from '../files.ts';
+import { reply, servePlain } from '../browser/server.ts';
+
+const long = '<p>Lauter Lärm.</p>'.repeat(40);
+const folder = mkdtempSync(join(tmpdir(), 'bench-files-'));
+let files: Files;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'en'));
+  mkdirSync(join(folder, 'über'));
+  writeFileSync(join(folder, 'index.html'), long);
+  writeFileSync(join(folder, 'en/index.html'), 'en');
+  writeFileSync(join(folder, 'über/index.html'), 'über');
+  writeFileSync(join(folder, '404.html'), 'nichts');
+  writeFileSync(join(folder, 'hero.avif'), Buffer.alloc(1000));
+  files = loadFiles(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  { url: '/', body: long },
+  { url: '/?concerts=past', body: long },
+  { url: '/en/', body: 'en' },
+  { url: '/en', body: 'en' },
+  { url: '/404', body: 'nichts' },
+  { url: '/%C3%BCber/', body: 'über' },
+])('$url finds its file', ({ url, body }) =>
+  expect(reply(files, url, {})).toMatchObject({ status: 200, body: Buffer.from(body) }),
+);
+
+test('an address without a file answers 404', () => expect(reply(files, '/nirgends', {}).status).toBe(404));
+
+test('sends text in brotli to a browser that accepts it, to be revalidated', () => {
+  const { headers, body } = reply(files, '/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': body.length });
+  expect(headers['cache-control']).toContain('must-revalidate');
+  expect(brotliDecompressSync(body).toString()).toBe(long);
+});
+
+test('sends a picture unchanged and immutable', () => {
+  const { headers, body } = reply(files, '/hero.avif', { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({ 'content-type': 'image/avif' });
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(headers['cache-control']).toContain('immutable');
+  expect(body).toHaveLength(1000);
+});
+
+test('answers for the functions: the added concerts, no picture, no change of a page', () => {
+  const added = [{ id: 'added' }];
+  const bodyOf = (url: string) => reply(files, url, {}, added).body.toString();
+  expect(bodyOf('/api/concerts')).toBe('[{"id":"added"}]');
+  expect(bodyOf('/api/cloudinary?full')).toBe('[]');
+  expect(reply(files, '/api/concertPage/de/added', {}).status).toBe(304);
+});
+
+test('a host answers until its disposal', async () => {
+  const host = await servePlain(files);
+  await expect(fetch(`${host.origin}/en/`).then((response) => response.text())).resolves.toBe('en');
+  await host[Symbol.asyncDispose]();
+  await expect(fetch(host.origin)).rejects.toThrow();
+});
