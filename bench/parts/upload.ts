@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figures, SiteFigures } from '../budgets.ts';
-import { longestTaskDuring } from '../browser/longestTask.ts';
 import { withOwnServer } from '../browser/ownServer.ts';
 import type { Session } from '../browser/session.ts';
 import { oldPhone } from '../../scripts/browser/throttles.ts';
@@ -13,6 +12,7 @@ const idleMs = 500;
 /** Time for work after the picture is ready, such as its preview, in milliseconds. */
 const pauseMs = 1500;
 const fileField = 'input[type=file]';
+const traceCategories = ['disabled-by-default-devtools.timeline', '__metadata'];
 const password = 'of the bench';
 
 /** Measures the longest task of a phone's page while it reduces a photograph of 48 megapixels for the upload. */
@@ -23,13 +23,13 @@ export async function measureUpload({ root, dist, runs, log }: Run): Promise<Sit
     const results: Figures[] = [];
     for (let round = 1; round <= runs; round++) {
       log(`upload ${round}/${runs}  a photograph of 48 megapixels`);
-      results.push({ uploadTask: await longestTask(origin, photograph) });
+      results.push({ uploadTask: await measureTask(origin, photograph) });
     }
     return { site: medians(results) };
   });
 }
 
-function longestTask(origin: string, photograph: string): Promise<number> {
+function measureTask(origin: string, photograph: string): Promise<number> {
   const host = { origin, fingerprint: undefined };
   return visit(host, '/', { device: densePhone, throttle: oldPhone }, async ({ session, traffic }) => {
     await traffic.idle(idleMs);
@@ -58,4 +58,40 @@ async function chooseFile(session: Session, path: string): Promise<void> {
   });
   if (!result.objectId) throw new Error('The page has no file field.');
   await session.send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
+}
+
+/** Part of a line of a trace; `dur` in microseconds. */
+export interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  args?: { name?: string };
+}
+
+/** Records a trace during `work`; returns the longest task on a page's main thread, in milliseconds. */
+async function longestTaskDuring(session: Session, work: () => Promise<void>): Promise<number> {
+  const events: TraceEvent[] = [];
+  const complete = session.Tracing.tracingComplete();
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: traceCategories, excludedCategories: ['*'] },
+  });
+  await work();
+  await session.send('Tracing.end');
+  await complete;
+  return longestTask(events);
+}
+
+/** The longest task on any page's main thread, in milliseconds; `NaN` without tasks. */
+export function longestTask(events: readonly TraceEvent[]): number {
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const main = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(thread),
+  );
+  const tasks = events.filter((event) => event.name === 'RunTask' && main.has(thread(event)));
+  return tasks.length > 0 ? tasks.reduce((longest, { dur = 0 }) => Math.max(longest, dur), 0) / 1000 : NaN;
 }
