@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import { isFailedImport } from '../../lib/browser/failedImport.ts';
+import { isFailedImport } from '../../lib/browser/loadScript.ts';
 import { findLogo } from './logo.ts';
 
 /** The build renders nothing. It does not import the dialog either, whose styles it would inline in every page. */

@@ -20,7 +20,10 @@ function read([kind, value]: Serialized): unknown {
   return typeof value === 'object' && value ? readProps(value) : value;
 }
 
-/** Imports a file. Tries again after a second at another address, because browsers cache a failed import. */
+/**
+ * Imports a file. Tries again after a second at another address, because browsers cache a failed import. All that an island loads itself
+ * is retried by `loadScript.ts`, which is too large for every page's HTML.
+ */
 const load = (url: string): Promise<{ default: unknown }> =>
   import(/* @vite-ignore */ url).catch(async () => {
     await new Promise((done) => setTimeout(done, 1000));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { loadScript } from '../sync/loadScript.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
 
 /** Updates the line in the hero after each change of the tickets. `lists` is `undefined` while the HTML of the build is right. */
 export function useHeroLine(lists: object | undefined): void {
@@ -16,6 +16,6 @@ export function useHeroLine(lists: object | undefined): void {
 
 async function follow(file: string, signal: AbortSignal): Promise<void> {
   const load = () => import(/* @vite-ignore */ file) as Promise<typeof import('./followTickets.js')>;
-  const script = await loadScript(load, signal);
+  const script = await loadScript('Concerts', load, signal);
   script?.followTickets();
 }

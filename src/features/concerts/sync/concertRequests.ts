@@ -1,4 +1,4 @@
-import { isFailedImport } from '../../../lib/browser/failedImport.ts';
+import { isFailedImport } from '../../../lib/browser/loadScript.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import type { FirestoreAccess } from '../../../services/firestore/access.ts';
 import { ServiceError } from '../../../services/http/serviceError.ts';

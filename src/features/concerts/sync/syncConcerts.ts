@@ -7,7 +7,7 @@ import { loadConcertTexts } from '../concertTexts.ts';
 import { answerOf, requestFromApi } from './concertRequests.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
 import type { ConcertStream, StreamOptions } from './firestore/stream.ts';
-import { loadScript } from './loadScript.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
 
 export interface SyncOptions extends StreamOptions {
   /** The element that shows the concerts. */
@@ -27,6 +27,7 @@ export function syncConcerts(options: SyncOptions): void {
   let stream: Promise<ConcertStream | undefined> | undefined;
   const loadStream = () =>
     (stream ??= loadScript(
+      'Concerts',
       // Every script that an answer needs, in parallel: one after the other each would wait a round trip.
       () =>
         Promise.all([

@@ -11,7 +11,7 @@ import { useStablePosition } from '../list/useStablePosition.ts';
 import type { ConcertCards } from './concertCards.ts';
 import { concertView, currentLists, nextListChange, type Lists, type SyncedRecords } from './currentLists.ts';
 import { firestoreProject } from './firestore/firestoreProject.ts';
-import { loadScript } from './loadScript.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
 
 /** The page as the build wrote it. */
 export interface BuiltPage {
@@ -89,6 +89,7 @@ export function useConcertLists(
     const controller = new AbortController();
     const load = async () => {
       const scripts = await loadScript(
+        'Concerts',
         () => Promise.all([import('./concertCards.ts'), loadConcertTexts(locale)] as const),
         controller.signal,
       );

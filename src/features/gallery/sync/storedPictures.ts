@@ -1,6 +1,7 @@
 import type { StoredPicture } from '../../../records/storedPicture.ts';
 import { publish, published } from '../../../lib/recordStore.ts';
 import { call } from '../../../lib/browser/http.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
 
 /** Selects the stored pictures that a page shows. */
 export interface PictureQuery {
@@ -20,11 +21,11 @@ export async function requestPictures(query: PictureQuery, signal: AbortSignal):
   return response.json();
 }
 
-/** Publishes the pictures of an answer, behind those that were published while it was on its way. Rejects when a script does not load. */
-export async function publishPictures(answer: unknown): Promise<void> {
+/** Publishes the pictures of an answer, behind those that were published while it was on its way. */
+export async function publishPictures(answer: unknown, signal: AbortSignal): Promise<void> {
   if (!Array.isArray(answer) || answer.length === 0) return;
-  const { validPictures } = await import('./validPictures.ts');
-  publish('pictures', joinedPictures(validPictures(answer), published('pictures') ?? []));
+  const script = await loadScript('Gallery', () => import('./validPictures.ts'), signal);
+  if (script) publish('pictures', joinedPictures(script.validPictures(answer), published('pictures') ?? []));
 }
 
 /** Publishes pictures that the desk has just uploaded, before the ones of this page. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import type AddedPictures from '../list/AddedPictures.tsx';
@@ -21,19 +21,26 @@ export function useAddedPictures(
   useEffect(() => {
     const controller = new AbortController();
     // After a failed request the page stays as it was built.
-    requestPictures({ newest, limit }, controller.signal)
-      .then(publishPictures, () => undefined)
-      .catch(ignoreFailedImport);
+    void requestPictures({ newest, limit }, controller.signal).then(
+      (answer) => publishPictures(answer, controller.signal),
+      () => undefined,
+    );
     receiveFromDesk('pictures', addPictures, controller.signal);
     return () => controller.abort();
   }, [newest, limit]);
 
   useEffect(() => {
     if (!records || loaded) return;
-    const show = ({ default: Pictures }: typeof import('../list/AddedPictures.tsx')) =>
-      setLoaded({ Pictures, built: gallery.current ? readPictures(gallery.current) : [] });
-    // A failed chunk is requested again with the next records.
-    void import('../list/AddedPictures.tsx').then(show, ignoreFailedImport);
+    const controller = new AbortController();
+    void loadScript('Gallery', () => import('../list/AddedPictures.tsx'), controller.signal).then(
+      (script) =>
+        script &&
+        setLoaded({
+          Pictures: script.default,
+          built: gallery.current ? readPictures(gallery.current) : [],
+        }),
+    );
+    return () => controller.abort();
   }, [records, loaded, gallery]);
 
   return useMemo(() => {

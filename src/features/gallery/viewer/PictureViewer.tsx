@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useState, type RefObject } from 'react';
 import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
-import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
+import { ignoreFailedImport } from '../../../lib/browser/loadScript.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import { readPictures, type GalleryPicture } from '../readPictures.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
-import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import { readReleases } from './readReleases.ts';
@@ -42,14 +42,11 @@ export function useReleases(
 
   useEffect(() => {
     if (!records) return;
-    let isOutdated = false;
-    // After a failed load the page stays as it is.
-    void import('./serviceReleases.ts').then(({ serviceReleases }) => {
-      if (!isOutdated) handleSynced(serviceReleases(records, pageLocale(), noCover));
-    }, ignoreFailedImport);
-    return () => {
-      isOutdated = true;
-    };
+    const controller = new AbortController();
+    void loadScript('Releases', () => import('./serviceReleases.ts'), controller.signal).then(
+      (script) => script && handleSynced(script.serviceReleases(records, pageLocale(), noCover)),
+    );
+    return () => controller.abort();
   }, [records, noCover]);
 
   const shown = useMemo(() => built && currentReleases(built, synced, now), [built, synced, now]);

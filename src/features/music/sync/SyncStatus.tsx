@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MusicService } from '../../../config/services.ts';
-import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import type { Answers } from './answerCache.ts';
 import type { statusTexts } from './statusTexts.ts';
@@ -15,11 +15,11 @@ interface Props {
 export default function SyncStatus({ services, answers }: Props) {
   const [textsOf, setTextsOf] = useState<typeof statusTexts>();
   useEffect(() => {
-    // After a failed load the status stays empty.
-    void import('./statusTexts.ts').then(
-      ({ statusTexts }) => setTextsOf(() => statusTexts),
-      ignoreFailedImport,
+    const controller = new AbortController();
+    void loadScript('Services', () => import('./statusTexts.ts'), controller.signal).then((script) =>
+      setTextsOf(() => script?.statusTexts),
     );
+    return () => controller.abort();
   }, []);
   return textsOf?.(pageLocale(), services, answers).join(' ');
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MusicService } from '../../../config/services.ts';
-import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { keepConsent, readConsent, type ServiceConsent } from '../consent/serviceConsent.ts';
 import { useStoredConsent } from '../consent/useStoredConsent.ts';
 import type { Answers } from './answerCache.ts';
@@ -19,9 +19,14 @@ export function useSync(services: readonly MusicService[]): {
   const running = useRef<AbortController>(undefined);
 
   const request = async (signal: AbortSignal) => {
-    // A failed load counts as no answer.
-    const client = await import('./requestRecords.ts').catch(ignoreFailedImport);
-    const received = client ? await client.requestRecords(services, signal) : {};
+    // Until it has loaded, a failure counts as no answer.
+    const client = await loadScript(
+      'Services',
+      () => import('./requestRecords.ts'),
+      signal,
+      () => setAnswers({}),
+    );
+    const received = await client?.requestRecords(services, signal);
     if (!signal.aborted) setAnswers(received);
   };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ignoreFailedImport } from '../../../lib/browser/failedImport.ts';
+import { ignoreFailedImport } from '../../../lib/browser/loadScript.ts';
 import type { Outcome } from './handshake.ts';
 
 export type Phase = 'still' | 'starting' | 'playing' | 'failed';

@@ -15,7 +15,7 @@ import {
   nextConnection,
   type ConnectionEvent,
 } from '../connection.ts';
-import { loadScript } from '../loadScript.ts';
+import { loadScript } from '../../../../lib/browser/loadScript.ts';
 import type { ConcertDocument } from './concertDocument.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 import { listenToConcerts, startWorker } from './listenToConcerts.ts';
@@ -87,7 +87,7 @@ export function openStream(
       }
       const library = new AbortController();
       let isFallbackRunning = false;
-      const worker = await loadScript(startWorker, signal, () => {
+      const worker = await loadScript('Concerts', startWorker, signal, () => {
         if (isFallbackRunning) return;
         isFallbackRunning = true;
         update('failure');

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useHeroLine } from '../../../../../src/features/concerts/next/useHeroLine.ts';
-import { loadScript } from '../../../../../src/features/concerts/sync/loadScript.ts';
+import { loadScript } from '../../../../../src/lib/browser/loadScript.ts';
 import { renderHook } from '../../../renderHook.ts';
 
-vi.mock('../../../../../src/features/concerts/sync/loadScript.ts', { spy: true });
+vi.mock('../../../../../src/lib/browser/loadScript.ts', { spy: true });
 const followTickets = vi.fn();
 const file = 'data:text/javascript,export const followTickets = () => globalThis.followed()';
 const settled = () => new Promise((done) => setImmediate(done));
@@ -56,7 +56,7 @@ test.each([
 
 test('a page that is left ends the attempts', async () => {
   const hook = await useAfter({});
-  const signal = vi.mocked(loadScript).mock.calls[0]?.[1];
+  const signal = vi.mocked(loadScript).mock.calls[0]?.[2];
   expect(signal?.aborted).toBe(false);
   await hook.unmount();
   expect(signal?.aborted).toBe(true);

@@ -64,10 +64,12 @@ test.each([{ width: 10_000, height: mostPixels / 10_000 }, { url: '/' }])(
   (fields) => expect(validPictures([storedPicture('b', fields)])).toHaveLength(1),
 );
 
+const { signal } = new AbortController();
+
 test('publishes the pictures of an answer, and nothing where there are none', async () => {
-  for (const answer of [[], null, { pictures: [] }]) await publishPictures(answer);
+  for (const answer of [[], null, { pictures: [] }]) await publishPictures(answer, signal);
   expect(published('pictures')).toBeUndefined();
-  await publishPictures([a]);
+  await publishPictures([a], signal);
   expect(published('pictures')).toEqual([a]);
 });
 

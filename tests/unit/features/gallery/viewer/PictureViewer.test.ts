@@ -12,7 +12,7 @@ const page = vi.hoisted(() => ({
 vi.mock('../../../../../src/features/gallery/viewer/PictureDialog.tsx', () => {
   throw new Error('the chunk fails');
 });
-vi.mock('../../../../../src/lib/browser/failedImport.ts', () => ({
+vi.mock('../../../../../src/lib/browser/loadScript.ts', () => ({
   ignoreFailedImport: (error: unknown) => {
     if (page.isFetched) throw error;
   },

@@ -2,9 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answers } from '../../../../../src/features/music/sync/answerCache.ts';
 import { requestRecords } from '../../../../../src/features/music/sync/requestRecords.ts';
 import { useSync } from '../../../../../src/features/music/sync/useSync.ts';
+import { loadScript } from '../../../../../src/lib/browser/loadScript.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 vi.mock('../../../../../src/features/music/sync/requestRecords.ts', () => ({ requestRecords: vi.fn() }));
+vi.mock('../../../../../src/lib/browser/loadScript.ts', { spy: true });
 
 const storage = () => {
   const entries = new Map<string, string>();
@@ -45,6 +47,22 @@ test('requests once after consent, also when it becomes remembered', async () =>
   await hook.act(() => hook.current.changeConsent({ on: true, remembered: true }));
   expect(hook.current).toMatchObject({ consent: { remembered: true }, answers });
   expect(requestRecords).toHaveBeenCalledTimes(1);
+});
+
+test('a script that is missing counts as no answer, until it has loaded', async () => {
+  const loaded = Promise.withResolvers<undefined>();
+  vi.mocked(loadScript).mockImplementationOnce((_, load, __, onFailure) => {
+    onFailure?.();
+    return loaded.promise.then(load);
+  });
+  const hook = await open();
+  await hook.act(() => hook.current.changeConsent(on));
+  expect(hook.current.answers).toEqual({});
+  await hook.act(() => {
+    loaded.resolve(undefined);
+    return vi.waitFor(() => expect(requestRecords).toHaveBeenCalled());
+  });
+  expect(hook.current.answers).toEqual(answers);
 });
 
 test('a withdrawal aborts the request, whose answers are dropped', async () => {

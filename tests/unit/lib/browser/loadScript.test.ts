@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Unreachable } from '../../../../../src/lib/browser/http.ts';
-import { loadScript } from '../../../../../src/features/concerts/sync/loadScript.ts';
+import { Unreachable } from '../../../../src/lib/browser/http.ts';
+import { ignoreFailedImport, isFailedImport, loadScript } from '../../../../src/lib/browser/loadScript.ts';
 
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => {
@@ -22,7 +22,7 @@ const failing = (times: number, error: Error = missing) => {
 test('loads a script once, without a log entry', async () => {
   const load = failing(0);
   const onFailure = vi.fn();
-  expect(await loadScript(load, new AbortController().signal, onFailure)).toBe('script');
+  expect(await loadScript('Concerts', load, new AbortController().signal, onFailure)).toBe('script');
   expect(load).toHaveBeenCalledTimes(1);
   expect(onFailure).not.toHaveBeenCalled();
   expect(logged).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('logs and reports each failure, and doubles the pauses up to five minutes',
   const load = failing(Infinity);
   const onFailure = vi.fn();
   const controller = new AbortController();
-  const loading = loadScript(load, controller.signal, onFailure);
+  const loading = loadScript('Concerts', load, controller.signal, onFailure);
   const ended = expect(loading).resolves.toBeUndefined();
   await vi.advanceTimersByTimeAsync(0);
   const pauses = [2, 4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1000);
@@ -54,7 +54,7 @@ test.each([
   ['import', missing],
   ['worker', new Unreachable('missing')],
 ])('gives a script that loads later: %s', async (_, error) => {
-  const loading = loadScript(failing(2, error), new AbortController().signal);
+  const loading = loadScript('Concerts', failing(2, error), new AbortController().signal);
   await vi.advanceTimersByTimeAsync(6000);
   expect(await loading).toBe('script');
 });
@@ -63,7 +63,7 @@ test.each([new RangeError('a defect'), new TypeError('x is not a function')])(
   'throws a defect at once: %s',
   async (defect) => {
     const load = failing(1, defect);
-    await expect(loadScript(load, new AbortController().signal)).rejects.toBe(defect);
+    await expect(loadScript('Concerts', load, new AbortController().signal)).rejects.toBe(defect);
     expect(load).toHaveBeenCalledTimes(1);
     expect(logged).not.toHaveBeenCalled();
   },
@@ -71,8 +71,28 @@ test.each([new RangeError('a defect'), new TypeError('x is not a function')])(
 
 test.each([0, 1])('gives nothing after the abort, also when %i loads fail', async (failures) => {
   const controller = new AbortController();
-  const loading = loadScript(failing(failures), controller.signal);
+  const loading = loadScript('Concerts', failing(failures), controller.signal);
   controller.abort();
   expect(await loading).toBeUndefined();
   expect(logged).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'Chromium',
+    new TypeError('Failed to fetch dynamically imported module: https://match.example/a.js'),
+    true,
+  ],
+  ['Firefox', new TypeError('error loading dynamically imported module: https://match.example/a.js'), true],
+  ['Safari', new TypeError('Importing a module script failed.'), true],
+  ['Safari, for a page', new TypeError("'text/html' is not a valid JavaScript MIME type."), true],
+  ['Vite, for a style sheet', new Error('Unable to preload CSS for /a.css'), true],
+  ['a defect of the script', new TypeError('x is not a function'), false],
+  ['a failed request', new TypeError('Failed to fetch'), false],
+  ['no error', 'module script', false],
+])('tells a script that could not be fetched from a defect: %s', async (_, error, isFailed) => {
+  expect(isFailedImport(error)).toBe(isFailed);
+  const ignored = Promise.reject(error as Error).catch(ignoreFailedImport);
+  if (isFailed) await expect(ignored).resolves.toBeUndefined();
+  else await expect(ignored).rejects.toBe(error);
 });
