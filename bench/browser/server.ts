@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { X509Certificate, createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Files, fileAt } from '../files.ts';
 
 /** A folder served on a free port of 127.0.0.1, until disposal. */
@@ -108,16 +111,19 @@ async function listen(server: Server, scheme: string, fingerprint?: string): Pro
  * key in base64, the only key that the browser trusts.
  */
 function temporaryCertificate(): { pem: Buffer; fingerprint: string } {
-  const kind = '-x509 -nodes -days 1 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -keyout /dev/stdout';
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-certificate-'));
+  const file = join(folder.path, 'key-and-certificate.pem');
+  const kind = '-x509 -nodes -days 1 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1';
   const subject = '-subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
-  const pem = openssl(`req ${kind} ${subject}`.split(' '));
+  openssl(['req', ...kind.split(' '), ...subject.split(' '), '-keyout', file, '-out', file]);
+  const pem = readFileSync(file);
   const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return { pem, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
 }
 
-function openssl(args: string[]): Buffer {
+function openssl(args: string[]): void {
   try {
-    return execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    execFileSync('openssl', args, { stdio: 'ignore' });
   } catch (cause) {
     throw new Error('The certificate was not created; install the openssl command to measure over HTTP/2.', {
       cause,

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Files, loadFiles } from '../files.ts';
-import { reply, servePlain } from '../browser/server.ts';
+import { reply, servePlain, serveSecure } from '../browser/server.ts';
 
 const long = '<p>Lauter Lärm.</p>'.repeat(40);
 const folder = mkdtempSync(join(tmpdir(), 'bench-files-'));
@@ -64,4 +67,18 @@ test('a host answers until its disposal', async () => {
   await expect(fetch(`${host.origin}/en/`).then((response) => response.text())).resolves.toBe('en');
   await host[Symbol.asyncDispose]();
   await expect(fetch(host.origin)).rejects.toThrow();
+});
+
+test('a secure host speaks HTTP/2 with the key of its fingerprint', async () => {
+  await using host = await serveSecure(files);
+  const port = Number(new URL(host.origin).port);
+  const socket = connect({ host: '127.0.0.1', port, ALPNProtocols: ['h2'], rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  const key = socket.getPeerX509Certificate()?.publicKey.export({ type: 'spki', format: 'der' });
+  expect(socket.alpnProtocol).toBe('h2');
+  expect(
+    createHash('sha256')
+      .update(key ?? '')
+      .digest('base64'),
+  ).toBe(host.fingerprint);
 });
