@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { dispatchTo, divideByFiles, loadFunctions, withRules } from './functions/functions.ts';
 import { readRemoteImages, withImages } from './site/images.ts';
 import { host, listen } from './port.ts';
 import { CommandError } from './command.ts';
 import { readRules } from './site/rules.ts';
-import { createSite, type Site } from './site/site.ts';
-import { ipOf, rejection, send, toRequest } from './site/web.ts';
+import { createSite } from './site/site.ts';
+import { listenerOf } from './site/web.ts';
 
 interface ServeOptions {
   /** 0 lets the system choose. */
@@ -48,7 +48,8 @@ export async function serve({
   const images = withImages(endpoints, { own, remote: readRemoteImages(resolve(config)) });
   const site = createSite({ ...parts, functions: images });
 
-  const server = createServer((message, response) => void reply(site, message, response));
+  const listener = listenerOf(site);
+  const server = createServer((message, response) => void listener(message, response));
   const actualPort = await listen(server, port);
   return {
     url: `http://${host}:${actualPort}`,
@@ -58,15 +59,4 @@ export async function serve({
       await once(server, 'close');
     },
   };
-}
-
-async function reply(site: Site, message: IncomingMessage, response: ServerResponse): Promise<void> {
-  try {
-    await send(rejection(message) ?? (await site(toRequest(message), ipOf(message))), response);
-  } catch (error) {
-    if (response.destroyed) return;
-    console.error(error);
-    if (!response.headersSent) response.writeHead(500);
-    response.end();
-  }
 }

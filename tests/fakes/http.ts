@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { listen } from '../../scripts/serve/port.ts';
-import { send, toRequest } from '../../scripts/serve/site/web.ts';
 
 /** Faults of a service; a number is the status of its answer. */
 export type Fault =
@@ -66,24 +67,20 @@ export async function startFake(
 ): Promise<Fake> {
   const requests: Asked[] = [];
   let fault: Fault | undefined;
-  const server = createServer((message, response) => {
-    void (async () => {
-      const asked = await read(message);
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      const asked = await read(request);
+      const response = outgoing as ServerResponse;
       const isPreflight = openToPages && asked.method === 'OPTIONS';
       // Browsers forget a preflight after five seconds: on a slow machine the next one would be refused in place of the request.
       if (isPreflight || (openToPages && !isTooMuch(fault))) welcome(response);
-      if (isPreflight) {
-        response.writeHead(204).end();
-        return;
-      }
+      if (isPreflight) return new Response(null, { status: 204 });
       requests.push(asked);
-      if (fault === undefined) await send(await answer(asked), response);
-      else await fail(fault, response);
-      // A caller may hang up before the end.
-    })().catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-    });
-  });
+      return fault === undefined ? answer(asked) : fail(fault, response);
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((message, response) => void listener(message, response));
   const port = await listen(server, wanted);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -107,24 +104,19 @@ function welcome(response: ServerResponse): void {
   response.setHeader('access-control-allow-headers', 'authorization');
 }
 
-async function read(message: IncomingMessage): Promise<Asked> {
-  const request = toRequest(message);
-  const { pathname, search } = new URL(request.url);
-  return {
-    method: request.method,
-    path: pathname + search,
-    headers: request.headers,
-    body: Buffer.from(await request.bytes()),
-  };
+async function read(request: Request): Promise<Asked> {
+  const { method, url, headers } = request;
+  const { pathname, search } = new URL(url);
+  return { method, path: pathname + search, headers, body: Buffer.from(await request.bytes()) };
 }
 
-async function fail(fault: Fault, response: ServerResponse): Promise<void> {
+function fail(fault: Fault, response: ServerResponse): Response {
   const half = '{"begun":';
-  if (fault === 'silent') return;
   if (fault === 'cut') response.destroy();
   else if (fault === 'cut-midway') response.writeHead(200).write(half, () => response.destroy());
   else if (fault === 'endless') response.writeHead(200).write(half);
-  else await send(faultyAnswer(fault), response);
+  else if (fault !== 'silent') return faultyAnswer(fault);
+  return RESPONSE_ALREADY_SENT;
 }
 
 function faultyAnswer(fault: Exclude<Fault, 'silent' | 'cut' | 'cut-midway' | 'endless'>): Response {

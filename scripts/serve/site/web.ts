@@ -1,77 +1,42 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
-
-/** Methods that a `Request` cannot have. */
-const forbiddenMethods: readonly unknown[] = ['CONNECT', 'TRACE', 'TRACK'];
-
-/** A host name or address, with a port or without. */
-const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
-
-/** The answer to a message that no `Request` can be made of, as the host's own: two slashes would begin the address of another host. */
-export function rejection({ method, url = '/', headers: { host } }: IncomingMessage): Response | undefined {
-  if (forbiddenMethods.includes(method))
-    return plainText(405, 'Pages can only be read.', { allow: 'GET, HEAD' });
-  const isAddress = /^\/(?!\/)/.test(url) && hostForm.test(host ?? '') && URL.canParse(addressOf(host, url));
-  return isAddress ? undefined : plainText(400, 'This is no address.');
-}
-
-const addressOf = (host = 'localhost', url: string) => `http://${host}${url}`;
-
-/** Converts a request of Node's server, of which `rejection` has none, to a `Request` that streams its body. */
-export function toRequest(message: IncomingMessage): Request {
-  const { method = 'GET', url = '/', headers, rawHeaders } = message;
-  const address = addressOf(headers.host, url);
-  const bodyless = method === 'GET' || method === 'HEAD';
-  const body = bodyless ? null : bodyOf(message);
-  // Streams need `duplex`, which TypeScript's `RequestInit` lacks.
-  const init: RequestInit & { duplex: 'half' } = { method, headers: pairs(rawHeaders), body, duplex: 'half' };
-  return new Request(address, init);
-}
+import type { IncomingMessage } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
 
 /**
- * Streams a body as it is read. When a reader stops early, as at a body that is too large, the rest is received and dropped.
- * `Readable.toWeb` destroys the message instead, which resets the connection of the next request.
+ * Lets Node's server answer by a function of the request and the caller's address. A message that no `Request` can be made of is refused as
+ * by the host; an exception is logged and answered with 500.
  */
-function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = message.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array<ArrayBuffer>>;
-  return new ReadableStream(
+export const listenerOf = (answer: (request: Request, ip: string) => Promise<Response>) =>
+  getRequestListener(
+    (request, { incoming, outgoing }) => {
+      // Receives and drops the rest of a body that nobody reads to its end. The package would reset the connection after 500 ms.
+      outgoing.once('finish', () => incoming.removeAllListeners('data').resume());
+      return rejection(request) ?? answer(request, ipOf(incoming));
+    },
     {
-      pull: async (controller) => {
-        const chunk = await chunks.next();
-        if (chunk.done) controller.close();
-        else controller.enqueue(chunk.value);
-      },
-      cancel: async () => {
-        await chunks.return?.();
-        message.resume();
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return notAnAddress();
+        console.error(error);
+        return new Response(null, { status: 500 });
       },
     },
-    // No read-ahead: Node drops a message that nobody reads.
-    { highWaterMark: 0 },
   );
+
+/** Refuses a method that `fetch` cannot have, and two slashes, which would begin the address of another host. */
+function rejection({ method, url }: Request): Response | undefined {
+  if (method === 'TRACE') return plainText(405, 'Pages can only be read.', { allow: 'GET, HEAD' });
+  return new URL(url).pathname.startsWith('//') ? notAnAddress() : undefined;
 }
 
-/** Sends a `Response` through Node's server, with every cookie, chunk by chunk. */
-export async function send(response: Response, to: ServerResponse): Promise<void> {
-  for (const [name, value] of response.headers) to.appendHeader(name, value);
-  to.writeHead(response.status);
-  if (response.body) await pipeline(Readable.fromWeb(response.body as NodeStream), to);
-  else to.end();
-}
+const notAnAddress = () => plainText(400, 'This is no address.');
 
 /** The host's header with the caller's address. Here it counts only with `TRUST_ADDRESS_HEADER`, for tests. */
 export const addressHeader = 'x-nf-client-connection-ip';
 
 /** The caller's address; empty after it has disconnected. */
-export function ipOf({ socket, headers }: IncomingMessage): string {
+function ipOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const header = process.env.TRUST_ADDRESS_HEADER === 'on' ? headers[addressHeader] : undefined;
   return typeof header === 'string' ? header : (socket.remoteAddress ?? '');
-}
-
-function pairs(rawHeaders: readonly string[]): [name: string, value: string][] {
-  return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : []));
 }
 
 /** True for a path with valid percent-encoding and without NUL. */
