@@ -1,50 +1,50 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { zipFunction } from '@netlify/zip-it-and-ship-it';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readHostConfig } from '../project/hostConfig.ts';
+import { CommandError } from '../serve/command.ts';
 
-/** A function as the host deploys it. */
-export interface Bundle {
-  name: string;
-  /** Size of our part of the archive in bytes; the host adds the same files to every archive. */
-  bytes: number;
-  /** Paths that the host routes to it. The host reads them from the source without running it, so it misses computed paths. */
-  routes: string[];
-  /** Path of the unpacked module. */
-  entry: string;
-}
+/** The files of a bundle, apart from packages, which `package-lock.json` names. */
+const sources = ['{functions,src,i18n}/**/*.{ts,tsx,json}', 'netlify.toml', 'package-lock.json'];
 
-/** As in `netlify.toml`; for such functions the host's bundler uses only the version of Node. */
-const config = { '*': { nodeBundler: 'esbuild', nodeVersion: '24' } } as const;
+/**
+ * Bundles every function of a project with the host's bundler. Returns a folder with a folder for each function, as the host unpacks it.
+ * Bundles of the same sources are used again. Throws a `CommandError` of one sentence for a function that cannot be bundled.
+ */
+export async function bundleFunctions(root: string): Promise<string> {
+  const folder = join(root, '.netlify/bundles');
+  const record = join(folder, 'sources.sha256');
+  const digest = digestOf(root);
+  if ((await readFile(record, 'utf8').catch(() => '')) === digest) return folder;
 
-/** Bundles every function below `root` into `folder` with the host's bundler. Throws for a function that it cannot read. */
-export async function bundleFunctions(root: string, folder: string): Promise<Bundle[]> {
-  const source = join(root, 'functions');
-  const names = (await readdir(source)).filter((name) => name.endsWith('.ts')).sort();
-  const { bytes: addedByHost } = await bundleEmpty(folder);
-  const bundles: Bundle[] = [];
-  for (const name of names.map((file) => basename(file, '.ts'))) {
-    const { bytes, routes } = await bundle(join(source, `${name}.ts`), root, folder, 'zip');
-    const { path } = await bundle(join(source, `${name}.ts`), root, join(folder, 'unpacked'), 'none');
-    bundles.push({ name, bytes: bytes - addedByHost, routes, entry: join(path, 'functions', `${name}.mjs`) });
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await bundle(root, folder);
+  } catch (error) {
+    const reason = String(error).replaceAll('\n', ' ');
+    throw new CommandError(`The functions cannot be bundled: ${reason}`, { cause: error });
   }
-  return bundles;
+  await writeFile(record, digest);
+  return folder;
 }
 
-/** Bundles a function that does nothing, to measure the part of the host and of Node. */
-export async function bundleEmpty(folder: string): Promise<Pick<Bundle, 'bytes' | 'entry'>> {
-  const source = join(folder, 'nothing');
-  await mkdir(source, { recursive: true });
-  await writeFile(join(source, 'package.json'), '{ "type": "module" }');
-  await writeFile(join(source, 'nothing.ts'), 'export default () => new Response();');
-  const { bytes } = await bundle(join(source, 'nothing.ts'), source, folder, 'zip');
-  const { path } = await bundle(join(source, 'nothing.ts'), source, join(folder, 'unpacked'), 'none');
-  return { bytes, entry: join(path, 'nothing.mjs') };
+async function bundle(root: string, folder: string): Promise<void> {
+  // Loaded here, so that serving earlier bundles does not wait for it.
+  const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
+  const { includedFiles } = readHostConfig(join(root, 'netlify.toml'));
+  // As in `netlify.toml`; for such functions the host's bundler uses only the version of Node and the files.
+  const config = { nodeBundler: 'esbuild', nodeVersion: '24', includedFiles } as const;
+  await zipFunctions(join(root, 'functions'), folder, {
+    archiveFormat: 'none',
+    basePath: root,
+    config: { '*': { ...config, includedFilesBasePath: root } },
+  });
 }
 
-async function bundle(source: string, basePath: string, folder: string, archiveFormat: 'zip' | 'none') {
-  await mkdir(folder, { recursive: true });
-  const result = await zipFunction(source, folder, { basePath, archiveFormat, config });
-  if (!result) throw new Error(`${source} is not a function that the host deploys.`);
-  const { path, routes = [] } = result;
-  return { path, routes: routes.map(({ pattern }) => pattern), bytes: (await stat(path)).size };
+function digestOf(root: string): string {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root }).sort();
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
 }

@@ -18,12 +18,16 @@ const output = z.object({
  */
 export type ColdStart = z.infer<typeof output>;
 
-/** Starts a process that imports an unpacked bundle and sends one request; returns the fastest of `times` starts and responses. */
-export async function coldStart(entry: string, times: number): Promise<ColdStart> {
+/**
+ * Starts a process in an unpacked bundle, as the host does, that imports its module and sends one request. Returns the fastest of `times`
+ * starts and responses.
+ */
+export async function coldStart(bundle: string, module: string, times: number): Promise<ColdStart> {
+  const first = join(import.meta.dirname, 'firstAnswer.js');
+  const entry = pathToFileURL(join(bundle, module)).href;
   const starts: ColdStart[] = [];
   for (let left = times; left > 0; left--) {
-    const first = join(import.meta.dirname, 'firstAnswer.js');
-    const { stdout } = await run(process.execPath, [first, pathToFileURL(entry).href]);
+    const { stdout } = await run(process.execPath, [first, entry], { cwd: bundle });
     starts.push(output.parse(JSON.parse(stdout)));
   }
   return starts.reduce((one, other) => ({

@@ -22,14 +22,17 @@ export interface ProjectCopy extends AsyncDisposable {
 }
 
 interface CopyOptions {
-  /** A cache folder to copy where it exists, such as `node_modules/.astro` with the rendered pictures. */
-  cache?: string;
+  /** Cache folders to copy where they exist, such as `node_modules/.astro` with the rendered pictures. */
+  cache?: string | string[];
   /** The folder of the copy; a temporary one by default. */
   target?: string;
 }
 
 /** Copies the sources and links the packages one by one, so that the copy has empty caches of its own. */
-export async function copyProject(root: string, { cache, target }: CopyOptions = {}): Promise<ProjectCopy> {
+export async function copyProject(
+  root: string,
+  { cache = [], target }: CopyOptions = {},
+): Promise<ProjectCopy> {
   const folder = target ?? (await mkdtemp(join(tmpdir(), 'project-copy-')));
   const isSource = (path: string) => !generated.has(basename(path));
   // One by one: `cp` refuses to copy a folder into a folder of its own.
@@ -40,6 +43,7 @@ export async function copyProject(root: string, { cache, target }: CopyOptions =
   await Promise.all(
     packages.map((name) => symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))),
   );
-  if (cache) await cp(join(root, cache), join(folder, cache), { recursive: true }).catch(() => undefined);
+  for (const name of [cache].flat())
+    await cp(join(root, name), join(folder, name), { recursive: true }).catch(() => undefined);
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }

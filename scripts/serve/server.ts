@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { dispatchTo, divideByFiles, loadFunctions, withRules } from './functions/functions.ts';
-import { readRemoteImages, withImages } from './site/images.ts';
+import { readHostConfig } from '../project/hostConfig.ts';
+import { withImages } from './site/images.ts';
 import { host, listen } from './port.ts';
-import { CommandError } from './command.ts';
 import { readRules } from './site/rules.ts';
 import { createSite } from './site/site.ts';
 import { listenerOf } from './site/web.ts';
@@ -15,7 +14,7 @@ interface ServeOptions {
   port: number;
   /** The built site. */
   dist?: string;
-  /** The folder of the endpoints. */
+  /** The folder of the endpoints, or of their bundles. */
   functions?: string;
   /** The file with headers and redirects. */
   config?: string;
@@ -36,16 +35,13 @@ export async function serve({
   config = 'netlify.toml',
 }: ServeOptions): Promise<RunningSite> {
   const folder = resolve(dist);
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new CommandError(`There is no built site in ${folder}; build it first: npm run build`);
-  }
   const rules = readRules(resolve(config), folder);
   const { first, afterFiles } = divideByFiles(await loadFunctions(resolve(functions)));
   const endpoints = dispatchTo(first);
   const functionsAfterFiles = withRules(dispatchTo([...afterFiles, ...first]), rules);
   const parts = { dist: folder, rules, functionsAfterFiles };
   const own = createSite({ ...parts, functions: endpoints });
-  const images = withImages(endpoints, { own, remote: readRemoteImages(resolve(config)) });
+  const images = withImages(endpoints, { own, remote: readHostConfig(config).remoteImages });
   const site = createSite({ ...parts, functions: images });
 
   const listener = listenerOf(site);

@@ -1,6 +1,9 @@
 /** `npm start` builds the site and serves it; `npm run serve` (`--built`) serves the existing build. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { bundleFunctions } from '../functions/bundle.ts';
 import { buildSite } from './build.ts';
-import { run, stopOnSignal } from './command.ts';
+import { CommandError, run, stopOnSignal } from './command.ts';
 import { prepare } from './prepare.ts';
 import { passwordSentence } from './secrets.ts';
 import { serve } from './server.ts';
@@ -8,8 +11,11 @@ import { serve } from './server.ts';
 await run(async () => {
   // Before the build, which reads the band's records.
   const { port, password, blobs } = await prepare();
-  if (!process.argv.includes('--built')) await buildSite();
-  const site = await serve({ port });
+  const isBuilt = process.argv.includes('--built');
+  if (isBuilt && !existsSync('dist/index.html'))
+    throw new CommandError(`There is no built site in ${resolve('dist')}; build it first: npm run build`);
+  const [functions] = await Promise.all([bundleFunctions(process.cwd()), isBuilt || buildSite()]);
+  const site = await serve({ port, functions });
   stopOnSignal(async () => {
     await site.stop();
     await blobs.stop();

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Load, dispatchTo, loadFunctions, withRules } from './functions.ts';
-import { readRemoteImages, withImages } from '../site/images.ts';
+import { readHostConfig } from '../../project/hostConfig.ts';
+import { withImages } from '../site/images.ts';
 import { readRules } from '../site/rules.ts';
 import { listenerOf } from '../site/web.ts';
 
@@ -32,7 +33,7 @@ export default function devFunctions(): AstroIntegration {
 function createListener(root: URL, load: Load) {
   const path = (name: string) => fileURLToPath(new URL(name, root));
   const rules = readRules(path('netlify.toml'), path('dist'));
-  const remote = readRemoteImages(path('netlify.toml'));
+  const { remoteImages: remote } = readHostConfig(path('netlify.toml'));
 
   return listenerOf(async (request, ip) => {
     const own = withRules(dispatchTo(await loadFunctions(path('functions'), load)), rules);

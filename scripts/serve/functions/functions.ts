@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { glob } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config, Handler } from '../../../functions/_lib/http/platform.ts';
 import { problem } from '../../../functions/_lib/http/problem.ts';
@@ -26,11 +26,11 @@ export type Dispatch = (request: Request, ip: string, pathname?: string) => Prom
 
 const importFile: Load = (file) => import(pathToFileURL(file).href);
 
-/** Loads the endpoints of a folder: each `.ts` file directly in it, as on the host, except scheduled ones. */
+/** Loads the endpoints of a folder, except scheduled ones: sources as on the host, each `.ts` file directly in it, or bundles of them. */
 export async function loadFunctions(folder: string, load: Load = importFile): Promise<Endpoint[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  const files = await Array.fromAsync(glob(['*.ts', '*/functions/*.mjs'], { cwd: folder }));
   const loaded = await Promise.all(
-    names.map(async (name) => [name, (await load(join(folder, name))) as FunctionModule] as const),
+    files.sort().map(async (file) => [file, (await load(join(folder, file))) as FunctionModule] as const),
   );
   return loaded
     .filter(([, { config }]) => config?.schedule === undefined)
@@ -38,7 +38,7 @@ export async function loadFunctions(folder: string, load: Load = importFile): Pr
 }
 
 function endpointOf(file: string, module: FunctionModule): Endpoint {
-  const paths = module.config?.path ?? `/.netlify/functions/${basename(file, '.ts')}`;
+  const paths = module.config?.path ?? `/.netlify/functions/${parse(file).name}`;
   const { excludedPath = [], preferStatic = false } = module.config ?? {};
   const patternsOf = (each: string | readonly string[]) =>
     [each].flat().map((pathname) => new URLPattern({ pathname }));

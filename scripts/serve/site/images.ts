@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { imageService } from '../../../src/config/imageService.ts';
 import type { Dispatch } from '../functions/functions.ts';
 import { chooseFormat, type ImageFormat, type ImageOptions, readImageOptions } from './imageOptions.ts';
@@ -28,13 +27,6 @@ export function withImages(dispatch: Dispatch, sources: ImageSources): Dispatch 
     if (!options) return plainText(400, 'These parameters are not known.');
     return resizePicture(request, options, () => fetchSource(request, ip, options.url, sources));
   };
-}
-
-/** Reads the patterns of `remote_images` in a `netlify.toml`, which must be on one line. */
-export function readRemoteImages(configPath: string): RegExp[] {
-  const config = existsSync(configPath) ? readFileSync(configPath, 'utf8') : '';
-  const [, patterns = '[]'] = /^ *remote_images *= *(\[.*\]) *$/m.exec(config) ?? [];
-  return (JSON.parse(patterns) as string[]).map((pattern) => new RegExp(pattern));
 }
 
 async function resizePicture(request: Request, options: ImageOptions, fetchPicture: () => Promise<Response>) {

@@ -2,15 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 
 /**
- * Lets Node's server answer by a function of the request and the caller's address. A message that no `Request` can be made of is refused as
- * by the host; an exception is logged and answered with 500.
+ * Lets Node's server answer by a function of the request and the caller's address. A message that is no `Request` is answered with 400; an
+ * exception is logged and answered with 500.
  */
 export const listenerOf = (answer: (request: Request, ip: string) => Promise<Response>) =>
   getRequestListener(
     (request, { incoming, outgoing }) => {
       // Receives and drops the rest of a body that nobody reads to its end. The package would reset the connection after 500 ms.
       outgoing.once('finish', () => incoming.removeAllListeners('data').resume());
-      return rejection(request) ?? answer(request, ipOf(incoming));
+      // Two slashes would begin the address of another host.
+      const isAddress = !new URL(request.url).pathname.startsWith('//');
+      return isAddress ? answer(request, ipOf(incoming)) : notAnAddress();
     },
     {
       overrideGlobalObjects: false,
@@ -21,12 +23,6 @@ export const listenerOf = (answer: (request: Request, ip: string) => Promise<Res
       },
     },
   );
-
-/** Refuses a method that `fetch` cannot have, and two slashes, which would begin the address of another host. */
-function rejection({ method, url }: Request): Response | undefined {
-  if (method === 'TRACE') return plainText(405, 'Pages can only be read.', { allow: 'GET, HEAD' });
-  return new URL(url).pathname.startsWith('//') ? notAnAddress() : undefined;
-}
 
 const notAnAddress = () => plainText(400, 'This is no address.');
 

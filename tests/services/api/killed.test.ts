@@ -1,37 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { copyProject, type ProjectCopy } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../../scripts/serve/port.ts';
 import type { UploadResponse } from '../../../src/records/storedPicture.ts';
-import { folderWith, pages } from '../serve/fixture.ts';
+import { pages, write } from '../serve/fixture.ts';
 import { asBand } from './band.ts';
 import { formOf, jpeg } from './galleryCalls.ts';
 
 const secret = 'a secret of the test, long enough for HS256';
-const folder = folderWith({ ...pages, 'netlify.toml': readFileSync('netlify.toml') });
 const running: ChildProcess[] = [];
+let copy: ProjectCopy;
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubEnv('SESSION_SECRET', secret);
-  symlinkSync(resolve('functions'), join(folder, 'functions'));
+  copy = await copyProject(process.cwd(), { cache: '.netlify/bundles' });
+  write(copy.folder, pages);
 });
-afterAll(() => {
+afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
+  await copy[Symbol.asyncDispose]();
 });
 
-/** Serves the folder in a process of its own; resolves when it listens. */
+/** Serves the copy in a process of its own; resolves when it listens. */
 async function start(): Promise<{ url: string; kill: () => Promise<unknown> }> {
   const port = await freePort();
   const child = spawn(process.execPath, [resolve('scripts/serve/start.ts'), '--built'], {
-    cwd: folder,
+    cwd: copy.folder,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -80,7 +81,7 @@ test('a server killed during uploads loses no acknowledged one, and leaves no in
   await second.kill();
 
   // Two minutes later no function can still run, and the next read deletes what is incomplete.
-  const blobs = await startBlobs(join(folder, 'data'));
+  const blobs = await startBlobs(join(copy.folder, 'data'));
   const pictures = await blobGallery(() => Date.now() + 180_000).list();
   const keys = (await new BlobStore('pictures').list()).blobs.map(({ key }) => key);
   const expected = pictures.flatMap(({ id }) => [`files/${id}`, `records/${id}`]);

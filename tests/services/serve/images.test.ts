@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRemoteImages } from '../../../scripts/serve/site/images.ts';
+import { readHostConfig } from '../../../scripts/project/hostConfig.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { type Fake, startFake } from '../../fakes/http.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
@@ -107,7 +107,7 @@ test.each([
 );
 
 test('the project itself allows Cloudinary’s pictures, and no other address that names them', () => {
-  const [pattern, ...others] = readRemoteImages('netlify.toml');
+  const [pattern, ...others] = readHostConfig('netlify.toml').remoteImages;
 
   expect(others).toEqual([]);
   expect('https://res.cloudinary.com/band/image/upload/v1/match/a.jpg').toMatch(pattern ?? '');
