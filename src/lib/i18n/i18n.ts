@@ -2,13 +2,17 @@
  * The only importer of i18next and astro-i18next, so that either is easy to replace. astro-i18next initializes i18next for Astro's
  * pages only; `ensureReady` does it for endpoints and tests.
  */
-import { localizePath } from 'astro-i18next';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { type AstroI18nextConfig, localizePath } from 'astro-i18next';
 import i18next from 'i18next';
 import Backend from 'i18next-fs-backend';
-import config from '../../../astro-i18next.config.cjs';
 import { locales, otherLocale, type Locale } from '../../config/locales.ts';
 import { routeTable } from '../routing/routes.ts';
 import type { TextKey } from './texts.ts';
+
+// Required, because `astro dev` evaluates an imported CommonJS file as a module.
+const config = createRequire(resolve('package.json'))('./astro-i18next.config.cjs') as AstroI18nextConfig;
 
 /** Returns a text by its area and key. Throws on an unknown key, so that a missing text stops the build. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;

@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { getStore } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { folderWith, pages, write } from './fixture.ts';
 
@@ -124,23 +125,33 @@ describe('with a built site', () => {
   });
 });
 
-describe('with a site to build', () => {
+test('npm run dev: pages and functions at one address, and an edited function counts at once', async () => {
   const endpointSaying = (answer: string) => `
     export default () => new Response('${answer}');
     export const config = { path: '/api/take' };`;
+  await using copy = await copyProject(process.cwd());
+  write(copy.folder, { 'functions/take.ts': endpointSaying('first take') });
+  const port = await freePort();
+  const child = command('dev', copy.folder, port);
+  const ask = await addressOf(child, port);
 
+  expect(await ask('/en')).toContain('<html lang="en-GB"');
+  expect(await ask('/api/take')).toBe('first take');
+  write(copy.folder, { 'functions/take.ts': endpointSaying('second take') });
+  await expect.poll(() => ask('/api/take'), { timeout: 10_000 }).toBe('second take');
+  expect(await stop(child)).toBe(0);
+});
+
+describe('with a site to build', () => {
   let folder = '';
   beforeAll(() => {
-    // Below this project, because its configuration imports from Astro, but not in `test-results`, which Vite does not
-    // watch; with caches of its own.
+    // Below this project, because it imports from it and from its packages; with caches of its own.
     mkdirSync('.netlify', { recursive: true });
     folder = mkdtempSync(resolve('.netlify/project-'));
     write(folder, {
       'package.json': '{ "type": "module" }',
       'netlify.toml': readFileSync('netlify.toml'),
-      'astro.config.mjs': `
-        import devFunctions from '../../scripts/serve/functions/devFunctions.ts';
-        export default { cacheDir: './cache', vite: { cacheDir: './cache/vite' }, integrations: [devFunctions()] };`,
+      'astro.config.mjs': `export default { cacheDir: './cache', vite: { cacheDir: './cache/vite' } };`,
       'src/content.config.ts': `
         import { defineCollection } from 'astro:content';
         import { glob } from 'astro/loaders';
@@ -153,26 +164,16 @@ describe('with a site to build', () => {
         const { blobs } = await getStore('concerts').list();
         ---
         <p>Stored: {blobs.map(({ key }) => key)}</p>`,
-      'functions/take.ts': endpointSaying('first take'),
+      'functions/place.ts': `
+        export default () => new Response(import.meta.filename);
+        export const config = { path: '/api/place' };`,
     });
     const sample = 'src/content/concerts/2026-12-04-lampenfieber.json';
     cpSync(sample, join(folder, sample));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('npm run dev: pages and functions at one address, and an edited function counts at once', async () => {
-    const port = await freePort();
-    const child = command('dev', folder, port);
-    const ask = await addressOf(child, port);
-
-    expect(await ask('/')).toContain('Proberaum');
-    expect(await ask('/api/take')).toBe('first take');
-    write(folder, { 'functions/take.ts': endpointSaying('second take') });
-    await expect.poll(() => ask('/api/take'), { timeout: 10_000 }).toBe('second take');
-    expect(await stop(child)).toBe(0);
-  });
-
-  test('npm start builds with the records of the local store', async () => {
+  test('npm start builds with the records of the local store, and serves the functions as bundles', async () => {
     const blobs = await startBlobs(join(folder, '.netlify/data'));
     await getStore('concerts').setJSON('one', {});
     await blobs.stop();
@@ -181,6 +182,7 @@ describe('with a site to build', () => {
     const ask = await addressOf(child, port);
 
     expect(await ask('/stored')).toContain('Stored: one');
+    expect(await ask('/api/place')).toBe(join(folder, '.netlify/bundles/place/functions/place.mjs'));
     expect(await stop(child)).toBe(0);
   });
 
