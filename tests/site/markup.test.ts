@@ -21,7 +21,8 @@ const exceptions: { message: RegExp; reason: string }[] = [
     reason: 'It knows no container queries.',
   },
   {
-    message: /^CSS: '(anchor-name|animation-timeline|container-type|text-box)': Property '\S+' doesn't exist\.$/,
+    message:
+      /^CSS: '(anchor-name|animation-timeline|container-type|text-box)': Property '\S+' doesn't exist\.$/,
     reason: 'It does not know these newer properties; a browser without them shows the page well.',
   },
   {
