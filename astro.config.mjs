@@ -12,6 +12,7 @@ import chunks from './src/integrations/chunks.ts';
 import productionGuard from './src/integrations/productionGuard.ts';
 import pagePolicy from './src/integrations/pagePolicy.ts';
 import removeOriginals from './src/integrations/originals.ts';
+import textTypes from './src/integrations/textTypes.ts';
 
 const environment = settings();
 /** A variable that may be public: an address or id of a service that visitors' browsers connect to. */
@@ -55,6 +56,7 @@ export default defineConfig({
   integrations: [
     react(),
     astroI18next(),
+    textTypes(),
     clientDirectives(),
     chunks(),
     assetNames(),

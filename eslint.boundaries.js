@@ -85,8 +85,7 @@ const sharedWithFunctions = [
   './features/concerts/seo/concertEvent.ts',
   './lib/dates/dates.ts',
   './lib/dates/moves.ts',
-  './lib/i18n/interpolate.ts',
-  './lib/i18n/texts.ts',
+  './lib/i18n/translator.ts',
   './lib/markup.ts',
   './lib/routing/routes.ts',
 ];

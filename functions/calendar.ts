@@ -1,3 +1,4 @@
+import { localeOf } from '../src/config/locales.ts';
 import { calendarPaths } from '../src/config/routes.ts';
 import { site } from '../src/config/site.ts';
 import { slugOf } from '../src/records/concertRules.ts';
@@ -16,7 +17,7 @@ import { concertsTag } from './_lib/tags.ts';
 export default endpoint({
   GET: async (request, { params: { slug = '' } }) => {
     const { pathname } = new URL(request.url);
-    const locale = pathname.startsWith('/en/') ? 'en' : 'de';
+    const locale = localeOf(pathname);
     const isAll = pathname === calendarPaths[locale];
     const { isClaimed, cacheSeconds: seconds, ...records } = stores();
     const { concerts, venues } = await siteRecords(records);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { locales } from '../src/config/locales.ts';
+import { localeOf, locales } from '../src/config/locales.ts';
 import { markup, scriptJson } from '../src/lib/markup.ts';
 import { pageAnswer } from './_lib/concertPage/answer.ts';
 import { builtPage } from './_lib/concertPage/builtPage.ts';
@@ -26,7 +26,7 @@ export default endpoint({
     const present = presentPage(request);
     const timeout = pause(storesTimeoutMs, undefined, { ref: false });
     const first = await Promise.race([present.catch(() => undefined), timeout]);
-    const { prefix } = locales[pathname.startsWith('/en/') ? 'en' : 'de'];
+    const { prefix } = locales[localeOf(pathname)];
     return (
       first ??
       (await builtPage(request)) ??

@@ -8,7 +8,7 @@ declare module 'astro-i18next' {
   export interface AstroI18nextConfig {
     defaultLocale: string;
     locales: string[];
-    namespaces?: string[];
+    namespaces: string[];
     defaultNamespace?: string;
     load?: ('server' | 'client')[];
     /** By locale: the segments of a path in the default language, and what they are called in that locale. */

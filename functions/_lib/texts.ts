@@ -1,34 +1,24 @@
-import deAccess from '../../i18n/de/access.json' with { type: 'json' };
-import deCalendar from '../../i18n/de/calendar.json' with { type: 'json' };
-import deConcert from '../../i18n/de/concert.json' with { type: 'json' };
-import deLive from '../../i18n/de/live.json' with { type: 'json' };
-import dePage from '../../i18n/de/page.json' with { type: 'json' };
-import enAccess from '../../i18n/en/access.json' with { type: 'json' };
-import enCalendar from '../../i18n/en/calendar.json' with { type: 'json' };
-import enConcert from '../../i18n/en/concert.json' with { type: 'json' };
-import enLive from '../../i18n/en/live.json' with { type: 'json' };
-import enPage from '../../i18n/en/page.json' with { type: 'json' };
-import type { Locale } from '../../src/config/locales.ts';
-import { interpolate } from '../../src/lib/i18n/interpolate.ts';
-import type { TextKey } from '../../src/lib/i18n/texts.ts';
+import { localeCodes, type Locale } from '../../src/config/locales.ts';
+import {
+  keyTexts,
+  translate,
+  type Area,
+  type TextKey,
+  type Translate,
+} from '../../src/lib/i18n/translator.ts';
 
-type Area = 'access' | 'calendar' | 'concert' | 'live' | 'page';
-
-const texts: Record<Locale, Record<Area, Record<string, string>>> = {
-  de: { access: deAccess, calendar: deCalendar, concert: deConcert, live: deLive, page: dePage },
-  en: { access: enAccess, calendar: enCalendar, concert: enConcert, live: enLive, page: enPage },
-};
-
-/** Translates texts about concerts as the build does. */
-export type ConcertTranslate = (
-  key: Extract<TextKey, `${Area}:${string}`>,
-  values?: Record<string, string>,
-) => string;
-
-/** The texts about concerts in one language. */
-export const concertTranslator =
-  (locale: Locale): ConcertTranslate =>
-  (key, values = {}) => {
-    const [area, name] = key.split(':') as [Area, string];
-    return interpolate(texts[locale][area][name] ?? '', values);
-  };
+/**
+ * The translator of each language over the files that `load` imports, named by their areas. A path with the language in it finds the
+ * file by its folder, for Node and for the host's bundler.
+ */
+export async function translators<Of extends Area>(
+  load: (locale: Locale) => Record<Of, Promise<unknown>>,
+): Promise<Record<Locale, Translate<TextKey<Of>>>> {
+  const entries = localeCodes.map(async (locale) => {
+    const imports = Object.entries<Promise<unknown>>(load(locale));
+    const files = imports.map(async ([area, file]) => [area, ((await file) as { default: object }).default]);
+    const texts = keyTexts(Object.fromEntries(await Promise.all(files)) as Pick<GermanFiles, Of>);
+    return [locale, translate(locale, texts)];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<Locale, Translate<TextKey<Of>>>;
+}

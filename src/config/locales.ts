@@ -1,12 +1,15 @@
-/** The languages of the site. Paths, `hreflang`, dates and the language switch derive from this table. */
+/**
+ * The languages of the site, each with its texts in `i18n/<code>/`. Paths, `hreflang`, dates and the language switch derive from this
+ * table.
+ */
 export const locales = {
-  de: { prefix: '', tag: 'de-AT', openGraph: 'de_AT', name: 'Deutsch', short: 'DE' },
-  en: { prefix: '/en', tag: 'en-GB', openGraph: 'en_GB', name: 'English', short: 'EN' },
+  de: { prefix: '', tag: 'de-AT', name: 'Deutsch' },
+  en: { prefix: '/en', tag: 'en-GB', name: 'English' },
 } as const;
 
 export type Locale = keyof typeof locales;
 
-export const localeCodes: readonly Locale[] = ['de', 'en'];
+export const localeCodes = Object.keys(locales) as [Locale, ...Locale[]];
 
 /** Specification, section 9: default language. It has no prefix and is what `x-default` points to. */
 export const defaultLocale: Locale = 'de';
@@ -18,4 +21,17 @@ export const defaultLocale: Locale = 'de';
 export const titleLanguage = (locale: Locale): Locale | undefined =>
   locale === defaultLocale ? undefined : defaultLocale;
 
-export const otherLocale = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');
+export const otherLocales = (locale: Locale): Locale[] => localeCodes.filter((code) => code !== locale);
+
+/** The language that the switch leads to after a section link (`sectionLinks.ts`), which knows one. */
+export const otherLocale = (locale: Locale): Locale => twins[locale];
+const twins = { de: 'en', en: 'de' } as const satisfies Record<Locale, Locale>;
+
+/** The language of a path, by its prefix. */
+export const localeOf = (path: string): Locale =>
+  otherLocales(defaultLocale).find((code) => `${path}/`.startsWith(`${locales[code].prefix}/`)) ??
+  defaultLocale;
+
+/** A value for each language. */
+export const inEveryLocale = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(localeCodes.map((code) => [code, valueOf(code)])) as Record<Locale, Value>;

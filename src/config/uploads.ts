@@ -1,5 +1,7 @@
 /** Names and limits of an upload, shared by browser and functions (specification, section 9; DESIGN, Security). */
 
+import { inEveryLocale } from './locales.ts';
+
 /** Maximum size of a compressed picture, in bytes (specification, section 9). */
 export const largestPicture = 500 * 1024;
 
@@ -35,8 +37,7 @@ export const fileField = 'file';
  */
 export const textFields = (index: number) => ({
   key: `idempotency-key-${index}`,
-  de: `alt-de-${index}`,
-  en: `alt-en-${index}`,
+  ...inEveryLocale((locale) => `alt-${locale}-${index}`),
   decorative: `decorative-${index}`,
   credit: `credit-${index}`,
 });

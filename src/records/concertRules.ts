@@ -1,5 +1,5 @@
 /** Rules for a new concert. Islands load them when they hydrate, so they stay without zod (decision 0025). */
-import { otherLocale, type Locale } from '../config/locales.ts';
+import { localeCodes, type Locale } from '../config/locales.ts';
 
 /** Maximum lengths, in characters. */
 export const longestConcertTexts = { name: 120, venue: 120, city: 80 } as const;
@@ -20,14 +20,16 @@ export const slugOf = ({ id, slug = id }: { id: string; slug?: string | undefine
 export const takesPlace = ({ status }: { status: string }): boolean =>
   status !== 'cancelled' && status !== 'postponed';
 
-/** The note in this language or else in the other one; `lang` is the language of the text. */
+/** The note in this language or else in another one; `lang` is the language of the text. */
 export function noteIn(
-  note: { de?: string | undefined; en?: string | undefined } | undefined,
+  note: Partial<Record<Locale, string | undefined>> | undefined,
   locale: Locale,
 ): { text: string; lang: Locale } | undefined {
-  const lang = note?.[locale] === undefined ? otherLocale(locale) : locale;
-  const text = note?.[lang];
-  return text === undefined ? undefined : { text, lang };
+  for (const lang of [locale, ...localeCodes]) {
+    const text = note?.[lang];
+    if (text !== undefined) return { text, lang };
+  }
+  return undefined;
 }
 
 /** The earliest beginning of a concert: 1950 in Vienna. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inEveryLocale, localeCodes } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
 import { isId } from './concertRules.ts';
 import { isTimeZone, toInstant } from './timeZone.ts';
@@ -13,23 +14,26 @@ export const textOf = (longest: number, fix: string) =>
       z.maxLength(longest, `is longer than ${longest} characters: shorten it`),
     );
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const example = `write { ${localeCodes.map((locale) => `"${locale}": "…"`).join(', ')} }`;
+
 /** A text in every language of the site; each at most as long as an alternative text. */
 export const localizedText = z.strictObject(
-  { de: textOf(longestAlt, 'write the German text'), en: textOf(longestAlt, 'write the English text') },
-  'is no pair of texts: write { "de": "…", "en": "…" }',
+  inEveryLocale((locale) => textOf(longestAlt, `write the ${languageNames.of(locale) ?? locale} text`)),
+  `is no pair of texts: ${example}`,
 );
 
-/** A text in at least one language of the site; the other shows it too, marked with its language. */
+/** A text in at least one language of the site; the others show it too, marked with its language. */
 export const textInOneLanguage = z
   .strictObject(
-    {
-      de: z.optional(localizedText.shape.de),
-      en: z.optional(localizedText.shape.en),
-    },
-    'is no text: write { "de": "…", "en": "…" }, or one of the two',
+    inEveryLocale((locale) => z.optional(localizedText.shape[locale])),
+    `is no text: ${example}, or one of the two`,
   )
   .check(
-    z.refine(({ de, en }) => (de ?? en) !== undefined, 'is empty: write it in one language, or leave it out'),
+    z.refine(
+      (texts) => Object.values(texts).some((text) => text !== undefined),
+      'is empty: write it in one language, or leave it out',
+    ),
   );
 
 /** An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. */

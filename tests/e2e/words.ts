@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { localeCodes, type Locale } from '../../src/config/locales.ts';
 import { routeIds, type RouteId } from '../../src/config/routes.ts';
 import type { ConcertRecord } from '../../src/records/concert.ts';
+import { keyTexts, translate } from '../../src/lib/i18n/translator.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { isAddressedSection, routeTable } from '../../src/lib/routing/routes.ts';
 
@@ -13,10 +14,11 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /** A text by its area and key, as `navigation:live`; throws on one that does not exist. */
 export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
-  const [area = '', name = ''] = key.split(':');
-  const found = (read(`i18n/${locale}/${area}.json`) as Record<string, string>)[name];
-  if (found === undefined) throw new Error(`There is no text ${key} in i18n/${locale}.`);
-  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]));
+  const [area = ''] = key.split(':');
+  const texts: Record<string, string> = keyTexts({
+    [area]: read(`i18n/${locale}/${area}.json`),
+  } as unknown as GermanFiles);
+  return translate(locale, texts)(key, values);
 }
 
 /** The path of every page in every language. */

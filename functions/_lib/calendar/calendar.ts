@@ -8,7 +8,7 @@ import type { Venue } from '../../../src/records/venue.ts';
 import { withStatus } from '../../../src/features/concerts/page/pageTexts.ts';
 import { addressText } from '../../../src/features/concerts/page/sheet/factTexts.ts';
 import { concertPath } from '../../../src/lib/routing/routes.ts';
-import { concertTranslator } from '../texts.ts';
+import { concertTexts } from '../concerts/texts.ts';
 import { descriptionOf } from './description.ts';
 import { timesOf, zoneDefinition } from './times.ts';
 
@@ -44,7 +44,7 @@ const clean = (text: string): string => text.replaceAll(forbidden, '').toWellFor
  */
 export function calendarOf(concerts: readonly Concert[], options: CalendarOptions): string {
   const { locale } = options;
-  const name = concertTranslator(locale)('calendar:name', { artist: site.artist });
+  const name = concertTexts[locale]('calendar:name', { artist: site.artist });
   const calendar = new ICalCalendar({
     name,
     prodId: `//${site.artist}//${name}//${locale.toUpperCase()}`,
@@ -104,7 +104,7 @@ const statuses = {
 
 /** Some calendars do not show the status of an event, so its name says it too. */
 const summaryOf = (concert: Concert, locale: Locale): string =>
-  withStatus(concert.name, concert, concertTranslator(locale));
+  withStatus(concert.name, concert, concertTexts[locale]);
 
 /** The address of the venue, for maps; the concert's own texts where the venue has no record. */
 function locationOf(concert: Concert, venue: Venue | undefined, locale: Locale): string {

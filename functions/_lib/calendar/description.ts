@@ -3,12 +3,15 @@ import type { Concert } from '../../../src/records/concert.ts';
 import { noteIn, takesPlace } from '../../../src/records/concertRules.ts';
 import { clockTime, eveningOf, longDate } from '../../../src/lib/dates/dates.ts';
 import { moveOf } from '../../../src/lib/dates/moves.ts';
-import { concertTranslator, type ConcertTranslate } from '../texts.ts';
+import type { TextKey, Translate } from '../../../src/lib/i18n/translator.ts';
+import { concertTexts } from '../concerts/texts.ts';
+
+type ConcertTranslate = Translate<TextKey<'calendar' | 'live'>>;
 
 /** The lines below an event. Many calendars do not show its `URL`, so the page's address is the last line. */
 export function descriptionOf(concert: Concert, locale: Locale, url: string): string {
   const { doors, support, note, access, ticketUrl, timeZone, status } = concert;
-  const t = concertTranslator(locale);
+  const t = concertTexts[locale];
   const names = new Intl.ListFormat(locales[locale].tag);
   return [
     movedFrom(concert, locale, t),

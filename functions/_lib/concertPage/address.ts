@@ -1,12 +1,13 @@
-import type { Locale } from '../../../src/config/locales.ts';
+import { defaultLocale, localeCodes, type Locale } from '../../../src/config/locales.ts';
 
 export interface PageAddress {
   locale: Locale;
   slug: string;
 }
 
-const form = /^\/(?:(en)\/)?live\/([^/]+)\/?$/;
-const contentForm = /^\/api\/concert[Pp]age\/(de|en)\/([^/]+)\/?$/;
+const codes = localeCodes.join('|');
+const form = new RegExp(`^/(?:(${codes})/)?live/([^/]+)/?$`);
+const contentForm = new RegExp(`^/api/concert[Pp]age/(${codes})/([^/]+)/?$`);
 
 /** Language and slug of a page's address, or of the address of its content; `undefined` where there is no slug. */
 export function readAddress({ url }: Request): PageAddress | undefined {
@@ -14,7 +15,8 @@ export function readAddress({ url }: Request): PageAddress | undefined {
   const [, language, part = ''] = form.exec(pathname) ?? contentForm.exec(pathname) ?? [];
   try {
     const slug = decodeURIComponent(part);
-    return slug ? { locale: language === 'en' ? 'en' : 'de', slug } : undefined;
+    const locale = localeCodes.find((code) => code === language) ?? defaultLocale;
+    return slug ? { locale, slug } : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ import { concertEvent } from '../../../src/features/concerts/seo/concertEvent.ts
 import { setting } from '../env.ts';
 import { siteRecords, withVenue } from '../site/siteRecords.ts';
 import { stores } from '../stores.ts';
-import { concertTranslator } from '../texts.ts';
+import { concertTexts } from './texts.ts';
 import { readAddress } from './address.ts';
 import { readTemplate, type Template } from './template.ts';
 
@@ -40,7 +40,7 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   if (!concert && !(await opened.isClaimed(slug))) return undefined;
 
   const template = await readTemplate(request, locale);
-  const context = { locale, t: concertTranslator(locale), now: new Date(), ...template.parts };
+  const context = { locale, t: concertTexts[locale], now: new Date(), ...template.parts };
   if (!concert) {
     const content = removedContent(slug, concerts, context);
     const card = shareCard(context, undefined);

@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/config/locales.ts';
 import { answerTo } from '../http/problem.ts';
 import { statuses } from '../http/problems.ts';
 import { problemOf } from '../http/problemError.ts';
-import { thanksPath } from './addresses.ts';
+import { routes } from './texts.ts';
 import type { Submission } from './fields.ts';
 import { formPage, policy } from './page.ts';
 
@@ -14,7 +14,7 @@ const wantsPage = (request: Request) =>
 /** The answer to every valid form, stored or dropped as spam: 202, or 303 to the thanks. */
 export function accepted(request: Request, language: Locale): Response {
   if (!wantsPage(request)) return Response.json({ received: true }, { status: 202 });
-  return new Response(null, { status: 303, headers: { location: thanksPath(language) } });
+  return new Response(null, { status: 303, headers: { location: routes['contact-thanks'][language] } });
 }
 
 /** The answer to an error: a problem document in the form's language, or for a plain post the form with everything that was typed. */

@@ -1,7 +1,8 @@
-import de from '../../../i18n/de/contact.json' with { type: 'json' };
 import { site } from '../../../src/config/site.ts';
 import type { ContactMessage } from '../../../src/records/contact/contactMessage.ts';
+import { defaultLocale } from '../../../src/config/locales.ts';
 import { setting } from '../env.ts';
+import { contactTexts } from './texts.ts';
 
 /** Time limits of the mail server, in milliseconds: to connect, to greet, and between two answers. */
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
@@ -35,14 +36,15 @@ export async function sendMail(message: ContactMessage): Promise<boolean> {
   }
 }
 
-/** The band reads German. Names are given as separate parts, so that the mail library quotes them. */
+/** The band reads the default language. Names are given as separate parts, so that the mail library quotes them. */
 function letter({ purpose, name, email, message, language, received }: ContactMessage, band: string) {
+  const subject = contactTexts[defaultLocale](`contact:purpose-${purpose}`);
   return {
     from: { name: `${site.artist} – Website`, address: band },
     to: { name: site.artist, address: band },
     replyTo: { name, address: email },
-    subject: `${de[`purpose-${purpose}`]}: ${name}`,
-    text: `${message}\n\n-- \n${name} <${email}>\n${de[`purpose-${purpose}`]} · ${language} · ${received}\n`,
+    subject: `${subject}: ${name}`,
+    text: `${message}\n\n-- \n${name} <${email}>\n${subject} · ${language} · ${received}\n`,
   };
 }
 

@@ -1,12 +1,12 @@
-import type de from '../../../i18n/de/contact.json';
 import { contactAddress, longest, purposes, trapField } from '../../../src/config/contact.ts';
 import type { ContactError, ContactField } from '../../../src/records/contact/contactFields.ts';
+import type { TextKey, Translate } from '../../../src/lib/i18n/translator.ts';
 import type { Submission } from './fields.ts';
 import { markup, Markup } from '../../../src/lib/markup.ts';
 
 /** A submission with its errors and the texts of its language. */
 export interface Form extends Submission {
-  t: typeof de;
+  t: Translate<TextKey<'contact'>>;
   errors: ContactError[];
 }
 
@@ -17,12 +17,12 @@ export function renderForm(form: Form): Markup {
     markup`name="${name}" id="${name}" required${describe(form, name)}`;
   return markup`<form action="${contactAddress}" method="post">
 <input type="hidden" name="language" value="${language}">
-<p class="trap" aria-hidden="true"><label>${t.trap} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
+<p class="trap" aria-hidden="true"><label>${t('contact:trap')} <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 ${purpose(form)}
 ${field(form, 'name', markup`<input autocomplete="name" value="${form.fields.name}" ${control('name')}>`)}
 ${field(form, 'email', markup`<input type="email" autocomplete="email" value="${form.fields.email}" ${control('email')}>`)}
 ${field(form, 'message', markup`<textarea rows="8" ${control('message')}>\n${form.fields.message}</textarea>`)}
-<p><button>${t.send}</button></p>
+<p><button>${t('contact:send')}</button></p>
 </form>`;
 }
 
@@ -31,17 +31,17 @@ function purpose(form: Form): Markup {
   const choices = purposes.map((value, index) => {
     const id = index === 0 ? markup` id="purpose"` : undefined;
     const checked = fields.purpose === value ? markup` checked` : undefined;
-    return markup`<label><input type="radio" name="purpose" value="${value}"${id}${checked}> ${t[`purpose-${value}`]}</label>\n`;
+    return markup`<label><input type="radio" name="purpose" value="${value}"${id}${checked}> ${t(`contact:purpose-${value}`)}</label>\n`;
   });
   return markup`<fieldset${describe(form, 'purpose')}>
-<legend>${t.purpose}</legend>
+<legend>${t('contact:purpose')}</legend>
 ${choices}${sentence(form, 'purpose')}
 </fieldset>`;
 }
 
 function field(form: Form, name: keyof typeof longest, control: Markup): Markup {
   const { t } = form;
-  return markup`<p><label for="${name}">${t[name]} <small>(${t.required})</small></label>
+  return markup`<p><label for="${name}">${t(`contact:${name}`)} <small>(${t('contact:required')})</small></label>
 ${control}
 ${sentence(form, name)}</p>`;
 }
@@ -54,5 +54,5 @@ function describe(form: Form, name: ContactField): Markup | undefined {
 
 function sentence(form: Form, name: ContactField): Markup | undefined {
   const error = errorOf(form, name);
-  return error && markup`<strong id="${name}-errors">${form.t[error.key]}</strong>`;
+  return error && markup`<strong id="${name}-errors">${form.t(`contact:${error.key}`)}</strong>`;
 }

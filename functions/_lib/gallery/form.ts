@@ -1,3 +1,4 @@
+import { inEveryLocale } from '../../../src/config/locales.ts';
 import { fileField, largestRequest, mostFiles, textFields } from '../../../src/config/uploads.ts';
 import { type PictureTexts, pictureTexts } from '../../../src/records/storedPicture.ts';
 import { readBody, requireType } from '../http/body.ts';
@@ -48,11 +49,11 @@ function textIn(form: FormData, name: string): string | undefined {
 function textsIn(form: FormData, index: number): PictureTexts {
   const names = textFields(index);
   const text = (name: string) => textIn(form, name);
-  const [de, en, credit] = [text(names.de), text(names.en), text(names.credit)];
+  const alt = inEveryLocale((locale) => text(names[locale]));
   const { data, error } = pictureTexts.safeParse({
-    alt: de === undefined && en === undefined ? undefined : { de, en },
+    alt: Object.values(alt).some((each) => each !== undefined) ? alt : undefined,
     decorative: text(names.decorative) === 'true' ? true : undefined,
-    credit,
+    credit: text(names.credit),
   });
   if (data) return data;
   throw new ProblemError('invalid', {

@@ -1,15 +1,16 @@
-import de from '../../../i18n/de/problems.json' with { type: 'json' };
-import en from '../../../i18n/en/problems.json' with { type: 'json' };
 import type { Locale } from '../../../src/config/locales.ts';
+import { translators } from '../texts.ts';
 import { callerLanguage } from './language.ts';
 import { problemType, statuses, type ProblemName } from './problems.ts';
 import type { ProblemError } from './problemError.ts';
 
-const sentences = { de, en };
+const texts = await translators((locale) => ({
+  problems: import(`../../../i18n/${locale}/problems.json`, { with: { type: 'json' } }),
+}));
 
 /** The sentence of a problem. */
 export function sentenceOf(name: ProblemName, language: Locale): string {
-  return sentences[language][name];
+  return texts[language](`problems:${name}`);
 }
 
 /**

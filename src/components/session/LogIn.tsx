@@ -4,13 +4,13 @@ import PrimaryButton from '../ui/PrimaryButton.tsx';
 import type { Locale } from '../../config/locales.ts';
 import { reportDefect } from '../../lib/browser/http.ts';
 import { formatDuration } from '../../lib/i18n/formats.ts';
-import type { SessionTextKey, Translate } from './sessionTexts.ts';
-import { logIn, logInError, type LogInError } from './session.ts';
+import type { Translate } from '../../lib/i18n/translator.ts';
+import { logIn, logInError, type LogInError, type SessionTextKey } from './session.ts';
 
 interface Props {
   open: boolean;
   locale: Locale;
-  t: Translate;
+  t: Translate<SessionTextKey>;
   onEnter: () => void;
 }
 

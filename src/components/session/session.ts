@@ -1,5 +1,8 @@
 import { ApiProblem, call, hasSessionToken, reportDefect, Unreachable } from '../../lib/browser/http.ts';
-import type { SessionTextKey } from './sessionTexts.ts';
+import type { Texts } from '../../lib/i18n/translator.ts';
+
+/** Key of a text of log-in and session, which the admin dialog and the desk share. */
+export type SessionTextKey = keyof Texts<'admin'>;
 
 /** Whether a session exists; `unknown` without a usable answer, for example offline. */
 export type SessionCheck = 'in' | 'out' | 'unknown';

@@ -1,4 +1,4 @@
-import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/translator.ts';
 import ArrowButton from '../ui/ArrowButton.tsx';
 import styles from './SlideshowControls.module.css';
 import SlideshowDots from './SlideshowDots.tsx';

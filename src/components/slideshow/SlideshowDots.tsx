@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/translator.ts';
 import { isModified } from '../../lib/browser/isPrimaryClick.ts';
 import styles from './SlideshowControls.module.css';
 import type { SlideshowLabels } from './slideshowLabels.ts';

@@ -1,10 +1,10 @@
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/translator.ts';
 
 /** The texts of a slideshow, with gaps for the values in double braces; `runs` adds those of one that advances by itself. */
 export const slideshowLabels = (t: Translate, { runs = false } = {}) => ({
   role: t('slideshow:role'),
   slide: t('slideshow:slide'),
-  slideOf: t('slideshow:slide-of', { position: '{{position}}', count: '{{count}}' }),
+  slideOf: t('slideshow:slide-of'),
   previous: t('slideshow:previous'),
   next: t('slideshow:next'),
   choose: t('slideshow:choose'),

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/translator.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { after, before, columnsOf, nearest, updateInert, updateLabels, type Place } from './slides.ts';
 

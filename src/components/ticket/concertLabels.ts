@@ -13,8 +13,7 @@ import {
   withOffset,
 } from '../../lib/dates/dates.ts';
 import { moveOf } from '../../lib/dates/moves.ts';
-import { interpolate } from '../../lib/i18n/interpolate.ts';
-import type { TextKey } from '../../lib/i18n/texts.ts';
+import type { TextKey, Translate } from '../../lib/i18n/translator.ts';
 import { concertPath } from '../../lib/routing/routes.ts';
 
 /** The texts of a ticket in one language. Texts that the record lacks are absent. */
@@ -47,17 +46,7 @@ export interface ConcertCard {
   tickets?: { url: string; name: string; time?: string } | undefined;
 }
 
-/** Translates the texts of a ticket, in the build and in the page. */
-export type TicketTranslate = (
-  key: Extract<TextKey, `live:${string}`>,
-  values?: Record<string, string>,
-) => string;
-
-/** Translates with the texts of `i18n/<locale>/live.json`. */
-export const ticketTranslator =
-  (texts: Readonly<Record<string, string>>): TicketTranslate =>
-  (key, values = {}) =>
-    interpolate(texts[key.slice('live:'.length)] ?? '', values);
+type TicketTranslate = Translate<TextKey<'live'>>;
 
 /** Status in words, or free entry; nothing for a planned concert that was not moved. */
 function stampOf(concert: Concert, t: TicketTranslate): string | undefined {

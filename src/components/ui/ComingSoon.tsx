@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/translator.ts';
 import styles from './ComingSoon.module.css';
 
 export interface ComingSoonLabels {

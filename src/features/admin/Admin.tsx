@@ -4,7 +4,13 @@ import { isFailedImport } from '../../lib/browser/loadScript.ts';
 import { findLogo } from './logo.ts';
 
 /** The build renders nothing. It does not import the dialog either, whose styles it would inline in every page. */
-const AdminDialog = import.meta.env.SSR ? () => null : lazy(() => import('./AdminDialog.tsx').catch(goHome));
+const AdminDialog = import.meta.env.SSR ? () => null : lazy(() => loadDialog().catch(goHome));
+
+async function loadDialog() {
+  const { default: Dialog, loadTexts } = await import('./AdminDialog.tsx');
+  const texts = await loadTexts();
+  return { default: () => <Dialog texts={texts} /> };
+}
 
 /** Follows the logo's link where the dialog cannot load. The promise stays pending until the page is left. */
 function goHome(error: unknown) {

@@ -6,11 +6,11 @@ import fieldStyles from '../../components/form/FormField.module.css?inline';
 import buttonStyles from '../../components/ui/PrimaryButton.module.css?inline';
 import { deskConcertPath, deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
-import { sessionTranslator } from '../../components/session/sessionTexts.ts';
 import { useSession } from '../../components/session/useSession.ts';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
 import { locales } from '../../config/locales.ts';
 import { pageLocale } from '../../lib/browser/pageLocale.ts';
+import { fileIn, translate, type Texts } from '../../lib/i18n/translator.ts';
 import styles from './AdminDialog.css?inline';
 import { useLogoClick } from './logo.ts';
 import Toast from './Toast.tsx';
@@ -19,7 +19,10 @@ import Toast from './Toast.tsx';
 for (const css of [fieldStyles, buttonStyles, styles]) adoptStyles(css);
 
 const locale = pageLocale();
-const t = sessionTranslator(locale);
+const files = import.meta.glob<Texts<'admin'>>('/i18n/*/admin.json', { import: 'default' });
+
+/** Loads the texts of the dialog, because a first visit does not need them. */
+export const loadTexts = fileIn(locale, files);
 
 /**
  * Slug of the concert whose page is shown. The name of the element is not imported: the build makes a file of the page's inline script as soon
@@ -29,7 +32,8 @@ const shownConcert = (): string | undefined =>
   document.querySelector<HTMLElement>('data[data-address]')?.dataset.address?.split('/').at(-1);
 
 /** The hidden dialog (specification, section 2, Admin dialog): a log-in form, then the way to the desk. */
-export default function AdminDialog() {
+export default function AdminDialog({ texts }: { texts: Texts<'admin'> }) {
+  const t = translate(locale, texts);
   const [open, setOpen] = useState(false);
   const { access, isUnchecked, enter, leave } = useSession(open);
   const [message, setMessage] = useState('');

@@ -1,14 +1,7 @@
-import type german from '../../../i18n/de/live.json';
 import type { Locale } from '../../config/locales.ts';
+import { fileIn, type Texts } from '../../lib/i18n/translator.ts';
 
-export type ConcertTexts = typeof german;
+const files = import.meta.glob<Texts<'live'>>('/i18n/*/live.json', { import: 'default' });
 
-/** Chunks of their own, because only records after the build need them. */
-const files: Record<Locale, () => Promise<{ default: ConcertTexts }>> = {
-  de: () => import('../../../i18n/de/live.json'),
-  en: () => import('../../../i18n/en/live.json'),
-};
-
-/** Loads the texts of this feature. */
-export const loadConcertTexts = async (locale: Locale): Promise<ConcertTexts> =>
-  (await files[locale]()).default;
+/** Loads the texts of this feature, a chunk of its own for each language, because only records after the build need them. */
+export const loadConcertTexts = (locale: Locale): Promise<Texts<'live'>> => fileIn(locale, files)();

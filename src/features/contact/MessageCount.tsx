@@ -1,5 +1,5 @@
 import { longest } from '../../config/contact.ts';
-import { interpolate } from '../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../lib/i18n/translator.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 

@@ -1,6 +1,6 @@
 import { longest } from '../../config/contact.ts';
 import { site } from '../../config/site.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/translator.ts';
 
 const keys = [
   'purpose',
@@ -45,17 +45,14 @@ export type ContactLabels = Record<
   string
 >;
 
-export const contactLabels = (t: Translate): ContactLabels => {
-  const placeholders = { typed: '{{typed}}', over: '{{over}}', most: longest.message };
-  return {
-    ...record(keys, (key) => t(`contact:${key}`)),
-    ...record(counts, (key) => t(`contact:${key}`, placeholders)),
-    'write-mail': t('contact:write-mail', { email: site.email }),
-    'mail-subject': t('contact:mail-subject', { artist: site.artist }),
-    gdpr: t('navigation:gdpr'),
-    thanks: t('page:title-thanks'),
-  };
-};
+export const contactLabels = (t: Translate): ContactLabels => ({
+  ...record(keys, (key) => t(`contact:${key}`)),
+  ...record(counts, (key) => t(`contact:${key}`, { most: longest.message })),
+  'write-mail': t('contact:write-mail', { email: site.email }),
+  'mail-subject': t('contact:mail-subject', { artist: site.artist }),
+  gdpr: t('navigation:gdpr'),
+  thanks: t('page:title-thanks'),
+});
 
 const record = <Key extends string>(all: readonly Key[], text: (key: Key) => string) =>
   Object.fromEntries(all.map((key) => [key, text(key)])) as Record<Key, string>;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../config/locales.ts';
 import type { GalleryRecord } from '../../records/galleryImage.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/translator.ts';
 import { picture } from '../../images/pictures.ts';
 import { renderPicture, type RenderedPicture } from '../../images/renderPicture.ts';
 import { renderUrl } from '../../images/renderUrl.ts';

@@ -1,13 +1,13 @@
 import { slideshowLabels } from '../../components/slideshow/slideshowLabels.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/translator.ts';
 
 /** The texts of the large view, with gaps for the values in double braces. */
 export const pictureLabels = (t: Translate) => ({
-  position: t('media:picture-of', { position: '{{position}}', count: '{{count}}' }),
+  position: t('media:picture-of'),
   close: t('media:close-picture'),
   previous: t('slideshow:previous'),
   next: t('slideshow:next'),
-  credit: t('media:credit', { name: '{{name}}' }),
+  credit: t('media:credit'),
   load: t('media:load-large'),
   fullSize: t('media:full-size'),
   turn: t('media:turn'),

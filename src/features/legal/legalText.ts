@@ -7,7 +7,7 @@ import { locales, type Locale } from '../../config/locales.ts';
 import { youTubeConsent } from '../../config/youTube.ts';
 import { longDate } from '../../lib/dates/dates.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
-import type { TextKey } from '../../lib/i18n/texts.ts';
+import type { TextKey } from '../../lib/i18n/translator.ts';
 import { serviceParts, serviceSections, type LegalSection } from './serviceText.ts';
 
 /** Values for the owner's texts: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`, and the retention times. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales.ts';
 import { liveAnswersKey, liveConsent, musicServices, type Service } from '../../config/services.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
-import type { TextKey } from '../../lib/i18n/texts.ts';
+import type { TextKey } from '../../lib/i18n/translator.ts';
 
 export interface LegalSection {
   heading: string;

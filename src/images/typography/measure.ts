@@ -9,7 +9,7 @@ const font = new harfbuzz.Font(face);
 function shape(text: string, width: FaceWidth) {
   font.setVariations([new harfbuzz.Variation('wdth', width)]);
   const buffer = new harfbuzz.Buffer();
-  buffer.addText(text.toLocaleUpperCase('de'));
+  buffer.addText(text.toUpperCase());
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer);
   const positions = buffer.getGlyphPositions();

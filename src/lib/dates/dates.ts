@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../config/locales.ts';
+import { defaultLocale, locales, type Locale } from '../../config/locales.ts';
 import type { Release } from '../../records/release.ts';
 import { vienna } from '../../records/timeZone.ts';
 
@@ -41,6 +41,10 @@ export function shortDate(locale: Locale, date: Date, presentYear?: string, time
 /** "Fr., 4. Dez.", "Fri 4 Dec" */
 export const shortDay = (locale: Locale, date: Date, timeZone?: string) =>
   format(locale, date, { weekday: 'short', day: 'numeric', month: 'short' }, timeZone);
+
+/** "Fr.", "Fri" */
+export const shortWeekday = (locale: Locale, date: Date, timeZone?: string) =>
+  shortDay(locale, date, timeZone).split(/,? /, 1).join('');
 
 /** "Freitag", "Friday" */
 export const weekday = (locale: Locale, date: Date, timeZone?: string) =>
@@ -92,7 +96,7 @@ const nightEnds = 5;
 
 /** The instant whose calendar day a concert is listed under. */
 export const eveningOf = (start: Date, timeZone?: string): Date =>
-  Number(clockTime('de', start, timeZone).slice(0, 2)) < nightEnds
+  Number(clockTime(defaultLocale, start, timeZone).slice(0, 2)) < nightEnds
     ? new Date(start.getTime() - 12 * hourMs)
     : start;
 

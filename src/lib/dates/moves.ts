@@ -1,9 +1,10 @@
+import { defaultLocale } from '../../config/locales.ts';
 import type { Concert } from '../../records/concert.ts';
 import { clockTime, dayIn, eveningOf } from './dates.ts';
 
 /** True for an instant that stands for its day: 23:59 in the zone, as of a concert at an unknown hour (docs/decisions/0026). */
 export const isDayAlone = (instant: Date, timeZone: string): boolean =>
-  clockTime('de', instant, timeZone) === '23:59';
+  clockTime(defaultLocale, instant, timeZone) === '23:59';
 
 /**
  * How a concert was moved: it is listed under another day, or begins at another time of the same day. `undefined` where it was not moved;

@@ -1,4 +1,11 @@
-import { defaultLocale, localeCodes, locales, type Locale } from '../../config/locales.ts';
+import {
+  defaultLocale,
+  inEveryLocale,
+  localeCodes,
+  locales,
+  otherLocales,
+  type Locale,
+} from '../../config/locales.ts';
 import {
   addressedSections,
   labelledPages,
@@ -24,10 +31,8 @@ export const concertPath = (locale: Locale, slug: string): string =>
   `${locales[locale].prefix}/live/${encodeURIComponent(slug)}`;
 
 /** The paths of a concert's page in every language. */
-export const concertPaths = (slug: string): Record<Locale, string> => ({
-  de: concertPath('de', slug),
-  en: concertPath('en', slug),
-});
+export const concertPaths = (slug: string): Record<Locale, string> =>
+  inEveryLocale((locale) => concertPath(locale, slug));
 
 /** The path of a share card; the one without a name is the site's. */
 export const cardPath = (locale: Locale, name?: string): string =>
@@ -47,10 +52,7 @@ function pathOf(id: RouteId, locale: Locale, label: LabelOf): string {
  */
 export function routeTable(label: LabelOf): RouteTable {
   const table = Object.fromEntries(
-    routeIds.map((id) => [
-      id,
-      Object.fromEntries(localeCodes.map((locale) => [locale, pathOf(id, locale, label)])),
-    ]),
+    routeIds.map((id) => [id, inEveryLocale((locale) => pathOf(id, locale, label))]),
   ) as RouteTable;
   for (const locale of localeCodes) {
     const paths = routeIds.map((id) => table[id][locale]);
@@ -61,8 +63,12 @@ export function routeTable(label: LabelOf): RouteTable {
   return table;
 }
 
-/** True when both languages have the same path, which then follows the stored language. */
-export const isShared = ({ de, en }: Record<Locale, string>): boolean => en === `${locales.en.prefix}${de}`;
+/** True when another language has the same path as the default one, which then follows the stored language. */
+export const isShared = (paths: Record<Locale, string>): boolean =>
+  otherLocales(defaultLocale).some((locale) => withoutPrefix(paths, locale) === paths[defaultLocale]);
+
+const withoutPrefix = (paths: Record<Locale, string>, locale: Locale): string =>
+  paths[locale].slice(locales[locale].prefix.length);
 
 export interface StaticRoute {
   id: RouteId;
@@ -71,32 +77,32 @@ export interface StaticRoute {
   path: string | undefined;
 }
 
-/** Every address of some routes: their paths, and the English path without its prefix unless a German page has it. */
+/** Every address of some routes: their paths, and those without the prefix of their language unless another page has them. */
 export function staticRoutes(table: RouteTable, ids: readonly RouteId[]): StaticRoute[] {
-  const taken = new Set(routeIds.map((id) => table[id][defaultLocale]));
-  const short = (id: RouteId) => table[id].en.slice(locales.en.prefix.length);
   const param = (path: string) => decodeURIComponent(path.replaceAll(/^\/|\/$/g, '')) || undefined;
-  const hasShortPath = [...addressedSections, ...labelledPages] as readonly RouteId[];
-  return ids.flatMap((id) => [
-    ...localeCodes.map((locale) => ({ id, locale, path: param(table[id][locale]) })),
-    ...(hasShortPath.includes(id) && !taken.has(short(id))
-      ? [{ id, locale: 'en' as const, path: param(short(id)) }]
-      : []),
-  ]);
+  const routes = new Map<string, StaticRoute>();
+  const add = (id: RouteId, locale: Locale, path: string) => {
+    if (!routes.has(path)) routes.set(path, { id, locale, path: param(path) });
+  };
+  for (const locale of localeCodes) for (const id of routeIds) add(id, locale, table[id][locale]);
+  for (const locale of localeCodes)
+    for (const id of [...addressedSections, ...labelledPages])
+      add(id, locale, withoutPrefix(table[id], locale));
+  return ids.flatMap((id) => [...routes.values()].filter((route) => route.id === id));
 }
 
-/** The route translations for astro-i18next: German path segments and their English names, nested. */
-export function translatedSegments(table: RouteTable): Record<string, unknown> {
+/** The route translations for astro-i18next: German path segments and their names in another language, nested. */
+export function translatedSegments(table: RouteTable, other: Locale): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const id of routeIds.filter((route) => !isSubPage(route) && route !== 'home')) {
     const children = (Object.keys(subPages) as SubPage[]).filter((page) => subPages[page].parent === id);
     const name = (page: RouteId, locale: Locale) => table[page][locale].split('/').at(-1) ?? '';
-    root[name(id, 'de')] = children.length
+    root[name(id, defaultLocale)] = children.length
       ? {
-          index: name(id, 'en'),
-          ...Object.fromEntries(children.map((page) => [name(page, 'de'), name(page, 'en')])),
+          index: name(id, other),
+          ...Object.fromEntries(children.map((page) => [name(page, defaultLocale), name(page, other)])),
         }
-      : name(id, 'en');
+      : name(id, other);
   }
   return root;
 }

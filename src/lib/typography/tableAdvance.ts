@@ -11,7 +11,7 @@ const usual = 'A';
  * a function needs no font file. `textLength` makes up for the kerning.
  */
 export const tableAdvance: Advance = (text, width) =>
-  [...text.toLocaleUpperCase('de')].reduce(
+  [...text.toUpperCase()].reduce(
     (sum, letter) => sum + (widths[width][letter] ?? widths[width][usual] ?? 0),
     0,
   );

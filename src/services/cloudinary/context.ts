@@ -1,12 +1,13 @@
+import { inEveryLocale, localeCodes, type Locale } from '../../config/locales.ts';
 import type { PictureRecord } from '../../records/pictureRecord.ts';
 
 /** The fields of our contract that Cloudinary stores as a picture's context. */
-type Context = Partial<Record<'alt_de' | 'alt_en' | 'decorative' | 'credit' | 'rank' | 'deleted', string>>;
+type Context = Partial<Record<`alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'deleted', string>>;
 
 /** Writes a picture's texts, rank and removal as pairs; absent fields are left out. */
 export function writeContext({ alt, decorative, credit, rank, deleted }: Partial<PictureRecord>): string {
   const context: Context = {
-    ...(alt && { alt_de: alt.de, alt_en: alt.en }),
+    ...(alt && Object.fromEntries(localeCodes.map((locale) => [`alt_${locale}`, alt[locale]]))),
     ...(decorative && { decorative: 'true' }),
     ...(credit && { credit }),
     ...(rank && { rank }),
@@ -18,10 +19,12 @@ export function writeContext({ alt, decorative, credit, rank, deleted }: Partial
 }
 
 /** Reads the context back; incomplete texts, written in Cloudinary's own console, are left out. */
-export function readContext({ alt_de, alt_en, decorative, credit: by, rank, deleted }: Context) {
-  const [de, en, credit] = [alt_de, alt_en, by].map((text) => text?.trim());
+export function readContext(context: Context) {
+  const { decorative, rank, deleted } = context;
+  const alt = inEveryLocale((locale) => context[`alt_${locale}`]?.trim() ?? '');
+  const credit = context.credit?.trim();
   return {
-    ...(de && en ? { alt: { de, en } } : decorative === 'true' && { decorative: true as const }),
+    ...(Object.values(alt).every(Boolean) ? { alt } : decorative === 'true' && { decorative: true as const }),
     ...(credit && { credit }),
     ...(rank && { rank }),
     ...(deleted && { deleted }),

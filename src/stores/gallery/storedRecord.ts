@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { localeCodes } from '../../config/locales.ts';
 import { byRank, type PictureRecord, rankAt } from '../../records/pictureRecord.ts';
 import { type PictureUpdate, rank, type StoredPicture } from '../../records/storedPicture.ts';
 import { StoreError } from '../storeError.ts';
@@ -37,7 +38,9 @@ export function publicFields(record: PictureRecord): StoredPicture {
 /** A digest of all that can change. Cloudinary counts no changes, and its own console makes some, so the version is computed. */
 export const versionOf = ({ alt, decorative, credit, rank, deleted }: PictureRecord): string =>
   createHash('sha256')
-    .update(JSON.stringify([alt?.de, alt?.en, decorative, credit, rank, deleted]))
+    .update(
+      JSON.stringify([...localeCodes.map((locale) => alt?.[locale]), decorative, credit, rank, deleted]),
+    )
     .digest('base64url')
     .slice(0, 16);
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import type { Venue } from '../../../records/venue.ts';
-import type { TextKey } from '../../../lib/i18n/texts.ts';
+import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 
 /** Class names of a CSS module. */
 type Classes = Readonly<Record<string, string>>;
@@ -14,20 +14,10 @@ export interface BuiltParts {
   contactPath: string;
 }
 
-type ConcertPageTranslate = (
-  key:
-    | Extract<TextKey, `${'live' | 'concert' | 'access'}:${string}`>
-    | 'calendar:cancelled'
-    | 'calendar:postponed'
-    | 'page:new-tab'
-    | 'page:tagline',
-  values?: Record<string, string>,
-) => string;
-
 /** Everything besides the records that a page of a concert depends on. */
 export interface PageContext extends BuiltParts {
   locale: Locale;
-  t: ConcertPageTranslate;
+  t: Translate<TextKey<'access' | 'calendar' | 'concert' | 'live' | 'page'>>;
   now: Date;
 }
 

@@ -1,3 +1,4 @@
+import { localeCodes } from '../../../config/locales.ts';
 import { longestAlt } from '../../../config/uploads.ts';
 import type { ConcertRecord, ConcertStatus, SyncedConcert } from '../../../records/concert.ts';
 import {
@@ -40,11 +41,11 @@ const instant = when((value) => {
   );
 });
 
-/** A text in at least so many of the two languages. */
+/** A text in at least so many of the languages. */
 const localized =
   (languages: number): Read =>
   (value) => {
-    const texts = ['de', 'en'].flatMap((language) => {
+    const texts = localeCodes.flatMap((language) => {
       const read = text(longestAlt)(parts(value)[language]);
       return read === undefined ? [] : [[language, read] as const];
     });
@@ -94,7 +95,7 @@ const reads: Record<keyof ConcertRecord | 'deleted', Read> = {
   price,
   support,
   note: localized(1),
-  access: localized(2),
+  access: localized(localeCodes.length),
   slug: when(isId),
   revision: (value) => (Number.isSafeInteger(value) && (value as number) >= 0 ? value : undefined),
   updatedAt: instant,

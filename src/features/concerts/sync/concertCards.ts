@@ -1,11 +1,10 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
-import { interpolate } from '../../../lib/i18n/interpolate.ts';
+import { keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts';
 import { concertsPerColumn } from '../behaviour.ts';
-import { concertCard, ticketTranslator, type ConcertCard } from '../../../components/ticket/concertLabels.ts';
+import { concertCard, type ConcertCard } from '../../../components/ticket/concertLabels.ts';
 import { kinds } from '../concerts.ts';
-import type { ConcertTexts } from '../concertTexts.ts';
 import { isSameConcert, type Lists } from './currentLists.ts';
 
 /** Functions that show synced records. Their code loads with the first records. */
@@ -17,8 +16,8 @@ export interface ConcertCards {
   announce: (count: number) => string;
 }
 
-export function concertCards(locale: Locale, texts: ConcertTexts): ConcertCards {
-  const t = ticketTranslator(texts);
+export function concertCards(locale: Locale, texts: Texts<'live'>): ConcertCards {
+  const t = translate(locale, keyTexts({ live: texts }));
   // The lists are computed several times from the same records, and the dates of 80 take a slow phone 10 ms each time.
   const known = new WeakMap<Concert, { card: ConcertCard; year: string }>();
   return {
@@ -31,10 +30,7 @@ export function concertCards(locale: Locale, texts: ConcertTexts): ConcertCards 
       return card;
     },
     movesInView,
-    announce: (count) => {
-      if (count === 0) return texts['concerts-changed'];
-      return count === 1 ? texts['new-concerts_one'] : interpolate(texts['new-concerts_other'], { count });
-    },
+    announce: (count) => (count === 0 ? t('live:concerts-changed') : t('live:new-concerts', { count })),
   };
 }
 

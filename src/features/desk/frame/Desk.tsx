@@ -1,20 +1,20 @@
 import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import { locales, type Locale } from '../../../config/locales.ts';
+import { translate } from '../../../lib/i18n/translator.ts';
 import './desk.css';
 import '../form/forms.css';
 import DeskWays from './DeskWays.tsx';
 import Title from './Title.tsx';
-import type { TextKey } from './translate.ts';
-import { translate } from './translateTexts.ts';
+import type { DeskTexts } from './translate.ts';
 
 interface Props {
   locale: Locale;
-  texts: Record<TextKey, string>;
+  texts: DeskTexts;
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
 export default function Desk({ locale, texts }: Props) {
-  const t = translate(texts);
+  const t = translate(locale, texts);
   if (useHydrated()) return <DeskWays locale={locale} t={t} />;
   return (
     <main id="main" className="screen" tabIndex={-1}>

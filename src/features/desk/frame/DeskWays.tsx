@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { deskPath } from '../../../components/session/deskPath.ts';
 import LogIn from '../../../components/session/LogIn.tsx';
 import { useSession } from '../../../components/session/useSession.ts';
-import { locales, otherLocale, type Locale } from '../../../config/locales.ts';
+import { locales, otherLocales, type Locale } from '../../../config/locales.ts';
 import ConcertsWay from '../concerts/ConcertsWay.tsx';
 import Upload from '../pictures/Upload.tsx';
 import { concertDrafts } from '../concerts/data/unsentConcert.ts';
@@ -31,7 +31,6 @@ export default function DeskWays({ locale, t }: Props) {
   const nameRow = useScreenFocus(screen);
   useKeptFocus();
   const home = `${locales[locale].prefix}/`;
-  const other = otherLocale(locale);
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
   const [isStaying, setStaying] = useState(false);
@@ -62,14 +61,17 @@ export default function DeskWays({ locale, t }: Props) {
           {t('log-out')}
         </button>
       )}
-      <a
-        className="link"
-        href={deskPath(other) + addressOf(screen.way, ...screen.parts)}
-        lang={locales[other].tag}
-        hrefLang={other}
-      >
-        {locales[other].name}
-      </a>
+      {otherLocales(locale).map((other) => (
+        <a
+          key={other}
+          className="link"
+          href={deskPath(other) + addressOf(screen.way, ...screen.parts)}
+          lang={locales[other].tag}
+          hrefLang={other}
+        >
+          {locales[other].name}
+        </a>
+      ))}
     </p>
   );
 

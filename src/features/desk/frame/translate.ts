@@ -1,33 +1,33 @@
-import de from '../../../../i18n/de/desk.json';
-import deVenue from '../../../../i18n/de/venue.json';
-import en from '../../../../i18n/en/desk.json';
-import enVenue from '../../../../i18n/en/venue.json';
+import { localeCodes, type Locale } from '../../../config/locales.ts';
+import { textsOf } from '../../../lib/i18n/i18n.ts';
 import {
-  sessionTexts,
-  type SessionTextKey,
+  keyTexts,
+  translate,
+  type KeyedTexts,
+  type KeyOf,
+  type Texts,
   type Translate as TranslateKeys,
-} from '../../../components/session/sessionTexts.ts';
-import type { Locale } from '../../../config/locales.ts';
-import { translate } from './translateTexts.ts';
+} from '../../../lib/i18n/translator.ts';
 
-export type TextKey =
-  | SessionTextKey
-  | keyof typeof de
-  | keyof typeof deVenue
+/** The texts of the desk, those of the log-in included, and the site's of tickets, so that both say the same. */
+export type DeskTexts = Texts<'admin'> &
+  Texts<'desk'> &
+  Texts<'venue'> &
   /** The label of a note in its own language. */
-  | `access-note-${Locale}`;
+  Record<`access-note-${Locale}`, string> &
+  KeyedTexts<'live'>;
+export type TextKey = KeyOf<DeskTexts>;
 export type Translate = TranslateKeys<TextKey>;
 
-const notes = {
-  'access-note-de': deVenue['access-note'],
-  'access-note-en': enVenue['access-note'],
-};
-const texts: Record<Locale, Record<TextKey, string>> = {
-  de: { ...sessionTexts.de, ...de, ...deVenue, ...notes },
-  en: { ...sessionTexts.en, ...en, ...enVenue, ...notes },
-};
+/** The page hands these to the island, so that no script holds them. */
+export function deskTexts(locale: Locale): DeskTexts {
+  const { admin, desk, venue, live } = textsOf(locale);
+  return { ...admin, ...desk, ...venue, ...noteLabels(), ...keyTexts({ live }) };
+}
 
-/** The texts of the desk, those of the log-in included. The page hands its language's to the island, so that no script holds both. */
-export const deskTexts = (locale: Locale): Record<TextKey, string> => texts[locale];
+const noteLabels = () =>
+  Object.fromEntries(
+    localeCodes.map((locale) => [`access-note-${locale}`, textsOf(locale).venue['access-note']]),
+  ) as Record<`access-note-${Locale}`, string>;
 
-export const translator = (locale: Locale): Translate => translate(texts[locale]);
+export const translator = (locale: Locale): Translate => translate(locale, deskTexts(locale));

@@ -1,9 +1,7 @@
-import de from '../../../../i18n/de/media.json';
-import en from '../../../../i18n/en/media.json';
 import { useLayoutEffect } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
-import { interpolate } from '../../../lib/i18n/interpolate.ts';
+import { fileIn, translate, type Texts, type Translate } from '../../../lib/i18n/translator.ts';
 import GalleryColumn from '../strip/GalleryColumn.tsx';
 import type { ShownPictures } from '../sync/shownPictures.ts';
 import { storedEntry } from '../sync/storedEntry.ts';
@@ -13,22 +11,27 @@ import ListedPicture from './ListedPicture.tsx';
 adoptStyles(styles);
 
 const locale = pageLocale();
-const words = { de, en }[locale];
+const files = import.meta.glob<Texts<'media'>>('/i18n/*/media.json', { import: 'default' });
+
+/** Loads the texts of the component. */
+export const loadTexts = fileIn(locale, files);
 
 interface Props extends Pick<ShownPictures, 'added' | 'removed' | 'gained'> {
   /** True in the strip, false in the list of all pictures. */
   isStrip: boolean;
+  texts: Texts<'media'>;
 }
 
 /** Pictures that are newer than the build, in front of the build's. A filter shows them in the same two inks. */
-export default function AddedPictures({ added, removed, gained, isStrip }: Props) {
+export default function AddedPictures({ added, removed, gained, isStrip, texts }: Props) {
+  const t = translate(locale, texts);
   const Item = isStrip ? GalleryColumn : ListedPicture;
 
   useLayoutEffect(() => {
     // React never renders the build's HTML again, so nodes can be removed from it.
     for (const { link } of removed) link.closest('[data-column], [role=listitem]')?.remove();
-    updateCount(gained);
-  }, [removed, gained]);
+    updateCount(gained, translate(locale, texts));
+  }, [removed, gained, texts]);
 
   return (
     <div className="added">
@@ -46,8 +49,8 @@ export default function AddedPictures({ added, removed, gained, isStrip }: Props
       {added.map((record) => (
         <Item
           key={record.id}
-          {...storedEntry(record, locale, words['picture-fallback-alt'])}
-          creditLabel={words.credit}
+          {...storedEntry(record, locale, t('picture-fallback-alt'))}
+          creditLabel={t('credit')}
         />
       ))}
     </div>
@@ -55,10 +58,10 @@ export default function AddedPictures({ added, removed, gained, isStrip }: Props
 }
 
 /** Updates the number in the link to the list of all pictures, on the page that has it. */
-function updateCount(gained: number): void {
+function updateCount(gained: number, t: Translate<'all-pictures-link'>): void {
   const link = document.querySelector<HTMLElement>('[data-pictures]');
   if (!link) return;
   const count = Number(link.dataset.pictures) + gained;
   link.hidden = count === 0;
-  link.textContent = interpolate(words[`all-pictures-link_${count === 1 ? 'one' : 'other'}`], { count });
+  link.textContent = t('all-pictures-link', { count });
 }

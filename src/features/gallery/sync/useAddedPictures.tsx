@@ -1,11 +1,18 @@
 import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
+import type { Texts } from '../../../lib/i18n/translator.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
 import type AddedPictures from '../list/AddedPictures.tsx';
 import { readPictures, type GalleryPicture } from '../readPictures.ts';
 import { shownPictures } from './shownPictures.ts';
 import { addPictures, publishPictures, requestPictures, type PictureQuery } from './storedPictures.ts';
+
+interface Loaded {
+  Pictures: typeof AddedPictures;
+  texts: Texts<'media'>;
+  built: GalleryPicture[];
+}
 
 /**
  * The pictures that are newer than the build, and the number of all pictures of the page; `undefined` while there are none. Requests
@@ -16,7 +23,7 @@ export function useAddedPictures(
   { newest, limit }: PictureQuery,
 ): { pictures: ReactNode; count: number } | undefined {
   const records = useRecords('pictures');
-  const [loaded, setLoaded] = useState<{ Pictures: typeof AddedPictures; built: GalleryPicture[] }>();
+  const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
     const controller = new AbortController();
@@ -32,13 +39,13 @@ export function useAddedPictures(
   useEffect(() => {
     if (!records || loaded) return;
     const controller = new AbortController();
-    void loadScript('Gallery', () => import('../list/AddedPictures.tsx'), controller.signal).then(
+    const load = async () => {
+      const { default: Pictures, loadTexts } = await import('../list/AddedPictures.tsx');
+      return { Pictures, texts: await loadTexts() };
+    };
+    void loadScript('Gallery', load, controller.signal).then(
       (script) =>
-        script &&
-        setLoaded({
-          Pictures: script.default,
-          built: gallery.current ? readPictures(gallery.current) : [],
-        }),
+        script && setLoaded({ ...script, built: gallery.current ? readPictures(gallery.current) : [] }),
     );
     return () => controller.abort();
   }, [records, loaded, gallery]);
@@ -46,9 +53,10 @@ export function useAddedPictures(
   return useMemo(() => {
     if (!records || !loaded) return undefined;
     const { added, built, removed, gained } = shownPictures(loaded.built, records, limit);
+    const { Pictures, texts } = loaded;
     const isStrip = limit !== undefined;
     return {
-      pictures: <loaded.Pictures {...{ added, removed, gained, isStrip }} />,
+      pictures: <Pictures {...{ added, removed, gained, isStrip, texts }} />,
       count: added.length + built.length,
     };
   }, [records, loaded, limit]);

@@ -1,4 +1,4 @@
-import { interpolate } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/translator.ts';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import type { GalleryPicture } from '../readPictures.ts';

@@ -3,7 +3,7 @@ import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
 import ArrowButton from '../../../components/ui/ArrowButton.tsx';
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useLowData } from '../../../components/hooks/useLowData.ts';
-import { interpolate } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/translator.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import type { GalleryPicture } from '../readPictures.ts';
 import LargePicture from './LargePicture.tsx';

@@ -1,21 +1,16 @@
-import type german from '../../../../i18n/de/music.json';
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { releaseDate } from '../../../lib/dates/dates.ts';
+import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import type { ServiceRelease } from '../../../records/release.ts';
 import type { ReleaseCard } from './releases.ts';
-
-type ReleaseTranslate = (
-  key: `music:${keyof typeof german}` | 'page:new-tab',
-  values?: Record<string, string>,
-) => string;
 
 /** Describes a release in one language, in the build and in the page. */
 export function releaseCard(
   release: Omit<ServiceRelease, 'id' | 'cover' | 'tracks'>,
   cover: RenderedPicture,
   locale: Locale,
-  t: ReleaseTranslate,
+  t: Translate<TextKey<'music' | 'page'>>,
 ): ReleaseCard {
   const date = releaseDate(locale, release);
   const isDayKnown = release.release_date_precision === 'day';

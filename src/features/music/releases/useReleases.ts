@@ -43,9 +43,9 @@ export function useReleases(
   useEffect(() => {
     if (!records) return;
     const controller = new AbortController();
-    void loadScript('Releases', () => import('./serviceReleases.ts'), controller.signal).then(
-      (script) => script && handleSynced(script.serviceReleases(records, pageLocale(), noCover)),
-    );
+    const load = async () =>
+      (await import('./serviceReleases.ts')).serviceReleases(records, pageLocale(), noCover);
+    void loadScript('Releases', load, controller.signal).then((cards) => cards && handleSynced(cards));
     return () => controller.abort();
   }, [records, noCover]);
 

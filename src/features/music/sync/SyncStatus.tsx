@@ -3,7 +3,7 @@ import type { MusicService } from '../../../config/services.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import type { Answers } from './answerCache.ts';
-import type { statusTexts } from './statusTexts.ts';
+import type { StatusTexts } from './statusTexts.ts';
 
 interface Props {
   services: readonly MusicService[];
@@ -13,13 +13,12 @@ interface Props {
 
 /** The status of the sync, announced politely. Loads its texts on first use. */
 export default function SyncStatus({ services, answers }: Props) {
-  const [textsOf, setTextsOf] = useState<typeof statusTexts>();
+  const [textsOf, setTextsOf] = useState<StatusTexts>();
   useEffect(() => {
     const controller = new AbortController();
-    void loadScript('Services', () => import('./statusTexts.ts'), controller.signal).then((script) =>
-      setTextsOf(() => script?.statusTexts),
-    );
+    const load = async () => (await import('./statusTexts.ts')).loadStatusTexts(pageLocale());
+    void loadScript('Services', load, controller.signal).then((texts) => setTextsOf(() => texts));
     return () => controller.abort();
   }, []);
-  return textsOf?.(pageLocale(), services, answers).join(' ');
+  return textsOf?.(services, answers).join(' ');
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import Picture from '../../../components/ui/Picture.tsx';
 import type { useSingleClick } from '../../../components/hooks/useSingleClick.ts';
-import { interpolate } from '../../../lib/i18n/interpolate.ts';
+import { interpolate } from '../../../lib/i18n/translator.ts';
 import PlayButton from './PlayButton.tsx';
 import { usePlayer } from './usePlayer.ts';
 import styles from './VideoPlayer.module.css';

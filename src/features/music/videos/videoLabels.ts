@@ -1,5 +1,5 @@
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
-import type { Translate } from '../../../lib/i18n/i18n.ts';
+import type { Translate } from '../../../lib/i18n/translator.ts';
 
 export interface VideoLabels {
   /** Language of the titles, if it differs from the page's. */
@@ -19,7 +19,7 @@ export interface VideoLabels {
 
 export const videoLabels = (t: Translate, locale: Locale): VideoLabels => ({
   titleLanguage: titleLanguage(locale),
-  play: t('music:play', { title: '{{title}}' }),
+  play: t('music:play'),
   onYouTube: t('music:on-youtube'),
   newTab: t('page:new-tab'),
   others: t('music:other-videos'),

@@ -1,22 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { localeCodes, type Locale } from '../../../../src/config/locales.ts';
+import { describe, expect, test } from 'vitest';
+import { defaultLocale, localeCodes, otherLocales, type Locale } from '../../../../src/config/locales.ts';
 
-const areas = readdirSync('i18n/de').map((file) => file.replace('.json', ''));
+const areas = readdirSync(`i18n/${defaultLocale}`).map((file) => file.replace('.json', ''));
 const texts = (locale: Locale, area: string) =>
   JSON.parse(readFileSync(`i18n/${locale}/${area}.json`, 'utf8')) as Record<string, string>;
 const variables = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-test('both languages have the same areas', () =>
-  expect(readdirSync('i18n/en')).toEqual(readdirSync('i18n/de')));
+describe.each(otherLocales(defaultLocale))('%s', (locale) => {
+  test('has a folder with the same areas', () =>
+    expect(readdirSync(`i18n/${locale}`)).toEqual(readdirSync(`i18n/${defaultLocale}`)));
 
-test.each(areas)('%s: both languages have the same keys, in the same order', (area) =>
-  expect(Object.keys(texts('en', area))).toEqual(Object.keys(texts('de', area))),
-);
+  test.each(areas)('%s: has the same keys, in the same order', (area) =>
+    expect(Object.keys(texts(locale, area))).toEqual(Object.keys(texts(defaultLocale, area))),
+  );
 
-test.each(areas)('%s: both languages interpolate the same values', (area) => {
-  const [de, en] = [texts('de', area), texts('en', area)];
-  for (const [key, text] of Object.entries(de)) expect(variables(en[key]), key).toEqual(variables(text));
+  test.each(areas)('%s: interpolates the same values', (area) => {
+    const own = texts(locale, area);
+    for (const [key, text] of Object.entries(texts(defaultLocale, area)))
+      expect(variables(own[key]), key).toEqual(variables(text));
+  });
 });
 
 test.each(areas)('%s: every text is a string without HTML and without outer white space', (area) => {
@@ -41,7 +44,7 @@ const specified = {
 };
 
 test.each(Object.entries(specified))('has the keys of the specification: %s', (area, keys) =>
-  expect(Object.keys(texts('de', area))).toEqual(expect.arrayContaining(keys)),
+  expect(Object.keys(texts(defaultLocale, area))).toEqual(expect.arrayContaining(keys)),
 );
 
 test('has the texts that the specification fixes', () => {

@@ -145,7 +145,7 @@ describe('the addresses that are built', () => {
 });
 
 test('astro-i18next gets the German segments with their English names, sub-pages nested', () =>
-  expect(translatedSegments(table)).toEqual({
+  expect(translatedSegments(table, 'en')).toEqual({
     live: { index: 'live', alle: 'all' },
     'die-band': 'the-band',
     medien: { index: 'media', alle: 'all' },

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../../config/locales.ts';
+import { defaultLocale, locales, type Locale } from '../../../../config/locales.ts';
 import { site } from '../../../../config/site.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
@@ -8,7 +8,7 @@ import type { PageContext, ShownConcert } from '../context.ts';
 /** "22 €", "€22.50": whole amounts without cents. */
 function money(amount: number, currency: string, locale: Locale): string {
   // Not the Austrian tag, which writes the sign first.
-  const tag = locale === 'de' ? 'de' : locales[locale].tag;
+  const tag = locale === defaultLocale ? locale : locales[locale].tag;
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(tag, {
     style: 'currency',

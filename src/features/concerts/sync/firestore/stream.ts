@@ -1,11 +1,10 @@
 import type { Locale } from '../../../../config/locales.ts';
 import { isLowData } from '../../../../lib/browser/lowData.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
-import { interpolate } from '../../../../lib/i18n/interpolate.ts';
+import { interpolate, type Texts } from '../../../../lib/i18n/translator.ts';
 import { publish } from '../../../../lib/recordStore.ts';
 import { documentsUrl, type FirestoreAccess } from '../../../../services/firestore/access.ts';
 import { onlineTimeoutMs } from '../../behaviour.ts';
-import type { ConcertTexts } from '../../concertTexts.ts';
 import { validConcerts } from '../checkedConcerts.ts';
 import { answerOf, requestFromFirestore, type Answer, type Fault } from '../concertRequests.ts';
 import {
@@ -44,7 +43,7 @@ export interface ConcertStream {
 /** Publishes concerts to every island, logs faults, and reports the state of the connection. */
 export function openStream(
   { locale, offline, since, onNote, signal }: StreamOptions,
-  texts: ConcertTexts,
+  texts: Pick<Texts<'live'>, 'as-of'>,
 ): ConcertStream {
   let connection = initialConnection;
   const update = (event: ConnectionEvent) => {

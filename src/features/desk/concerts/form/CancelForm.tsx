@@ -21,7 +21,7 @@ export default function CancelForm(props: Props) {
   const draft = useConcertDraft(props);
   return (
     <DraftForm
-      crumb={`${initial.name}, ${dateInWords(initial, locale)}`}
+      crumb={`${initial.name}, ${dateInWords(initial, locale, t)}`}
       heading={t('action-cancel')}
       draft={draft}
       back={addressOf('concerts')}

@@ -57,7 +57,7 @@ export default function MoveForm(props: Props) {
         : 'time-consequences';
   return (
     <DraftForm
-      crumb={`${initial.name}, ${dateInWords(initial, locale)}`}
+      crumb={`${initial.name}, ${dateInWords(initial, locale, t)}`}
       heading={t('move-heading')}
       draft={draft}
       back={addressOf('concerts')}

@@ -6,7 +6,6 @@ import type { Concert } from '../../../../records/concert.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { wideWindow } from '../../screen/wideWindow.ts';
-import { siteTexts } from '../siteTexts.ts';
 import { beginning, toSent, type TypedConcert } from '../data/typedConcert.ts';
 
 interface Props {
@@ -29,8 +28,8 @@ export default function TicketPreview({ typed, base, locale, t }: Props) {
       <p className="chips-label">{t('preview')}</p>
       <div inert>
         <Ticket
-          concert={concertCard(concert, locale, siteTexts[locale], year)}
-          labels={{ tickets: siteTexts[locale]('live:tickets'), newTab: '' }}
+          concert={concertCard(concert, locale, t, year)}
+          labels={{ tickets: t('live:tickets'), newTab: '' }}
           year={year}
           level={3}
         />

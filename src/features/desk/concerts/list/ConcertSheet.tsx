@@ -81,7 +81,7 @@ export default function ConcertSheet(props: Props) {
       focusesHeading
     >
       <div className="sheet-body">
-        <p className="crumb">{concert && dateInWords(typedFrom(concert), locale)}</p>
+        <p className="crumb">{concert && dateInWords(typedFrom(concert), locale, t)}</p>
         <ul role="list">
           {form(t('action-edit'), '', id)}
           {isComing &&

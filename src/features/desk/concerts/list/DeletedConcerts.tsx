@@ -26,9 +26,9 @@ export default function DeletedConcerts({ drafts, locale, t, onRestore, onBringB
       back={addressOf('concerts')}
       list={listDeletedConcerts}
       failedKey="list-failed"
-      detailOf={(concert) => dateInWords(typedFrom(concert), locale)}
+      detailOf={(concert) => dateInWords(typedFrom(concert), locale, t)}
       drafts={drafts.map(({ key, typed, discarded = '' }) => ({
-        ...{ key, since: discarded, detail: dateInWords(typed, locale) },
+        ...{ key, since: discarded, detail: dateInWords(typed, locale, t) },
         name: `${t('draft-unsent')}: ${typed.name || t('draft-unnamed')}`,
         onRestore: () => onBringBack(key),
       }))}

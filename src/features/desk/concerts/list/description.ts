@@ -1,3 +1,4 @@
+import { nightOf } from '../../../../components/ticket/concertLabels.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import {
@@ -7,11 +8,10 @@ import {
   eveningOf,
   longDate,
   shortDate,
-  weekday,
+  shortWeekday,
 } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { beginning, type TypedConcert } from '../data/typedConcert.ts';
-import { nightInWords, siteTexts } from '../siteTexts.ts';
 
 export interface Description {
   /** Undefined without a day. */
@@ -32,14 +32,14 @@ export function describe(typed: TypedConcert, locale: Locale, t: Translate): Des
   const { timeZone } = typed;
   const date = start && eveningOf(start, timeZone);
   const day =
+    begins &&
     start &&
-    (nightInWords(start, timeZone, locale) ||
-      `${weekday(locale, start, timeZone).slice(0, locale === 'de' ? 2 : 3)}${locale === 'de' ? '.' : ''}`);
+    (nightOf({ date: begins, timeZone }, locale, t) ?? shortWeekday(locale, start, timeZone));
   const time = start && !typed.isTimeOpen ? clockTime(locale, start, timeZone) : '';
   return {
     badge: date && badge(locale, date, timeZone),
     when: [day, time, typed.venue, typed.city].filter(Boolean).join(', '),
-    ...movedTexts(typed, start, locale),
+    ...movedTexts(typed, start, locale, t),
     ...(typed.status !== 'planned' && { stamp: t(`stamp-${typed.status}`) }),
     gap: typed.isTimeOpen ? t('gap-time') : typed.venue === '' ? t('gap-venue') : '',
   };
@@ -50,9 +50,9 @@ function movedTexts(
   { previousDate, timeZone, status }: TypedConcert,
   start: Date | undefined,
   locale: Locale,
+  t: Translate,
 ): Pick<Description, 'stamp' | 'was'> {
   if (!start || previousDate === '' || !takesPlace({ status })) return { stamp: '', was: '' };
-  const t = siteTexts[locale];
   const former = new Date(previousDate);
   if (dayIn(start, timeZone) === dayIn(former, timeZone))
     return {
@@ -64,12 +64,12 @@ function movedTexts(
 }
 
 /** "Fr., 4. Dezember 2026, 20:00", with the night in words where it begins after midnight. */
-export function dateInWords(typed: TypedConcert, locale: Locale): string {
+export function dateInWords(typed: TypedConcert, locale: Locale, t: Translate): string {
   const begins = beginning(typed);
   if (begins === undefined) return '';
   const start = new Date(begins);
   const { timeZone } = typed;
   const time = typed.isTimeOpen ? '' : clockTime(locale, start, timeZone);
   const day = longDate(locale, eveningOf(start, timeZone), timeZone);
-  return [day, nightInWords(start, timeZone, locale), time].filter(Boolean).join(', ');
+  return [day, nightOf({ date: begins, timeZone }, locale, t), time].filter(Boolean).join(', ');
 }

@@ -9,7 +9,10 @@ import { storedPicture } from '../../../storedPicture.ts';
 vi.mock('../../../../../src/features/gallery/sync/validPictures.ts', () => ({
   validPictures: (answer: unknown) => answer,
 }));
-vi.mock('../../../../../src/features/gallery/list/AddedPictures.tsx', () => ({ default: () => null }));
+vi.mock('../../../../../src/features/gallery/list/AddedPictures.tsx', () => ({
+  default: () => null,
+  loadTexts: () => Promise.resolve({}),
+}));
 
 /** Pictures of the HTML, as links with their ids. */
 const gallery = (...ids: string[]) => ({

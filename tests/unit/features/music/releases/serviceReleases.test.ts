@@ -20,23 +20,26 @@ test.each([
   ['en', '2019', 'year', 'Album, 2019'],
 ] as const)(
   '%s, %s: type and date in words; a badge only for a known day',
-  (locale, date, precision, words) => {
+  async (locale, date, precision, words) => {
     const record = { ...release, release_date: date, release_date_precision: precision };
-    const [card] = serviceReleases([record], locale, undefined);
+    const [card] = await serviceReleases([record], locale, undefined);
     expect(card?.published).toBe(words);
     expect(card?.badge).toEqual(precision === 'day' ? { day: date, text: 'NEW!' } : undefined);
   },
 );
 
-test('names are German; the link says service and new tab', () => {
-  const cards = (['de', 'en'] as const).flatMap((locale) => serviceReleases([release], locale, undefined));
+test('names are German; the link says service and new tab', async () => {
+  const cards = [
+    ...(await serviceReleases([release], 'de', undefined)),
+    ...(await serviceReleases([release], 'en', undefined)),
+  ];
   expect(cards.map(({ language, linkNote }) => [language, linkNote])).toEqual([
     [undefined, ' auf Spotify (öffnet in neuem Tab)'],
     ['de', ' on Spotify (opens in a new tab)'],
   ]);
 });
 
-test('covers are the service’s; a release without one shows ours', () => {
-  const cards = serviceReleases([release, { ...release, cover: undefined }], 'de', '/_/none.webp');
+test('covers are the service’s; a release without one shows ours', async () => {
+  const cards = await serviceReleases([release, { ...release, cover: undefined }], 'de', '/_/none.webp');
   expect(cards.map(({ cover }) => cover.src)).toEqual(['https://i.scdn.co/image/a', '/_/none.webp']);
 });

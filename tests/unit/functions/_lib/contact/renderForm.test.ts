@@ -1,12 +1,13 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { contactTexts } from '../../../../../functions/_lib/contact/texts.ts';
 import { renderForm } from '../../../../../functions/_lib/contact/renderForm.ts';
 import de from '../../../../../i18n/de/contact.json' with { type: 'json' };
 import type { ContactError } from '../../../../../src/records/contact/contactFields.ts';
 
 const fields = { purpose: 'merch', name: 'Toni', email: 'toni@example.com', message: 'Hallo' };
 const formWith = (errors: ContactError[]) =>
-  parse(renderForm({ t: de, fields, language: 'de', trap: '', took: undefined, errors }).text);
+  parse(renderForm({ t: contactTexts.de, fields, language: 'de', trap: '', took: undefined, errors }).text);
 
 test('the form holds every field with its label and its value, and no error where there is none', () => {
   const form = formWith([]);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { nightOf } from '../../../../../components/ticket/concertLabels.ts';
 import type { Locale } from '../../../../../config/locales.ts';
 import { dayMs, weekday } from '../../../../../lib/dates/dates.ts';
 import type { Translate } from '../../../frame/translate.ts';
 import { beginning, type TypedConcert } from '../../data/typedConcert.ts';
-import { nightInWords } from '../../siteTexts.ts';
 
 interface Props {
   typed: TypedConcert;
@@ -18,7 +18,7 @@ export default function NightNote({ typed, locale, t, onChange }: Props) {
   /** The day that this note has set. */
   const [chosen, setChosen] = useState('');
   const begins = beginning(typed);
-  const night = begins ? nightInWords(new Date(begins), timeZone, locale) : '';
+  const night = begins && nightOf({ date: begins, timeZone }, locale, t);
   const next = new Date(Date.parse(`${date}T12:00:00Z`) + dayMs);
   return (
     <div className="night">

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Listener } from '../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts';
 import { openStream } from '../../../../../../src/features/concerts/sync/firestore/stream.ts';
-import type { ConcertTexts } from '../../../../../../src/features/concerts/concertTexts.ts';
 import { published } from '../../../../../../src/lib/recordStore.ts';
 import { ServiceError } from '../../../../../../src/services/http/serviceError.ts';
 import { Unreachable } from '../../../../../../src/lib/browser/http.ts';
@@ -45,7 +44,7 @@ function open(since?: string) {
   const onNote = vi.fn<(note: string) => void>();
   const controller = new AbortController();
   const { signal } = controller;
-  const texts = { 'as-of': 'as of {{time}}' } as ConcertTexts;
+  const texts = { 'as-of': 'as of {{time}}' };
   const stream = openStream({ locale: 'en', offline: 'as built', since, onNote, signal }, texts);
   const startFallback = vi.fn<(until: AbortSignal) => void>();
   return {

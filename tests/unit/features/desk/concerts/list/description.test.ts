@@ -44,9 +44,9 @@ test('names the weekday in English, too', () =>
   expect(describe(typedOf(place), 'en', translator('en')).when).toBe('Fri, 20:00, Arena, Wien'));
 
 test('the date in words has no hour while it is open', () => {
-  expect(dateInWords(typedOf(), 'de')).toBe('Fr., 4. Dezember 2026, 20:00');
-  expect(dateInWords(typedOf({ time: '', isTimeOpen: true }), 'de')).toBe('Fr., 4. Dezember 2026');
-  expect(dateInWords(typedOf({ time: '00:30' }), 'de')).toBe(
+  expect(dateInWords(typedOf(), 'de', t)).toBe('Fr., 4. Dezember 2026, 20:00');
+  expect(dateInWords(typedOf({ time: '', isTimeOpen: true }), 'de', t)).toBe('Fr., 4. Dezember 2026');
+  expect(dateInWords(typedOf({ time: '00:30' }), 'de', t)).toBe(
     'Do., 3. Dezember 2026, Nacht von Donnerstag auf Freitag, 00:30',
   );
 });
