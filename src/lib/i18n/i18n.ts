@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { type AstroI18nextConfig, localizePath } from 'astro-i18next';
 import i18next from 'i18next';
 import Backend from 'i18next-fs-backend';
-import { inEveryLocale, locales, type Locale } from '../../config/locales.ts';
+import { defaultLocale, inEveryLocale, locales, type Locale } from '../../config/locales.ts';
 import { routeTable } from '../routing/routes.ts';
 import { keyTexts, translate, type TextKey, type Translate } from './translator.ts';
 
@@ -37,6 +37,7 @@ export const routes = routeTable((locale, key) => translator(locale)(key as Text
 
 /** The path of the same page in another language. `path` includes the prefix of its own. */
 export function twinPath(path: string, other: Locale): string {
-  const twin = localizePath(path, other, '/');
+  // astro-i18next knows the ways to and from the default language only.
+  const twin = localizePath(localizePath(path, defaultLocale, '/'), other, '/');
   return twin === locales[other].prefix ? `${twin}/` : twin;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Checkbox from '../../../components/form/Checkbox.tsx';
 import FormField from '../../../components/form/FormField.tsx';
+import { defaultLocale, localeCodes } from '../../../config/locales.ts';
 import { longestAlt, longestCredit, textFields } from '../../../config/uploads.ts';
 import type { Translate } from '../frame/translate.ts';
 import type { TextField } from './pictureTexts.ts';
@@ -19,14 +20,14 @@ export default function PictureFields({ id, missing, t }: Props) {
   return (
     <>
       <div className="picture-texts" hidden={isDecorative}>
-        {(['de', 'en'] as const).map((language) => (
+        {localeCodes.map((language) => (
           <FormField
             key={language}
             name={names[language]}
             labelKey={`alt-${language}`}
             t={t}
             required="required"
-            hint={language === 'de' ? 'alt-hint' : undefined}
+            hint={language === defaultLocale ? 'alt-hint' : undefined}
             errors={[{ key: 'error-alt', active: missing.includes(language) }]}
             maxLength={longestAlt}
           />

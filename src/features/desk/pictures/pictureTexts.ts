@@ -1,12 +1,11 @@
+import { inEveryLocale, localeCodes, type Locale } from '../../../config/locales.ts';
 import { textFields } from '../../../config/uploads.ts';
 
 /** The field for the photographer of all pictures; a name at a single picture wins. It is not sent. */
 export const batchCredit = 'credit';
 
 /** The texts of one picture (INTERACTIONS, U4). */
-export interface PictureTexts {
-  de: string;
-  en: string;
+export interface PictureTexts extends Record<Locale, string> {
   decorative: boolean;
   credit: string;
 }
@@ -20,23 +19,18 @@ export function readTexts(form: FormData, id: number): PictureTexts {
   };
   const decorative = form.has(names.decorative);
   return {
-    de: decorative ? '' : text(names.de),
-    en: decorative ? '' : text(names.en),
+    ...inEveryLocale((locale) => (decorative ? '' : text(names[locale]))),
     decorative,
     credit: text(names.credit) || text(batchCredit),
   };
 }
 
-export type TextField = 'de' | 'en' | 'credit';
+export type TextField = Locale | 'credit';
 
 /** The required fields that are empty. */
-export function missingFields({ de, en, decorative, credit }: PictureTexts): TextField[] {
-  const fields: [TextField, boolean][] = [
-    ['de', !decorative && de === ''],
-    ['en', !decorative && en === ''],
-    ['credit', credit === ''],
-  ];
-  return fields.filter(([, isMissing]) => isMissing).map(([field]) => field);
+export function missingFields({ decorative, credit, ...alt }: PictureTexts): TextField[] {
+  const missing: TextField[] = decorative ? [] : localeCodes.filter((locale) => alt[locale] === '');
+  return credit === '' ? [...missing, 'credit'] : missing;
 }
 
 /** The name of the first empty required field, in the order on the screen. */

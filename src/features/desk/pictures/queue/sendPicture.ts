@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { visibleWithin } from '../../../../config/caching.ts';
+import { localeCodes } from '../../../../config/locales.ts';
 import { fileField, textFields } from '../../../../config/uploads.ts';
 import { storedPicture, uploadResponse, type UploadResponse } from '../../../../records/storedPicture.ts';
 import { headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
@@ -86,8 +87,7 @@ export function toFormData({ picture, texts, key }: OutgoingPicture): FormData {
   form.append(names.key, key);
   if (texts.decorative) form.append(names.decorative, 'true');
   else {
-    form.append(names.de, texts.de);
-    form.append(names.en, texts.en);
+    for (const locale of localeCodes) form.append(names[locale], texts[locale]);
   }
   form.append(names.credit, texts.credit);
   return form;
