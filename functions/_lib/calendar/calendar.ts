@@ -8,7 +8,7 @@ import type { Venue } from '../../../src/records/venue.ts';
 import { withStatus } from '../../../src/features/concerts/page/pageTexts.ts';
 import { addressText } from '../../../src/features/concerts/page/sheet/factTexts.ts';
 import { concertPath } from '../../../src/lib/routing/routes.ts';
-import { concertTexts } from '../concerts/texts.ts';
+import { concertTexts } from '../concertPage/texts.ts';
 import { descriptionOf } from './description.ts';
 import { timesOf, zoneDefinition } from './times.ts';
 

@@ -4,7 +4,7 @@ import { noteIn, takesPlace } from '../../../src/records/concertRules.ts';
 import { clockTime, eveningOf, longDate } from '../../../src/lib/dates/dates.ts';
 import { moveOf } from '../../../src/lib/dates/moves.ts';
 import type { TextKey, Translate } from '../../../src/lib/i18n/translator.ts';
-import { concertTexts } from '../concerts/texts.ts';
+import { concertTexts } from '../concertPage/texts.ts';
 
 type ConcertTranslate = Translate<TextKey<'calendar' | 'live'>>;
 
