@@ -27,6 +27,3 @@ export const messageParameter = 'message';
 
 /** Days for which a message is stored (DESIGN, Content and data). */
 export const messageDays = 180;
-
-/** The entry in `sessionStorage` with the unsent fields; it ends with the tab. */
-export const draftKey = 'contact';

@@ -16,12 +16,3 @@ export type MusicService = (typeof musicServices)[number];
 /** Whether a service is switched on where the variables have these values; empty where they are not set. */
 export const isOn = (service: Service, setting: (name: string) => string): boolean =>
   variables[service].every((name) => setting(name) !== '');
-
-/**
- * The entry of a visitor who has switched on the music services: in `sessionStorage`, which ends with the tab, or in `localStorage` where the
- * visitor wants it remembered. The GDPR page describes it; without consent there is no entry.
- */
-export const liveConsent = { key: 'live', value: 'on' } as const;
-
-/** The entry in `sessionStorage` with the answers of the services. */
-export const liveAnswersKey = 'live-answers';

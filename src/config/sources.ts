@@ -27,5 +27,8 @@ export const serviceBases = {
   firestore: 'https://firestore.googleapis.com/v1',
 } as const;
 
+/** The only host of another company that a page may frame, and only after a visitor's click; `netlify.toml` names it, too. */
+export const playerOrigin = 'https://www.youtube-nocookie.com';
+
 /** Hosts of the services' pictures, which a page shows until the next build has rendered them. */
 export const pictureHosts = { youTube: 'https://i.ytimg.com', spotify: 'https://i.scdn.co' } as const;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { liveAnswersKey, liveConsent } from '../../src/config/services.ts';
+import { liveAnswersKey, liveConsent } from '../../src/config/storage.ts';
 import { secrets } from '../../scripts/test/exampleSecrets.ts';
 import { cloud } from '../fakes/cloudinary.ts';
 import { expect, test } from './liveSite.ts';

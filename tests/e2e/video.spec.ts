@@ -1,4 +1,5 @@
-import { playerOrigin, youTubeConsent } from '../../src/config/youTube.ts';
+import { playerOrigin } from '../../src/config/sources.ts';
+import { youTubeConsent } from '../../src/config/storage.ts';
 import { expect, test } from './fixtures.ts';
 import { atOneMoment, endDoubleClick } from './pages/doubleClick.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';

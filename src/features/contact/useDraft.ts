@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { draftKey, longest, messageParameter, type Purpose } from '../../config/contact.ts';
+import { longest, messageParameter, type Purpose } from '../../config/contact.ts';
+import { contactDraftKey } from '../../config/storage.ts';
 import { normalizeFields } from '../../records/contact/contactFields.ts';
 
 const fields = ['purpose', 'name', 'email', 'message'] as const;
@@ -41,7 +42,7 @@ export function saveDraft(form: HTMLFormElement): void {
     if (typeof value === 'string') draft.set(field, value);
   }
   try {
-    sessionStorage.setItem(draftKey, draft.toString());
+    sessionStorage.setItem(contactDraftKey, draft.toString());
   } catch {
     // Without storage the text is only in the form.
   }
@@ -49,7 +50,7 @@ export function saveDraft(form: HTMLFormElement): void {
 
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(draftKey);
+    sessionStorage.removeItem(contactDraftKey);
   } catch {
     // Nothing was stored.
   }
@@ -58,7 +59,7 @@ export function clearDraft(): void {
 /** Any text makes parameters, so a damaged draft has none of the fields. */
 function readDraft(): URLSearchParams {
   try {
-    return new URLSearchParams(sessionStorage.getItem(draftKey) ?? '');
+    return new URLSearchParams(sessionStorage.getItem(contactDraftKey) ?? '');
   } catch {
     return new URLSearchParams();
   }

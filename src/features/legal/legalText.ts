@@ -4,7 +4,7 @@ import { sessionSeconds } from '../../config/session.ts';
 import type { Service } from '../../config/services.ts';
 import { site } from '../../config/site.ts';
 import { locales, type Locale } from '../../config/locales.ts';
-import { youTubeConsent } from '../../config/youTube.ts';
+import { youTubeConsent } from '../../config/storage.ts';
 import { longDate } from '../../lib/dates/dates.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
 import type { TextKey } from '../../lib/i18n/translator.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '../../config/locales.ts';
-import { liveAnswersKey, liveConsent, musicServices, type Service } from '../../config/services.ts';
+import { musicServices, type Service } from '../../config/services.ts';
+import { liveAnswersKey, liveConsent } from '../../config/storage.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
 import type { TextKey } from '../../lib/i18n/translator.ts';
 

@@ -1,5 +1,4 @@
 /** Inline script of every page. It works without islands, and a page can be read without it. */
-import { languageStorageKey } from '../../config/storage.ts';
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
 import { storeColumns, restoreColumns } from './columns.ts';
@@ -27,7 +26,7 @@ function rememberLanguage(event: Event) {
   if (!link) return;
   link.search = location.search;
   try {
-    localStorage[languageStorageKey] = link.dataset.language;
+    localStorage.lang = link.dataset.language;
   } catch {
     // Without storage the link still leads to the other language.
   }

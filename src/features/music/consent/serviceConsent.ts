@@ -1,4 +1,4 @@
-import { liveAnswersKey, liveConsent } from '../../../config/services.ts';
+import { liveAnswersKey, liveConsent } from '../../../config/storage.ts';
 
 /** Consent to the sync with the music services: for this tab, or remembered for later visits. */
 export interface ServiceConsent {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { youTubeConsent } from '../../../config/youTube.ts';
+import { youTubeConsent } from '../../../config/storage.ts';
 import { useStoredConsent } from './useStoredConsent.ts';
 
 const { key, value } = youTubeConsent;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { liveAnswersKey } from '../../../config/services.ts';
+import { liveAnswersKey } from '../../../config/storage.ts';
 import { serviceRelease } from '../../../records/release.ts';
 import { channelVideo } from '../../../records/video.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftKey } from '../../../../src/config/contact.ts';
+import { contactDraftKey } from '../../../../src/config/storage.ts';
 import { clearDraft, saveDraft, useDraft } from '../../../../src/features/contact/useDraft.ts';
 import { renderHook } from '../../renderHook.ts';
 
@@ -79,7 +79,7 @@ test.each([
       clearDraft();
     },
   ],
-  ['a damaged draft', () => entries.set(draftKey, '{')],
+  ['a damaged draft', () => entries.set(contactDraftKey, '{')],
   [
     'blocked storage',
     () => vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked }),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, longest } from '../../../../src/config/contact.ts';
+import { longest } from '../../../../src/config/contact.ts';
+import { contactDraftKey } from '../../../../src/config/storage.ts';
 import { useQuestion } from '../../../../src/features/contact/useDraft.ts';
 import { renderHook } from '../../renderHook.ts';
 
@@ -49,7 +50,7 @@ test('a message of the draft stays, and the question comes below it, once', asyn
 test('stores the question in the draft and removes it from the address, so that a reload adds nothing', async () => {
   await open(`${query('Höranlage?')}&von=karte#form`);
 
-  const draft = Object.fromEntries(new URLSearchParams(stored.get(draftKey)));
+  const draft = Object.fromEntries(new URLSearchParams(stored.get(contactDraftKey)));
   expect(draft).toMatchObject({ message: 'Höranlage?', purpose: 'general' });
   expect(
     replaceState.mock.calls.map(([state, title, url]) => [state as unknown, title, String(url)]),

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import gdpr from '../../../../i18n/de/gdpr.json' with { type: 'json' };
 import imprint from '../../../../i18n/de/imprint.json' with { type: 'json' };
-import { draftKey, messageDays } from '../../../../src/config/contact.ts';
+import { messageDays } from '../../../../src/config/contact.ts';
+import { contactDraftKey } from '../../../../src/config/storage.ts';
 import { localeCodes } from '../../../../src/config/locales.ts';
 import { restorableDays } from '../../../../src/config/stores.ts';
 import type { Service } from '../../../../src/config/services.ts';
@@ -59,7 +60,7 @@ test('the GDPR page says of a message what is kept, where and how long, of count
       'Hash',
       sessionCookie,
       tokenCookie,
-      `„${draftKey}“`,
+      `„${contactDraftKey}“`,
       '„desk“',
       `${restorableDays} `,
     ])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { youTubeConsent } from '../../../../../src/config/youTube.ts';
+import { youTubeConsent } from '../../../../../src/config/storage.ts';
 import { useConsent } from '../../../../../src/features/music/consent/useConsent.ts';
 import { renderHook } from '../../../renderHook.ts';
 

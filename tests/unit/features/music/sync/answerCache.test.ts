@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { liveAnswersKey } from '../../../../../src/config/services.ts';
+import { liveAnswersKey } from '../../../../../src/config/storage.ts';
 import type { ServiceRelease } from '../../../../../src/records/release.ts';
 import {
   cacheAnswers,
