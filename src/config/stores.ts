@@ -8,5 +8,5 @@ export const recordPrefix = 'records/';
 export const recordKey = (id: string) => `${recordPrefix}${id}`;
 export const fileKey = (id: string) => `files/${id}`;
 
-/** Time for which a deleted record or a refused version can be restored, in days. */
+/** Time for which a deleted record or a discarded draft can be restored, in days. */
 export const restorableDays = 30;

@@ -1,17 +1,16 @@
 import { restorableDays } from '../config/stores.ts';
+import { dayMs, hourMs } from '../config/time.ts';
 import type { BlobStore } from './blobStore.ts';
 
-const hour = 3_600_000;
-
 /** Time within which a deleted record can be restored, in milliseconds. */
-const restorableMs = restorableDays * 24 * hour;
+const restorableMs = restorableDays * dayMs;
 
 /** Whether a record that was deleted at an instant can no longer be restored. */
 export const isExpired = (deleted: string, now: number): boolean => Date.parse(deleted) + restorableMs < now;
 
 /** A key that begins with the hour of expiry, counted from 1970. So a list of keys is enough to find expired records. */
 export function keyWithExpiry(expiresAt: number, name: string): string {
-  return `${Math.ceil(expiresAt / hour)}/${name}`;
+  return `${Math.ceil(expiresAt / hourMs)}/${name}`;
 }
 
 /** Deletes expired records, in a store whose keys are all made by `keyWithExpiry`. */
@@ -20,7 +19,7 @@ export async function removeExpired(
   now = Date.now(),
 ): Promise<void> {
   const { directories } = await store.list({ directories: true });
-  const expired = directories.map((name) => Number.parseInt(name)).filter((until) => until * hour <= now);
+  const expired = directories.map((name) => Number.parseInt(name)).filter((until) => until * hourMs <= now);
   const lists = await Promise.all(expired.map((until) => store.list({ prefix: `${until}/` })));
   await Promise.all(lists.flatMap(({ blobs }) => blobs.map(({ key }) => store.delete(key))));
 }

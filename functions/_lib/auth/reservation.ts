@@ -1,4 +1,5 @@
 import { delayAmong, oneMore, readAttempts, secondsToWait } from './attempts.ts';
+import { hourMs } from '../../../src/config/time.ts';
 import { callerName } from '../http/caller.ts';
 import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
 import { readRecord, updateRecord } from '../../../src/stores/record.ts';
@@ -6,7 +7,7 @@ import { tooMany } from '../http/problemError.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 
 /** Attempts are counted by half days, the present one and the one before it. So no count is stored longer than a day. */
-const half = 12 * 3_600_000;
+const half = 12 * hourMs;
 const minute = 60_000;
 
 /** The right to evaluate one password, which is already counted as a wrong one. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { messageDays } from '../../../src/config/contact.ts';
+import { dayMs, hourMs } from '../../../src/config/time.ts';
 import {
   contactMessage,
   type ContactMessage,
@@ -10,8 +11,7 @@ import { readRecord } from '../../../src/stores/record.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 
-const hour = 3_600_000;
-const lifetimeMs = messageDays * 24 * hour;
+const lifetimeMs = messageDays * dayMs;
 
 /** An id is its key, with a hyphen in place of the slash. */
 const idForm = /^\d{1,9}-[\w-]{1,40}$/;
@@ -30,7 +30,7 @@ function keyOf({ purpose, name, email, message }: ContactMessage, now: number): 
 export async function storeMessage(message: ContactMessage, now = Date.now()): Promise<string | undefined> {
   const store = new BlobStore('messages');
   const key = keyOf(message, now);
-  const isRepeat = await store.has(keyOf(message, now - hour));
+  const isRepeat = await store.has(keyOf(message, now - hourMs));
   const { modified } = isRepeat
     ? { modified: false }
     : await store.setJSON(key, message, { onlyIfNew: true });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messagesPerHour } from '../../../src/config/contact.ts';
+import { hourMs } from '../../../src/config/time.ts';
 import { callerName } from '../http/caller.ts';
 import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
 import { updateRecord } from '../../../src/stores/record.ts';
@@ -7,7 +8,6 @@ import { setting } from '../env.ts';
 import { tooMany } from '../http/problemError.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 
-const hour = 3_600_000;
 const count = z.catch(z.int().check(z.minimum(0)), 0);
 
 /**
@@ -17,7 +17,7 @@ const count = z.catch(z.int().check(z.minimum(0)), 0);
 export async function countMessage(ip: string, now = Date.now()): Promise<void> {
   if (!setting('SESSION_SECRET')) return;
   const store = new BlobStore('attempts');
-  const expiresAt = (Math.floor(now / hour) + 1) * hour;
+  const expiresAt = (Math.floor(now / hourMs) + 1) * hourMs;
   const counted = await updateRecord(
     store,
     keyWithExpiry(expiresAt, `contact-${callerName(ip)}`),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { site } from '../../../src/config/site.ts';
+import { dayMs } from '../../../src/config/time.ts';
 import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/records/built/buildRecord.ts';
 import { shaped } from '../../../src/services/http/shaped.ts';
 import { setting } from '../env.ts';
@@ -10,7 +11,7 @@ import { postTo } from '../http/upstream.ts';
 import { type Difference, differencesFrom } from './differences.ts';
 
 /** Pause before another build for differences that the last one did not resolve, in milliseconds: each build costs credits. */
-const retryMs = 7 * 24 * 3_600_000;
+const retryMs = 7 * dayMs;
 
 /** The last call of the hook: its instant, and the differences for which it was made. */
 const lastCall = z.object({

@@ -1,12 +1,9 @@
 import { defaultLocale, locales, type Locale } from '../../config/locales.ts';
+import { hourMs } from '../../config/time.ts';
 import type { Release } from '../../records/release.ts';
 import { vienna } from '../../records/timeZone.ts';
 
 // A date is shown in the venue's zone, and in Vienna's by default, for all visitors and on all build machines.
-
-/** In milliseconds. */
-export const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,6 @@
+import { dayMs } from '../../config/time.ts';
 import { vienna } from '../../records/timeZone.ts';
-import { dayMs, withOffset } from './dates.ts';
+import { withOffset } from './dates.ts';
 
 /**
  * The instants at which the clocks of a zone show a day (`2026-12-04`) and a time (`20:00`), each with its offset, the earlier one first.

@@ -1,7 +1,8 @@
 import { newReleaseDays } from '../../config/behaviour.ts';
+import { dayMs, hourMs } from '../../config/time.ts';
 import type { Concert } from '../../records/concert.ts';
 import type { Release } from '../../records/release.ts';
-import { dayMs, eveningYear, hourMs, nextYear, withOffset, yearIn } from './dates.ts';
+import { eveningYear, nextYear, withOffset, yearIn } from './dates.ts';
 import { localInstants } from './localTime.ts';
 
 /** An hour less than a week. So the run at the same time a week later is past it, even after a long build. */

@@ -1,6 +1,7 @@
+import { dayMs } from '../../config/time.ts';
 import { toInstant } from '../../records/timeZone.ts';
 import { instantWithOffset } from '../../records/text.ts';
-import { dayMs, withOffset } from './dates.ts';
+import { withOffset } from './dates.ts';
 import { localInstants } from './localTime.ts';
 
 /** An instant in UTC, or a sentence that says how to repair the text. */

@@ -1,6 +1,7 @@
 import { newReleaseDays } from '../../../config/behaviour.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
-import { dayIn, dayMs, hourMs } from '../../../lib/dates/dates.ts';
+import { dayMs, hourMs } from '../../../config/time.ts';
+import { dayIn } from '../../../lib/dates/dates.ts';
 
 /** Texts and picture of a release in one language. */
 export interface ReleaseCard {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { concertStatuses, type Concert, type ConcertRecord } from '../../../../records/concert.ts';
 import { vienna } from '../../../../records/timeZone.ts';
-import { dayMs, withOffset } from '../../../../lib/dates/dates.ts';
+import { dayMs, hourMs } from '../../../../config/time.ts';
+import { withOffset } from '../../../../lib/dates/dates.ts';
 import { localInstants } from '../../../../lib/dates/localTime.ts';
 
 /** The values of the form, in the clock time of the venue. An empty text is an absent field. */
@@ -177,7 +178,7 @@ const amount = (value: number | undefined) =>
   value === undefined ? '' : String(Number.isInteger(value) ? value : value.toFixed(2)).replace('.', ',');
 
 /** Maximum time from the doors to the beginning, and from there to the end, in milliseconds. */
-const longestMs = 12 * 3_600_000;
+const longestMs = 12 * hourMs;
 
 /**
  * The opening of the doors: the typed clock time on the day of the concert or the day before; undefined when it does not fit before the

@@ -1,8 +1,7 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
+import { dayMs } from '../../../../config/time.ts';
 import { vienna } from '../../../../records/timeZone.ts';
 import { dayIn, weekday } from '../../../../lib/dates/dates.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** From these numbers of days on, the distance is in weeks or months. */
 const [weeksFrom, monthsFrom] = [21, 75];

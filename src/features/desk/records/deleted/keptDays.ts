@@ -1,6 +1,5 @@
 import { restorableDays } from '../../../../config/stores.ts';
-
-const dayMs = 24 * 3_600_000;
+import { dayMs } from '../../../../config/time.ts';
 
 /** Whole days until it is gone for ever, from the instant of the deletion or discarding. */
 export const daysLeft = (since: string, now: number): number =>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { nightOf } from '../../../../../components/ticket/concertLabels.ts';
 import type { Locale } from '../../../../../config/locales.ts';
-import { dayMs, weekday } from '../../../../../lib/dates/dates.ts';
+import { dayMs } from '../../../../../config/time.ts';
+import { weekday } from '../../../../../lib/dates/dates.ts';
 import type { Translate } from '../../../frame/translate.ts';
 import { beginning, type TypedConcert } from '../../data/typedConcert.ts';
 
