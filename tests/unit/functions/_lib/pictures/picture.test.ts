@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { exifWith } from '../../../../../functions/_lib/pictures/orientation.ts';
+import { segmentsOf } from '../../../../../functions/_lib/pictures/jpegSegments.ts';
 import { readPicture } from '../../../../../functions/_lib/pictures/picture.ts';
 import { riff, webpChunk } from '../../../../../functions/_lib/pictures/webpChunks.ts';
 import { drawing, encoders, type Format, formats, photograph } from './samples.ts';
@@ -224,3 +225,13 @@ test.each([0xbf, 0xd0, 0xd8])(
     );
   },
 );
+
+test('a jpeg whose tables stand before its frame has the size of the frame', async () => {
+  const file = await encoders.jpeg(drawing()).toBuffer();
+  const segments = segmentsOf(file);
+  const tables = segments.filter(({ marker }) => marker === 0xc4);
+  const others = segments.filter(({ marker }) => marker !== 0xc4);
+  const bytes = [...tables, ...others].map((segment) => segment.bytes);
+  const { width, height } = readPicture(Buffer.concat([file.subarray(0, 2), ...bytes, file.subarray(-2)]));
+  expect([tables.length > 0, width, height]).toEqual([true, 400, 320]);
+});
