@@ -18,7 +18,7 @@ const config = createRequire(resolve('package.json'))('./astro-i18next.config.cj
 if (!i18next.isInitialized) {
   void i18next.use(Backend).init({
     supportedLngs: config.locales,
-    ns: config.namespaces ?? [],
+    ns: config.namespaces,
     initImmediate: false,
     ...config.i18nextServer,
   });
