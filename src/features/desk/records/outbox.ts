@@ -230,11 +230,11 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord, 
       return () => bringBack(discarded, key);
     },
     bringBack,
-    /** Sends everything that waits, except what `Retry-After` keeps back. */
+    /** Sends everything that waits, except what `Retry-After` keeps back. An attempt under way hears of it, for an answer that is outdated. */
     sendWaiting: () => {
       drafts.readAll();
-      for (const { key, inFlight } of drafts.list())
-        if (inFlight && (planned.get(key)?.earliest ?? 0) <= clock.now()) void attempt(key);
+      const mayGo = (key: string) => running.has(key) || (planned.get(key)?.earliest ?? 0) <= clock.now();
+      for (const { key, inFlight } of drafts.list()) if (inFlight && mayGo(key)) void attempt(key);
     },
     /** Counts the changes of `progressOf`. */
     version: () => version,

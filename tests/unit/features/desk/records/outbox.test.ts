@@ -165,6 +165,18 @@ test.each<[TestOutcome, unknown]>([
   expect(onExpire).toHaveBeenCalledTimes(outcome.kind === 'expired' ? 1 : 0);
 });
 
+test('a log-in overtakes the refusal of an attempt that a press began before Retry-After allowed it', async () => {
+  const { outbox } = open();
+  send.mockResolvedValueOnce(later(60));
+  await outbox.submit('one', ofOne, { name: 'Anders' });
+  const refusal = Promise.withResolvers<TestOutcome>();
+  send.mockReturnValueOnce(refusal.promise).mockResolvedValue({ kind: 'saved', record: one, delay: null });
+  const pressed = outbox.submit('one', ofOne);
+  outbox.sendWaiting();
+  refusal.resolve({ kind: 'expired' });
+  expect(await pressed).toMatchObject({ kind: 'saved' });
+});
+
 test('a new attempt takes the place of the planned one', async () => {
   const { outbox } = open();
   send.mockResolvedValue(later());
