@@ -1,4 +1,4 @@
-import { pictureUpdate, pictureId } from '../src/records/storedPicture.ts';
+import { pictureUpdate, pictureId } from '../src/records/gallery/storedPicture.ts';
 import { readJson } from './_lib/http/body.ts';
 import { clear, immutable } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';

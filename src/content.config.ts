@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { concertRecord } from './records/concert.ts';
-import { galleryRecord, storedGalleryRecord } from './records/galleryImage.ts';
+import { galleryRecord, storedGalleryRecord } from './records/gallery/galleryImage.ts';
 import { memberRecord } from './records/member.ts';
 import { releaseRecord } from './records/release.ts';
 import { venueRecord } from './records/venue.ts';

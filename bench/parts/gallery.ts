@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { newRank, pictureRecord } from '../../src/records/pictureRecord.ts';
+import { newRank, pictureRecord } from '../../src/records/gallery/pictureRecord.ts';
 import { BlobStore } from '../../src/stores/blobStore.ts';
 import { startBlobs } from '../../scripts/serve/functions/blobs.ts';
 import type { Figures, SiteFigures } from '../budgets.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SyncedConcert } from '../records/concert.ts';
-import type { StoredPicture } from '../records/storedPicture.ts';
+import type { StoredPicture } from '../records/gallery/storedPicture.ts';
 import type { ServiceRelease } from '../records/release.ts';
 import type { ChannelVideo } from '../records/video.ts';
 

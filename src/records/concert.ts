@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { longestAlt } from '../config/uploads.ts';
 import { highestPrice, longestConcertTexts as longest, mostSupportActs } from './concertRules.ts';
+import { errorNamed, type Fields, type ValuesOf } from './fields.ts';
 import { httpsUrl, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 
@@ -22,6 +24,7 @@ const price = z
   .check(
     z.refine(({ from, to = from }) => from <= to, {
       error: 'is reversed: write the lower price first',
+      ...errorNamed('less'),
       path: ['to'],
     }),
   );
@@ -85,3 +88,46 @@ export type DeletedConcert = z.infer<typeof deletedConcert>;
 
 /** A concert in an answer to an open page; with `deleted`, the instant of its deletion, its ticket goes. */
 export type SyncedConcert = Concert & { deleted?: string };
+
+/** The form of a concert. Its times are typed in the clock time of the venue. */
+export const concertFields = {
+  name: { longest: longest.name },
+  /** As `2026-12-04`. */
+  date: { control: 'day' },
+  /** As `20:00`. */
+  time: { control: 'clock', at: null },
+  /** The day is fixed, the hour is not. */
+  isTimeOpen: { control: 'check', at: 'timeUnknown', group: 'time', initial: false },
+  /** Which of two equal clock times is meant; empty on all other days. */
+  season: { control: 'choice', at: null, group: 'time', options: ['', 'summer', 'winter'] },
+  /** The reason for another day than the stored one; empty before the answer. */
+  dayChange: { control: 'choice', at: null, group: null, options: ['', 'mistake', 'moved'] },
+  venue: { longest: longest.venue },
+  city: { group: 'venue', longest: longest.city },
+  venueId: { control: 'hidden', group: 'venue' },
+  timeZone: { control: 'choice', group: 'venue', initial: vienna, label: 'venue-timeZone' },
+  /** Of a new venue; empty where its zone tells it. */
+  country: { control: 'choice', at: null, group: 'venue', label: 'venue-country' },
+  doors: { control: 'clock', folded: true, line: 'times', error: 'before' },
+  end: { control: 'clock', folded: true, line: 'times', hint: 'end-hint', error: 'after' },
+  support: { control: 'lines', folded: true, hint: 'support-hint' },
+  /** In euros; a single 0 means that entry is free. */
+  priceFrom: {
+    ...{ control: 'price', at: 'price.from', group: 'price', folded: true },
+    ...{ line: 'price', hint: 'price-hint' },
+  },
+  priceTo: { control: 'price', at: 'price.to', group: 'price', folded: true, line: 'price' },
+  ticketUrl: { control: 'url', folded: true, hint: 'url-hint' },
+  noteDe: {
+    ...{ control: 'multiline', at: 'note.de', group: 'note', folded: true },
+    ...{ lang: 'de', longest: longestAlt },
+  },
+  noteEn: {
+    ...{ control: 'multiline', at: 'note.en', group: 'note', folded: true },
+    ...{ lang: 'en', longest: longestAlt, hint: 'note-hint' },
+  },
+  status: { control: 'hidden', options: concertStatuses, initial: 'planned' },
+  /** Instant; empty unless the concert was moved. */
+  previousDate: { control: 'hidden', group: 'status' },
+} as const satisfies Fields;
+export type ConcertValues = ValuesOf<typeof concertFields>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { concertRecord, type ConcertRecord } from './concert.ts';
 import { isConcertDate } from './concertRules.ts';
 import { timesInOrder } from './concertTimes.ts';
+import { errorNamed } from './fields.ts';
 import { withoutStoreFields } from './records.ts';
 import { instantWithOffset } from './text.ts';
 
@@ -14,6 +15,7 @@ export const newConcert = (now = new Date()) =>
         date: instantWithOffset.check(
           z.refine((date) => isConcertDate(date, now), {
             error: 'is out of range: 1950 at the earliest, ten years ahead at the latest',
+            ...errorNamed('range'),
           }),
         ),
         doors: z.optional(instantWithOffset),

@@ -41,12 +41,10 @@ export function readTolerantly<Fields>(contract: z.ZodMiniType<Fields>, fields: 
   }
 }
 
-/** Fields that are one statement: half a price or half a list of support acts would be wrong. */
-const wholeFields: readonly unknown[] = ['price', 'support'];
-
 /** Deletes the value at a path, or else the nearest one around it. Returns its path; `undefined` where nothing is left to delete. */
 function leaveOut(record: unknown, path: readonly PropertyKey[]): string | undefined {
-  const whole = path.findIndex((key) => wholeFields.includes(key)) + 1;
+  // Half a price or half a list would be wrong.
+  const whole = path.findIndex((key, index) => key === 'price' || typeof path[index + 1] === 'number') + 1;
   for (let end = whole || path.length; end > 0; end--) {
     const holder = valueAt(record, path.slice(0, end - 1));
     const key = path[end - 1] ?? '';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { inEveryLocale, localeCodes } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
 import { isId } from './concertRules.ts';
+import { errorNamed } from './fields.ts';
 import { isTimeZone, toInstant } from './timeZone.ts';
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
@@ -30,10 +31,10 @@ export const textInOneLanguage = z
     `is no text: ${example}, or one of the two`,
   )
   .check(
-    z.refine(
-      (texts) => Object.values(texts).some((text) => text !== undefined),
-      'is empty: write it in one language, or leave it out',
-    ),
+    z.refine((texts) => Object.values(texts).some((text) => text !== undefined), {
+      error: 'is empty: write it in one language, or leave it out',
+      ...errorNamed('missing'),
+    }),
   );
 
 /** An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. */

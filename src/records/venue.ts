@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { localeCodes, type Locale } from '../config/locales.ts';
+import { longestAlt } from '../config/uploads.ts';
+import type { Fields, ValuesOf } from './fields.ts';
 import { httpsUrl, id, instant, localizedText, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 import { accessAnswers, accessQuestions, longestVenueTexts, type AccessQuestion } from './venueRules.ts';
@@ -54,3 +57,39 @@ export type Venue = z.infer<typeof venue>;
 /** A venue that was deleted, and can be restored. */
 export const deletedVenue = z.extend(venue, { deleted: instant });
 export type DeletedVenue = z.infer<typeof deletedVenue>;
+
+/** The answer to a question about access, and a note on it in each language. */
+const questionFields = Object.fromEntries(
+  accessQuestions.flatMap((question) => [
+    [
+      question,
+      {
+        ...{ control: 'answer', at: `access.${question}.answer` },
+        ...{ options: accessAnswers, initial: 'unknown' },
+      },
+    ],
+    ...localeCodes.map((lang) => [
+      `${question}-${lang}`,
+      {
+        ...{ at: `access.${question}.note.${lang}`, group: question, label: `access-note-${lang}` },
+        ...{ lang, longest: longestAlt },
+      },
+    ]),
+  ]),
+) as Record<AccessQuestion, { options: typeof accessAnswers }> &
+  Record<`${AccessQuestion}-${Locale}`, object>;
+
+/** The form of a venue. */
+export const venueFields = {
+  name: { longest: longestVenueTexts.name },
+  street: { group: 'address', optional: true, longest: longestVenueTexts.street },
+  postalCode: { group: 'address', line: 'postal', longest: longestVenueTexts.postalCode },
+  city: { group: 'address', line: 'postal', longest: longestVenueTexts.city },
+  website: { control: 'url', optional: true, hint: 'url-hint' },
+  country: { control: 'choice', group: 'region', initial: 'AT' },
+  timeZone: { control: 'choice', group: 'region', initial: vienna },
+  ...questionFields,
+  /** As `2026-11-21`. */
+  checkedOn: { control: 'day', at: 'access.checkedOn', group: 'checked' },
+} as const satisfies Fields;
+export type VenueValues = ValuesOf<typeof venueFields>;

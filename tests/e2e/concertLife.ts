@@ -146,14 +146,14 @@ async function typeConcert(entered: Entered, concerts: ConcertDesk, input: Input
   await input.choose(page.getByRole('option', { name: desk.word('venue-new', { name: entered.venue }) }));
   await expect(concerts.field('city')).toBeFocused();
   await page.keyboard.type(entered.city);
-  await input.activate(concerts.button('add-doors'));
+  await input.activate(concerts.chip('doors'));
   await input.pick(concerts.field('doors'), entered.doors);
-  for (const [chip, ...fields] of [
-    ['add-support', 'support'],
-    ['add-price', 'priceFrom', 'priceTo'],
-    ['add-tickets', 'ticketUrl'],
+  for (const [group, ...fields] of [
+    ['support', 'support'],
+    ['price', 'priceFrom', 'priceTo'],
+    ['ticketUrl', 'ticketUrl'],
   ] as const) {
-    await input.activate(concerts.button(chip));
+    await input.activate(concerts.chip(group));
     for (const field of fields) await input.type(concerts.field(field), entered[field]);
   }
   await input.activate(concerts.submit);

@@ -46,18 +46,19 @@ test(
     await desk.open('concerts');
     const concerts = new ConcertDesk(desk);
     await concerts.addLink.click();
-    expect(await focusedByClick(concerts.button('add-tickets'))).toBe('concert-ticketUrl');
+    expect(await focusedByClick(concerts.chip('ticketUrl'))).toBe('concert-ticketUrl');
     await page.keyboard.type('http://tickets.example.com');
     await page.keyboard.press('Control+Enter');
     await expect(concerts.field('name')).toBeFocused();
-    for (const field of ['name', 'date', 'time', 'ticketUrl'] as const) {
+    const errors = { name: 'missing', date: 'missing', time: 'missing', ticketUrl: 'url' } as const;
+    for (const [field, error] of Object.entries(errors) as [keyof typeof errors, string][]) {
       await expect(concerts.field(field)).toHaveAttribute('aria-invalid', 'true');
       await expect(concerts.field(field)).toHaveAccessibleDescription(
-        new RegExp(desk.word(`error-concert-${field}`)),
+        new RegExp(desk.error(error, `concert-${field}`)),
       );
     }
     await expect(concerts.status).toHaveText(
-      desk.word('save-wrong', { reason: desk.word('error-concert-name') }),
+      desk.word('save-wrong', { reason: desk.error('missing', 'concert-name') }),
     );
     await concerts.fill({
       name: 'Doppelt',
@@ -67,7 +68,7 @@ test(
     });
     await concerts.submit.click();
     await expect(concerts.field('time')).toHaveAccessibleDescription(
-      new RegExp(desk.word('error-concert-skipped')),
+      new RegExp(desk.error('skipped', 'concert-time')),
     );
     await expect(concerts.field('ticketUrl')).toHaveValue('https://tickets.example.com/1');
     await concerts.fill({ date: '2027-10-31', time: '02:30' });

@@ -72,7 +72,7 @@ test(
       await press('Tab', 'Control+Enter');
       await expect(concerts.field('name')).toBeFocused();
       await expect(concerts.field('name')).toHaveAccessibleDescription(
-        new RegExp(desk.word('error-concert-name')),
+        new RegExp(desk.error('missing', 'concert-name')),
       );
       await expectNoViolations(page, 'form with errors');
       await page.reload();

@@ -28,7 +28,7 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.submit.click();
       const mistake = question.getByRole('radio', { name: desk.word('moved-mistake') });
       await expect(mistake).toBeFocused();
-      await expect(mistake).toHaveAccessibleDescription(desk.word('error-concert-previousDate'));
+      await expect(mistake).toHaveAccessibleDescription(desk.error('choose', 'concert-dayChange'));
       await mistake.check();
       await expect(mistake).toHaveAccessibleDescription('');
       await concerts.fill({ date: '2027-03-04', time: '20:00' });
@@ -86,8 +86,8 @@ test(
     const concerts = new ConcertDesk(desk);
     const name = 'Mit Einlass';
     await concerts.addLink.click();
-    await concerts.button('add-doors').click();
-    await concerts.button('add-end').click();
+    await concerts.chip('doors').click();
+    await concerts.chip('end').click();
     await concerts.fill({ name, date: '2027-08-01', time: '20:00', doors: '19:00', end: '23:30' });
     await concerts.submit.click();
     await concerts.act(name, 'move');

@@ -137,25 +137,25 @@ test(
     await other.page.goto(page.url());
     const theirs = new ConcertDesk(other);
     await theirs.fill({ time: '19:30' });
-    await theirs.button('add-support').click();
+    await theirs.chip('support').click();
     await theirs.fill({ support: 'Vorband' });
     await theirs.submit.click();
     await expect(theirs.notice).toContainText('Zu zweit', longTimeout);
 
     await mine.fill({ time: '20:30' });
-    await mine.button('add-price').click();
+    await mine.chip('price').click();
     await mine.fill({ priceFrom: '18,50' });
     await mine.submit.click();
     await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeFocused(longTimeout);
     const choice = (group: string, side: 'mine' | 'theirs') =>
       mine.form
-        .getByRole('group', { name: desk.word(`group-${group}`) })
+        .getByRole('group', { name: desk.word(`concert-${group}`) })
         .getByRole('radio')
         .nth(side === 'mine' ? 0 : 1);
     await expect(choice('price', 'mine')).toBeChecked();
     await expect(choice('support', 'theirs')).toBeChecked();
     await expect(mine.submit).toBeDisabled();
-    await expect(mine.status).toContainText(desk.word('group-time'));
+    await expect(mine.status).toContainText(desk.word('concert-time'));
     // A closed page keeps both versions.
     await page.reload();
     await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible(longTimeout);

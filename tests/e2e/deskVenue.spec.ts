@@ -6,7 +6,7 @@ import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { focusedByClick } from './pages/focus.ts';
-import { inBothLanguages, text } from './words.ts';
+import { inBothLanguages, literally, text } from './words.ts';
 
 async function openDesk(page: Page, locale: Locale) {
   const desk = new Desk(page, locale);
@@ -60,7 +60,7 @@ for (const [locale, where] of inBothLanguages) {
       await place('country').selectOption('US');
       await concerts.submit.click();
       await expect(place('timeZone')).toBeFocused();
-      await expect(place('timeZone')).toHaveAccessibleDescription(word('error-venue-timeZone'));
+      await expect(place('timeZone')).toHaveAccessibleDescription(desk.error('choose', 'venue-timeZone'));
       await place('timeZone').selectOption('America/Chicago');
       await concerts.submit.click();
       await expect(concerts.notice).toContainText(`Nordfahrt ${locale}`, longTimeout);
@@ -179,7 +179,7 @@ for (const [locale, where] of inBothLanguages) {
       const field = (each: string) => concerts.form.locator(`[name=venue-${each}]`);
       const answer = (question: string, each: string) =>
         page
-          .getByRole('group', { name: word(`ask-${question}`) })
+          .getByRole('group', { name: word(`venue-${question}`) })
           .getByRole('radio', { name: word(`answer-${each}`), exact: true });
       await field('street').fill('11 Siding Street');
       await page.reload();
@@ -196,7 +196,7 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.submit.click();
       await expect(field('stepFreeEntrance-en')).toBeFocused();
       await expect(field('stepFreeEntrance-en')).toHaveAccessibleDescription(
-        new RegExp(word('error-venue-note')),
+        new RegExp(literally(desk.error('missing', 'access-note-en'))),
       );
       await field('stepFreeEntrance-en').fill('Across the yard.');
       await concerts.submit.click();

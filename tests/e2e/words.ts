@@ -21,6 +21,12 @@ export function text(locale: Locale, key: string, values: Record<string, string 
   return translate(locale, texts)(key, values);
 }
 
+/** Whether there is a text such as `desk:save`. */
+export function hasText(key: string): boolean {
+  const [area = '', name = ''] = key.split(':');
+  return name in (read(`i18n/de/${area}.json`) as object);
+}
+
 /** The path of every page in every language. */
 export const paths = routeTable(text);
 

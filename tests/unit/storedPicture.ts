@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../src/records/storedPicture.ts';
+import type { StoredPicture } from '../../src/records/gallery/storedPicture.ts';
 
 /** A picture of the store with this id. */
 export const storedPicture = (id: string, more: object = {}): StoredPicture => ({

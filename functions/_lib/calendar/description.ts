@@ -17,7 +17,7 @@ export function descriptionOf(concert: Concert, locale: Locale, url: string): st
     movedFrom(concert, locale, t),
     concert.timeUnknown && capitalize(t('live:begins-unknown')),
     doors && capitalize(t('live:doors', { time: clockTime(locale, new Date(doors), timeZone) })),
-    support && t('calendar:support', { names: names.format(support) }),
+    support && `${t('concert:support')}: ${names.format(support)}`,
     entryOf(concert, locale, t),
     noteIn(note, locale)?.text,
     access && `${t('live:access')}: ${access[locale]}`,

@@ -1,6 +1,6 @@
 import { inEveryLocale } from '../../../src/config/locales.ts';
 import { fileField, largestRequest, mostFiles, textFields } from '../../../src/config/uploads.ts';
-import { type PictureTexts, pictureTexts } from '../../../src/records/storedPicture.ts';
+import { type PictureTexts, pictureTexts } from '../../../src/records/gallery/storedPicture.ts';
 import { readBody, requireType } from '../http/body.ts';
 import { ProblemError } from '../http/problemError.ts';
 

@@ -1,4 +1,8 @@
-import type { FailedPicture, StoredPicture, UploadResponse } from '../../../src/records/storedPicture.ts';
+import type {
+  FailedPicture,
+  StoredPicture,
+  UploadResponse,
+} from '../../../src/records/gallery/storedPicture.ts';
 import { callerLanguage } from '../http/language.ts';
 import { readPicture } from '../pictures/picture.ts';
 import { sentenceOf } from '../http/problem.ts';

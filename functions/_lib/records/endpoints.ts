@@ -59,7 +59,7 @@ const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
       await requireSessionForChange(request);
       const id = newId(kind.name, idempotencyKey(request));
       const { store } = openFor(kind);
-      const record = await store.add(id, await readSentRecord(request, kind.sent()));
+      const record = await store.add(id, await readSentRecord(request, kind.sent(), kind.name));
       const headers = { location: `${kind.path}/${id}`, etag: etagOf(record) };
       return Response.json(record, { status: 201, headers: await changed(kind, headers) });
     },
@@ -84,7 +84,7 @@ const oneEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
       await requireSessionForChange(request);
       const [id, revision] = [idOf(request, kind), requireRevision(request)];
       const { store } = openFor(kind);
-      const record = await store.update(id, revision, await readSentRecord(request, kind.sent()));
+      const record = await store.update(id, revision, await readSentRecord(request, kind.sent(), kind.name));
       return Response.json(record, { headers: await changed(kind, { etag: etagOf(record) }) });
     },
     DELETE: async (request) => {

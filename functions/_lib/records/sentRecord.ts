@@ -1,10 +1,34 @@
-import en from 'zod/v4/locales/en.js';
+import zodTexts from 'zod/v4/locales/en.js';
 import * as z from 'zod/mini';
+import { localeCodes, type Locale } from '../../../src/config/locales.ts';
+import { interpolate } from '../../../src/lib/i18n/translator.ts';
+import { concertFields } from '../../../src/records/concert.ts';
+import { errorOf, labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
+import { venueFields } from '../../../src/records/venue.ts';
 import { readJsonValue } from '../http/body.ts';
+import { callerLanguage } from '../http/language.ts';
 import { ProblemError } from '../http/problemError.ts';
 
-// Rules without a sentence of their own get an English one.
-z.config(en());
+// Rules without a sentence of their own get an English one in the log.
+z.config(zodTexts());
+
+/** The sentences on errors, and the labels of the forms, by their keys. */
+const texts = Object.fromEntries(await Promise.all(localeCodes.map(readTexts)));
+
+async function readTexts(locale: Locale): Promise<[Locale, Record<string, string>]> {
+  const files = await Promise.all([
+    import(`../../../i18n/${locale}/errors.json`, { with: { type: 'json' } }),
+    import(`../../../i18n/${locale}/concert.json`, { with: { type: 'json' } }),
+    import(`../../../i18n/${locale}/venue.json`, { with: { type: 'json' } }),
+  ]);
+  const entries = files.flatMap((file) =>
+    Object.entries((file as { default: Record<string, string> }).default),
+  );
+  return [locale, Object.fromEntries(entries)];
+}
+
+/** The tables of the records that have a form. */
+const tables: Record<string, Fields> = { concert: concertFields, venue: venueFields };
 
 /** Maximum length of a record in JSON, in bytes. */
 const longestRecord = 64 * 1024;
@@ -12,18 +36,33 @@ const longestRecord = 64 * 1024;
 /** An `Idempotency-Key`: visible characters, at most 255. */
 const keyForm = /^[\x21-\x7e]{1,255}$/;
 
-/** Reads the record in a request's body; 415 for another type, 413 too long, 400 no JSON, 422 with the names of wrong fields. */
-export async function readSentRecord<Fields>(
+/**
+ * Reads the record in a request's body; 415 for another type, 413 too long, 400 no JSON, 422 with the wrong fields and a sentence on each.
+ * `kind` names the record's kind, whose labels the sentences hold.
+ */
+export async function readSentRecord<Sent>(
   request: Request,
-  contract: z.ZodMiniType<Fields>,
-): Promise<Fields> {
+  contract: z.ZodMiniType<Sent>,
+  kind = '',
+): Promise<Sent> {
   const { data, error } = contract.safeParse(await readJsonValue(request, longestRecord));
   if (!error) return data;
   const errors = error.issues.flatMap((issue) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
-    return names.map((name) => ({ field: [...issue.path, ...name].join('.'), message: issue.message }));
+    return names.map((name) => {
+      const field = [...issue.path, ...name].join('.');
+      return { field, message: sentenceOn(field, issue, kind, callerLanguage(request)) };
+    });
   });
   throw new ProblemError('invalid', { extensions: { errors } });
+}
+
+function sentenceOn(field: string, issue: z.core.$ZodIssue, kind: string, language: Locale): string {
+  const { error, most = 0 } = errorOf(issue);
+  const { [kind]: table = {} } = tables;
+  const row = error === 'unknown' ? undefined : rowAt(table, field);
+  const label = row === undefined ? undefined : texts[language]?.[labelKey(kind, table, row)];
+  return interpolate(texts[language]?.[`error-${error}`] ?? '', { field: label ?? (field || 'JSON'), most });
 }
 
 /** The request's `Idempotency-Key`, if it has one; 400 for a malformed one. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales.ts';
-import type { GalleryRecord } from '../../records/galleryImage.ts';
+import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
 import { picture } from '../../images/pictures.ts';
 import { renderPicture, type RenderedPicture } from '../../images/renderPicture.ts';

@@ -1,5 +1,5 @@
 import type { SyncedConcert } from '../../records/concert.ts';
-import type { StoredPicture } from '../../records/storedPicture.ts';
+import type { StoredPicture } from '../../records/gallery/storedPicture.ts';
 
 /** Records that the desk sends to the other open pages of the same browser, by kind. */
 interface Messages {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Concert } from '../concert.ts';
-import type { PictureTexts } from '../storedPicture.ts';
+import type { PictureTexts } from '../gallery/storedPicture.ts';
 import { instant } from '../text.ts';
 import type { Venue } from '../venue.ts';
 

@@ -1,5 +1,5 @@
 import { inEveryLocale, localeCodes, type Locale } from '../../config/locales.ts';
-import type { PictureRecord } from '../../records/pictureRecord.ts';
+import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
 
 /** The fields of our contract that Cloudinary stores as a picture's context. */
 type Context = Partial<Record<`alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'deleted', string>>;

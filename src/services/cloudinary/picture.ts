@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageService } from '../../config/imageService.ts';
-import { newRank, pictureRecord, type PictureRecord } from '../../records/pictureRecord.ts';
+import { newRank, pictureRecord, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import { firstFault, type LeftOut } from '../http/reading.ts';
 import { readContext } from './context.ts';
 

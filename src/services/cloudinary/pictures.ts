@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PictureType } from '../../config/uploads.ts';
-import type { PictureRecord } from '../../records/pictureRecord.ts';
-import type { PictureTexts } from '../../records/storedPicture.ts';
+import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
+import type { PictureTexts } from '../../records/gallery/storedPicture.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
 import type { RequestJson } from '../http/request.ts';
 import { ServiceError } from '../http/serviceError.ts';

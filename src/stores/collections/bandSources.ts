@@ -1,5 +1,5 @@
 import { fileKey } from '../../config/stores.ts';
-import { storedGalleryRecord } from '../../records/galleryImage.ts';
+import { storedGalleryRecord } from '../../records/gallery/galleryImage.ts';
 import { listPictures } from '../../services/cloudinary/pictures.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { BlobStore } from '../blobStore.ts';

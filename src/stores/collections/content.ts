@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { maxVideos } from '../../config/behaviour.ts';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
-import type { GalleryRecord } from '../../records/galleryImage.ts';
+import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
 import type { Member } from '../../records/member.ts';
 import type { Release } from '../../records/release.ts';
 import type { Venue } from '../../records/venue.ts';

@@ -1,4 +1,4 @@
-import { byRank, type PictureRecord } from '../../records/pictureRecord.ts';
+import { byRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import type { LeftOut, Reading } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import type { FetchPictures, WantedPicture } from './fetchedPictures.ts';

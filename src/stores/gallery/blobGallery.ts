@@ -1,6 +1,6 @@
 import { fileKey } from '../../config/stores.ts';
-import { newRank, type PictureRecord } from '../../records/pictureRecord.ts';
-import type { StoredPicture } from '../../records/storedPicture.ts';
+import { newRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
+import type { StoredPicture } from '../../records/gallery/storedPicture.ts';
 import { BlobStore } from '../blobStore.ts';
 import type { Document } from '../documents.ts';
 import { maxWrites } from '../record.ts';

@@ -1,4 +1,4 @@
-import { newRank, type PictureRecord } from '../../records/pictureRecord.ts';
+import { newRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import type { CloudinaryAccount } from '../../services/cloudinary/account.ts';
 import {
   describePicture,

@@ -1,5 +1,5 @@
 import type { PictureType } from '../../config/uploads.ts';
-import type { PictureUpdate, PictureTexts, StoredPicture } from '../../records/storedPicture.ts';
+import type { PictureUpdate, PictureTexts, StoredPicture } from '../../records/gallery/storedPicture.ts';
 import type { ListPart } from './storedRecord.ts';
 
 /** A picture whose structure is valid from its first byte to its last, without metadata but its colours and orientation. */

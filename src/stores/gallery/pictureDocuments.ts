@@ -1,5 +1,5 @@
 import { recordPrefix } from '../../config/stores.ts';
-import { type PictureRecord, pictureRecord } from '../../records/pictureRecord.ts';
+import { type PictureRecord, pictureRecord } from '../../records/gallery/pictureRecord.ts';
 import type { Reading } from '../../services/http/reading.ts';
 import { blobDocuments } from '../blobDocuments.ts';
 import type { CallLimits } from '../blobStore.ts';

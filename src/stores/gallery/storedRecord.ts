@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../config/locales.ts';
-import { byRank, type PictureRecord, rankAt } from '../../records/pictureRecord.ts';
-import { type PictureUpdate, rank, type StoredPicture } from '../../records/storedPicture.ts';
+import { byRank, type PictureRecord, rankAt } from '../../records/gallery/pictureRecord.ts';
+import { type PictureUpdate, rank, type StoredPicture } from '../../records/gallery/storedPicture.ts';
 import { StoreError } from '../storeError.ts';
 import { isExpired as hasExpired } from '../expiry.ts';
 

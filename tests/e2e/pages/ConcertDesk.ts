@@ -47,6 +47,14 @@ export class ConcertDesk {
     return this.desk.page.getByRole('button', { name: this.desk.word(key, values) });
   }
 
+  /** The chip that unfolds a group of fields. */
+  chip(group: string): Locator {
+    return this.desk.page.getByRole('button', {
+      name: `+ ${this.desk.word(`concert-${group}`)}`,
+      exact: true,
+    });
+  }
+
   /** Summer or winter time, in the hour that comes twice. */
   season(season: 'summer' | 'winter'): Locator {
     return this.form.getByLabel(this.desk.word(`concert-${season}`));

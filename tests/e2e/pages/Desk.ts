@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { batchCredit } from '../../../src/features/desk/pictures/pictureTexts.ts';
 import { expect } from '../fixtures.ts';
-import { type Locale, paths, text } from '../words.ts';
+import { hasText, type Locale, paths, text } from '../words.ts';
 import { password, longTimeout } from './Admin.ts';
 
 interface ChosenFile {
@@ -9,6 +9,8 @@ interface ChosenFile {
   mimeType: string;
   buffer: Buffer;
 }
+
+const areas = ['admin', 'desk', 'concert', 'errors', 'venue'];
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */
 export class Desk {
@@ -35,9 +37,15 @@ export class Desk {
     this.photographer = this.pictures.locator(`[name=${batchCredit}]`);
   }
 
+  /** A text of the desk, whichever of its areas has it. */
   word(key: string, values: Record<string, string | number> = {}): string {
-    const area = ['log-in', 'log-out', 'password', 'expired', 'to-desk'].includes(key) ? 'admin' : 'desk';
+    const area = areas.find((each) => hasText(`${each}:${key}`)) ?? 'desk';
     return text(this.locale, `${area}:${key}`, values);
+  }
+
+  /** The sentence about a field that can't be used. */
+  error(name: string, label: string, values: Record<string, string | number> = {}): string {
+    return this.word(`error-${name}`, { field: this.word(label), ...values });
   }
 
   button(key: string): Locator {

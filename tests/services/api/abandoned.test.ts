@@ -3,7 +3,7 @@ import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { begun, pictureDocuments } from '../../../src/stores/gallery/pictureDocuments.ts';
-import { pictureRecord } from '../../../src/records/pictureRecord.ts';
+import { pictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 import { add, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();

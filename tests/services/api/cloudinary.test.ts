@@ -3,7 +3,7 @@ import { cloudinaryGallery } from '../../../src/stores/gallery/cloudinaryGallery
 import { problemOf } from '../../../functions/_lib/http/problemError.ts';
 import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { sizedPicture } from '../../../src/config/imageService.ts';
-import type { UploadResponse } from '../../../src/records/storedPicture.ts';
+import type { UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { cloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
 import { startEmptyBlobs } from '../../fakes/blobs.ts';
 import { cloud, type FakeCloudinary, startCloudinary } from '../../fakes/cloudinary.ts';

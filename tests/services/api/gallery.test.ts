@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UploadResponse } from '../../../src/records/storedPicture.ts';
+import type { UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { add, call, formOf, jpeg, listed, send, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Context } from '../../../functions/_lib/http/platform.ts';
 import cloudinary from '../../../functions/cloudinary.ts';
 import cloudinaryPicture from '../../../functions/cloudinaryPicture.ts';
-import type { StoredPicture, UploadResponse } from '../../../src/records/storedPicture.ts';
+import type { StoredPicture, UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
 import { asBand, site } from './band.ts';

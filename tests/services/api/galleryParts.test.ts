@@ -2,8 +2,8 @@ import { readRecord } from '../../../src/stores/record.ts';
 import { expect, test } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordKey } from '../../../src/config/stores.ts';
-import { pictureRecord } from '../../../src/records/pictureRecord.ts';
-import type { StoredPicture } from '../../../src/records/storedPicture.ts';
+import { pictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
+import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
 import { listAddress, type PictureQuery } from '../../../src/features/gallery/sync/storedPictures.ts';
 import { add, call, change, listed, remove, useEmptyGallery } from './galleryCalls.ts';
 

@@ -9,7 +9,7 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../../scripts/serve/port.ts';
-import type { UploadResponse } from '../../../src/records/storedPicture.ts';
+import type { UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { pages, write } from '../serve/fixture.ts';
 import { asBand } from './band.ts';
 import { formOf, jpeg } from './galleryCalls.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StoredPicture } from '../../../src/records/storedPicture.ts';
+import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { cloud, startCloudinary, type FakeCloudinary } from '../../fakes/cloudinary.ts';
 import { asBand } from './band.ts';

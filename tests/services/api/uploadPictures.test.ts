@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shortestSide } from '../../../src/config/uploads.ts';
-import { storedPicture, type UploadResponse } from '../../../src/records/storedPicture.ts';
+import { storedPicture, type UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { asBand } from './band.ts';
 import { add, call, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';
 

@@ -7,7 +7,7 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import concerts from '../../../functions/concerts.ts';
 import { buildRecord } from '../../../src/records/built/buildRecord.ts';
 import type { Concert } from '../../../src/records/concert.ts';
-import type { StoredPicture, UploadResponse } from '../../../src/records/storedPicture.ts';
+import type { StoredPicture, UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { concertFile } from '../../../src/stores/repository/concertFile.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { asBand, site, writeFiles } from '../api/band.ts';

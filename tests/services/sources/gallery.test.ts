@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storedGalleryRecord } from '../../../src/records/galleryImage.ts';
+import { storedGalleryRecord } from '../../../src/records/gallery/galleryImage.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { gallerySource } from '../../../src/stores/collections/bandSources.ts';
 import { cloud, startCloudinary, type FakeCloudinary } from '../../fakes/cloudinary.ts';

@@ -6,9 +6,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { concertRecord } from '../../../src/records/concert.ts';
-import { storedGalleryRecord } from '../../../src/records/galleryImage.ts';
+import { storedGalleryRecord } from '../../../src/records/gallery/galleryImage.ts';
 import { concertIdentity } from '../../../src/stores/layOver.ts';
-import type { PictureRecord } from '../../../src/records/pictureRecord.ts';
+import type { PictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { gallerySource, recordSource } from '../../../src/stores/collections/bandSources.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isExpired, updatedRecord, versionOf } from '../../../src/stores/gallery/storedRecord.ts';
-import { type PictureRecord, pictureRecord } from '../../../src/records/pictureRecord.ts';
+import { type PictureRecord, pictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 
 const picture: PictureRecord = {
   id: 'abc-DEF_123',

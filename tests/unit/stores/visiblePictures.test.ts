@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listPart, visiblePictures } from '../../../src/stores/gallery/storedRecord.ts';
-import type { PictureRecord } from '../../../src/records/pictureRecord.ts';
+import type { PictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 import { storedPicture } from '../storedPicture.ts';
 
 const picture = (id: string, rank: string, more: Partial<PictureRecord> = {}): PictureRecord => ({

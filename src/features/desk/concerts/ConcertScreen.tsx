@@ -1,13 +1,13 @@
 import type { Locale } from '../../../config/locales.ts';
-import type { Concert } from '../../../records/concert.ts';
+import type { Concert, ConcertValues } from '../../../records/concert.ts';
 import type { Venue } from '../../../records/venue.ts';
 import FormMessage from '../form/FormMessage.tsx';
 import { addressOf } from '../screen/screens.ts';
 import type { Translate } from '../frame/translate.ts';
+import ConflictForm from '../records/ConflictForm.tsx';
 import NewDraft from '../records/NewDraft.tsx';
-import ConcertConflict from './ConcertConflict.tsx';
+import { concertKind } from './data/concertKind.ts';
 import { knownVenues, usualTimes } from './data/suggestions.ts';
-import { emptyConcert, typedFrom, type TypedConcert } from './data/typedConcert.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 import CancelForm from './form/CancelForm.tsx';
 import ConcertForm from './form/ConcertForm.tsx';
@@ -45,11 +45,12 @@ export default function ConcertScreen({
   const base = 'id' in route ? (draft?.base ?? find(route.id)) : undefined;
   const source = route.view === 'add' ? find(route.from) : undefined;
 
+  const conflict = { kind: concertKind, desk, back: addressOf('concerts'), locale, t };
   if (draft?.base && draft.present) {
     const { base: common, present } = draft;
     return (
-      <ConcertConflict
-        {...{ draft, present, desk, locale, t }}
+      <ConflictForm
+        {...{ ...conflict, draft, present }}
         base={common}
         // Another conflict begins with its own choices.
         key={present.revision}
@@ -68,7 +69,11 @@ export default function ConcertScreen({
 
   const shared = {
     ...{ desk, draftKey, base, locale, t },
-    initial: base ? typedFrom(base) : source ? duplicateOf(typedFrom(source)) : emptyConcert,
+    initial: base
+      ? concertKind.toForm(base)
+      : source
+        ? duplicateOf(concertKind.toForm(source))
+        : concertKind.empty,
     usualTimes: usualTimes(concerts ?? []),
   };
   if (route.view === 'move') return <MoveForm {...shared} />;
@@ -85,7 +90,7 @@ export default function ConcertScreen({
 }
 
 /** The same evening on another day. */
-const duplicateOf = (typed: TypedConcert): TypedConcert => ({
+const duplicateOf = (typed: ConcertValues): ConcertValues => ({
   ...typed,
   ...{ date: '', season: '', status: 'planned', previousDate: '', ticketUrl: '', noteDe: '', noteEn: '' },
 });

@@ -11,7 +11,7 @@ import type { Translate } from '../frame/translate.ts';
 import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { isEqual } from '../records/isEqual.ts';
 import type { VenuesDesk } from '../venues/data/useVenues.ts';
-import { venueLabel } from '../venues/data/typedVenue.ts';
+import { venueLabel } from '../venues/data/venueKind.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 import { isPast } from './list/lists.ts';
 

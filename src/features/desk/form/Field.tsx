@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from '../../../components/form/FormField.module.css';
-import { completeAddress } from './completeAddress.ts';
+import { completeAddress } from '../records/formValues.ts';
 
 interface Props {
   name: string;
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'url' | 'date' | 'time' | 'multiline';
+  type?: 'text' | 'url' | 'date' | 'time' | 'multiline' | 'select';
+  /** Codes and names to choose from. */
+  options?: readonly (readonly [code: string, name: string])[];
   /** A sentence below the field. */
   hint?: ReactNode;
   error?: string | undefined;
@@ -20,7 +22,7 @@ interface Props {
 
 /** A labelled field of the desk, whose value its form owns. It completes a web address that was typed without its scheme. */
 export default function Field(props: Props) {
-  const { name, label, value, onChange, type = 'text', hint, error, note, ...rest } = props;
+  const { name, label, value, onChange, type = 'text', options, hint, error, note, ...rest } = props;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const control = {
     ...{ id: name, name, value, className: styles.control, autoComplete: 'off', ...rest },
@@ -37,7 +39,19 @@ export default function Field(props: Props) {
         {label}
         {note && <span className={styles.required}> ({note})</span>}
       </label>
-      {type === 'multiline' ? <textarea rows={3} {...control} /> : <input type={type} {...control} />}
+      {type === 'multiline' ? (
+        <textarea rows={3} {...control} />
+      ) : type === 'select' ? (
+        <select {...control}>
+          {options?.map(([code, words]) => (
+            <option key={code} value={code}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type={type} {...control} />
+      )}
       {hint && (
         <p className={styles.hint} id={`${name}-hint`}>
           {hint}

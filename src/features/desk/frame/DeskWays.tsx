@@ -5,7 +5,7 @@ import { useSession } from '../../../components/session/useSession.ts';
 import { locales, otherLocales, type Locale } from '../../../config/locales.ts';
 import ConcertsWay from '../concerts/ConcertsWay.tsx';
 import Upload from '../pictures/Upload.tsx';
-import { concertDrafts } from '../concerts/data/unsentConcert.ts';
+import { concertKind } from '../concerts/data/concertKind.ts';
 import { browserStorage, createDrafts } from '../records/drafts.ts';
 import Bar from './Bar.tsx';
 import ListHead from './ListHead.tsx';
@@ -143,6 +143,6 @@ export default function DeskWays({ locale, t }: Props) {
 
 /** The number of concerts that are typed by half on this device; no names, because everybody can open this page. */
 function WaitingDrafts({ t }: { t: Translate }) {
-  const count = createDrafts(browserStorage(), concertDrafts).list().length;
+  const count = createDrafts(browserStorage(), concertKind).list().length;
   return count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>;
 }

@@ -1,4 +1,4 @@
-import { localeCodes, type Locale } from '../../../config/locales.ts';
+import type { Locale } from '../../../config/locales.ts';
 import { textsOf } from '../../../lib/i18n/i18n.ts';
 import {
   keyTexts,
@@ -11,23 +11,18 @@ import {
 
 /** The texts of the desk, those of the log-in included, and the site's of tickets, so that both say the same. */
 export type DeskTexts = Texts<'admin'> &
+  Texts<'concert'> &
   Texts<'desk'> &
+  Texts<'errors'> &
   Texts<'venue'> &
-  /** The label of a note in its own language. */
-  Record<`access-note-${Locale}`, string> &
   KeyedTexts<'live'>;
 export type TextKey = KeyOf<DeskTexts>;
 export type Translate = TranslateKeys<TextKey>;
 
 /** The page hands these to the island, so that no script holds them. */
 export function deskTexts(locale: Locale): DeskTexts {
-  const { admin, desk, venue, live } = textsOf(locale);
-  return { ...admin, ...desk, ...venue, ...noteLabels(), ...keyTexts({ live }) };
+  const { admin, concert, desk, errors, venue, live } = textsOf(locale);
+  return { ...admin, ...concert, ...desk, ...errors, ...venue, ...keyTexts({ live }) };
 }
-
-const noteLabels = () =>
-  Object.fromEntries(
-    localeCodes.map((locale) => [`access-note-${locale}`, textsOf(locale).venue['access-note']]),
-  ) as Record<`access-note-${Locale}`, string>;
 
 export const translator = (locale: Locale): Translate => translate(locale, deskTexts(locale));

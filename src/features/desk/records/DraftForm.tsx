@@ -1,21 +1,18 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import FormActions from '../form/FormActions.tsx';
+import { focusControl } from '../form/focus.ts';
 import FormHead from '../form/FormHead.tsx';
 import type { Translate } from '../frame/translate.ts';
+import type { DraftState } from './useRecordDraft.ts';
 
-interface Props<Field extends string> {
+interface Props<Values extends object> {
   crumb: string | undefined;
   heading: string;
   /** Name of the form; the heading where it is absent. */
   label?: string;
-  draft: {
-    status: string;
-    isDirty: boolean;
-    isSending: boolean;
-    isWaiting: boolean;
-    discard: () => void;
-    undo: (() => void) | undefined;
-  };
+  form: DraftState<Values> & { idOf: (field: string) => string };
+  /** Changes of the values that sending the form means. */
+  step?: Partial<Values>;
   /** Address that the way back leads to. */
   back: string;
   /** Label of the red button. */
@@ -25,20 +22,28 @@ interface Props<Field extends string> {
   onMore?: (() => void) | undefined;
   links?: ReactNode;
   t: Translate;
-  /** Sends the draft. Returns the first invalid field. */
-  onSend: () => Promise<Field | undefined>;
-  /** Focuses the control of a field. */
-  focusField: (field: Field) => void;
   children: ReactNode;
 }
 
 /** The frame of every form that changes a record: head, fields, the way to discard the draft, and the buttons. */
-export default function DraftForm<Field extends string>(props: Props<Field>) {
-  const { crumb, heading, label = heading, draft, sendLabel, missing, onMore, links, t, children } = props;
+export default function DraftForm<Values extends object>(props: Props<Values>) {
+  const {
+    crumb,
+    heading,
+    label = heading,
+    form,
+    step,
+    sendLabel,
+    missing,
+    onMore,
+    links,
+    t,
+    children,
+  } = props;
   const send = async () => {
     if (missing !== undefined) return;
-    const wrong = await props.onSend();
-    if (wrong) props.focusField(wrong);
+    const wrong = await form.submit(step);
+    if (wrong) focusControl(form.idOf(wrong));
   };
   return (
     // Keys that reach the form come from its fields.
@@ -55,17 +60,17 @@ export default function DraftForm<Field extends string>(props: Props<Field>) {
     >
       <FormHead crumb={crumb} heading={heading} />
       {children}
-      {(draft.isDirty || draft.undo) && (
+      {(form.isDirty || form.undo) && (
         <p>
-          <button className="link" type="button" onClick={draft.undo ?? draft.discard}>
-            {t(draft.undo ? 'undo' : 'draft-discard')}
+          <button className="link" type="button" onClick={form.undo ?? form.discard}>
+            {t(form.undo ? 'undo' : 'draft-discard')}
           </button>
         </p>
       )}
       <FormActions
-        label={draft.isWaiting ? t('retry-failed') : sendLabel}
+        label={form.isWaiting ? t('retry-failed') : sendLabel}
         back={props.back}
-        status={missing ?? draft.status}
+        status={missing ?? form.status}
         disabled={missing !== undefined}
         onMore={onMore}
         links={links}

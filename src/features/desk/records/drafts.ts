@@ -33,7 +33,7 @@ export interface DraftKind<Typed, Stored> {
   /** The contracts of the form's values and of a stored record. */
   typed: z.ZodMiniType<Typed>;
   stored: z.ZodMiniType<Stored>;
-  typedFrom: (stored: Stored) => Typed;
+  toForm: (stored: Stored) => Typed;
   /** Fields that a person decides on together. */
   groups: Groups<string, Typed>;
 }

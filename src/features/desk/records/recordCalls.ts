@@ -46,7 +46,7 @@ export const readList = async <Valid>(
 ): Promise<Valid[]> => validRecords(name, contract, await readAnswer(await call(path), z.array(z.unknown())));
 
 /** The calls of a kind of record, all below `path`. Each throws the error of `call` or of `readAnswer`. */
-export function recordCalls<Stored extends StoredRecord, Sent extends object>(
+export function recordCalls<Stored extends StoredRecord>(
   path: `/${string}`,
   name: string,
   contract: z.ZodMiniType<Stored>,
@@ -65,10 +65,10 @@ export function recordCalls<Stored extends StoredRecord, Sent extends object>(
     /** Past the CDN, whose copy may be an hour old. */
     list: (): Promise<Stored[]> => readList(`${path}?desk`, name, contract),
     /** Adds a record. A repeat with the same `key` returns the record that the first call stored. */
-    add: async (sent: Sent, key: string): Promise<Saved<Stored>> =>
+    add: async (sent: object, key: string): Promise<Saved<Stored>> =>
       saved(await call(path, { ...write('POST', sent), headers: { 'Idempotency-Key': key } })),
     /** Replaces the version `before`. Fails with the present version when somebody else was first. */
-    replace: async (before: Stored, sent: Sent): Promise<Saved<Stored>> =>
+    replace: async (before: Stored, sent: object): Promise<Saved<Stored>> =>
       saved(await call(one(before.id), { ...write('PUT', sent), headers: ifMatch(before) })),
     /**
      * Changes some fields of the version `before`; an undefined one is removed. Where somebody else was first, changes the present version,

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { TextKey, Translate } from '../frame/translate.ts';
 import type { Draft, Drafts } from './drafts.ts';
-import type { FieldError } from './fields.ts';
 import { isEqual } from './isEqual.ts';
-import type { Outbox, Progress } from './outbox.ts';
+import type { Outbox, Progress } from './outbox/outbox.ts';
 import type { StoredRecord } from './recordCalls.ts';
+import type { FieldError } from './recordKind.ts';
 
 /** The part of the desk that a form changes. */
-interface DraftDesk<Typed extends object, Stored extends StoredRecord, Field extends string> {
+export interface DraftDesk<Typed extends object, Stored extends StoredRecord> {
   drafts: Drafts<Typed, Stored>;
-  outbox: Outbox<Typed, Stored, Field>;
+  outbox: Outbox<Typed, Stored>;
 }
 
-export interface DraftOptions<Typed extends object, Stored extends StoredRecord, Field extends string> {
-  desk: DraftDesk<Typed, Stored, Field>;
+export interface DraftOptions<Typed extends object, Stored extends StoredRecord> {
+  desk: DraftDesk<Typed, Stored>;
   /** Key of the draft. */
   draftKey: string;
   /** The values before anything is typed. */
@@ -22,17 +22,17 @@ export interface DraftOptions<Typed extends object, Stored extends StoredRecord,
   t: Translate;
 }
 
-interface Rules<Typed, Stored, Field extends string> {
+interface Rules<Typed, Stored> {
   /** All errors, in the order of the form; none when the values are a valid change of `base`. */
-  findErrors: (typed: Typed, base: Stored | undefined) => FieldError<Field>[];
+  findErrors: (typed: Typed, base: Stored | undefined) => FieldError[];
   /** Names the sentence for a record that was deleted meanwhile. */
   goneKey: TextKey;
 }
 
 /** State of a record's form. Keeps each change as a draft in the browser, and hands valid values to the outbox. */
-export function useRecordDraft<Typed extends object, Stored extends StoredRecord, Field extends string>(
-  { desk, draftKey, initial, base, t }: DraftOptions<Typed, Stored, Field>,
-  { findErrors, goneKey }: Rules<Typed, Stored, Field>,
+export function useRecordDraft<Typed extends object, Stored extends StoredRecord>(
+  { desk, draftKey, initial, base, t }: DraftOptions<Typed, Stored>,
+  { findErrors, goneKey }: Rules<Typed, Stored>,
 ) {
   const { drafts, outbox } = desk;
   const draft = drafts.find(draftKey);
@@ -62,7 +62,7 @@ export function useRecordDraft<Typed extends object, Stored extends StoredRecord
       if (errors.length > 0) outbox.showErrors(draftKey, errorsOf({ ...typed, ...patch }));
     },
     /** Sends the values with these changes. Returns the first invalid field. */
-    submit: async (changes: Partial<Typed> = {}): Promise<Field | undefined> => {
+    submit: async (changes: Partial<Typed> = {}): Promise<string | undefined> => {
       const [wrong, ...others] = errorsOf({ ...typed, ...changes });
       if (wrong) {
         outbox.showErrors(draftKey, [wrong, ...others]);
@@ -80,6 +80,8 @@ export function useRecordDraft<Typed extends object, Stored extends StoredRecord
   };
 }
 
+export type DraftState<Typed extends object> = ReturnType<typeof useRecordDraft<Typed, StoredRecord>>;
+
 /** True when newer values were typed than the ones that are sent. */
 const hasNewer = <Typed, Stored>({
   typed,
@@ -88,9 +90,9 @@ const hasNewer = <Typed, Stored>({
 }: Draft<Typed, Stored>): boolean => inFlight !== undefined && !isEqual(typed, next);
 
 /** The line about a draft, which names what is stored, waits, or lacks. */
-function statusOf<Typed, Stored, Field extends string>(
+function statusOf<Typed, Stored>(
   draft: Draft<Typed, Stored> | undefined,
-  progress: Progress<Field> | undefined,
+  progress: Progress | undefined,
   t: Translate,
   goneKey: TextKey,
 ): string {
@@ -107,7 +109,7 @@ function statusOf<Typed, Stored, Field extends string>(
     case 'failed':
       return progress.reason || t('concert-failed');
     case 'invalid':
-      return progress.errors[0] ? t('save-wrong', { reason: t(progress.errors[0].key) }) : '';
+      return progress.errors[0] ? t('save-wrong', { reason: progress.errors[0].sentence }) : '';
     case 'behind':
       return t('saved-older');
     default:

@@ -2,18 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { hasExpired, logInEvent } from '../../../components/session/session.ts';
 import { reportDefect } from '../../../lib/browser/http.ts';
 import { browserStorage, createDrafts, type DraftKind } from './drafts.ts';
-import { createOutbox, type Handlers } from './outbox.ts';
-import type { StoredRecord } from './recordCalls.ts';
+import { createOutbox, type Handlers } from './outbox/outbox.ts';
+import type { recordCalls, StoredRecord } from './recordCalls.ts';
 
-interface Options<Typed, Stored extends StoredRecord, Field extends string> extends Handlers<
-  Typed,
-  Stored,
-  Field
-> {
-  list: () => Promise<Stored[]>;
-  kind: DraftKind<Typed, Stored>;
-  /** Called with every record after a change that was made here. */
-  onChange?: (records: readonly Stored[]) => void;
+interface Options<Typed, Stored extends StoredRecord> extends Handlers<Typed, Stored> {
+  kind: DraftKind<Typed, Stored> & {
+    calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'remove' | 'restore'>;
+  };
+  /** Called with every record after a change that was made here, and with those that were deleted here. */
+  onChange?: (records: readonly (Stored & { deleted?: string })[]) => void;
 }
 
 /** Interval at which an open desk reads its list again, in milliseconds: 5 minutes. */
@@ -23,21 +20,20 @@ const refreshMs = 5 * 60_000;
 const returns = ['focus', 'pageshow', 'online', logInEvent];
 
 /** The stored records of a kind and the unsent drafts of this browser, and every change of them. */
-export function useStoredRecords<Typed extends object, Stored extends StoredRecord, Field extends string>({
-  list,
+export function useStoredRecords<Typed extends object, Stored extends StoredRecord>({
   kind,
   send,
   onSent,
   onExpire,
   onChange,
-}: Options<Typed, Stored, Field>) {
+}: Options<Typed, Stored>) {
   const [records, setRecords] = useState<readonly Stored[]>();
   /** The instant of the last complete list, in milliseconds since 1970. */
   const [loadedAt, setLoadedAt] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
   const [{ drafts, outbox }] = useState(() => {
     const drafts = createDrafts(browserStorage(), kind);
-    const outbox = createOutbox<Typed, Stored, Field>({
+    const outbox = createOutbox<Typed, Stored>({
       ...{ kind, drafts, clock },
       withLock: (key, work) => lock(kind.prefix + key, work),
       newKey: () => crypto.randomUUID(),
@@ -53,6 +49,8 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   const changes = useRef(0);
   /** Number of requests for the list. */
   const loads = useRef(0);
+  /** The records that were deleted here, by their ids. */
+  const deleted = useRef(new Map<string, Stored & { deleted: string }>());
 
   const setNewest = (next: readonly Stored[]) => {
     newest.current = next;
@@ -63,7 +61,7 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     const changesBefore = changes.current;
     const own = (loads.current += 1);
     try {
-      const loaded = await list();
+      const loaded = await kind.calls.list();
       // The API may have read the list before the change.
       if (changes.current !== changesBefore) return await load();
       isLoaded.current = true;
@@ -84,11 +82,16 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     changes.current += 1;
     const after = change(newest.current);
     setNewest(after);
-    if (isLoaded.current) onChange?.(after);
+    if (isLoaded.current) onChange?.([...after, ...deleted.current.values()]);
   };
-  const put = (record: Stored) => show((before) => [...before.filter(({ id }) => id !== record.id), record]);
-
-  const drop = (dropped: string) => show((before) => before.filter(({ id }) => id !== dropped));
+  const put = (record: Stored) => {
+    deleted.current.delete(record.id);
+    show((before) => [...before.filter(({ id }) => id !== record.id), record]);
+  };
+  const drop = (record: Stored) => {
+    deleted.current.set(record.id, { ...record, deleted: new Date().toISOString() });
+    show((before) => before.filter(({ id }) => id !== record.id));
+  };
 
   const sendEvent = useEffectEvent(send);
   const handleSent = useEffectEvent<typeof onSent>((sent) => {
@@ -136,7 +139,21 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     }
   };
 
-  return { records, loadedAt, hasFailed, drafts, draftList, outbox, load, put, drop, attempt };
+  return {
+    ...{ records, loadedAt, hasFailed, drafts, draftList, outbox, load, put, drop, attempt },
+    remove: (record: Stored) =>
+      attempt(async () => {
+        const delay = await kind.calls.remove(record);
+        drop(record);
+        return { delay };
+      }),
+    restore: (id: string) =>
+      attempt(async () => {
+        const saved = await kind.calls.restore(id);
+        put(saved.record);
+        return saved;
+      }),
+  };
 }
 
 /** The page's own clock, for its outboxes. */

@@ -1,16 +1,13 @@
 import type { Locale } from '../../../config/locales.ts';
-import { dayIn } from '../../../lib/dates/dates.ts';
 import type { Venue } from '../../../records/venue.ts';
 import FormMessage from '../form/FormMessage.tsx';
 import type { Translate } from '../frame/translate.ts';
 import ConflictForm from '../records/ConflictForm.tsx';
 import NewDraft from '../records/NewDraft.tsx';
 import { isNewKey } from '../records/newKey.ts';
-import { useRecordDraft } from '../records/useRecordDraft.ts';
-import { groups, groupText, isQuestion } from './data/groups.ts';
-import { emptyVenue, typedFrom } from './data/typedVenue.ts';
+import { useRecordForm } from '../records/useRecordForm.ts';
 import type { VenuesDesk } from './data/useVenues.ts';
-import { venueErrors } from './data/venueErrors.ts';
+import { venueKind } from './data/venueKind.ts';
 import VenueForm from './form/VenueForm.tsx';
 import VenueRemoval from './form/VenueRemoval.tsx';
 
@@ -34,33 +31,21 @@ interface Props {
 export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, onRemove, onMerge }: Props) {
   const draft = desk.draftList.find(({ key }) => key === id);
   const base = draft?.base ?? desk.records?.find((venue) => venue.id === id);
-  const form = useRecordDraft(
-    { desk, draftKey: id, initial: base ? typedFrom(base) : emptyVenue, base, t },
-    { findErrors: (typed) => venueErrors(typed, dayIn(new Date())), goneKey: 'venue-gone' },
-  );
+  const initial = base ? venueKind.toForm(base) : venueKind.empty;
+  const form = useRecordForm(venueKind, { desk, draftKey: id, initial, base, t });
 
   if (isNew) return <NewDraft before={['venues']} />;
-  if (draft?.base && draft.present) {
-    const { base: common, present } = draft;
+  if (draft?.base && draft.present)
     return (
       <ConflictForm
         // Another conflict begins with its own choices.
-        key={present.revision}
-        {...{ groups, back, locale, t }}
-        base={typedFrom(common)}
-        mine={draft.typed}
-        theirs={typedFrom(present)}
-        name={present.name}
-        updatedAt={present.updatedAt}
-        labelOf={(group) => t(isQuestion(group) ? `ask-${group}` : `venue-group-${group}`)}
-        textOf={(group, typed) => groupText(group, typed, locale, t)}
-        lead={(time) => (time ? t('venue-conflict-at', { time }) : t('venue-conflict'))}
-        isSending={form.isSending}
-        status={draft.inFlight || desk.outbox.progressOf(id) ? form.status : ''}
-        onMerge={(merged) => void desk.outbox.submitMerged(id, merged, present)}
+        key={draft.present.revision}
+        kind={venueKind}
+        {...{ desk, draft, back, locale, t }}
+        base={draft.base}
+        present={draft.present}
       />
     );
-  }
   if (!draft && !base && !isNewKey(id))
     return (
       <FormMessage heading={t('venues')} back={back} t={t}>
@@ -68,7 +53,7 @@ export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, 
       </FormMessage>
     );
   return (
-    <VenueForm {...{ base, back, locale, t }} draft={form}>
+    <VenueForm {...{ form, base, back, locale, t }}>
       {base && !draft && (
         <VenueRemoval
           {...{ isUsed, t }}

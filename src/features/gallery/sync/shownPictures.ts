@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../../records/storedPicture.ts';
+import type { StoredPicture } from '../../../records/gallery/storedPicture.ts';
 import type { GalleryPicture } from '../readPictures.ts';
 
 /**

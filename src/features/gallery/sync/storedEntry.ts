@@ -1,6 +1,6 @@
 import { sizedPicture } from '../../../config/imageService.ts';
 import type { Locale } from '../../../config/locales.ts';
-import type { StoredPicture } from '../../../records/storedPicture.ts';
+import type { StoredPicture } from '../../../records/gallery/storedPicture.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
 import { largeImage, stripImages } from '../galleryImages.ts';

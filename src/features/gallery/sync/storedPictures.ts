@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../../records/storedPicture.ts';
+import type { StoredPicture } from '../../../records/gallery/storedPicture.ts';
 import { publish, published } from '../../../lib/recordStore.ts';
 import { call } from '../../../lib/browser/http.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';

@@ -8,8 +8,8 @@ import { restorableDays } from '../../../../src/config/stores.ts';
 import type { Service } from '../../../../src/config/services.ts';
 import { sessionCookie, tokenCookie } from '../../../../src/config/session.ts';
 import { site } from '../../../../src/config/site.ts';
-import { concertDrafts } from '../../../../src/features/desk/concerts/data/unsentConcert.ts';
-import { venueDrafts } from '../../../../src/features/desk/venues/data/useVenues.ts';
+import { concertKind } from '../../../../src/features/desk/concerts/data/concertKind.ts';
+import { venueKind } from '../../../../src/features/desk/venues/data/venueKind.ts';
 import { legalSections, updatedLine } from '../../../../src/features/legal/legalText.ts';
 
 const files = { imprint, gdpr } as const;
@@ -72,7 +72,7 @@ test('the GDPR page says of a message what is kept, where and how long, of count
 });
 
 test('every entry of a draft has the name that the GDPR page tells', () => {
-  for (const { prefix } of [concertDrafts, venueDrafts]) expect(prefix).toMatch(/^desk/);
+  for (const { prefix } of [concertKind, venueKind]) expect(prefix).toMatch(/^desk/);
 });
 
 test('the date of the text is a date of its language', () => {

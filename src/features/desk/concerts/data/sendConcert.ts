@@ -1,25 +1,18 @@
-import type { Concert } from '../../../../records/concert.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import type { Copy } from '../../records/drafts.ts';
-import { sendCopy, type Outcome } from '../../records/sendCopy.ts';
+import { sendCopy, type Outcome } from '../../records/outbox/sendCopy.ts';
 import { countryOf } from '../../venues/data/countries.ts';
-import { venueCalls } from '../../venues/data/venueCalls.ts';
-import { concertCalls } from './concertCalls.ts';
-import { serverErrors, type ConcertField } from './concertErrors.ts';
-import { toSent, type TypedConcert } from './typedConcert.ts';
+import { venueKind } from '../../venues/data/venueKind.ts';
+import { concertKind } from './concertKind.ts';
 
-type ConcertCopy = Copy<TypedConcert, Concert>;
+type ConcertCopy = Copy<ConcertValues, Concert>;
 
 /** Sends a copy; every repeat is safe. A new venue becomes a record of its own, unless `venues`, the known ones, is undefined. */
 export const sendConcert = (
   copy: ConcertCopy,
   venues: readonly Venue[] | undefined,
-): Promise<Outcome<Concert, ConcertField>> =>
-  sendCopy(copy, {
-    calls: concertCalls,
-    ...{ toSent, serverErrors },
-    complete: venues ? (each) => withVenue(each, venues) : ({ typed }) => Promise.resolve(typed),
-  });
+): Promise<Outcome<Concert>> => sendCopy(copy, concertKind, venues && ((each) => withVenue(each, venues)));
 
 /** The new venues that are on their way, by name and place: two concerts there add it once. */
 const adding = new Map<string, Promise<Venue>>();
@@ -28,7 +21,7 @@ const adding = new Map<string, Promise<Venue>>();
 async function withVenue(
   { typed, idempotencyKey }: ConcertCopy,
   venues: readonly Venue[],
-): Promise<TypedConcert> {
+): Promise<ConcertValues> {
   const [name, city, { timeZone }] = [typed.venue.trim(), typed.city.trim(), typed];
   if (typed.venueId || name === '' || city === '') return typed;
   const known = venues.find(
@@ -40,7 +33,8 @@ async function withVenue(
   const place = [name, city, country, timeZone].join(', ');
   const key = `${idempotencyKey} ${place}`.replaceAll(/[^\x21-\x7e]/g, encodeURIComponent);
   const added =
-    adding.get(place) ?? venueCalls.add({ name, city, country, timeZone }, key).then(({ record }) => record);
+    adding.get(place) ??
+    venueKind.calls.add({ name, city, country, timeZone }, key).then(({ record }) => record);
   adding.set(place, added);
   try {
     return { ...typed, venueId: (await added).id };

@@ -1,8 +1,7 @@
-import type { Concert } from '../../../../records/concert.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { vienna } from '../../../../records/timeZone.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
-import type { TypedConcert } from './typedConcert.ts';
 
 /** A venue to choose: a record, or the name and city of an earlier concert. */
 export interface SuggestedVenue {
@@ -50,9 +49,9 @@ export function matchVenues(venues: readonly SuggestedVenue[], typed: string): S
 /** The fields of a concert whose venue was typed. The name of a known one in the typed town is that venue. */
 export function venueTyped(
   venues: readonly SuggestedVenue[],
-  { venueId, city }: Pick<TypedConcert, 'venueId' | 'city'>,
+  { venueId, city }: Pick<ConcertValues, 'venueId' | 'city'>,
   venue: string,
-): Partial<TypedConcert> {
+): Partial<ConcertValues> {
   const known = venues.find((each) => each.name === venue.trim() && each.city === city.trim());
   if (known) return { ...fieldsOfVenue(known), venue };
   return { venue, venueId: '', ...(venueId !== '' && { city: '', timeZone: vienna, country: '' }) };

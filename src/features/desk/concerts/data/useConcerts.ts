@@ -1,15 +1,11 @@
-import { useRef } from 'react';
-import type { Concert, SyncedConcert } from '../../../../records/concert.ts';
+import type { Concert } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
-import type { Sent } from '../../records/outbox.ts';
+import type { Sent } from '../../records/outbox/outbox.ts';
 import { useStoredRecords } from '../../records/useStoredRecords.ts';
 import type { VenuesDesk } from '../../venues/data/useVenues.ts';
-import { concertCalls } from './concertCalls.ts';
-import type { ConcertField } from './concertErrors.ts';
+import { concertKind } from './concertKind.ts';
 import { sendConcert } from './sendConcert.ts';
-import type { TypedConcert } from './typedConcert.ts';
-import { concertDrafts } from './unsentConcert.ts';
 
 interface Options {
   venues: Pick<VenuesDesk, 'records' | 'load'>;
@@ -20,11 +16,8 @@ interface Options {
 
 /** The concerts of the site and the unsent drafts of this browser, and every change of them. */
 export function useConcerts({ venues, ...options }: Options) {
-  /** The concerts deleted here, whose tickets open pages drop; by their ids. */
-  const deleted = useRef(new Map<string, SyncedConcert>());
-  const { records, put, drop, attempt, ...desk } = useStoredRecords<TypedConcert, Concert, ConcertField>({
+  const { records, put, attempt, ...desk } = useStoredRecords({
     ...options,
-    list: concertCalls.list,
     send: async (copy) => {
       // Without a list the API stores no venues: their names are then part of the concerts alone.
       const known = venues.records ?? (await venues.load());
@@ -33,11 +26,9 @@ export function useConcerts({ venues, ...options }: Options) {
       if (venueId && known && !known.some(({ id }) => id === venueId)) void venues.load();
       return outcome;
     },
-    kind: concertDrafts,
-    onChange: (concerts) => {
-      // The other open pages of this browser show the change at once.
-      sendToPages('concerts', [...concerts, ...deleted.current.values()]);
-    },
+    kind: concertKind,
+    // The other open pages of this browser show the change at once.
+    onChange: (concerts) => sendToPages('concerts', concerts),
   });
   const { drafts } = desk;
 
@@ -47,21 +38,7 @@ export function useConcerts({ venues, ...options }: Options) {
     /** Changes some fields of a stored concert, which never pass through the form's texts. */
     patch: (concert: Concert, fields: Partial<Concert>) =>
       attempt(async () => {
-        const saved = await concertCalls.patch(concert, fields);
-        put(saved.record);
-        return saved;
-      }),
-    remove: (concert: Concert) =>
-      attempt(async () => {
-        const delay = await concertCalls.remove(concert);
-        deleted.current.set(concert.id, { ...concert, deleted: new Date().toISOString() });
-        drop(concert.id);
-        return { delay };
-      }),
-    restore: (id: string) =>
-      attempt(async () => {
-        const saved = await concertCalls.restore(id);
-        deleted.current.delete(id);
+        const saved = await concertKind.calls.patch(concert, fields);
         put(saved.record);
         return saved;
       }),

@@ -1,14 +1,17 @@
 import type { Locale } from '../../../../config/locales.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DraftForm from '../../records/DraftForm.tsx';
+import type { DraftOptions } from '../../records/useRecordDraft.ts';
+import { useRecordForm } from '../../records/useRecordForm.ts';
+import { concertKind } from '../data/concertKind.ts';
 import { dateInWords } from '../list/description.ts';
-import { focusField, sentencesOf } from './fields.ts';
-import NoteFields from './NoteFields.tsx';
+import FieldLines from '../../form/FieldLines.tsx';
+import { tellingNotes } from './notes.ts';
 import TicketPreview from './TicketPreview.tsx';
-import { useConcertDraft, type DraftOptions } from './useConcertDraft.ts';
 
-interface Props extends DraftOptions {
+interface Props extends DraftOptions<ConcertValues, Concert> {
   locale: Locale;
   t: Translate;
 }
@@ -18,17 +21,16 @@ const cancelled = { status: 'cancelled' } as const;
 /** Cancels a concert, after saying what visitors then see. */
 export default function CancelForm(props: Props) {
   const { initial, base, locale, t } = props;
-  const draft = useConcertDraft(props);
+  const form = useRecordForm(concertKind, props);
   return (
     <DraftForm
       crumb={`${initial.name}, ${dateInWords(initial, locale, t)}`}
       heading={t('action-cancel')}
-      draft={draft}
+      form={form}
+      step={cancelled}
       back={addressOf('concerts')}
-      focusField={focusField}
       sendLabel={t('cancel-send')}
       t={t}
-      onSend={() => draft.submit(cancelled)}
     >
       <p className="lead">{t('cancel-question')}</p>
       <ul className="consequences" role="list">
@@ -36,20 +38,14 @@ export default function CancelForm(props: Props) {
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
-      <NoteFields
-        typed={draft.typed}
-        errors={sentencesOf(draft.errors, t)}
-        hint={t('cancel-note-hint')}
-        t={t}
-        onChange={draft.change}
-      />
+      <FieldLines form={form} {...tellingNotes(t, 'cancel-note-hint')} />
       <p>
         {t('cancel-instead')}{' '}
         <a className="link" href={addressOf('concerts', base?.id ?? '', 'move')}>
           {t('cancel-move')}
         </a>
       </p>
-      <TicketPreview typed={{ ...draft.typed, ...cancelled }} {...{ base, locale, t }} />
+      <TicketPreview typed={{ ...form.typed, ...cancelled }} {...{ base, locale, t }} />
     </DraftForm>
   );
 }

@@ -1,26 +1,25 @@
-import { takesPlace, longestConcertTexts as longest } from '../../../../records/concertRules.ts';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Concert } from '../../../../records/concert.ts';
-import { completeAddress } from '../../form/completeAddress.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
 import Field from '../../form/Field.tsx';
+import FoldedFields from '../../form/FoldedFields.tsx';
 import RadioChoice from '../../form/RadioChoice.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DraftForm from '../../records/DraftForm.tsx';
+import type { DraftOptions } from '../../records/useRecordDraft.ts';
+import { useRecordForm } from '../../records/useRecordForm.ts';
+import { concertKind } from '../data/concertKind.ts';
 import type { SuggestedVenue } from '../data/suggestions.ts';
 import { isPast } from '../list/lists.ts';
 import './ConcertForm.css';
 import ConcertStatus from './ConcertStatus.tsx';
 import { isOnOtherDay, listedDay, movedFrom } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';
-import { fieldId, focusField, sentencesOf } from './fields.ts';
-import MoreFields from './MoreFields.tsx';
 import TicketPreview from './TicketPreview.tsx';
-import type { TypedConcert } from '../data/typedConcert.ts';
-import { useConcertDraft, type DraftOptions } from './useConcertDraft.ts';
 import VenueField from './VenueField.tsx';
 
-interface Props extends DraftOptions {
+interface Props extends DraftOptions<ConcertValues, Concert> {
   venues: readonly SuggestedVenue[];
   storesVenues: boolean;
   usualTimes: readonly string[];
@@ -35,29 +34,23 @@ interface Props extends DraftOptions {
 export default function ConcertForm(props: Props) {
   const { base, initial, draftKey, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
   const isOver = base !== undefined && isPast(base, new Date());
-  const needsReason = (values: TypedConcert) => base && !isOver && isOnOtherDay(initial, values);
-  const draft = useConcertDraft(props, (values) =>
-    needsReason(values) && values.dayChange === ''
-      ? [{ field: 'previousDate', key: 'error-concert-previousDate' }]
-      : [],
+  const needsReason = (values: ConcertValues) => base && !isOver && isOnOtherDay(initial, values);
+  const form = useRecordForm(concertKind, props, (values) =>
+    needsReason(values) && values.dayChange === '' ? [{ field: 'dayChange', error: 'choose' }] : [],
   );
-  const { typed, change } = draft;
-  const sentences = sentencesOf(draft.errors, t);
+  const { typed, change } = form;
   const asksReason = needsReason(typed);
-  const step: Partial<TypedConcert> = {
-    ticketUrl: completeAddress(typed.ticketUrl),
-    ...(base && asksReason && typed.dayChange === 'moved'
+  const step: Partial<ConcertValues> =
+    base && asksReason && typed.dayChange === 'moved'
       ? movedFrom(base)
-      : { previousDate: initial.previousDate }),
-  };
+      : { previousDate: initial.previousDate };
   return (
     <DraftForm
       crumb={base && t('concert-edit')}
       heading={base?.name ?? t('concert-new')}
       label={base ? t('concert-edit') : t('concert')}
-      draft={draft}
+      {...{ form, step }}
       back={addressOf('concerts')}
-      focusField={focusField}
       sendLabel={t(base ? 'save' : 'concert-add')}
       onMore={onMore}
       links={
@@ -81,29 +74,19 @@ export default function ConcertForm(props: Props) {
         )
       }
       t={t}
-      onSend={() => draft.submit(step)}
     >
       {base && <ConcertStatus {...{ initial, typed, isOver, locale, t }} onChange={change} />}
-      <Field
-        name={fieldId('name')}
-        label={t('concert-name')}
-        value={typed.name}
-        error={sentences.name}
-        maxLength={longest.name}
-        onChange={(name) => change({ name })}
-      />
+      <Field {...form.field('name')} />
       <TimeFields
-        {...{ typed, usualTimes, locale, t }}
-        errors={sentences}
-        dateLabel={t('concert-date')}
+        {...{ form, usualTimes, locale, t }}
         question={
           asksReason && (
             <RadioChoice
-              name={fieldId('previousDate')}
+              name={form.idOf('dayChange')}
               legend={t('moved-question')}
               options={{ mistake: t('moved-mistake'), moved: t('moved-moved') }}
               value={typed.dayChange}
-              error={sentences.previousDate}
+              error={form.sentences.dayChange}
               onChange={(dayChange) => change({ dayChange })}
             />
           )
@@ -114,12 +97,13 @@ export default function ConcertForm(props: Props) {
           change(isBack ? { ...patch, dayChange: '' } : patch);
         }}
       />
-      <VenueField
-        {...{ typed, venues, storesVenues, draftKey, locale, t }}
-        errors={sentences}
-        onChange={change}
+      <VenueField {...{ form, venues, storesVenues, draftKey, locale, t }} />
+      <FoldedFields
+        form={form}
+        label={t('concert-more')}
+        without={typed.isTimeOpen ? ['end'] : []}
+        props={typed.status === 'cancelled' ? { noteEn: { hint: t('note-one-hint') } } : {}}
       />
-      <MoreFields {...{ typed, t }} errors={sentences} onChange={change} />
       <p className="dim">{t('battery')}</p>
       <TicketPreview typed={{ ...typed, ...step }} {...{ base, locale, t }} />
     </DraftForm>

@@ -1,17 +1,17 @@
+import type { ConcertValues } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Translate } from '../../frame/translate.ts';
-import type { TypedConcert } from '../data/typedConcert.ts';
 import { describe } from '../list/description.ts';
 
 interface Props {
-  initial: TypedConcert;
-  typed: TypedConcert;
+  initial: ConcertValues;
+  typed: ConcertValues;
   /** True for a past concert. */
   isOver: boolean;
   locale: Locale;
   t: Translate;
-  onChange: (patch: Partial<TypedConcert>) => void;
+  onChange: (patch: Partial<ConcertValues>) => void;
 }
 
 /** The status at the head of a form, and the way to take a cancellation or a postponement back, with its note. */

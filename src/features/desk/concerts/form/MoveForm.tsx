@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import Field from '../../form/Field.tsx';
+import FieldLines from '../../form/FieldLines.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DraftForm from '../../records/DraftForm.tsx';
-import type { TypedConcert } from '../data/typedConcert.ts';
+import type { DraftOptions } from '../../records/useRecordDraft.ts';
+import { useRecordForm } from '../../records/useRecordForm.ts';
+import { concertKind } from '../data/concertKind.ts';
 import { dateInWords } from '../list/description.ts';
 import { isMoved, isOnOtherDay, movedFrom, shiftTime } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';
-import { fieldId, focusField, sentencesOf } from './fields.ts';
-import NoteFields from './NoteFields.tsx';
+import { tellingNotes } from './notes.ts';
 import TicketPreview from './TicketPreview.tsx';
-import { useConcertDraft, type DraftOptions } from './useConcertDraft.ts';
 
-interface Props extends DraftOptions {
+interface Props extends DraftOptions<ConcertValues, Concert> {
   usualTimes: readonly string[];
   locale: Locale;
   t: Translate;
@@ -25,8 +27,8 @@ const following = ['doors', 'end'] as const;
 /** Moves a concert to another day, or postpones it without one, and says first what visitors then see. */
 export default function MoveForm(props: Props) {
   const { base, initial, usualTimes, locale, t } = props;
-  const draft = useConcertDraft(props);
-  const { typed, change, submit } = draft;
+  const form = useRecordForm(concertKind, props);
+  const { typed, change } = form;
   const [isOpen, setOpen] = useState(typed.status === 'postponed' && initial.status !== 'postponed');
   const shifted = (field: (typeof following)[number], time: string) =>
     shiftTime(initial[field], initial.time, time);
@@ -35,14 +37,13 @@ export default function MoveForm(props: Props) {
       (field) => typed[field] !== initial[field] && typed[field] !== shifted(field, typed.time),
     ),
   );
-  const changeTime = (patch: Partial<TypedConcert>) => {
+  const changeTime = (patch: Partial<ConcertValues>) => {
     const { time } = patch;
     const others = time ? following.filter((field) => !own.includes(field)) : [];
     change({ ...Object.fromEntries(others.map((field) => [field, shifted(field, time ?? '')])), ...patch });
   };
-  const sentences = sentencesOf(draft.errors, t);
   const isSame = typed.date === initial.date && typed.time === initial.time;
-  const step: Partial<TypedConcert> = isOpen
+  const step: Partial<ConcertValues> = isOpen
     ? { ...initial, status: 'postponed', noteDe: typed.noteDe, noteEn: typed.noteEn }
     : {
         ...(base && movedFrom(base)),
@@ -59,13 +60,11 @@ export default function MoveForm(props: Props) {
     <DraftForm
       crumb={`${initial.name}, ${dateInWords(initial, locale, t)}`}
       heading={t('move-heading')}
-      draft={draft}
+      {...{ form, step }}
       back={addressOf('concerts')}
-      focusField={focusField}
       sendLabel={t('action-move')}
       missing={isSame && !isOpen ? t('move-missing') : undefined}
       t={t}
-      onSend={() => submit(step)}
     >
       <div className="tabs" role="group" aria-label={t('move-heading')}>
         {[false, true].map((open) => (
@@ -81,23 +80,14 @@ export default function MoveForm(props: Props) {
       </div>
       {!isOpen && (
         <>
-          <TimeFields
-            {...{ typed, usualTimes, locale, t }}
-            errors={sentences}
-            dateLabel={t('move-day')}
-            onChange={changeTime}
-          />
+          <TimeFields {...{ form, usualTimes, locale, t }} dateLabel={t('move-day')} onChange={changeTime} />
           <div className="pair">
             {following
               .filter((field) => initial[field] !== '')
               .map((field) => (
                 <Field
                   key={field}
-                  name={fieldId(field)}
-                  label={t(`concert-${field}`)}
-                  type="time"
-                  value={typed[field]}
-                  error={sentences[field]}
+                  {...form.field(field)}
                   onChange={(value) => {
                     setOwn([...own, field]);
                     change({ [field]: value });
@@ -107,7 +97,7 @@ export default function MoveForm(props: Props) {
           </div>
         </>
       )}
-      <NoteFields typed={typed} errors={sentences} hint={t('move-note-hint')} t={t} onChange={change} />
+      <FieldLines form={form} {...tellingNotes(t, 'move-note-hint')} />
       <div className="consequences">
         <p>
           <b>{t('consequences')}</b>

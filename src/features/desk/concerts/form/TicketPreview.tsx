@@ -2,14 +2,15 @@ import { useMediaQuery } from '../../../../components/hooks/useMediaQuery.ts';
 import { concertCard } from '../../../../components/ticket/concertLabels.ts';
 import Ticket from '../../../../components/ticket/Ticket.tsx';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Concert } from '../../../../records/concert.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { wideWindow } from '../../screen/wideWindow.ts';
-import { beginning, toSent, type TypedConcert } from '../data/typedConcert.ts';
+import { beginning } from '../data/clockTimes.ts';
+import { concertKind } from '../data/concertKind.ts';
 
 interface Props {
-  typed: TypedConcert;
+  typed: ConcertValues;
   base?: Concert | undefined;
   locale: Locale;
   t: Translate;
@@ -21,7 +22,7 @@ export default function TicketPreview({ typed, base, locale, t }: Props) {
   // A missing time is shown as an unknown one.
   const shown = { ...typed, isTimeOpen: typed.isTimeOpen || typed.time === '' };
   if (!isWide || beginning(shown) === undefined) return null;
-  const concert = { id: '', revision: 0, ...toSent(shown, base) };
+  const concert = { ...concertKind.fromForm(shown, base), id: '', revision: 0 } as Concert;
   const year = yearIn(new Date());
   return (
     <div className="preview">

@@ -1,21 +1,20 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from '../../../../components/form/FormField.module.css';
 import type { Locale } from '../../../../config/locales.ts';
+import { concertFields, type ConcertValues } from '../../../../records/concert.ts';
 import { vienna } from '../../../../records/timeZone.ts';
-import { longestConcertTexts as longest } from '../../../../records/concertRules.ts';
 import { monthInWords } from './dayInWords.ts';
 import Field from '../../form/Field.tsx';
+import { showAndFocus } from '../../form/focus.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { countryOf, isZoneOpen } from '../../venues/data/countries.ts';
 import CountryFields from '../../venues/form/CountryFields.tsx';
 import { addressOf } from '../../screen/screens.ts';
+import type { ConcertFormState } from '../data/concertKind.ts';
 import { fieldsOfVenue, matchVenues, venueTyped, type SuggestedVenue } from '../data/suggestions.ts';
-import type { TypedConcert } from '../data/typedConcert.ts';
-import { fieldId, showAndFocus, type FieldErrors } from './fields.ts';
 
 interface Props {
-  typed: TypedConcert;
-  errors: FieldErrors;
+  form: ConcertFormState;
   venues: readonly SuggestedVenue[];
   /** True where a new venue becomes a record of its own. */
   storesVenues: boolean;
@@ -23,7 +22,6 @@ interface Props {
   draftKey: string;
   locale: Locale;
   t: Translate;
-  onChange: (patch: Partial<TypedConcert>) => void;
 }
 
 const listId = 'concert-venues';
@@ -31,7 +29,8 @@ const optionId = (index: number) => `${listId}-${index}`;
 
 /** The venue: a combobox (ARIA Authoring Practices) that suggests the known ones; the last row is a new one, which needs its town. */
 export default function VenueField(props: Props) {
-  const { typed, errors, venues, storesVenues, draftKey, locale, t, onChange } = props;
+  const { form, venues, storesVenues, draftKey, locale, t } = props;
+  const { typed, change, idOf } = form;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { venue, city, venueId, timeZone } = typed;
@@ -43,14 +42,14 @@ export default function VenueField(props: Props) {
 
   const choose = (index: number) => {
     const chosen = found[index];
-    const close = (patch: Partial<TypedConcert> | undefined) => {
-      if (patch) onChange(patch);
+    const close = (patch: Partial<ConcertValues> | undefined) => {
+      if (patch) change(patch);
       setOpen(false);
       setActive(-1);
     };
     if (chosen) close(fieldsOfVenue(chosen));
     else
-      showAndFocus('city', () =>
+      showAndFocus(idOf('city'), () =>
         close(index >= 0 && index < rows ? venueTyped([], typed, venue) : undefined),
       );
   };
@@ -65,17 +64,17 @@ export default function VenueField(props: Props) {
     // Enter never sends the form from here.
     event.preventDefault();
   };
-  const described = errors.venue ? `${fieldId('venue')}-error` : `${fieldId('venue')}-hint`;
+  const described = form.sentences.venue ? `${idOf('venue')}-error` : `${idOf('venue')}-hint`;
 
   return (
     <>
       <div className={styles.field}>
-        <label className={styles.label} htmlFor={fieldId('venue')}>
+        <label className={styles.label} htmlFor={idOf('venue')}>
           {t('concert-venue')}
         </label>
         <input
-          id={fieldId('venue')}
-          name={fieldId('venue')}
+          id={idOf('venue')}
+          name={idOf('venue')}
           className={styles.control}
           type="text"
           role="combobox"
@@ -83,13 +82,13 @@ export default function VenueField(props: Props) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 && active < rows ? optionId(active) : undefined}
-          aria-invalid={errors.venue ? true : undefined}
+          aria-invalid={form.sentences.venue ? true : undefined}
           aria-describedby={described}
           autoComplete="off"
-          maxLength={longest.venue}
+          maxLength={concertFields.venue.longest}
           value={venue}
           onChange={({ target }) => {
-            onChange(venueTyped(venues, typed, target.value));
+            change(venueTyped(venues, typed, target.value));
             setOpen(target.value.trim() !== '');
             setActive(-1);
           }}
@@ -142,9 +141,9 @@ export default function VenueField(props: Props) {
             </li>
           )}
         </ul>
-        {errors.venue ? (
+        {form.sentences.venue ? (
           <p className="field-error" id={described}>
-            {errors.venue}
+            {form.sentences.venue}
           </p>
         ) : (
           <p className={styles.hint} id={described}>
@@ -165,22 +164,15 @@ export default function VenueField(props: Props) {
       </div>
       {isTyped && venueId === '' && (
         <>
-          <Field
-            name={fieldId('city')}
-            label={t('concert-city')}
-            value={city}
-            error={errors.city}
-            maxLength={longest.city}
-            onChange={(value) => onChange({ city: value })}
-          />
+          <Field {...form.field('city')} />
           {storesVenues && (
             <CountryFields
-              prefix="concert"
+              idOf={idOf}
               typed={{ country: countryOf(typed), timeZone: isZoneOpen(typed) ? '' : timeZone, city }}
-              error={errors.timeZone}
+              error={form.sentences.timeZone}
               {...{ locale, t }}
               onChange={(patch) =>
-                onChange({ country: countryOf(typed), ...patch, timeZone: patch.timeZone || vienna })
+                change({ country: countryOf(typed), ...patch, timeZone: patch.timeZone || vienna })
               }
             />
           )}

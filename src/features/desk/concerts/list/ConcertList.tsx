@@ -6,7 +6,7 @@ import ListHead from '../../frame/ListHead.tsx';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
-import type { UnsentConcert } from '../data/unsentConcert.ts';
+import type { ConcertDraft } from '../data/concertKind.ts';
 import './ConcertList.css';
 import { divideConcerts, waitingDrafts, type ListKind } from './lists.ts';
 import Proof from './Proof.tsx';
@@ -17,7 +17,7 @@ interface Props {
   /** The instant of the list, in milliseconds since 1970. */
   loadedAt: number | undefined;
   hasFailed: boolean;
-  drafts: readonly UnsentConcert[];
+  drafts: readonly ConcertDraft[];
   kind: ListKind;
   /** Id of the concert whose form is open beside the list. */
   openId: string | undefined;

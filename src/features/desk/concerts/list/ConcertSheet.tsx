@@ -10,8 +10,7 @@ import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
 import { daysLeft } from '../../records/deleted/keptDays.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
-import type { UnsentConcert } from '../data/unsentConcert.ts';
-import { typedFrom } from '../data/typedConcert.ts';
+import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { dateInWords } from './description.ts';
 import { isPast } from './lists.ts';
 
@@ -20,7 +19,7 @@ interface Props {
   concert?: Concert;
   isOpen: boolean;
   /** Discarded drafts of the concert; none while another draft of it is open. */
-  discarded: readonly UnsentConcert[];
+  discarded: readonly ConcertDraft[];
   locale: Locale;
   t: Translate;
   onClose: () => void;
@@ -81,7 +80,7 @@ export default function ConcertSheet(props: Props) {
       focusesHeading
     >
       <div className="sheet-body">
-        <p className="crumb">{concert && dateInWords(typedFrom(concert), locale, t)}</p>
+        <p className="crumb">{concert && dateInWords(concertKind.toForm(concert), locale, t)}</p>
         <ul role="list">
           {form(t('action-edit'), '', id)}
           {isComing &&

@@ -3,14 +3,12 @@ import type { DeletedConcert } from '../../../../records/concert.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DeletedRecords from '../../records/deleted/DeletedRecords.tsx';
 import { addressOf } from '../../screen/screens.ts';
-import { listDeletedConcerts } from '../data/concertCalls.ts';
-import { typedFrom } from '../data/typedConcert.ts';
-import type { UnsentConcert } from '../data/unsentConcert.ts';
+import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { dateInWords } from './description.ts';
 
 interface Props {
   /** Discarded drafts of new concerts. */
-  drafts: readonly UnsentConcert[];
+  drafts: readonly ConcertDraft[];
   locale: Locale;
   t: Translate;
   onRestore: (concert: DeletedConcert) => Promise<boolean>;
@@ -24,9 +22,9 @@ export default function DeletedConcerts({ drafts, locale, t, onRestore, onBringB
       {...{ t, onRestore }}
       crumb={t('way-concerts')}
       back={addressOf('concerts')}
-      list={listDeletedConcerts}
+      list={concertKind.listDeleted}
       failedKey="list-failed"
-      detailOf={(concert) => dateInWords(typedFrom(concert), locale, t)}
+      detailOf={(concert) => dateInWords(concertKind.toForm(concert), locale, t)}
       drafts={drafts.map(({ key, typed, discarded = '' }) => ({
         ...{ key, since: discarded, detail: dateInWords(typed, locale, t) },
         name: `${t('draft-unsent')}: ${typed.name || t('draft-unnamed')}`,

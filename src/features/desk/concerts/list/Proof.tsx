@@ -6,14 +6,13 @@ import { takesPlace } from '../../../../records/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../screen/screens.ts';
 import type { Translate } from '../../frame/translate.ts';
-import type { UnsentConcert } from '../data/unsentConcert.ts';
-import { typedFrom } from '../data/typedConcert.ts';
+import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { describe } from './description.ts';
 
 interface Props {
   concert?: Concert;
   /** Unsent changes of the concert, or a new one. */
-  draft?: UnsentConcert | undefined;
+  draft?: ConcertDraft | undefined;
   isNext?: boolean;
   isOpen?: boolean;
   isPast?: boolean;
@@ -27,7 +26,7 @@ interface Props {
 /** A concert as a proof of its ticket: the stub is paper, the rest ink. Its name opens the form. */
 export default function Proof(props: Props) {
   const { concert, draft, isNext = false, isOpen = false, isPast = false, locale, t } = props;
-  const typed = concert ? typedFrom(concert) : draft?.typed;
+  const typed = concert ? concertKind.toForm(concert) : draft?.typed;
   if (!typed) return null;
   const key = draft?.key ?? concert?.id ?? '';
   const address = addressOf('concerts', ...key.split('/'));

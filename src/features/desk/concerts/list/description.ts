@@ -1,5 +1,6 @@
 import { nightOf } from '../../../../components/ticket/concertLabels.ts';
 import type { Locale } from '../../../../config/locales.ts';
+import type { ConcertValues } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import {
   badge,
@@ -11,7 +12,7 @@ import {
   shortWeekday,
 } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../frame/translate.ts';
-import { beginning, type TypedConcert } from '../data/typedConcert.ts';
+import { beginning } from '../data/clockTimes.ts';
 
 export interface Description {
   /** Undefined without a day. */
@@ -26,7 +27,7 @@ export interface Description {
 }
 
 /** Describes a concert for its row in the list, on the day that the site lists it under. */
-export function describe(typed: TypedConcert, locale: Locale, t: Translate): Description {
+export function describe(typed: ConcertValues, locale: Locale, t: Translate): Description {
   const begins = beginning(typed);
   const start = begins ? new Date(begins) : undefined;
   const { timeZone } = typed;
@@ -47,7 +48,7 @@ export function describe(typed: TypedConcert, locale: Locale, t: Translate): Des
 
 /** The stamp of a moved concert that takes place, and its former day or hour, in the site's words. */
 function movedTexts(
-  { previousDate, timeZone, status }: TypedConcert,
+  { previousDate, timeZone, status }: ConcertValues,
   start: Date | undefined,
   locale: Locale,
   t: Translate,
@@ -64,7 +65,7 @@ function movedTexts(
 }
 
 /** "Fr., 4. Dezember 2026, 20:00", with the night in words where it begins after midnight. */
-export function dateInWords(typed: TypedConcert, locale: Locale, t: Translate): string {
+export function dateInWords(typed: ConcertValues, locale: Locale, t: Translate): string {
   const begins = beginning(typed);
   if (begins === undefined) return '';
   const start = new Date(begins);

@@ -1,5 +1,5 @@
 import type { Concert } from '../../../../records/concert.ts';
-import type { UnsentConcert } from '../data/unsentConcert.ts';
+import type { ConcertDraft } from '../data/concertKind.ts';
 
 export type ListKind = 'upcoming' | 'past';
 
@@ -19,7 +19,7 @@ export function divideConcerts(concerts: readonly Concert[], now: Date): Record<
 }
 
 /** Drafts of new concerts, the ones for the earliest day first; those without a day last. */
-export const waitingDrafts = (drafts: readonly UnsentConcert[]): UnsentConcert[] =>
+export const waitingDrafts = (drafts: readonly ConcertDraft[]): ConcertDraft[] =>
   drafts
     .filter(({ base }) => !base)
     .toSorted((one, other) => (one.typed.date || '9').localeCompare(other.typed.date || '9'));

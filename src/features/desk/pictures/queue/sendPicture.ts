@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { visibleWithin } from '../../../../config/caching.ts';
 import { localeCodes } from '../../../../config/locales.ts';
 import { fileField, textFields } from '../../../../config/uploads.ts';
-import { storedPicture, uploadResponse, type UploadResponse } from '../../../../records/storedPicture.ts';
+import {
+  storedPicture,
+  uploadResponse,
+  type UploadResponse,
+} from '../../../../records/gallery/storedPicture.ts';
 import { headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
 import { parseJson } from '../../../../lib/parseJson.ts';
 import { validRecords } from '../../../../lib/validRecords.ts';

@@ -1,16 +1,8 @@
-import { venue, type Venue } from '../../../../records/venue.ts';
-import type { DraftKind } from '../../records/drafts.ts';
-import type { Sent } from '../../records/outbox.ts';
-import { sendCopy } from '../../records/sendCopy.ts';
+import type { Venue } from '../../../../records/venue.ts';
+import type { Sent } from '../../records/outbox/outbox.ts';
+import { sendCopy } from '../../records/outbox/sendCopy.ts';
 import { useStoredRecords } from '../../records/useStoredRecords.ts';
-import { groups } from './groups.ts';
-import { toSent, typedFrom, typedVenue, type TypedVenue } from './typedVenue.ts';
-import { venueCalls } from './venueCalls.ts';
-import { serverErrors, type VenueField } from './venueErrors.ts';
-
-export const venueDrafts: DraftKind<TypedVenue, Venue> = {
-  ...{ prefix: 'desk-venue:', typed: typedVenue, stored: venue, typedFrom, groups },
-};
+import { venueKind } from './venueKind.ts';
 
 interface Options {
   onExpire: () => void;
@@ -20,31 +12,18 @@ interface Options {
 
 /** The stored venues and the unsent drafts of this browser, and every change of them. */
 export function useVenues(options: Options) {
-  const { put, drop, attempt, ...desk } = useStoredRecords<TypedVenue, Venue, VenueField>({
+  const { put, drop, attempt, ...desk } = useStoredRecords({
     ...options,
-    list: venueCalls.list,
-    send: (copy) => sendCopy(copy, { calls: venueCalls, toSent, serverErrors }),
-    kind: venueDrafts,
+    send: (copy) => sendCopy(copy, venueKind),
+    kind: venueKind,
   });
   return {
     ...desk,
-    remove: (venue: Venue) =>
-      attempt(async () => {
-        const delay = await venueCalls.remove(venue);
-        drop(venue.id);
-        return { delay };
-      }),
-    restore: (id: string) =>
-      attempt(async () => {
-        const saved = await venueCalls.restore(id);
-        put(saved.record);
-        return saved;
-      }),
     /** Moves the concerts of a venue to another one, and deletes it. */
     merge: (venue: Venue, into: string) =>
       attempt(async () => {
-        const saved = await venueCalls.merge(venue, into);
-        drop(venue.id);
+        const saved = await venueKind.calls.merge(venue, into);
+        drop(venue);
         put(saved.record);
         return saved;
       }),

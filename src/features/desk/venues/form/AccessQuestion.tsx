@@ -1,42 +1,39 @@
-import { longestAlt } from '../../../../config/uploads.ts';
 import { localeCodes, locales } from '../../../../config/locales.ts';
 import { accessAnswers, type AccessQuestion as Question } from '../../../../records/venueRules.ts';
 import Field from '../../form/Field.tsx';
 import type { Translate } from '../../frame/translate.ts';
-import type { FieldSentences } from '../../records/fields.ts';
-import { noteField, type TypedVenue } from '../data/typedVenue.ts';
-import type { VenueField } from '../data/venueErrors.ts';
-import { fieldId } from './fields.ts';
+import type { VenueFormState } from '../data/venueKind.ts';
 
 interface Props {
   question: Question;
-  typed: TypedVenue;
-  errors: FieldSentences<VenueField>;
+  form: VenueFormState;
   t: Translate;
-  onChange: (patch: Partial<TypedVenue>) => void;
+  onAnswer: (answer: (typeof accessAnswers)[number]) => void;
 }
 
 /** A question about access with four answers. A note in both languages unfolds where "partly" or an obstacle needs one, and stays while it has text. */
-export default function AccessQuestion({ question, typed, errors, t, onChange }: Props) {
-  const answer = typed[question];
-  const notes = localeCodes.map((locale) => noteField(question, locale));
+export default function AccessQuestion({ question, form, t, onAnswer }: Props) {
+  const answer = form.typed[question];
+  const notes = localeCodes.map((locale) => `${question}-${locale}` as const);
   // Strobe light is the one question whose yes keeps somebody away.
   const obstacle = question === 'strobeLight' ? 'yes' : 'no';
   const hasNote =
-    answer === 'partly' || answer === obstacle || notes.some((name) => typed[name] !== '' || errors[name]);
+    answer === 'partly' ||
+    answer === obstacle ||
+    notes.some((name) => form.typed[name] !== '' || form.sentences[name]);
   return (
     <fieldset className="question">
-      <legend>{t(`ask-${question}`)}</legend>
+      <legend>{form.label(question)}</legend>
       <div className="answers">
         {accessAnswers.map((each) => (
           <label key={each}>
             <input
               className="visually-hidden"
               type="radio"
-              name={fieldId(question)}
+              name={form.idOf(question)}
               value={each}
               checked={answer === each}
-              onChange={() => onChange({ [question]: each })}
+              onChange={() => onAnswer(each)}
             />
             {t(`answer-${each}`)}
           </label>
@@ -44,19 +41,14 @@ export default function AccessQuestion({ question, typed, errors, t, onChange }:
       </div>
       {hasNote &&
         localeCodes.map((locale, index) => {
-          const name = noteField(question, locale);
+          const { label, ...field } = form.field(`${question}-${locale}`);
           return (
             <Field
               key={locale}
-              name={fieldId(name)}
-              label={<span lang={locales[locale].tag}>{t(`access-note-${locale}`)}</span>}
+              {...field}
+              label={<span lang={locales[locale].tag}>{label}</span>}
               note={t(`in-${locale}`)}
-              lang={locale}
-              maxLength={longestAlt}
-              value={typed[name]}
-              error={errors[name]}
               hint={index > 0 ? t('access-note-hint') : undefined}
-              onChange={(value) => onChange({ [name]: value })}
             />
           );
         })}

@@ -1,25 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Venue } from '../../../../records/venue.ts';
-import { accessQuestions, longestVenueTexts as longest } from '../../../../records/venueRules.ts';
-import { dayIn } from '../../../../lib/dates/dates.ts';
-import { completeAddress } from '../../form/completeAddress.ts';
+import type { Venue, VenueValues } from '../../../../records/venue.ts';
+import { accessQuestions } from '../../../../records/venueRules.ts';
+import { dayIn, dayInWords } from '../../../../lib/dates/dates.ts';
 import Field from '../../form/Field.tsx';
+import FieldLines from '../../form/FieldLines.tsx';
+import { showAndFocus } from '../../form/focus.ts';
 import { Subheading } from '../../form/FormHead.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import DraftForm from '../../records/DraftForm.tsx';
-import type { useRecordDraft } from '../../records/useRecordDraft.ts';
-import { answered, type TypedVenue } from '../data/typedVenue.ts';
-import type { VenueField } from '../data/venueErrors.ts';
+import { answered, type VenueFormState } from '../data/venueKind.ts';
 import AccessQuestion from './AccessQuestion.tsx';
-import CheckedDay from './CheckedDay.tsx';
 import CountryFields from './CountryFields.tsx';
-import { fieldId, focusField, sentencesOf, showAndFocus } from './fields.ts';
 import './VenueForm.css';
 
 interface Props {
-  /** The state of the form. */
-  draft: ReturnType<typeof useRecordDraft<TypedVenue, Venue, VenueField>>;
+  form: VenueFormState;
   base: Venue | undefined;
   /** Address that the way back leads to. */
   back: string;
@@ -29,37 +25,33 @@ interface Props {
   children: ReactNode;
 }
 
+/** The fields of the address. */
+const addressNames = [
+  'name',
+  'street',
+  'postalCode',
+  'city',
+  'website',
+] as const satisfies (keyof VenueValues)[];
+
 /** Adds or edits a venue: its address, and eight answers about access. */
-export default function VenueForm({ draft, base, back, locale, t, children }: Props) {
+export default function VenueForm({ form, base, back, locale, t, children }: Props) {
   const today = dayIn(new Date());
-  const { typed, change } = draft;
-  const sentences = sentencesOf(draft.errors, t);
+  const { typed, sentences, change } = form;
   const [isDayOpen, setDayOpen] = useState(false);
-  const field = (name: 'name' | 'street' | 'postalCode' | 'city' | 'website') => ({
-    name: fieldId(name),
-    label: t(`venue-${name}`),
-    value: typed[name],
-    error: sentences[name],
-    onChange: (value: string) => change({ [name]: value }),
-  });
+  const { checkedOn: day } = typed;
+  const date = day && dayInWords(locale, day);
   return (
     <DraftForm
       crumb={base && t('venue-edit')}
       heading={base?.name ?? t('venue-new-heading')}
       label={base ? t('venue-edit') : t('venue-new-heading')}
       sendLabel={t('venue-save')}
-      {...{ draft, back, t, focusField }}
-      onSend={() => draft.submit({ website: completeAddress(typed.website) })}
+      {...{ form, back, t }}
     >
-      <Field {...field('name')} maxLength={longest.name} />
-      <Field {...field('street')} note={t('optional')} maxLength={longest.street} />
-      <div className="pair postal">
-        <Field {...field('postalCode')} maxLength={longest.postalCode} />
-        <Field {...field('city')} maxLength={longest.city} />
-      </div>
-      <Field {...field('website')} type="url" note={t('optional')} hint={t('concert-tickets-hint')} />
+      <FieldLines form={form} names={addressNames} />
       <CountryFields
-        prefix="venue"
+        idOf={form.idOf}
         {...{ typed, locale, t }}
         error={sentences.timeZone ?? sentences.country}
         onChange={change}
@@ -73,27 +65,32 @@ export default function VenueForm({ draft, base, back, locale, t, children }: Pr
       {accessQuestions.map((question) => (
         <AccessQuestion
           key={question}
-          {...{ question, typed, t }}
-          errors={sentences}
-          onChange={(patch) => {
+          {...{ question, form, t }}
+          onAnswer={(answer) =>
             // An answer that was just given was just checked.
-            change(question in patch && !isDayOpen ? { ...patch, checkedOn: today } : patch);
-          }}
+            change({ [question]: answer, ...(!isDayOpen && { checkedOn: today }) })
+          }
         />
       ))}
-      <CheckedDay
-        {...{ today, locale, t }}
-        day={typed.checkedOn}
-        error={sentences.checkedOn}
-        isOpen={isDayOpen || sentences.checkedOn !== undefined}
-        onOpen={() =>
-          showAndFocus('checkedOn', () => {
-            setDayOpen(true);
-            if (typed.checkedOn === '') change({ checkedOn: today });
-          })
-        }
-        onChange={(checkedOn) => change({ checkedOn })}
-      />
+      {isDayOpen || sentences.checkedOn !== undefined ? (
+        <Field {...form.field('checkedOn')} />
+      ) : (
+        <p>
+          {t(day === '' ? 'checked-never' : day === today ? 'checked-today' : 'checked-on', { date })}{' '}
+          <button
+            className="link"
+            type="button"
+            onClick={() =>
+              showAndFocus(form.idOf('checkedOn'), () => {
+                setDayOpen(true);
+                if (day === '') change({ checkedOn: today });
+              })
+            }
+          >
+            {t('checked-other')}
+          </button>
+        </p>
+      )}
       {children}
     </DraftForm>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import styles from '../../../../components/form/FormField.module.css';
 import type { Venue } from '../../../../records/venue.ts';
+import Field from '../../form/Field.tsx';
 import { Subheading } from '../../form/FormHead.tsx';
 import type { Translate } from '../../frame/translate.ts';
-import { venueLabel } from '../data/typedVenue.ts';
+import { venueLabel } from '../data/venueKind.ts';
 
 interface Props {
   /** True while a coming concert names the venue. */
@@ -14,8 +14,6 @@ interface Props {
   onRemove: () => void;
   onMerge: (into: Venue) => void;
 }
-
-const selectId = 'venue-merge';
 
 /** Deletes a venue, or merges it with another one, once that is chosen and the consequences are read. */
 export default function VenueRemoval({ isUsed, others, t, onRemove, onMerge }: Props) {
@@ -34,24 +32,17 @@ export default function VenueRemoval({ isUsed, others, t, onRemove, onMerge }: P
         </p>
       )}
       {others.length > 0 && (
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={selectId}>
-            {t('venue-merge-with')}
-          </label>
-          <select
-            id={selectId}
-            className={styles.control}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="">{t('venue-choose')}</option>
-            {others.map((venue) => (
-              <option key={venue.id} value={venue.id}>
-                {venueLabel(venue)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Field
+          type="select"
+          name="venue-merge"
+          label={t('venue-merge-with')}
+          value={chosen}
+          options={[
+            ['', t('venue-choose')],
+            ...others.map((venue) => [venue.id, venueLabel(venue)] as const),
+          ]}
+          onChange={setChosen}
+        />
       )}
       <div role="status">
         {into && <p className="consequences">{t('venue-merge-question', { into: venueLabel(into) })}</p>}

@@ -2,8 +2,7 @@ import type { DeletedVenue } from '../../../../records/venue.ts';
 import type { Translate } from '../../frame/translate.ts';
 import DeletedRecords from '../../records/deleted/DeletedRecords.tsx';
 import { addressOf } from '../../screen/screens.ts';
-import { address, typedFrom } from '../data/typedVenue.ts';
-import { listDeletedVenues } from '../data/venueCalls.ts';
+import { addressText, venueKind } from '../data/venueKind.ts';
 
 interface Props {
   t: Translate;
@@ -17,9 +16,9 @@ export default function DeletedVenues({ t, onRestore }: Props) {
       {...{ t, onRestore }}
       crumb={t('venues')}
       back={addressOf('concerts', 'venues')}
-      list={listDeletedVenues}
+      list={venueKind.listDeleted}
       failedKey="venues-failed"
-      detailOf={(venue) => address(typedFrom(venue))}
+      detailOf={(venue) => addressText(venueKind.toForm(venue))}
     />
   );
 }

@@ -3,9 +3,10 @@ import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
 import type { Translate } from '../../frame/translate.ts';
 import { addressOf } from '../../screen/screens.ts';
+import type { VenueValues } from '../../../../records/venue.ts';
 import { accessQuestions } from '../../../../records/venueRules.ts';
-import { address, answered, typedFrom, type TypedVenue } from '../data/typedVenue.ts';
 import type { VenuesDesk } from '../data/useVenues.ts';
+import { addressText, answered, venueKind } from '../data/venueKind.ts';
 import './VenueList.css';
 
 interface Props {
@@ -47,7 +48,7 @@ export default function VenueList({ desk, t }: Props) {
           const draft = draftList.find(({ key }) => key === venue.id);
           const state =
             draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
-          return <Row key={venue.id} id={venue.id} typed={typedFrom(venue)} state={state} t={t} />;
+          return <Row key={venue.id} id={venue.id} typed={venueKind.toForm(venue)} state={state} t={t} />;
         })}
       </ul>
       <p>
@@ -66,7 +67,7 @@ export default function VenueList({ desk, t }: Props) {
 
 interface RowProps {
   id: string;
-  typed: TypedVenue;
+  typed: VenueValues;
   /** Of an unsent draft. */
   state: string | undefined;
   t: Translate;
@@ -78,7 +79,7 @@ function Row({ id, typed, state, t }: RowProps) {
     <li>
       <a href={addressOf('concerts', 'venues', id)} data-row={id}>
         <b className="row-name">{typed.name || t('draft-unnamed')}</b>
-        <span>{address(typed)}</span>
+        <span>{addressText(typed)}</span>
         {state && <span className="gap">{state}</span>}
         {open > 0 && <span className="gap">{t('venue-open', { count: open })}</span>}
       </a>

@@ -1,8 +1,5 @@
-import type { Concert } from '../../../../../src/records/concert.ts';
-import {
-  emptyConcert,
-  type TypedConcert,
-} from '../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import { concertKind } from '../../../../../src/features/desk/concerts/data/concertKind.ts';
+import type { Concert, ConcertValues } from '../../../../../src/records/concert.ts';
 
 /** A stored concert. */
 export const concertOf = (fields: Partial<Concert> = {}): Concert => ({
@@ -11,7 +8,7 @@ export const concertOf = (fields: Partial<Concert> = {}): Concert => ({
 });
 
 /** Valid values of the form. */
-export const typedOf = (fields: Partial<TypedConcert> = {}): TypedConcert => ({
-  ...emptyConcert,
+export const typedOf = (fields: Partial<ConcertValues> = {}): ConcertValues => ({
+  ...concertKind.empty,
   ...{ name: 'Lampenfieber', date: '2026-12-04', time: '20:00', ...fields },
 });

@@ -8,7 +8,7 @@ export type Stored = z.infer<typeof stored>;
 /** A kind of record with one field. */
 export const kind = {
   ...{ prefix: 'desk:', typed, stored },
-  typedFrom: ({ name }: Stored): Typed => ({ name }),
+  toForm: ({ name }: Stored): Typed => ({ name }),
   groups: { name: ['name'] } as const,
 };
 

@@ -1,12 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  concertCalls,
-  listDeletedConcerts,
-} from '../../../../../src/features/desk/concerts/data/concertCalls.ts';
+import { concertKind } from '../../../../../src/features/desk/concerts/data/concertKind.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { withoutStoreFields } from '../../../../../src/records/records.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
-import { venueCalls } from '../../../../../src/features/desk/venues/data/venueCalls.ts';
+import { venueKind } from '../../../../../src/features/desk/venues/data/venueKind.ts';
 import { venueOf } from '../venues/venueOf.ts';
 import { concertOf } from '../concerts/concertOf.ts';
 
@@ -23,8 +20,8 @@ beforeEach(() => {
 const deleted = { ...concertOf(), deleted: '2026-11-20T10:00:00Z' };
 
 test.each([
-  ['the list', concertCalls.list, concertOf(), { id: 'two' }],
-  ['the list of deleted records', listDeletedConcerts, deleted, concertOf({ id: 'two' })],
+  ['the list', concertKind.calls.list, concertOf(), { id: 'two' }],
+  ['the list of deleted records', concertKind.listDeleted, deleted, concertOf({ id: 'two' })],
 ])('leaves a broken record out of %s, and names it in the console', async (_, list, good, bad) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockImplementation(() => Promise.resolve(Response.json([good, bad, null])));
@@ -37,11 +34,11 @@ test.each([
 });
 
 test.each([
-  ['the list', () => concertCalls.list()],
-  ['an added record', () => concertCalls.add(sent, 'a key')],
-  ['a changed record', () => concertCalls.replace(concertOf(), sent)],
-  ['a restored record', () => concertCalls.restore('one')],
-  ['a merged record', () => venueCalls.merge(venueOf(), 'arena')],
+  ['the list', () => concertKind.calls.list()],
+  ['an added record', () => concertKind.calls.add(sent, 'a key')],
+  ['a changed record', () => concertKind.calls.replace(concertOf(), sent)],
+  ['a restored record', () => concertKind.calls.restore('one')],
+  ['a merged record', () => venueKind.calls.merge(venueOf(), 'arena')],
 ])('takes the answer of another host for %s as a failed request', async (_, call) => {
   for (const answer of [portal, () => Promise.resolve(Response.json({ hotel: 'Post' }))]) {
     fetched.mockImplementation(answer);
@@ -56,7 +53,7 @@ test('takes an answer that is cut off as no answer', async () => {
     start: (controller) => controller.error(new TypeError('terminated')),
   });
   fetched.mockImplementation(() => Promise.resolve(new Response(cut)));
-  await expect(concertCalls.list()).rejects.toBeInstanceOf(Unreachable);
+  await expect(concertKind.calls.list()).rejects.toBeInstanceOf(Unreachable);
 });
 
 test.each([
@@ -64,7 +61,7 @@ test.each([
   ['no version that breaks the contract', new ApiProblem(412, { present: { id: 'one' } }), undefined],
   ['none of another problem', new ApiProblem(409, { present: concertOf() }), undefined],
   ['none of a defect', new TypeError('x'), undefined],
-])('finds %s', (_, failure, present) => expect(concertCalls.presentVersion(failure)).toEqual(present));
+])('finds %s', (_, failure, present) => expect(concertKind.calls.presentVersion(failure)).toEqual(present));
 
 const outdated = (present: object) =>
   Promise.resolve(Response.json({ type: 'urn:problem-type:match:outdated', present }, { status: 412 }));
@@ -82,7 +79,7 @@ test('a patch changes its fields of the present version, and leaves what somebod
   fetched.mockImplementationOnce(() => outdated({ ...before, city: 'Wels', revision: 4 }));
   fetched.mockImplementationOnce(() => Promise.resolve(Response.json({ ...before, revision: 5 })));
   const { ticketUrl, ...others } = fields;
-  const { record } = await concertCalls.patch(before, { status: 'soldOut', ticketUrl: undefined });
+  const { record } = await concertKind.calls.patch(before, { status: 'soldOut', ticketUrl: undefined });
   expect(record.revision).toBe(5);
   expect(await put()).toEqual([
     ['"3"', { ...others, status: 'soldOut' }],
@@ -93,14 +90,16 @@ test('a patch changes its fields of the present version, and leaves what somebod
 
 test('a patch fails where somebody else has changed the same field', async () => {
   fetched.mockImplementation(() => outdated(concertOf({ status: 'cancelled', revision: 4 })));
-  await expect(concertCalls.patch(concertOf(), { status: 'soldOut' })).rejects.toMatchObject({ status: 412 });
+  await expect(concertKind.calls.patch(concertOf(), { status: 'soldOut' })).rejects.toMatchObject({
+    status: 412,
+  });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('merges the version that was open with another record, which it returns', async () => {
   const into = venueOf({ id: 'arena' });
   fetched.mockImplementation(() => Promise.resolve(Response.json(into)));
-  expect(await venueCalls.merge(venueOf(), 'arena')).toEqual({ record: into, delay: null });
+  expect(await venueKind.calls.merge(venueOf(), 'arena')).toEqual({ record: into, delay: null });
   const [[path, init] = []] = fetched.mock.calls;
   expect([path, init?.method]).toEqual(['/api/venues/stellwerk/merge', 'POST']);
   expect(new Headers(init?.headers).get('if-match')).toBe('"3"');
@@ -109,6 +108,6 @@ test('merges the version that was open with another record, which it returns', a
 
 test('reads its list past the CDN', async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json([])));
-  await concertCalls.list();
+  await concertKind.calls.list();
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/concerts?desk']);
 });

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translator } from '../../../../../src/features/desk/frame/translate.ts';
 import { createDrafts, type Copy } from '../../../../../src/features/desk/records/drafts.ts';
-import { createOutbox } from '../../../../../src/features/desk/records/outbox.ts';
-import type { Outcome } from '../../../../../src/features/desk/records/sendCopy.ts';
+import { createOutbox } from '../../../../../src/features/desk/records/outbox/outbox.ts';
+import type { Outcome } from '../../../../../src/features/desk/records/outbox/sendCopy.ts';
 import { useRecordDraft } from '../../../../../src/features/desk/records/useRecordDraft.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
 
-type NameOutcome = Outcome<Stored, 'name'>;
+type NameOutcome = Outcome<Stored>;
 
 const t = translator('en');
 const send = vi.fn<(copy: Copy<Typed, Stored>) => Promise<NameOutcome>>();
@@ -23,18 +23,18 @@ beforeEach(() => {
 /** The form of a record; `props` may change while it is open. */
 async function open(props = { initial: { name: 'Stored' }, base }) {
   let keys = 0;
-  const outbox = createOutbox<Typed, Stored, 'name'>({
+  const outbox = createOutbox<Typed, Stored>({
     ...{ kind, drafts, clock: { now: () => 0, after: () => () => undefined } },
     newKey: () => `key ${(keys += 1)}`,
     withLock: (_, work) => work(),
   });
   outbox.start({ send, onSent: () => undefined, onExpire: () => undefined });
   const hook = await renderHook(() =>
-    useRecordDraft<Typed, Stored, 'name'>(
+    useRecordDraft<Typed, Stored>(
       { desk: { drafts, outbox }, draftKey: 'one', ...props, t },
       {
-        findErrors: ({ name }) => (name === '' ? [{ field: 'name', key: 'error-concert-name' }] : []),
-        goneKey: 'save-gone',
+        findErrors: ({ name }) => (name === '' ? [{ field: 'name', sentence: 'No name.' }] : []),
+        goneKey: 'concert-gone',
       },
     ),
   );
@@ -143,14 +143,14 @@ test('keeps what is typed during a save, says so, and sends it next', async () =
 test.each<[string, NameOutcome, string]>([
   ['no network', { kind: 'later', isServer: false, seconds: 0 }, t('save-offline')],
   ['a server in trouble', { kind: 'later', isServer: true, seconds: 9 }, t('save-busy')],
-  ['a record that was deleted', { kind: 'gone' }, t('save-gone')],
+  ['a record that was deleted', { kind: 'gone' }, t('concert-gone')],
   ['a sentence of the API', { kind: 'failed', reason: 'Too many.' }, 'Too many.'],
   ['another failure', { kind: 'failed', reason: '' }, t('concert-failed')],
   ['an expired session', { kind: 'expired' }, t('save-expired')],
   [
     'a wrong field',
-    { kind: 'invalid', errors: [{ field: 'name', key: 'error-concert-name' }] },
-    t('save-wrong', { reason: t('error-concert-name') }),
+    { kind: 'invalid', errors: [{ field: 'name', sentence: 'No name.' }] },
+    t('save-wrong', { reason: 'No name.' }),
   ],
 ])('says what happened: %s', async (_, outcome, status) => {
   send.mockResolvedValue(outcome);

@@ -1,28 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Concert } from '../../../../../src/records/concert.ts';
-import type { TypedConcert } from '../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import type { Concert, ConcertValues } from '../../../../../src/records/concert.ts';
 import {
-  concertDrafts,
-  type UnsentConcert,
-} from '../../../../../src/features/desk/concerts/data/unsentConcert.ts';
+  concertKind,
+  type ConcertDraft,
+} from '../../../../../src/features/desk/concerts/data/concertKind.ts';
 import type { Copy } from '../../../../../src/features/desk/records/drafts.ts';
-import type { Outcome } from '../../../../../src/features/desk/records/sendCopy.ts';
+import type { Outcome } from '../../../../../src/features/desk/records/outbox/sendCopy.ts';
 import { useStoredRecords } from '../../../../../src/features/desk/records/useStoredRecords.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { concertOf, typedOf } from '../concerts/concertOf.ts';
 import { fakeStorage } from './fakeStorage.ts';
 
-type ConcertOutcome = Outcome<Concert, never>;
+type ConcertOutcome = Outcome<Concert>;
 
 const list = vi.fn<() => Promise<Concert[]>>();
-const send = vi.fn<(copy: Copy<TypedConcert, Concert>) => Promise<ConcertOutcome>>();
+const send = vi.fn<(copy: Copy<ConcertValues, Concert>) => Promise<ConcertOutcome>>();
 const [onExpire, onSent, onChange] = [vi.fn(), vi.fn(), vi.fn()];
 const [one, two] = [concertOf(), concertOf({ id: 'two' })];
 const saved = (record: Concert): ConcertOutcome => ({ kind: 'saved', record, delay: null });
 const start = { typed: typedOf() };
 const copy = { typed: typedOf(), idempotencyKey: 'a key' };
-const draftOf = (key: string, fields: Partial<UnsentConcert> = {}): UnsentConcert => ({
+const draftOf = (key: string, fields: Partial<ConcertDraft> = {}): ConcertDraft => ({
   key,
   ...copy,
   ...fields,
@@ -48,8 +47,9 @@ afterEach(() => {
 
 async function open() {
   const hook = await renderHook(() =>
-    useStoredRecords<TypedConcert, Concert, never>({
-      ...{ list, send, kind: concertDrafts, onExpire, onSent, onChange },
+    useStoredRecords<ConcertValues, Concert>({
+      ...{ send, onExpire, onSent, onChange },
+      kind: { ...concertKind, calls: { ...concertKind.calls, list } },
     }),
   );
   const goOnline = () => hook.act(() => page.dispatchEvent(new Event('online')));

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Venue } from '../../../../../src/records/venue.ts';
+import type { Venue, VenueValues } from '../../../../../src/records/venue.ts';
 import { translator } from '../../../../../src/features/desk/frame/translate.ts';
 import { createDrafts, type Draft } from '../../../../../src/features/desk/records/drafts.ts';
-import type { TypedVenue } from '../../../../../src/features/desk/venues/data/typedVenue.ts';
-import { venueDrafts, type VenuesDesk } from '../../../../../src/features/desk/venues/data/useVenues.ts';
+import type { VenuesDesk } from '../../../../../src/features/desk/venues/data/useVenues.ts';
+import { venueKind } from '../../../../../src/features/desk/venues/data/venueKind.ts';
 import VenueList from '../../../../../src/features/desk/venues/list/VenueList.tsx';
 import VenueScreen from '../../../../../src/features/desk/venues/VenueScreen.tsx';
 import { typedOf, venueOf } from './venueOf.ts';
@@ -13,8 +13,8 @@ const t = translator('de');
 const note = { de: 'Eine Rampe.', en: 'A ramp.' };
 
 /** The state of the desk in the browser. */
-function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<TypedVenue, Venue>[]): VenuesDesk {
-  const drafts = createDrafts(undefined, venueDrafts);
+function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<VenueValues, Venue>[]): VenuesDesk {
+  const drafts = createDrafts(undefined, venueKind);
   for (const draft of stored) drafts.save(draft);
   const outbox = { progressOf: () => undefined };
   return { records, drafts, outbox, draftList: drafts.list(), hasFailed: false } as unknown as VenuesDesk;
@@ -68,8 +68,8 @@ test('shows both versions of what two editors have changed', () => {
   const html = render(deskOf([present], { ...draft, typed, present }));
   expect(html).toContain(t('venue-conflict-at', { time: '21:09' }));
   expect(html.match(/<fieldset/g)).toHaveLength(2);
-  expect(html).toContain(t('conflict-open', { fields: t('venue-group-address') }));
-  expect(html).toContain(t('ask-quietPlace'));
+  expect(html).toContain(t('conflict-open', { fields: t('venue-address') }));
+  expect(html).toContain(t('venue-quietPlace'));
 });
 
 test('says when there is no such venue', () => {

@@ -1,5 +1,5 @@
-import type { Venue } from '../../../../../src/records/venue.ts';
-import { typedFrom, type TypedVenue } from '../../../../../src/features/desk/venues/data/typedVenue.ts';
+import { venueKind } from '../../../../../src/features/desk/venues/data/venueKind.ts';
+import type { Venue, VenueValues } from '../../../../../src/records/venue.ts';
 
 /** A stored venue. */
 export const venueOf = (fields: Partial<Venue> = {}): Venue => ({
@@ -8,7 +8,7 @@ export const venueOf = (fields: Partial<Venue> = {}): Venue => ({
 });
 
 /** Valid values of the form. */
-export const typedOf = (fields: Partial<TypedVenue> = {}): TypedVenue => ({
-  ...typedFrom(venueOf()),
+export const typedOf = (fields: Partial<VenueValues> = {}): VenueValues => ({
+  ...venueKind.toForm(venueOf()),
   ...fields,
 });

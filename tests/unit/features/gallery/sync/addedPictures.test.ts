@@ -5,7 +5,7 @@ import {
   versionOf,
   visiblePictures,
 } from '../../../../../src/stores/gallery/storedRecord.ts';
-import { newRank, type PictureRecord } from '../../../../../src/records/pictureRecord.ts';
+import { newRank, type PictureRecord } from '../../../../../src/records/gallery/pictureRecord.ts';
 import { homePageRecords } from '../../../../../src/config/behaviour.ts';
 import { shownPictures } from '../../../../../src/features/gallery/sync/shownPictures.ts';
 import { joinedPictures, listAddress } from '../../../../../src/features/gallery/sync/storedPictures.ts';

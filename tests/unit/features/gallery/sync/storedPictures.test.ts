@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { homePageRecords } from '../../../../../src/config/behaviour.ts';
 import { mostPixels } from '../../../../../src/config/uploads.ts';
-import type { StoredPicture } from '../../../../../src/records/storedPicture.ts';
+import type { StoredPicture } from '../../../../../src/records/gallery/storedPicture.ts';
 import { shownPictures } from '../../../../../src/features/gallery/sync/shownPictures.ts';
 import {
   joinedPictures,

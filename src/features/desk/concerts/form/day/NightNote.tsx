@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { nightOf } from '../../../../../components/ticket/concertLabels.ts';
 import type { Locale } from '../../../../../config/locales.ts';
 import { dayMs } from '../../../../../config/time.ts';
+import type { ConcertValues } from '../../../../../records/concert.ts';
 import { weekday } from '../../../../../lib/dates/dates.ts';
 import type { Translate } from '../../../frame/translate.ts';
-import { beginning, type TypedConcert } from '../../data/typedConcert.ts';
+import { beginning } from '../../data/clockTimes.ts';
 
 interface Props {
-  typed: TypedConcert;
+  typed: ConcertValues;
   locale: Locale;
   t: Translate;
-  onChange: (patch: Pick<TypedConcert, 'date' | 'season'>) => void;
+  onChange: (patch: Pick<ConcertValues, 'date' | 'season'>) => void;
 }
 
 /** For a start before 05:00: the night as the site names it, and one press for the night after, because people type the day of the evening. */

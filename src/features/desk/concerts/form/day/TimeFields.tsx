@@ -1,42 +1,41 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../../config/locales.ts';
+import type { ConcertValues } from '../../../../../records/concert.ts';
 import Field from '../../../form/Field.tsx';
 import RadioChoice from '../../../form/RadioChoice.tsx';
 import type { Translate } from '../../../frame/translate.ts';
 import { placeOfTime } from '../../../venues/data/countries.ts';
-import { isAmbiguous, type TypedConcert } from '../../data/typedConcert.ts';
+import { isAmbiguous } from '../../data/clockTimes.ts';
+import type { ConcertFormState } from '../../data/concertKind.ts';
 import { dayInWords } from '../dayInWords.ts';
-import { fieldId, type FieldErrors } from '../fields.ts';
 import NightNote from './NightNote.tsx';
 
 interface Props {
-  typed: TypedConcert;
-  errors: FieldErrors;
+  form: ConcertFormState;
   usualTimes: readonly string[];
-  dateLabel: string;
+  dateLabel?: string;
   /** A question about the day, below it. */
   question?: ReactNode;
   locale: Locale;
   t: Translate;
-  onChange: (patch: Partial<TypedConcert>) => void;
+  onChange: (patch: Partial<ConcertValues>) => void;
 }
 
 /** Day and beginning, with the weekday and the distance below the day, and one tap for the usual times. */
 export default function TimeFields(props: Props) {
-  const { typed, errors, usualTimes, dateLabel, question, locale, t, onChange } = props;
-  const { date, time, isTimeOpen, timeZone } = typed;
-  const day = dayInWords(date, locale, new Date());
+  const { form, usualTimes, question, locale, t, onChange } = props;
+  const { typed } = form;
+  const { time, isTimeOpen, timeZone } = typed;
+  const date = form.field('date');
+  const day = dayInWords(typed.date, locale, new Date());
   return (
     <>
       <div className="when">
         <div>
           <div className="pair">
             <Field
-              name={fieldId('date')}
-              label={dateLabel}
-              type="date"
-              value={date}
-              error={errors.date}
+              {...date}
+              label={props.dateLabel ?? date.label}
               hint={
                 day && (
                   <>
@@ -48,11 +47,7 @@ export default function TimeFields(props: Props) {
               onChange={(value) => onChange({ date: value, season: '' })}
             />
             <Field
-              name={fieldId('time')}
-              label={t('concert-time')}
-              type="time"
-              value={time}
-              error={errors.time}
+              {...form.field('time')}
               hint={
                 isTimeOpen
                   ? t('time-open-hint')
@@ -87,11 +82,11 @@ export default function TimeFields(props: Props) {
       </div>
       {isAmbiguous(typed) && (
         <RadioChoice
-          name={fieldId('season')}
+          name={form.idOf('season')}
           legend={t('concert-twice')}
           options={{ summer: t('concert-summer'), winter: t('concert-winter') }}
           value={typed.season}
-          error={errors.season}
+          error={form.sentences.season}
           onChange={(season) => onChange({ season })}
         />
       )}

@@ -1,23 +1,23 @@
-import type { Concert } from '../../../../../records/concert.ts';
+import type { Concert, ConcertValues } from '../../../../../records/concert.ts';
 import { eveningDay } from '../../../../../lib/dates/dates.ts';
-import { beginning, type TypedConcert } from '../../data/typedConcert.ts';
+import { beginning } from '../../data/clockTimes.ts';
 
 /** The day that the site lists a concert under, as `2026-12-04`; undefined until day and time are complete. */
-export function listedDay(typed: TypedConcert): string | undefined {
+export function listedDay(typed: ConcertValues): string | undefined {
   const begins = beginning(typed);
   return begins && eveningDay(begins);
 }
 
 /** True where the typed values put a concert on another day of the site. An unknown hour that becomes known changes no day. */
-export const isOnOtherDay = (initial: TypedConcert, typed: TypedConcert): boolean =>
+export const isOnOtherDay = (initial: ConcertValues, typed: ConcertValues): boolean =>
   ![undefined, listedDay(initial)].includes(listedDay(typed));
 
 /** True where a concert begins at another day or hour. An unknown hour that becomes known is no move. */
-export const isMoved = (initial: TypedConcert, typed: TypedConcert): boolean =>
+export const isMoved = (initial: ConcertValues, typed: ConcertValues): boolean =>
   isOnOtherDay(initial, typed) || (!initial.isTimeOpen && beginning(initial) !== beginning(typed));
 
 /** The fields of a concert that was moved from the day of `base`. Sold out stays sold out. */
-export const movedFrom = ({ status, date }: Concert): Pick<TypedConcert, 'status' | 'previousDate'> => ({
+export const movedFrom = ({ status, date }: Concert): Pick<ConcertValues, 'status' | 'previousDate'> => ({
   status: status === 'soldOut' ? status : 'planned',
   previousDate: date,
 });

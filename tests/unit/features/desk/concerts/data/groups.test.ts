@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groups } from '../../../../../../src/features/desk/concerts/data/groups.ts';
-import {
-  emptyConcert,
-  type TypedConcert,
-} from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import { concertKind } from '../../../../../../src/features/desk/concerts/data/concertKind.ts';
+import { translator } from '../../../../../../src/features/desk/frame/translate.ts';
+import type { ConcertValues } from '../../../../../../src/records/concert.ts';
 import {
   findDifferences,
   merge,
@@ -13,11 +11,12 @@ import {
 } from '../../../../../../src/features/desk/records/merge.ts';
 import { typedOf } from '../concertOf.ts';
 
+const { groups } = concertKind;
 const base = typedOf();
 
 test('every field of the form belongs to one group, so that none is lost in a merge', () => {
   // The reason for another day is no value of the concert: two who move it alike do not differ.
-  const fields = Object.keys(emptyConcert).filter((field) => field !== 'dayChange');
+  const fields = Object.keys(concertKind.empty).filter((field) => field !== 'dayChange');
   expect(Object.values(groups).flat().sort()).toEqual(fields.sort());
 });
 
@@ -59,7 +58,7 @@ test('all choices of one side give exactly that version', () => {
       priceTo: value,
       noteEn: value,
     })
-    .map((fields): TypedConcert => ({ ...base, ...fields }));
+    .map((fields): ConcertValues => ({ ...base, ...fields }));
   fc.assert(
     fc.property(version, version, (mine, theirs) => {
       const differences = findDifferences(groups, base, mine, theirs);
@@ -70,3 +69,36 @@ test('all choices of one side give exactly that version', () => {
     }),
   );
 });
+
+const text = (group: string, values: Partial<ConcertValues> = {}) =>
+  concertKind
+    .groupText(group, { ...concertKind.empty, ...values }, 'de', translator('de'))
+    .replaceAll('\u00a0', ' ');
+
+test.each<[string, Partial<ConcertValues>, string]>([
+  ['name', { name: 'Lampenfieber' }, 'Lampenfieber'],
+  ['date', { date: '2026-12-04' }, 'Fr., 4. Dezember 2026'],
+  ['time', { time: '20:00' }, '20:00'],
+  ['time', { time: '02:30', season: 'summer' }, '02:30, Das erste, noch in Sommerzeit'],
+  ['time', { time: '20:00', season: 'winter', isTimeOpen: true }, 'noch offen'],
+  ['venue', { venue: 'Flucc', city: 'Wien' }, 'Flucc, Wien'],
+  ['venue', { venue: 'Flucc' }, 'Flucc'],
+  ['venue', { city: 'Wien' }, 'Wien'],
+  ['doors', { doors: '19:00' }, '19:00'],
+  ['end', { end: '23:00' }, '23:00'],
+  ['support', { support: 'Fernlicht\nDie zweite Kassa' }, 'Fernlicht, Die zweite Kassa'],
+  ['price', { priceFrom: '18', priceTo: '22,50' }, '18–22,50 €'],
+  ['price', { priceFrom: '18' }, '18 €'],
+  ['price', { priceTo: '22' }, '22 €'],
+  ['ticketUrl', { ticketUrl: 'https://tickets.example' }, 'https://tickets.example'],
+  ['note', { noteDe: 'Hallo', noteEn: 'Hello' }, 'Hallo / Hello'],
+  ['note', { noteEn: 'Hello' }, 'Hello'],
+  ['note', { noteDe: 'Hallo' }, 'Hallo'],
+  ['status', {}, 'Findet statt'],
+  ['status', { previousDate: '2026-12-03T19:00:00Z' }, 'Neuer Tag'],
+  ['status', { status: 'cancelled', previousDate: '2026-12-03T19:00:00Z' }, 'Abgesagt'],
+])('%s of %j in words: %s', (group, typed, words) => expect(text(group, typed)).toBe(words));
+
+test.each(Object.keys(groups).filter((group) => group !== 'status'))('no %s is called empty', (group) =>
+  expect(text(group)).toBe('– leer –'),
+);

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
 import { sendConcert } from '../../../../../../src/features/desk/concerts/data/sendConcert.ts';
-import type { Concert } from '../../../../../../src/records/concert.ts';
-import type { TypedConcert } from '../../../../../../src/features/desk/concerts/data/typedConcert.ts';
+import type { Concert, ConcertValues } from '../../../../../../src/records/concert.ts';
 import type { Copy } from '../../../../../../src/features/desk/records/drafts.ts';
 import { venueOf } from '../../venues/venueOf.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
@@ -15,7 +14,7 @@ const problem = (name: string, more: object = {}) => ({
   title: name,
   ...more,
 });
-const copyOf = (fields: Partial<Copy<TypedConcert, Concert>> = {}) => ({
+const copyOf = (fields: Partial<Copy<ConcertValues, Concert>> = {}) => ({
   ...{ typed: typedOf(), idempotencyKey: 'a key', ...fields },
 });
 const calls = () =>
@@ -112,7 +111,7 @@ test.each([
     fetched.mockImplementation((path) =>
       respond(201, path === '/api/venues' ? { id: 'venue-new', name: 'Halle', city: 'Paris' } : concertOf()),
     );
-    const at = (fields: Partial<TypedConcert>) =>
+    const at = (fields: Partial<ConcertValues>) =>
       sendConcert(copyOf({ typed: typedOf({ venue: 'Halle', city: 'Paris', ...fields }) }), []);
     await at(typed);
     await at({ country: 'FR', timeZone: 'Europe/Paris' });
@@ -200,8 +199,8 @@ test.each([
   ['a concert that was deleted', () => respond(410, problem('gone')), { kind: 'gone' }],
   [
     'a wrong field',
-    () => respond(422, problem('invalid', { errors: [{ field: 'city' }] })),
-    { kind: 'invalid', errors: [{ field: 'city', key: 'error-concert-city' }] },
+    () => respond(422, problem('invalid', { errors: [{ field: 'city', message: 'Too long.' }] })),
+    { kind: 'invalid', errors: [{ field: 'city', sentence: 'Too long.' }] },
   ],
   ['any other failure', () => respond(413, problem('too-large')), { kind: 'failed', reason: 'too-large' }],
 ] as const)('says what happened: %s', async (_, answer, outcome) => {

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { FieldProps } from '../records/useRecordForm.ts';
+import FieldLines, { type FormFields } from './FieldLines.tsx';
+import { showAndFocus } from './focus.ts';
+
+interface Props {
+  form: FormFields & Record<'idOf' | 'groupLabel', (name: string) => string>;
+  /** Heading of the chips. */
+  label: string;
+  /** Rows that have no place in the form now. */
+  without: readonly string[];
+  /** Props that this form has otherwise, by row. */
+  props: Readonly<Record<string, Partial<FieldProps>>>;
+}
+
+/** The folded fields of a table, shown once they hold something or were asked for: a chip puts them at a fixed place and focuses the first. */
+export default function FoldedFields({ form, label, without, props }: Props) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const { fields, typed, sentences } = form;
+  const groupOf = (name: string) => fields[name]?.group ?? name;
+  const folded = Object.keys(fields).filter((name) => fields[name]?.folded && !without.includes(name));
+  const needed = folded.filter((name) => typed[name] !== '' || sentences[name]).map(groupOf);
+  const isShown = (name: string) => [...opened, ...needed].includes(groupOf(name));
+  const chips = folded.filter(
+    (name, index) => !isShown(name) && folded.map(groupOf).indexOf(groupOf(name)) === index,
+  );
+  return (
+    <>
+      <FieldLines form={form} names={folded.filter(isShown)} props={props} />
+      {chips.length > 0 && (
+        <div className="chips" role="group" aria-labelledby="folded-fields">
+          <span id="folded-fields" className="chips-label">
+            {label}
+          </span>
+          {chips.map((first) => (
+            <button
+              key={first}
+              className="chip"
+              type="button"
+              onClick={() => showAndFocus(form.idOf(first), () => setOpened([...opened, groupOf(first)]))}
+            >
+              + {form.groupLabel(groupOf(first))}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

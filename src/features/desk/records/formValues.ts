@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { Field, Fields, ValuesOf } from '../../../records/fields.ts';
+import type { Groups } from './merge.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The contract of a form's values. A draft of an older version lacks newer ones. */
+export const valuesContract = <Table extends Fields>(fields: Table) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { control, options, initial = '' }]) => [
+        name,
+        z._default<z.ZodMiniType>(
+          options ? z.enum(options) : control === 'check' ? z.boolean() : z.string(),
+          initial,
+        ),
+      ]),
+    ),
+  ) as unknown as z.ZodMiniType<ValuesOf<Table>>;
+
+/** The names of a group's rows, by the group; in the order of the form. */
+export function groupsOf<Table extends Fields>(fields: Table): Groups<string, ValuesOf<Table>> {
+  const groups: Record<string, string[]> = {};
+  for (const [name, { group = name }] of Object.entries(fields))
+    if (group !== null) (groups[group] ??= []).push(name);
+  return groups;
+}
+
+/** The values of a record, or of an empty form; an instant or anything else that the table does not know is copied as it is. */
+export const readValues = <Table extends Fields>(fields: Table, record: object): ValuesOf<Table> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      (field.at === null ? undefined : toText(field, valueAt(record, pathOf(name, field)))) ??
+        field.initial ??
+        '',
+    ]),
+  ) as ValuesOf<Table>;
+
+/** The record of some values. Blank texts are absent; a value that its control cannot mean is one that no contract accepts. */
+export function writeRecord(fields: Fields, values: Values): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = field.at === null ? undefined : fromText(field, values[name]);
+    if (value === undefined) continue;
+    const path = pathOf(name, field);
+    let holder = record;
+    for (const key of path.slice(0, -1)) holder = (holder[key] ??= {}) as Record<string, unknown>;
+    holder[path.at(-1) ?? ''] = value;
+  }
+  return record;
+}
+
+const pathOf = (name: string, { at }: Field): string[] => (at ?? name).split('.');
+
+const valueAt = (record: unknown, path: readonly string[]): unknown =>
+  path.reduce((holder, key) => (Object(holder) as Record<string, unknown>)[key], record);
+
+function toText({ control }: Field, value: unknown): unknown {
+  if (value === undefined) return undefined;
+  if (control === 'lines') return (value as string[]).join('\n');
+  return control === 'price' ? amountText(value as number) : value;
+}
+
+function fromText({ control, options }: Field, value: unknown): unknown {
+  // A choice is never blank.
+  if (typeof value !== 'string' || options || control === 'choice') return value;
+  if (value.trim() === '') return undefined;
+  switch (control) {
+    case 'lines':
+      return linesIn(value);
+    case 'price':
+      return amountIn(value);
+    case 'url':
+      return completeAddress(value);
+    default:
+      return value.trim();
+  }
+}
+
+/** Completes a web address that was typed without its scheme. */
+export const completeAddress = (typed: string): string => {
+  const address = typed.trim();
+  return address === '' || address.includes('://') ? address : `https://${address.replace(/^\/+/, '')}`;
+};
+
+/** The entries of a text with one in each line. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Reads `18`, `18,50` or `18.5`; undefined for an empty text, NaN for any other. */
+export function amountIn(text: string): number | undefined {
+  const trimmed = text.replace('€', '').trim();
+  if (trimmed === '') return undefined;
+  return /^\d+([.,]\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
+}
+
+/** Writes an amount as it is typed. */
+const amountText = (amount: number): string =>
+  String(Number.isInteger(amount) ? amount : amount.toFixed(2)).replace('.', ',');

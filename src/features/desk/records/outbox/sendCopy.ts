@@ -1,0 +1,86 @@
+import { hasExpired } from '../../../../components/session/session.ts';
+import { withoutStoreFields } from '../../../../records/records.ts';
+import { toInstant } from '../../../../records/timeZone.ts';
+import { ApiProblem, reportDefect, Unreachable } from '../../../../lib/browser/http.ts';
+import type { Copy } from '../drafts.ts';
+import { isEqual } from '../isEqual.ts';
+import { isGone, type recordCalls, type Saved, type StoredRecord } from '../recordCalls.ts';
+import type { FieldError } from '../recordKind.ts';
+
+/** The end of an attempt to store a copy. */
+export type Outcome<Stored> =
+  | ({ kind: 'saved' } & Saved<Stored>)
+  /** Somebody else has changed the record; `base` is the last version that both know. */
+  | { kind: 'conflict'; base: Stored; present: Stored }
+  | { kind: 'invalid'; errors: FieldError[] }
+  | { kind: 'expired' | 'gone' }
+  /** Nobody knows whether it was stored. `isServer` is true for our API in trouble; `seconds` is `Retry-After`. */
+  | { kind: 'later'; isServer: boolean; seconds: number }
+  /** Not stored. `reason` is a sentence of the API; empty where it gives none. */
+  | { kind: 'failed'; reason: string };
+
+/** A kind of record and the values of its form. */
+interface Kind<Typed, Stored extends StoredRecord> {
+  calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'add' | 'replace' | 'presentVersion'>;
+  /** Converts valid values to a new record, or to a change of `base`. */
+  fromForm: (typed: Typed, base?: Stored) => object;
+  /** Errors of the fields that a failed call names; none for any other failure. */
+  serverErrors: (failure: unknown) => FieldError[];
+}
+
+/** Sends a copy, after `complete` has stored what it needs. Every repeat is safe, and never overwrites a later change. */
+export async function sendCopy<Typed, Stored extends StoredRecord>(
+  copy: Copy<Typed, Stored>,
+  { calls, fromForm, serverErrors }: Kind<Typed, Stored>,
+  complete?: (copy: Copy<Typed, Stored>) => Promise<Typed>,
+): Promise<Outcome<Stored>> {
+  const { base, idempotencyKey } = copy;
+  try {
+    const sent = fromForm(complete ? await complete(copy) : copy.typed, base);
+    if (base) return { kind: 'saved', ...(await calls.replace(base, sent)) };
+    const saved = await calls.add(sent, idempotencyKey);
+    // An attempt without an answer has added it, and somebody has changed it since.
+    if (saved.record.revision > 0 && !isEqual(withoutStoreFields(saved.record), inUtc(sent))) {
+      const added = { ...inUtc(sent), id: saved.record.id, revision: 0 } as unknown as Stored;
+      return { kind: 'conflict', base: added, present: saved.record };
+    }
+    return { kind: 'saved', ...saved };
+  } catch (failure) {
+    reportDefect(failure);
+    const present = calls.presentVersion(failure);
+    if (base && present) return { kind: 'conflict', base, present };
+    if (hasExpired(failure)) return { kind: 'expired' };
+    if (isGone(failure)) return { kind: 'gone' };
+    if (isOpen(failure)) return { kind: 'later', ...waitOf(failure) };
+    const errors = serverErrors(failure);
+    if (errors.length > 0) return { kind: 'invalid', errors };
+    return { kind: 'failed', reason: failure instanceof ApiProblem ? failure.title : '' };
+  }
+}
+
+/** Statuses after which the same request may succeed: a time limit, a race of writes, too many requests. */
+const passing = [408, 409, 425, 429];
+
+/** True for a failure that says nothing about the record: no connection, another host's page, or a server in trouble. */
+function isOpen(failure: unknown): boolean {
+  if (failure instanceof Unreachable) return true;
+  if (!(failure instanceof ApiProblem)) return false;
+  const { status, problem, isOurs } = failure;
+  return !isOurs || (status >= 500 && problem !== 'unconfigured') || passing.includes(status);
+}
+
+const waitOf = (failure: unknown) =>
+  failure instanceof ApiProblem
+    ? { isServer: failure.isOurs, seconds: failure.retryAfter ?? 0 }
+    : { isServer: false, seconds: 0 };
+
+/** The same instant is written in two ways. */
+const inUtc = (sent: object): object =>
+  Object.fromEntries(
+    Object.entries(sent).map(([field, value]) => [
+      field,
+      typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$/.test(value)
+        ? toInstant(new Date(value))
+        : (value as unknown),
+    ]),
+  );

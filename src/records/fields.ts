@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini';
+import type errors from '../../i18n/de/errors.json';
+import type { Locale } from '../config/locales.ts';
+
+/** A row in the table of a record's fields: one value of the desk's form. */
+export interface Field {
+  /**
+   * How the value is typed; `text` by default. `multiline` is one text of several lines, `lines` a list with an entry in each. Another
+   * control sets a `hidden` value.
+   */
+  control?:
+    | 'text'
+    | 'multiline'
+    | 'lines'
+    | 'url'
+    | 'day'
+    | 'clock'
+    | 'price'
+    | 'choice'
+    | 'answer'
+    | 'check'
+    | 'hidden';
+  /** Path in the record, such as `price.from`; the name of the row by default. Null for a value that others are made of. */
+  at?: string | null;
+  /** Rows of one group are decided on together in a conflict; each has its own by default. Null for what is no value of the record. */
+  group?: string | null;
+  /** Waits behind a chip until it holds something. */
+  folded?: true;
+  /** Rows of one line stand side by side. */
+  line?: string;
+  /** Key of the label; `<kind>-<row>` by default. */
+  label?: string;
+  /** Key of a sentence below the control. */
+  hint?: string;
+  optional?: true;
+  /** Maximum length, in characters. */
+  longest?: number;
+  lang?: Locale;
+  options?: readonly string[];
+  /** Value of an empty form. */
+  initial?: string | boolean;
+  /** The error of every unusable value, where the contract cannot know it. */
+  error?: ErrorName;
+}
+
+/** The rows of a kind of record by their names, in the order of the form. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The values of a form. An empty text is an absent field. */
+export type ValuesOf<Table extends Fields> = {
+  -readonly [Name in keyof Table]: Table[Name] extends { options: readonly (infer Option)[] }
+    ? Option
+    : Table[Name] extends { control: 'check' }
+      ? boolean
+      : string;
+};
+
+/** Each kind of error has one sentence, `error-<name>`. */
+export type ErrorName = keyof typeof errors extends `error-${infer Name}` ? Name : never;
+
+/** Names the error of a rule that zod does not know; for `refine`. */
+export const errorNamed = (error: ErrorName) => ({ params: { error } });
+
+/** The error that an issue of a contract is, and the most that is allowed. */
+export function errorOf(issue: z.core.$ZodIssue): { error: ErrorName; most?: number } {
+  const { code } = issue;
+  if (code === 'custom') return { error: (issue.params?.error as ErrorName | undefined) ?? 'choose' };
+  if (code === 'unrecognized_keys') return { error: 'unknown' };
+  const isNumber = ('origin' in issue ? issue.origin : 'expected' in issue && issue.expected) === 'number';
+  if (isNumber || code === 'not_multiple_of') return { error: 'amount' };
+  if (code === 'too_small' || code === 'invalid_type') return { error: 'missing' };
+  if (code === 'too_big') {
+    const ofText = typeof issue.path.at(-1) === 'number' ? 'entry' : 'long';
+    return { error: issue.origin === 'array' ? 'entries' : ofText, most: Number(issue.maximum) };
+  }
+  const format = code === 'invalid_format' ? issue.format : '';
+  return { error: format === 'url' ? 'url' : format.startsWith('date') ? 'day' : 'choose' };
+}
+
+/** The row that a path such as `note.de` belongs to, or the first one of its field; undefined for a field without rows. */
+export function rowAt(fields: Fields, path: string): string | undefined {
+  const [field = ''] = path.split('.');
+  const find = (isIt: (place: string) => boolean) =>
+    Object.keys(fields).find((name) => isIt(`${fields[name]?.at ?? name}.`));
+  return (
+    find((place) => `${path}.`.startsWith(place)) ??
+    find((place) => place.startsWith(`${path}.`)) ??
+    find((place) => place.startsWith(`${field}.`))
+  );
+}
+
+/** The key of a row's label. */
+export const labelKey = (kind: string, fields: Fields, name: string): string =>
+  fields[name]?.label ?? `${kind}-${name}`;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { credit, rank } from './storedPicture.ts';
+import { localizedText, order, pictureName } from '../text.ts';
+
+/** A picture of the gallery in the repository: it is described in both languages, or decorative. */
+export const galleryRecord = z
+  .strictObject({
+    order,
+    /** Name of the picture in `src/content/gallery`, without its extension. */
+    img: pictureName,
+    alt: z.optional(localizedText),
+    decorative: z.optional(z.literal(true)),
+    credit,
+  })
+  .check(
+    z.refine((image) => (image.alt === undefined) !== (image.decorative === undefined), {
+      path: ['alt'],
+      error: ({ input }) =>
+        (input as { alt?: unknown }).alt === undefined
+          ? 'is missing: describe the picture in both languages, or set "decorative": true'
+          : 'is given for a decorative picture: drop one of the two',
+    }),
+  );
+
+/** A picture of the gallery from a store, where texts may be missing until the band adds them. */
+export const storedGalleryRecord = z.strictObject({
+  order,
+  /** Its id in the store. */
+  id: z.string().check(z.minLength(1)),
+  /** The page requests only pictures with a greater rank than the greatest rank of the build. */
+  rank,
+  img: pictureName,
+  alt: z.optional(localizedText),
+  decorative: z.optional(z.literal(true)),
+  credit: z.optional(credit),
+});
+
+export type GalleryRecord = z.infer<typeof galleryRecord> | z.infer<typeof storedGalleryRecord>;

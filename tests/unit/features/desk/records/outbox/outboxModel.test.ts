@@ -1,0 +1,37 @@
+import { beforeEach, test, vi } from 'vitest';
+import { recordEndpoint } from '../../../../../../functions/_lib/records/endpoints.ts';
+import { versionedRecords } from '../../../../../../src/stores/versionedRecords.ts';
+import { memoryDocuments } from '../../../../../fakes/memoryDocuments.ts';
+import { concertRecord, type ConcertRecord } from '../../../../../../src/records/concert.ts';
+import { newConcert } from '../../../../../../src/records/newConcert.ts';
+import { checkOutbox, type Api } from './outboxModel.ts';
+
+vi.mock('../../../../../../functions/_lib/auth/session.ts', () => ({
+  requireSession: () => Promise.resolve(),
+  requireSessionForChange: () => Promise.resolve(),
+}));
+
+function memoryApi(): Api {
+  const store = versionedRecords<ConcertRecord>(memoryDocuments(), {
+    ...{ name: 'concert', contract: concertRecord, inOrder: () => 0 },
+  });
+  const endpoint = recordEndpoint<ConcertRecord>({
+    ...{ name: 'concert', path: '/api/concerts', tag: 'concerts' },
+    select: () => store,
+    sent: () => newConcert(new Date('2026-11-23T12:00:00Z')),
+  });
+  const context = { ip: '', params: {}, waitUntil: () => undefined };
+  return async (request) => endpoint(request, context);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
+});
+
+// The runs take half a minute of a processor, which other work may share.
+test('no letter is lost, nothing is overwritten unseen or sent twice, and everything arrives by itself', async () => {
+  await checkOutbox(memoryApi, Number(process.env.OUTBOX_RUNS ?? 1000));
+}, 240_000);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { localeCodes } from '../../../src/config/locales.ts';
+import { deskTexts } from '../../../src/features/desk/frame/translate.ts';
+import { concertFields } from '../../../src/records/concert.ts';
+import { labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
+import { venueFields } from '../../../src/records/venue.ts';
+
+test.each([
+  ['name', 'name'],
+  ['support.1', 'support'],
+  ['note.en', 'noteEn'],
+  ['note', 'noteDe'],
+  ['price.currency', 'priceFrom'],
+  ['timeUnknown', 'isTimeOpen'],
+  ['priceless', undefined],
+  ['', undefined],
+])('the path %j belongs to the row %s', (path, row) => expect(rowAt(concertFields, path)).toBe(row));
+
+test('finds the rows of nested fields', () => {
+  expect(rowAt(venueFields, 'access.hearingLoop.answer')).toBe('hearingLoop');
+  expect(rowAt(venueFields, 'access.hearingLoop.note.en')).toBe('hearingLoop-en');
+  expect(rowAt(venueFields, 'access.hearingLoop.note')).toBe('hearingLoop-de');
+});
+
+test.each<[string, Fields]>([
+  ['concert', concertFields],
+  ['venue', venueFields],
+])('every row of a %s that is shown has its texts, and so has every group', (kind, fields) => {
+  const shown = Object.entries(fields).filter(
+    ([, { control }]) => control !== 'hidden' && control !== 'check',
+  );
+  const keys = [
+    ...shown.map(([name]) => labelKey(kind, fields, name)),
+    ...shown.flatMap(([, { hint = [] }]) => hint),
+    ...Object.entries(fields).flatMap(([name, { group = name }]) =>
+      group === null ? [] : `${kind}-${group}`,
+    ),
+  ];
+  for (const locale of localeCodes)
+    expect(keys.filter((key) => !Object.hasOwn(deskTexts(locale), key))).toEqual([]);
+});

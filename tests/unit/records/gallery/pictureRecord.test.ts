@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { byRank, newRank, rankAt, rankBetween } from '../../../../src/records/gallery/pictureRecord.ts';
+import { mostFiles } from '../../../../src/config/uploads.ts';
+import { rank as pattern } from '../../../../src/records/gallery/storedPicture.ts';
+
+const now = Date.parse('2026-11-21T19:00:00Z');
+
+describe('a new rank', () => {
+  test('is the time, the place in the request from the last to the first, and chance', () => {
+    expect(newRank(now, 0, 7)).toBe('179528760000009000007');
+    expect(newRank(now, mostFiles - 1, 999_999)).toBe('179528760000000999999');
+    expect(newRank(now)).toMatch(/^179528760000009\d{6}$/);
+  });
+
+  test.each<[string, string, string]>([
+    ['a millisecond later', newRank(now + 1, mostFiles - 1, 0), newRank(now, 0, 999_999)],
+    ['earlier in its request', newRank(now, 0, 0), newRank(now, 1, 999_999)],
+  ])('%s is greater', (_, greater, less) => expect(greater > less).toBe(true));
+});
+
+test.each<[high: string, low: string | undefined]>([
+  ['2', '1'],
+  ['2', '19'],
+  ['11', '1'],
+  ['1', undefined],
+  [newRank(now, 0, 1), newRank(now, 0, 0)],
+])('between %s and %s there is always room for another rank', (high, low) => {
+  let greater = high;
+  for (let round = 0; round < 20; round++) {
+    const middle = rankBetween(greater, low);
+    expect(middle > (low ?? '0') && middle < greater).toBe(true);
+    expect(pattern.safeParse(middle).success).toBe(true);
+    greater = middle;
+  }
+});
+
+test('the greatest rank comes first; of equal ranks the least id', () => {
+  const picture = (id: string, rank: string) => ({ id, rank });
+  const ordered = [picture('d', '21'), picture('b', '2'), picture('a', '1999'), picture('c', '1999')];
+  for (const list of [ordered.toReversed(), ordered.toSorted((one, other) => (one.id < other.id ? -1 : 1))])
+    expect(list.toSorted(byRank)).toEqual(ordered);
+});
+
+describe('a place', () => {
+  const others = (...ranks: string[]) => ranks.map((rank, index) => ({ id: String(index), rank }));
+  /** The places of the others before and behind the picture that is given this place. */
+  const around = (place: number, ranks: readonly string[]) => {
+    const rank = rankAt(place, others(...ranks), now);
+    return [ranks.filter((each) => each > rank).length, ranks.filter((each) => each < rank).length];
+  };
+  const earlier = [now - 1000, now - 2000, now - 3000].map((time) => newRank(time));
+
+  test.each<[place: number, before: number, behind: number]>([
+    [1, 0, 3],
+    [2, 1, 2],
+    [3, 2, 1],
+    [4, 3, 0],
+    [5, 3, 0],
+    [99, 3, 0],
+  ])('%i of three others has %i before it and %i behind it', (place, before, behind) => {
+    expect(around(place, earlier)).toEqual([before, behind]);
+    expect(around(place, earlier.toReversed())).toEqual([before, behind]);
+  });
+
+  test.each<[place: number, rank: string]>([
+    [2, '70'],
+    [3, '30'],
+    [4, '05'],
+    [99, '05'],
+  ])('%i is in the middle between its neighbours, or half of the last: %s', (place, rank) =>
+    expect(rankAt(place, others('5', '9', '1'), now)).toBe(rank),
+  );
+
+  test.each<[what: string, place: number, ranks: string[]]>([
+    ['the first of others', 1, earlier],
+    ['the first of none', 1, []],
+    ['behind the end of none', 2, []],
+    ['the first, where another server’s clock is ahead', 1, [newRank(now + 500)]],
+  ])('%s: a picture that comes a second later stands before it', (_, place, ranks) => {
+    const rank = rankAt(place, others(...ranks), now);
+    expect(ranks.every((each) => each < rank)).toBe(true);
+    expect(newRank(now + 1000, mostFiles - 1) > rank).toBe(true);
+  });
+});
