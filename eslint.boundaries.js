@@ -11,7 +11,9 @@ const layers = [
   ['src/stores'],
   ['src/images', 'src/integrations'],
   ['src/components'],
+  ['src/desk/kit'],
   ['src/features', 'src/layouts'],
+  ['src/desk/shell'],
   ['src/pages'],
 ];
 
@@ -59,7 +61,7 @@ function layerZones() {
       return [...right, ...beside].map((from) => ({
         target,
         from,
-        message: `${target} imports only what stands to its left: config, records, services, lib, stores, images | integrations, components, features | layouts, pages.`,
+        message: `${target} imports only what stands to its left: config, records, services, lib, stores, images | integrations, components, desk/kit, features | layouts, desk/shell, pages.`,
       }));
     }),
   );
@@ -80,9 +82,9 @@ function featureZones(root) {
 
 /** Pure modules that functions share with the build and the page, besides config, contracts and services. */
 const sharedWithFunctions = [
+  './features/concerts/calendar',
   './features/concerts/next/candidates.ts',
   './features/concerts/page',
-  './features/concerts/seo/concertEvent.ts',
   './lib/dates/dates.ts',
   './lib/dates/moves.ts',
   './lib/i18n/translator.ts',

@@ -3,7 +3,8 @@ import { calendarPaths } from '../src/config/routes.ts';
 import { site } from '../src/config/site.ts';
 import { slugOf } from '../src/records/concertRules.ts';
 import { concertPath } from '../src/lib/routing/routes.ts';
-import { calendarOf, isListed } from './_lib/calendar/calendar.ts';
+import { calendarOf, isListed } from '../src/features/concerts/calendar/calendar.ts';
+import { concertTexts } from './_lib/concertPage/texts.ts';
 import { setting } from './_lib/env.ts';
 import { cachedText } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
@@ -25,7 +26,12 @@ export default endpoint({
       isAll ? isListed(concert, new Date()) : `${concertPath(locale, slugOf(concert))}.ics` === pathname,
     );
     if (!isAll && shown.length === 0) throw new ProblemError((await isClaimed(slug)) ? 'gone' : 'not-found');
-    const text = calendarOf(shown, { locale, venues, origin: setting('URL') ?? site.origin });
+    const text = calendarOf(shown, {
+      locale,
+      t: concertTexts[locale],
+      venues,
+      origin: setting('URL') ?? site.origin,
+    });
     return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds });
   },
 });

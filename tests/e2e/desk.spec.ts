@@ -32,7 +32,7 @@ for (const [locale, where] of inBothLanguages) {
       await desk.main.getByRole('link', { name: other === 'de' ? 'Deutsch' : 'English' }).click();
       await expect(page).toHaveURL(`${paths.desk[other]}#pictures`);
       await expect(
-        page.getByRole('heading', { level: 1, name: text(other, 'desk:way-pictures') }),
+        page.getByRole('heading', { level: 1, name: text(other, 'desk:area-pictures') }),
       ).toBeVisible(longTimeout);
     }),
   );

@@ -61,9 +61,9 @@ test(
       await page.reload();
       await expect(concerts.row(other)).toBeVisible(longTimeout);
       await press('Tab');
-      await expect(page.getByRole('link', { name: desk.word('to-ways') })).toBeFocused();
+      await expect(page.getByRole('link', { name: desk.word('to-areas') })).toBeFocused();
       await press('Enter');
-      await expect(page.getByRole('navigation', { name: desk.word('ways') })).toBeFocused();
+      await expect(page.getByRole('navigation', { name: desk.word('areas') })).toBeFocused();
     });
 
     await test.step('form', async () => {
@@ -168,7 +168,7 @@ test(
     await test.step('pictures', async () => {
       await page
         .getByRole('navigation')
-        .getByRole('link', { name: desk.word('way-pictures') })
+        .getByRole('link', { name: desk.word('area-pictures') })
         .press('Enter');
       await expect(title).toBeFocused();
       await desk.choose(await photograph('eins.jpg'), heic('zwei.heic'));

@@ -187,7 +187,7 @@ test(
       .locator(':is(h1, h2, h3):visible')
       .evaluateAll((found) => found.map(({ tagName }) => tagName));
     expect(levels).toEqual(['H1', 'H2', 'H2']);
-    await page.getByRole('link', { name: desk.word('to-ways') }).focus();
+    await page.getByRole('link', { name: desk.word('to-areas') }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: desk.word('back') })).toBeFocused();
   },

@@ -131,7 +131,7 @@ test(
     noise.allow(/^request to another host: https:\/\/www\.youtube-nocookie\.com\/embed\//);
     release();
     await expect(player.frame).toBeFocused();
-    expect(asked).toHaveLength(1);
+    await expect.poll(() => asked).toHaveLength(1);
     await expect.poll(() => concerts.first()).toBe(2);
     await expect.poll(() => releases.first()).toBe(2);
     await gallery.expectAt(24);

@@ -105,9 +105,9 @@ test('G4 the log-in and the desk scroll only down', { tag: '@desk' }, async ({ p
   await expectWhole(admin.dialog);
   await page.setViewportSize({ width: 1280, height: 800 });
   const desk = new Desk(page, 'de');
-  for (const way of ['concerts', 'pictures'] as const) {
-    if (way === 'concerts') await desk.open(way);
-    else await desk.goTo(way);
+  for (const area of ['concerts', 'pictures'] as const) {
+    if (area === 'concerts') await desk.open(area);
+    else await desk.goTo(area);
     await expectWhole(page.locator('html'));
   }
   await page.goto(`${paths.desk.de}#concerts/new`);

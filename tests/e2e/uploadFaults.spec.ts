@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { uploadTimeoutMs } from '../../src/features/desk/pictures/queue/sendPicture.ts';
+import { uploadTimeoutMs } from '../../src/features/gallery/desk/queue/sendPicture.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/concerts/page/concertContent.ts';
 import { pageTexts, removedTexts } from '../../../src/features/concerts/page/pageTexts.ts';
 import { cardName, shareCard, type ShareCard } from '../../../src/features/concerts/page/shareCard.ts';
-import { concertEvent } from '../../../src/features/concerts/seo/concertEvent.ts';
+import { concertEvent } from '../../../src/features/concerts/page/seo/concertEvent.ts';
 import { setting } from '../env.ts';
 import { siteRecords, withVenue } from '../site/siteRecords.ts';
 import { stores } from '../stores.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '../../config/locales.ts';
 import { concerts } from '../../stores/collections/content.ts';
 import { dateAndTime, yearIn } from '../../lib/dates/dates.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
-import { concertCard } from '../../components/ticket/concertLabels.ts';
+import { concertCard } from './ticket/concertLabels.ts';
 import { divide, type Kind } from './concerts.ts';
 import { nextListChange } from './sync/currentLists.ts';
 

@@ -1,7 +1,7 @@
 import type { Concert } from '../../records/concert.ts';
 import { slugOf } from '../../records/concertRules.ts';
 import { concertsPerColumn } from './behaviour.ts';
-import type { ConcertCard } from '../../components/ticket/concertLabels.ts';
+import type { ConcertCard } from './ticket/concertLabels.ts';
 
 /** The two lists, in the order of the page. */
 export const kinds = ['upcoming', 'past'] as const;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { batchCredit } from '../../../src/features/desk/pictures/pictureTexts.ts';
+import { batchCredit } from '../../../src/features/gallery/desk/pictureTexts.ts';
 import { expect } from '../fixtures.ts';
 import { hasText, type Locale, paths, text } from '../words.ts';
 import { password, longTimeout } from './Admin.ts';
@@ -58,19 +58,19 @@ export class Desk {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Opens a way and logs in. */
-  async open(way: 'concerts' | 'pictures' = 'pictures'): Promise<void> {
-    await this.page.goto(`${paths.desk[this.locale]}#${way}`);
+  /** Opens an area and logs in. */
+  async open(area: 'concerts' | 'pictures' = 'pictures'): Promise<void> {
+    await this.page.goto(`${paths.desk[this.locale]}#${area}`);
     await expect(this.field).toBeFocused(longTimeout);
     await this.enter(password);
     await expect(this.logOut).toBeVisible(longTimeout);
   }
 
-  /** Goes to a way by the bar. */
-  async goTo(way: 'concerts' | 'pictures'): Promise<void> {
+  /** Goes to an area by the bar. */
+  async goTo(area: 'concerts' | 'pictures'): Promise<void> {
     await this.page
       .getByRole('navigation')
-      .getByRole('link', { name: this.word(`way-${way}`) })
+      .getByRole('link', { name: this.word(`area-${area}`) })
       .click();
   }
 

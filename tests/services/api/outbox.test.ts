@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, test, vi } from 'vitest';
 import concerts from '../../../functions/concerts.ts';
-import { checkOutbox, type Api } from '../../unit/features/desk/records/outbox/outboxModel.ts';
+import { checkOutbox, type Api } from '../../unit/desk/kit/records/outbox/outboxModel.ts';
 import { asBand, site } from './band.ts';
 import { stores, type RunningStore } from './concertStores.ts';
 

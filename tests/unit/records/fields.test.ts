@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from '../../../src/config/locales.ts';
-import { deskTexts } from '../../../src/features/desk/frame/translate.ts';
+import { deskTexts } from '../../../src/desk/kit/translate.ts';
 import { concertFields } from '../../../src/records/concert.ts';
 import { labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
 import { venueFields } from '../../../src/records/venue.ts';

@@ -4,7 +4,7 @@ import SyncStatus from '../sync/SyncStatus.tsx';
 import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
 import { useConcertSync } from '../sync/useConcertSync.ts';
 import styles from './ConcertLists.module.css';
-import type { TicketLabels } from '../../../components/ticket/Ticket.tsx';
+import type { TicketLabels } from '../ticket/Ticket.tsx';
 import TicketList from './TicketList.tsx';
 
 interface Props extends BuiltPage, Partial<Record<Kind, ReactNode>> {

@@ -9,11 +9,11 @@ import { firestoreProject } from '../sync/firestore/firestoreProject.ts';
 import SyncStatus from '../sync/SyncStatus.tsx';
 import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
 import { useConcertSync } from '../sync/useConcertSync.ts';
-import ConcertTabs, { type TabLabels } from '../tabs/ConcertTabs.tsx';
-import { useTab } from '../tabs/useTab.ts';
+import ConcertTabs, { type TabLabels } from './ConcertTabs.tsx';
+import { useTab } from './useTab.ts';
 import ConcertColumns from './ConcertColumns.tsx';
 import styles from './Concerts.module.css';
-import type { TicketLabels } from '../../../components/ticket/Ticket.tsx';
+import type { TicketLabels } from '../ticket/Ticket.tsx';
 
 interface ConcertsLabels {
   tabs: TabLabels;

@@ -1,7 +1,7 @@
-import type { ConcertCard } from '../../../components/ticket/concertLabels.ts';
+import type { ConcertCard } from '../ticket/concertLabels.ts';
 import { withDistinctLinks } from '../concerts.ts';
 import styles from './ConcertLists.module.css';
-import Ticket, { type TicketLabels } from '../../../components/ticket/Ticket.tsx';
+import Ticket, { type TicketLabels } from '../ticket/Ticket.tsx';
 
 interface Props {
   concerts: readonly ConcertCard[];

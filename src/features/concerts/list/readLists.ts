@@ -1,5 +1,5 @@
-import type { ConcertCard } from '../../../components/ticket/concertLabels.ts';
-import { readTicket } from '../../../components/ticket/readTicket.ts';
+import type { ConcertCard } from '../ticket/concertLabels.ts';
+import { readTicket } from '../ticket/readTicket.ts';
 import type { Kind } from '../concerts.ts';
 
 /** Reads every ticket of a page. */

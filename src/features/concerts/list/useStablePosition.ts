@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { dateTimeOf } from '../../../components/ticket/readTicket.ts';
+import { dateTimeOf } from '../ticket/readTicket.ts';
 
 /** The page before a render. */
 interface Snapshot {

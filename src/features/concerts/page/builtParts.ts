@@ -3,7 +3,7 @@ import badge from '../../../components/ui/DateBadge.module.css';
 import button from '../../../components/ui/PrimaryButton.module.css';
 import type { Locale } from '../../../config/locales.ts';
 import { routes } from '../../../lib/i18n/i18n.ts';
-import ticket from '../../../components/ticket/Ticket.module.css';
+import ticket from '../ticket/Ticket.module.css';
 import type { BuiltParts } from './context.ts';
 
 export const builtParts = (locale: Locale): BuiltParts => ({

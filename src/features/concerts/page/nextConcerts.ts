@@ -3,7 +3,7 @@ import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../lib/markup.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
-import { concertCard } from '../../../components/ticket/concertLabels.ts';
+import { concertCard } from '../ticket/concertLabels.ts';
 import { divide, instantOf, isPast } from '../concerts.ts';
 import type { PageContext } from './context.ts';
 

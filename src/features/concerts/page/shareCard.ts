@@ -1,4 +1,4 @@
-import { concertCard } from '../../../components/ticket/concertLabels.ts';
+import { concertCard } from '../ticket/concertLabels.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';

@@ -3,7 +3,7 @@ import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts';
 import { concertsPerColumn } from '../behaviour.ts';
-import { concertCard, type ConcertCard } from '../../../components/ticket/concertLabels.ts';
+import { concertCard, type ConcertCard } from '../ticket/concertLabels.ts';
 import { kinds } from '../concerts.ts';
 import { isSameConcert, type Lists } from './currentLists.ts';
 

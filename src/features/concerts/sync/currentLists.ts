@@ -1,6 +1,6 @@
 import type { Concert, SyncedConcert } from '../../../records/concert.ts';
 import { nextYear, yearIn } from '../../../lib/dates/dates.ts';
-import type { ConcertCard } from '../../../components/ticket/concertLabels.ts';
+import type { ConcertCard } from '../ticket/concertLabels.ts';
 import { divide, instantOf, kinds, notAmong, type Counts, type Dated, type Kind } from '../concerts.ts';
 
 /** The tickets of a page, and the number of all concerts. */

@@ -1,4 +1,4 @@
-import { hasStoredTickets } from '../../../components/ticket/readTicket.ts';
+import { hasStoredTickets } from '../ticket/readTicket.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { observeVisibility } from '../../../lib/browser/observeVisibility.ts';
 import { refreshWhileVisible } from '../../../lib/browser/refresh.ts';

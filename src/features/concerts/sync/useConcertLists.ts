@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
-import { hasStoredTickets } from '../../../components/ticket/readTicket.ts';
+import { hasStoredTickets } from '../ticket/readTicket.ts';
 import type { Locale } from '../../../config/locales.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { useRecords } from '../../../lib/recordStore.ts';

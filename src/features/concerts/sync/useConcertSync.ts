@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { dateTimeOf } from '../../../components/ticket/readTicket.ts';
+import { dateTimeOf } from '../ticket/readTicket.ts';
 import { toInstant } from '../../../records/timeZone.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
 import { publish } from '../../../lib/recordStore.ts';

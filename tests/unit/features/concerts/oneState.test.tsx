@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { calendarOf } from '../../../../functions/_lib/calendar/calendar.ts';
+import { calendarOf } from '../../../../src/features/concerts/calendar/calendar.ts';
 import { versionedRecords } from '../../../../src/stores/versionedRecords.ts';
 import { memoryDocuments } from '../../../fakes/memoryDocuments.ts';
-import { concertCard } from '../../../../src/components/ticket/concertLabels.ts';
-import Ticket from '../../../../src/components/ticket/Ticket.tsx';
+import { concertCard } from '../../../../src/features/concerts/ticket/concertLabels.ts';
+import Ticket from '../../../../src/features/concerts/ticket/Ticket.tsx';
 import type { Locale } from '../../../../src/config/locales.ts';
 import { concertRecord, type Concert, type ConcertRecord } from '../../../../src/records/concert.ts';
 import { concertSheet } from '../../../../src/features/concerts/page/sheet/concertSheet.ts';
 import { pageTexts } from '../../../../src/features/concerts/page/pageTexts.ts';
 import { cardName, cardTexts } from '../../../../src/features/concerts/page/shareCard.ts';
-import { concertEvent } from '../../../../src/features/concerts/seo/concertEvent.ts';
+import { concertEvent } from '../../../../src/features/concerts/page/seo/concertEvent.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
 import { contextIn } from './page/shown.ts';
 
@@ -46,7 +46,7 @@ function toldBy(concert: Concert, locale: Locale) {
     renderToStaticMarkup(<Ticket concert={card} labels={{ tickets: 'Tickets', newTab: '' }} year="2026" />),
   );
   const calendar = calendarOf([concert], {
-    locale,
+    ...{ locale, t },
     origin: 'https://match.test',
     venues: new Map(),
   }).replaceAll(/\r\n |\\(?=,)/g, '');

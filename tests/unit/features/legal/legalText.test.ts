@@ -8,8 +8,8 @@ import { restorableDays } from '../../../../src/config/stores.ts';
 import type { Service } from '../../../../src/config/services.ts';
 import { sessionCookie, tokenCookie } from '../../../../src/config/session.ts';
 import { site } from '../../../../src/config/site.ts';
-import { concertKind } from '../../../../src/features/desk/concerts/data/concertKind.ts';
-import { venueKind } from '../../../../src/features/desk/venues/data/venueKind.ts';
+import { concertKind } from '../../../../src/features/concerts/desk/data/concertKind.ts';
+import { venueKind } from '../../../../src/features/concerts/venues/data/venueKind.ts';
 import { legalSections, updatedLine } from '../../../../src/features/legal/legalText.ts';
 
 const files = { imprint, gdpr } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { delayText, formatDuration, formatPercent, formatSize } from '../../../../src/lib/i18n/formats.ts';
-import { translator } from '../../../../src/features/desk/frame/translate.ts';
+import { translator } from '../../../../src/desk/kit/translate.ts';
 
 test.each([
   [formatPercent('de', 0.404), '40\u00a0%'],

@@ -2,7 +2,7 @@ import { slugOf, takesPlace } from '../../../../records/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
-import { concertCard } from '../../../../components/ticket/concertLabels.ts';
+import { concertCard } from '../../ticket/concertLabels.ts';
 import { isPast } from '../../concerts.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
-import { concertCard } from '../../../../components/ticket/concertLabels.ts';
+import { concertCard } from '../../ticket/concertLabels.ts';
 import { isPast } from '../../concerts.ts';
 import { act } from './act.ts';
 import type { PageContext, ShownConcert } from '../context.ts';

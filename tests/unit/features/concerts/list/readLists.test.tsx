@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { concertCard } from '../../../../../src/components/ticket/concertLabels.ts';
+import { concertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
 import { readLists } from '../../../../../src/features/concerts/list/readLists.ts';
 import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';

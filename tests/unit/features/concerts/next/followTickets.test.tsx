@@ -1,8 +1,8 @@
 import { HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { concertCard } from '../../../../../src/components/ticket/concertLabels.ts';
-import Ticket from '../../../../../src/components/ticket/Ticket.tsx';
+import { concertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { concertOf } from '../../../concert.ts';

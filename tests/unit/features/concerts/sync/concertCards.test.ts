@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../../src/records/concert.ts';
-import { concertCard, type ConcertCard } from '../../../../../src/components/ticket/concertLabels.ts';
+import { concertCard, type ConcertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
 import { loadConcertTexts } from '../../../../../src/features/concerts/concertTexts.ts';
 import { concertCards, movesInView } from '../../../../../src/features/concerts/sync/concertCards.ts';
 import type { Lists } from '../../../../../src/features/concerts/sync/currentLists.ts';

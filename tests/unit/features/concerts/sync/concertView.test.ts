@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Concert } from '../../../../../src/records/concert.ts';
-import type { ConcertCard } from '../../../../../src/components/ticket/concertLabels.ts';
+import type { ConcertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
 import {
   concertView,
   looksEqual,

@@ -1,5 +1,5 @@
 import type { Concert } from '../../../../../src/records/concert.ts';
-import type { ConcertCard } from '../../../../../src/components/ticket/concertLabels.ts';
+import type { ConcertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
 import type { Lists } from '../../../../../src/features/concerts/sync/currentLists.ts';
 import { concertOf } from '../../../concert.ts';
 

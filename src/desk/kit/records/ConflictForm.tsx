@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Locale } from '../../../config/locales.ts';
+import { clockTime } from '../../../lib/dates/dates.ts';
+import type { Fields, ValuesOf } from '../../../records/fields.ts';
+import FormActions from '../form/FormActions.tsx';
+import FormHead from '../form/FormHead.tsx';
+import type { TextKey, Translate } from '../translate.ts';
+import type { Draft } from './drafts.ts';
+import { findDifferences, merge, obviousChoices, openGroups, type Choices, type Side } from './merge.ts';
+import type { StoredRecord } from './recordCalls.ts';
+import type { RecordKind } from './recordKind.ts';
+import { useRecordDraft, type DraftDesk } from './useRecordDraft.ts';
+
+interface Props<Table extends Fields, Stored extends StoredRecord> {
+  kind: RecordKind<Table, Stored>;
+  desk: DraftDesk<ValuesOf<Table>, Stored>;
+  draft: Draft<ValuesOf<Table>, Stored>;
+  /** The last version that both sides had. */
+  base: Stored;
+  /** The version that is stored now. */
+  present: Stored & { name: string; updatedAt?: string | undefined };
+  /** Address of the list. */
+  back: string;
+  locale: Locale;
+  t: Translate;
+}
+
+const sides: readonly Side[] = ['mine', 'theirs'];
+
+/**
+ * Both versions of a record that two editors have changed, field by field. Nothing is lost, and nothing is chosen by silence.
+ */
+export default function ConflictForm<Table extends Fields, Stored extends StoredRecord>(
+  props: Props<Table, Stored>,
+) {
+  const { kind, desk, draft, present, back, locale, t } = props;
+  type Values = ValuesOf<Table>;
+  const { groups } = kind;
+  const { status, isSending } = useRecordDraft(
+    { desk, draftKey: draft.key, initial: draft.typed, base: present, t },
+    { findErrors: () => [], goneKey: `${kind.name}-gone` },
+  );
+  const isSent = draft.inFlight !== undefined || desk.outbox.progressOf(draft.key) !== undefined;
+  const [base, mine, theirs] = [kind.toForm(props.base), draft.typed, kind.toForm(present)];
+  const differences = findDifferences<string, Values>(groups, base, mine, theirs);
+  const labelOf = (group: string) => kind.groupLabel(group, t);
+  const textOf = (group: string, values: Values) => kind.groupText(group, values, locale, t);
+  // Two values in the same words, such as a venue that has become a record since, are no choice for a person.
+  const shown = differences.filter(({ group }) => textOf(group, mine) !== textOf(group, theirs));
+  const [choices, setChoices] = useState<Choices<string>>(() => obviousChoices(differences));
+  const open = openGroups(shown, choices);
+  const merged = merge<string, Values>(groups, mine, theirs, choices);
+  const against = open.length === 0 ? kind.findErrors(merged, present, t)[0]?.sentence : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The form before it has gone with the focus, and the address is the same.
+    form.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus();
+  }, []);
+  const chooseAll = (side: Side) =>
+    setChoices({
+      ...choices,
+      ...(Object.fromEntries(shown.map(({ group }) => [group, side])) as Choices<string>),
+    });
+  const time = present.updatedAt ? clockTime(locale, new Date(present.updatedAt)) : '';
+  const lead: TextKey = time ? `${kind.name}-conflict-at` : `${kind.name}-conflict`;
+
+  return (
+    <form
+      ref={form}
+      className="record-form"
+      aria-label={t('conflict-heading')}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        if (open.length > 0 || against) return;
+        void desk.outbox.submitMerged(draft.key, merged, present);
+      }}
+    >
+      <FormHead crumb={present.name} heading={t('conflict-heading')} />
+      <p className="lead">{t(lead, { time })}</p>
+      <p className="choices">
+        {sides.map((side) => (
+          <button key={side} className="link" type="button" onClick={() => chooseAll(side)}>
+            {t(`conflict-all-${side}`)}
+          </button>
+        ))}
+      </p>
+      {shown.map(({ group, changedBy }) => (
+        <fieldset key={group} className="versions">
+          <legend>
+            {labelOf(group)} <span>{t(`conflict-by-${changedBy}`)}</span>
+          </legend>
+          {sides.map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`conflict-${group}`}
+                checked={choices[group] === side}
+                onChange={() => setChoices({ ...choices, [group]: side })}
+              />
+              <small>{side === 'theirs' && time ? t('conflict-at', { time }) : t(`conflict-${side}`)}</small>
+              <span>{textOf(group, side === 'mine' ? mine : theirs)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p className="dim">{t('conflict-same')}</p>
+      <FormActions
+        label={t('conflict-save')}
+        back={back}
+        status={
+          open.length > 0
+            ? t('conflict-open', { fields: open.map(labelOf).join(', ') })
+            : against
+              ? t('conflict-against', { reason: against })
+              : isSent
+                ? status
+                : ''
+        }
+        disabled={isSending || open.length > 0 || against !== undefined}
+        t={t}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { restorableDays } from '../../../../config/stores.ts';
+import { reportDefect } from '../../../../lib/browser/http.ts';
+import FormActions from '../../form/FormActions.tsx';
+import FormHead from '../../form/FormHead.tsx';
+import type { TextKey, Translate } from '../../translate.ts';
+import { daysLeft } from './keptDays.ts';
+
+/** A row of the list. */
+interface Row {
+  key: string;
+  name: string;
+  detail: string;
+  /** Instant of the deletion. */
+  since: string;
+  onRestore: () => void;
+}
+
+interface Props<Deleted> {
+  crumb: string;
+  /** Address that the way back leads to. */
+  back: string;
+  list: () => Promise<Deleted[]>;
+  /** Discarded drafts of new records. */
+  drafts?: readonly Row[];
+  detailOf: (record: Deleted) => string;
+  /** Names the sentence for a list that cannot be loaded. */
+  failedKey: TextKey;
+  t: Translate;
+  onRestore: (record: Deleted) => Promise<boolean>;
+}
+
+/** The records that were deleted in the last 30 days. */
+export default function DeletedRecords<Deleted extends { id: string; name: string; deleted: string }>(
+  props: Props<Deleted>,
+) {
+  const { crumb, back, list, drafts = [], detailOf, failedKey, t, onRestore } = props;
+  const [records, setRecords] = useState<readonly Deleted[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [now] = useState(Date.now);
+  useEffect(() => {
+    list().then(setRecords, (error: unknown) => {
+      reportDefect(error);
+      setFailed(true);
+    });
+  }, [list]);
+  const restore = async (record: Deleted) => {
+    if (await onRestore(record)) setRecords(records?.filter(({ id }) => id !== record.id));
+  };
+  const rows = [
+    ...drafts,
+    ...(records ?? []).map((record) => ({
+      ...{ key: record.id, name: record.name, detail: detailOf(record), since: record.deleted },
+      onRestore: () => void restore(record),
+    })),
+  ];
+
+  return (
+    <>
+      <FormHead crumb={crumb} heading={t('deleted-heading')} />
+      <p>{t('deleted-text', { days: restorableDays })}</p>
+      <p role="status">
+        {!records && t(hasFailed ? failedKey : 'wait')}
+        {records && rows.length === 0 && t('deleted-none')}
+      </p>
+      <ul className="deleted" role="list">
+        {rows.map(({ key, name, detail, since, onRestore: handleRestore }) => (
+          <li key={key}>
+            <p>
+              <b>{name}</b>
+              <span>{detail}</span>
+              <span>{t('deleted-left', { days: daysLeft(since, now) })}</span>
+            </p>
+            <button
+              className="link"
+              type="button"
+              aria-label={`${t('restore')}: ${name}`}
+              onClick={handleRestore}
+            >
+              {t('restore')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FormActions back={back} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { addressOf, isList, type Screen } from './screens.ts';
+
+/** Marks the element of a list that leads to a screen: `data-row` holds the id of its record. */
+const findRow = (id: string | undefined) =>
+  id === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+
+/** The parts of an address below the one of `screen`; none for any other address. */
+const partsBelow = (screen: Screen, parts: readonly string[]): readonly string[] =>
+  screen.parts.every((part, index) => part === parts[index]) ? parts.slice(screen.parts.length) : [];
+
+/** The headings of the screens that are shown: beside a list, the last one is the form's. */
+export const visibleHeadings = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-screen-heading]')].filter((heading) =>
+    heading.checkVisibility(),
+  );
+
+/**
+ * Moves the focus when the screen changes: back to the row of the record that was open, else to the screen's heading. The
+ * first screen leaves the focus where the browser has put it. Returns a function that names the row of a record that was added.
+ */
+export function useScreenFocus(screen: Screen): (id: string) => void {
+  const before = useRef(screen);
+  const address = addressOf(screen.area, ...screen.parts);
+  useEffect(() => {
+    const { area, parts } = before.current;
+    before.current = screen;
+    if (address === addressOf(area, ...parts)) return;
+    const below = isList(screen) ? parts : partsBelow(screen, parts);
+    const row = findRow(below.join('/')) ?? findRow(below[0]);
+    const target = row ?? visibleHeadings().at(-1);
+    if (!row) scrollTo(0, 0);
+    target?.focus({ preventScroll: !row });
+    // The address alone decides, because the screen is a new object at each change.
+  }, [address]);
+  return (id) => {
+    before.current = { ...before.current, parts: [id] };
+  };
+}

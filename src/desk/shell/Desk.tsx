@@ -1,0 +1,33 @@
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { locales, type Locale } from '../../config/locales.ts';
+import { translate } from '../../lib/i18n/translator.ts';
+import './desk.css';
+import '../kit/form/forms.css';
+import DeskAreas from './DeskAreas.tsx';
+import Title from '../kit/screen/Title.tsx';
+import type { DeskTexts } from '../kit/translate.ts';
+
+interface Props {
+  locale: Locale;
+  texts: DeskTexts;
+}
+
+/** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
+export default function Desk({ locale, texts }: Props) {
+  const t = translate(locale, texts);
+  if (useHydrated()) return <DeskAreas locale={locale} t={t} />;
+  return (
+    <main id="main" className="screen" tabIndex={-1}>
+      <Title>{t('title-desk')}</Title>
+      <p>{t('wait')}</p>
+      <noscript>
+        <p>{t('needs-script')}</p>
+      </noscript>
+      <p>
+        <a className="link" href={`${locales[locale].prefix}/`}>
+          {t('home')}
+        </a>
+      </p>
+    </main>
+  );
+}

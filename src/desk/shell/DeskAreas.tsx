@@ -1,0 +1,148 @@
+import { useState, type MouseEvent } from 'react';
+import { deskPath } from '../../components/session/deskPath.ts';
+import LogIn from '../../components/session/LogIn.tsx';
+import { useSession } from '../../components/session/useSession.ts';
+import { locales, otherLocales, type Locale } from '../../config/locales.ts';
+import ConcertsArea from '../../features/concerts/desk/ConcertsArea.tsx';
+import Upload from '../../features/gallery/desk/Upload.tsx';
+import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
+import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
+import Bar from './Bar.tsx';
+import ListHead from '../kit/screen/ListHead.tsx';
+import { addressOf, isList } from '../kit/screen/screens.ts';
+import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
+import StayDialog from '../kit/session/StayDialog.tsx';
+import Title from '../kit/screen/Title.tsx';
+import type { Translate } from '../kit/translate.ts';
+import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
+import { useScreen } from '../kit/screen/useScreen.ts';
+import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
+
+interface Props {
+  locale: Locale;
+  t: Translate;
+}
+
+/** Shows the log-in, or the screen that the address names. All areas stay mounted, so that none loses a queue or a typed text. */
+export default function DeskAreas({ locale, t }: Props) {
+  const { access, wasIn, isUnchecked, enter, expire, leave } = useSession(true);
+  const [message, setMessage] = useState('');
+  const screen = useScreen();
+  const nameRow = useScreenFocus(screen);
+  useKeptFocus();
+  const home = `${locales[locale].prefix}/`;
+  const isIn = access === 'in';
+  const { minutes, ask } = useSessionMinutes(isIn);
+  const [isStaying, setStaying] = useState(false);
+  const expiry =
+    minutes === undefined
+      ? null
+      : {
+          minutes,
+          onStay: () => setStaying(true),
+        };
+
+  const handleExpiry = () => {
+    expire();
+    setMessage(t('expired'));
+  };
+  const logOut = async () => setMessage(t(await leave()));
+  const skipToAreas = (event: MouseEvent) => {
+    event.preventDefault();
+    // A form has its own buttons in the place of the bar.
+    const places = [...document.querySelectorAll<HTMLElement>('#areas, .form-actions a')];
+    places.find((place) => place.checkVisibility())?.focus();
+  };
+
+  const leaveLinks = (
+    <p className="leave">
+      {isIn && (
+        <button className="link" type="button" onClick={() => void logOut()}>
+          {t('log-out')}
+        </button>
+      )}
+      {otherLocales(locale).map((other) => (
+        <a
+          key={other}
+          className="link"
+          href={deskPath(other) + addressOf(screen.area, ...screen.parts)}
+          lang={locales[other].tag}
+          hrefLang={other}
+        >
+          {locales[other].name}
+        </a>
+      ))}
+    </p>
+  );
+
+  return (
+    <div className="desk" data-list={isList(screen) || undefined} data-in={isIn || undefined}>
+      {isIn && (
+        <a className="skip" href="#areas" onClick={skipToAreas}>
+          {t('to-areas')}
+        </a>
+      )}
+      <main id="main" tabIndex={-1}>
+        <p className="message" role="status">
+          {message || (isUnchecked ? t('unchecked') : '')}
+        </p>
+        {!isIn && (
+          <div className="screen entrance">
+            <Title>{t('title-desk')}</Title>
+            <WaitingDrafts t={t} />
+            {access === 'unknown' ? (
+              <p>{t('wait')}</p>
+            ) : (
+              <LogIn
+                open
+                locale={locale}
+                t={t}
+                onEnter={() => {
+                  enter();
+                  setMessage('');
+                }}
+              />
+            )}
+            <p>
+              <a className="link" href={home}>
+                {t('home')}
+              </a>
+            </p>
+            {leaveLinks}
+          </div>
+        )}
+        {wasIn && (
+          <SessionExpiryContext value={expiry}>
+            <div className="area-screens" hidden={!isIn || screen.area !== 'concerts'}>
+              <ConcertsArea
+                parts={screen.area === 'concerts' ? screen.parts : []}
+                {...{ home, locale, t, leaveLinks }}
+                onExpire={handleExpiry}
+                onRow={nameRow}
+              />
+            </div>
+            <div className="screen" hidden={!isIn || screen.area !== 'pictures'}>
+              <ListHead title={t('title-pictures')} home={home} t={t} />
+              <Upload locale={locale} t={t} onExpire={handleExpiry} />
+              {leaveLinks}
+            </div>
+          </SessionExpiryContext>
+        )}
+      </main>
+      {isIn && <Bar current={screen.area} home={home} t={t} onLeave={() => void logOut()} />}
+      <StayDialog
+        isOpen={isStaying}
+        locale={locale}
+        t={t}
+        onClose={() => setStaying(false)}
+        onEnter={() => void ask()}
+      />
+    </div>
+  );
+}
+
+/** The number of concerts that are typed by half on this device; no names, because everybody can open this page. */
+function WaitingDrafts({ t }: { t: Translate }) {
+  const count = createDrafts(browserStorage(), concertKind).list().length;
+  return count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>;
+}

@@ -1,0 +1,54 @@
+import { locales, type Locale } from '../../../config/locales.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { noteIn, takesPlace } from '../../../records/concertRules.ts';
+import { clockTime, eveningOf, longDate } from '../../../lib/dates/dates.ts';
+import { moveOf } from '../../../lib/dates/moves.ts';
+import type { PageContext } from '../page/context.ts';
+
+/** The lines below an event. Many calendars do not show its `URL`, so the page's address is the last line. */
+export function descriptionOf(concert: Concert, locale: Locale, t: PageContext['t'], url: string): string {
+  const { doors, support, note, access, ticketUrl, timeZone, status } = concert;
+  const names = new Intl.ListFormat(locales[locale].tag);
+  return [
+    movedFrom(concert, locale, t),
+    concert.timeUnknown && capitalize(t('live:begins-unknown')),
+    doors && capitalize(t('live:doors', { time: clockTime(locale, new Date(doors), timeZone) })),
+    support && `${t('concert:support')}: ${names.format(support)}`,
+    entryOf(concert, locale, t),
+    noteIn(note, locale)?.text,
+    access && `${t('live:access')}: ${access[locale]}`,
+    ticketUrl && status === 'planned' && `${t('live:tickets')}: ${ticketUrl}`,
+    url,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The former day or hour of a concert that takes place. */
+function movedFrom(concert: Concert, locale: Locale, t: PageContext['t']): string | undefined {
+  const { date, previousDate = date, timeZone } = concert;
+  const former = new Date(previousDate);
+  const move = takesPlace(concert) && moveOf(concert);
+  if (!move) return undefined;
+  if (move === 'day')
+    return t('calendar:moved', { date: longDate(locale, eveningOf(former, timeZone), timeZone) });
+  return `${t('live:new-time')}, ${t('live:former-time', { time: clockTime(locale, former, timeZone) })}`;
+}
+
+/** The tickets have these texts within a sentence. */
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Free, sold out, or the price; nothing of a concert that does not take place. */
+function entryOf({ status, free, price }: Concert, locale: Locale, t: PageContext['t']): string | undefined {
+  if (status === 'soldOut') return t('live:status-soldOut');
+  if (status !== 'planned') return undefined;
+  if (free) return t('live:free-entry');
+  if (!price) return undefined;
+  const { from, to = from, currency } = price;
+  const amount = new Intl.NumberFormat(locales[locale].tag, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return t('calendar:price', { price: from === to ? amount.format(from) : amount.formatRange(from, to) });
+}

@@ -1,0 +1,184 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
+import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
+import type { Locale } from '../../../config/locales.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { slugOf } from '../../../records/concertRules.ts';
+import Notice from '../../../desk/kit/screen/Notice.tsx';
+import { addressOf } from '../../../desk/kit/screen/screens.ts';
+import type { Translate } from '../../../desk/kit/translate.ts';
+import { useVenues } from '../venues/data/useVenues.ts';
+import DeletedVenues from '../venues/list/DeletedVenues.tsx';
+import VenueList from '../venues/list/VenueList.tsx';
+import VenueScreen from '../venues/VenueScreen.tsx';
+import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
+import ConcertScreen from './ConcertScreen.tsx';
+import './ConcertsArea.css';
+import { useConcerts } from './data/useConcerts.ts';
+import ConcertList from './list/ConcertList.tsx';
+import ConcertSheet from './list/ConcertSheet.tsx';
+import { isPast } from './list/lists.ts';
+import DeletedConcerts from './list/DeletedConcerts.tsx';
+import { readRoute } from './route.ts';
+import { useNotices } from './useNotices.ts';
+
+interface Props {
+  /** The parts of the address below the concerts. */
+  parts: readonly string[];
+  home: string;
+  /** Links that end every list: log-out and the other language. */
+  leaveLinks: ReactNode;
+  locale: Locale;
+  t: Translate;
+  onExpire: () => void;
+  /** Called before the list opens on the row of a record that was saved. */
+  onRow: (id: string) => void;
+}
+
+/** The concerts: on a phone a list or a form, on a wide window both. */
+export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExpire, onRow }: Props) {
+  const isWide = useMediaQuery(wideWindow);
+  const address = parts.join('/');
+  const route = readRoute(parts);
+  const [sheet, setSheet] = useState<{ concert?: Concert; isOpen: boolean }>({ isOpen: false });
+  const openSheet = (concert: Concert) => setSheet({ concert, isOpen: true });
+  const venues = useVenues({
+    onExpire,
+    onSent: ({ key, record, delay, isDone }) => {
+      desk.followVenue(record);
+      notices.showVenueSaved(record, delay);
+      if (isDone && route.view === 'venue' && route.id === key) location.assign(venueBack(route.back));
+    },
+  });
+  const desk = useConcerts({
+    venues,
+    onExpire,
+    onSent: ({ key, record, delay, before, isDone }) => {
+      notices.showSaved(record, delay, before);
+      if (!isDone || key !== address) return;
+      onRow(record.id);
+      location.assign(isPast(record, new Date()) ? addressOf('concerts', 'past') : addressOf('concerts'));
+    },
+  });
+  const notices = useNotices({ desk, venues, locale, t });
+
+  // A concert's page knows its slug alone.
+  const named = route.view === 'edit' ? route.id : undefined;
+  const isKnown = desk.concerts?.some(({ id }) => id === named);
+  const id = isKnown ? undefined : desk.concerts?.find((concert) => slugOf(concert) === named)?.id;
+  useEffect(() => {
+    if (id !== undefined) location.replace(addressOf('concerts', id));
+  }, [id]);
+
+  const isList = route.view === 'list';
+  const isForm = !isWide && !isList;
+  /** The address at which the notice appeared. */
+  const [noticed, setNoticed] = useState({ notice: notices.notice, at: address });
+  if (noticed.notice !== notices.notice) setNoticed({ notice: notices.notice, at: address });
+  // On a phone a form shows the results of its own actions, and the one of the venue that was opened from it.
+  const isNoticeShown = !isForm || noticed.at.endsWith(address);
+  return (
+    <div className="concerts" data-form={!isList || undefined}>
+      {(isWide || isList) && (
+        <section className="screen concert-list">
+          <ConcertList
+            {...{ home, leaveLinks, locale, t }}
+            concerts={desk.concerts}
+            loadedAt={desk.loadedAt}
+            hasFailed={desk.hasFailed}
+            drafts={desk.draftList}
+            kind={isList ? route.kind : 'upcoming'}
+            openId={'id' in route ? route.id : undefined}
+            onMore={openSheet}
+            onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
+            onShare={(concert) => void notices.share(concert)}
+            onRetry={() => void desk.load()}
+          />
+        </section>
+      )}
+      {isWide && isList && (
+        <section className="screen panel closed">
+          <p className="dim">{t(desk.concerts?.length === 0 ? 'panel-none' : 'panel-choose')}</p>
+        </section>
+      )}
+      {!isList && (
+        <section key={address} className="screen panel">
+          {route.view === 'deleted' ? (
+            <DeletedConcerts
+              drafts={desk.drafts.discarded()}
+              {...{ locale, t }}
+              onRestore={notices.restore}
+              onBringBack={desk.outbox.bringBack}
+            />
+          ) : route.view === 'venues' ? (
+            <VenueList desk={venues} t={t} />
+          ) : route.view === 'deletedVenues' ? (
+            <DeletedVenues t={t} onRestore={notices.restoreVenue} />
+          ) : route.view === 'venue' ? (
+            <VenueScreen
+              {...{ locale, t }}
+              desk={venues}
+              id={route.id}
+              isNew={route.isNew}
+              isUsed={
+                desk.concerts?.some(
+                  (concert) => concert.venueId === route.id && !isPast(concert, new Date()),
+                ) ?? true
+              }
+              back={venueBack(route.back)}
+              onRemove={(venue) => {
+                location.replace(venueBack([]));
+                void notices.removeVenue(venue);
+              }}
+              onMerge={(venue, into) => {
+                location.replace(venueBack([]));
+                void notices.mergeVenue(venue, into);
+              }}
+            />
+          ) : (
+            <ConcertScreen
+              {...{ route, desk, locale, t }}
+              venues={venues.records}
+              draftKey={address}
+              onMore={openSheet}
+              onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
+            />
+          )}
+        </section>
+      )}
+      <ConcertSheet
+        {...sheet}
+        discarded={
+          sheet.concert && !desk.drafts.find(sheet.concert.id) ? desk.drafts.discarded(sheet.concert.id) : []
+        }
+        locale={locale}
+        t={t}
+        onClose={() => setSheet({ ...sheet, isOpen: false })}
+        onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
+        onReinstate={(concert) => void notices.reinstate(concert)}
+        onDelete={(concert) => {
+          // In place of the sheet's entry in the history.
+          if (!isList) location.replace(addressOf('concerts'));
+          void notices.remove(concert);
+        }}
+        onShare={(concert) => void notices.share(concert)}
+        onBringBack={desk.outbox.bringBack}
+      />
+      <Notice
+        notice={isNoticeShown ? notices.notice : undefined}
+        closeLabel={t('close')}
+        stays={isForm}
+        onDismiss={notices.dismiss}
+      />
+      {!isForm && (
+        <div className="list-actions">
+          <PrimaryButton labelKey="concert" t={t} href={addressOf('concerts', 'new')} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Address that the form of a venue leads back to. */
+const venueBack = (parts: readonly string[]) =>
+  addressOf('concerts', ...(parts.length > 0 ? parts : ['venues']));

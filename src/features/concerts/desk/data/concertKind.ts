@@ -1,0 +1,76 @@
+import {
+  concert,
+  concertFields,
+  deletedConcert,
+  type Concert,
+  type ConcertValues,
+} from '../../../../records/concert.ts';
+import { newConcert } from '../../../../records/newConcert.ts';
+import { longDate } from '../../../../lib/dates/dates.ts';
+import type { Draft } from '../../../../desk/kit/records/drafts.ts';
+import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
+import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import { isZoneOpen } from '../../venues/data/countries.ts';
+import { beginning, clockTimes, instantOf, isAmbiguous } from './clockTimes.ts';
+
+export type ConcertDraft = Draft<ConcertValues, Concert>;
+
+/** Rows that the beginning follows from. */
+const when = ['date', 'time', 'isTimeOpen', 'season', 'timeZone'] as const;
+
+/** Concerts on the desk. What their table does not say: day and hour are one instant, and a price of 0 is free entry. */
+export const concertKind = recordKind({
+  ...{ name: 'concert', prefix: 'desk:', fields: concertFields },
+  ...{ stored: concert, deleted: deletedConcert, sent: newConcert },
+  read: (record) => ({ ...clockTimes(record), ...(record.free && { priceFrom: '0' }) }),
+  write: ({ price, ...written }, values, base) => {
+    const { from, to } = (price ?? {}) as { from?: number; to?: number };
+    const free = from === 0 && to === undefined;
+    return {
+      ...{ ...written, free, date: beginning(values), doors: instantOf('doors', values, base) },
+      end: values.isTimeOpen ? undefined : instantOf('end', values, base),
+      price: price === undefined || free ? undefined : { currency: 'EUR', ...base?.price, from, to },
+    };
+  },
+  follows: { date: when, doors: when, end: when, free: ['priceFrom', 'priceTo'] },
+  check: concertErrors,
+  words: {
+    date: ({ date }, locale) => date && longDate(locale, new Date(`${date}T12:00:00Z`)),
+    time: ({ time, isTimeOpen, season }, _, t) =>
+      isTimeOpen ? t('time-open') : [time, season && t(`concert-${season}`)].filter(Boolean).join(', '),
+    price: ({ priceFrom, priceTo }) => {
+      const prices = [priceFrom, priceTo].filter(Boolean).join('–');
+      return prices && `${prices} €`;
+    },
+    status: ({ status, previousDate }, _, t) =>
+      t(status === 'planned' && previousDate ? 'stamp-moved' : `stamp-${status}`),
+  },
+});
+
+export type ConcertFormState = RecordForm<typeof concertKind>;
+
+function concertErrors(
+  values: ConcertValues,
+  unusable: readonly UnusableValue[],
+  base: ConcertValues | undefined,
+): UnusableValue[] {
+  const { date, time, isTimeOpen, season, venue, venueId, status, noteDe, noteEn } = values;
+  const begins = beginning(values);
+  const noTime = !isTimeOpen && time === '';
+  // Visitors of the other language read the note of a cancellation in the language that it was written in.
+  const isNoteNew = base?.noteDe !== noteDe || base.noteEn !== noteEn || base.status !== status;
+  const needsBoth = isNoteNew && status !== 'cancelled' && (noteDe.trim() === '') !== (noteEn.trim() === '');
+  const own: [boolean, UnusableValue][] = [
+    [date === '', { field: 'date', error: 'missing' }],
+    [noTime, { field: 'time', error: 'missing' }],
+    [date !== '' && !noTime && begins === undefined, { field: 'time', error: 'skipped' }],
+    [isAmbiguous(values) && season === '', { field: 'season', error: 'choose' }],
+    [venue.trim() !== '' && venueId === '' && isZoneOpen(values), { field: 'timeZone', error: 'choose' }],
+    [needsBoth, { field: noteDe.trim() === '' ? 'noteDe' : 'noteEn', error: 'missing' }],
+  ];
+  // Without a beginning, the times beside it cannot be wrong.
+  const others = unusable.filter(
+    ({ field }) => begins !== undefined || !['date', 'doors', 'end'].includes(field),
+  );
+  return [...own.flatMap(([isWrong, value]) => (isWrong ? value : [])), ...others];
+}

@@ -1,0 +1,55 @@
+import type { Concert } from '../../../../records/concert.ts';
+import type { Venue } from '../../../../records/venue.ts';
+import { sendToPages } from '../../../../lib/browser/otherPages.ts';
+import type { Sent } from '../../../../desk/kit/records/outbox/outbox.ts';
+import { useStoredRecords } from '../../../../desk/kit/records/useStoredRecords.ts';
+import type { VenuesDesk } from '../../venues/data/useVenues.ts';
+import { concertKind } from './concertKind.ts';
+import { sendConcert } from './sendConcert.ts';
+
+interface Options {
+  venues: Pick<VenuesDesk, 'records' | 'load'>;
+  onExpire: () => void;
+  /** Called when a draft was stored, from its form or later. */
+  onSent: (sent: Sent<Concert>) => void;
+}
+
+/** The concerts of the site and the unsent drafts of this browser, and every change of them. */
+export function useConcerts({ venues, ...options }: Options) {
+  const { records, put, attempt, ...desk } = useStoredRecords({
+    ...options,
+    send: async (copy) => {
+      // Without a list the API stores no venues: their names are then part of the concerts alone.
+      const known = venues.records ?? (await venues.load());
+      const outcome = await sendConcert(copy, known);
+      const venueId = outcome.kind === 'saved' && outcome.record.venueId;
+      if (venueId && known && !known.some(({ id }) => id === venueId)) void venues.load();
+      return outcome;
+    },
+    kind: concertKind,
+    // The other open pages of this browser show the change at once.
+    onChange: (concerts) => sendToPages('concerts', concerts),
+  });
+  const { drafts } = desk;
+
+  return {
+    ...desk,
+    concerts: records,
+    /** Changes some fields of a stored concert, which never pass through the form's texts. */
+    patch: (concert: Concert, fields: Partial<Concert>) =>
+      attempt(async () => {
+        const saved = await concertKind.calls.patch(concert, fields);
+        put(saved.record);
+        return saved;
+      }),
+    /** Shows a changed venue in the concerts, whose copies of its name the API has changed, and in their drafts. `from` was merged with it. */
+    followVenue: ({ id, name, city, timeZone }: Venue, from = id) => {
+      void desk.load();
+      for (const draft of drafts.list())
+        if (draft.typed.venueId === from)
+          drafts.save({ ...draft, typed: { ...draft.typed, venueId: id, venue: name, city, timeZone } });
+    },
+  };
+}
+
+export type ConcertsDesk = ReturnType<typeof useConcerts>;

@@ -1,0 +1,51 @@
+import type { Locale } from '../../../../config/locales.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.ts';
+import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import { concertKind } from '../data/concertKind.ts';
+import { dateInWords } from '../list/description.ts';
+import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
+import { tellingNotes } from './notes.ts';
+import TicketPreview from './TicketPreview.tsx';
+
+interface Props extends DraftOptions<ConcertValues, Concert> {
+  locale: Locale;
+  t: Translate;
+}
+
+const cancelled = { status: 'cancelled' } as const;
+
+/** Cancels a concert, after saying what visitors then see. */
+export default function CancelForm(props: Props) {
+  const { initial, base, locale, t } = props;
+  const form = useRecordForm(concertKind, props);
+  return (
+    <DraftForm
+      crumb={`${initial.name}, ${dateInWords(initial, locale, t)}`}
+      heading={t('action-cancel')}
+      form={form}
+      step={cancelled}
+      back={addressOf('concerts')}
+      sendLabel={t('cancel-send')}
+      t={t}
+    >
+      <p className="lead">{t('cancel-question')}</p>
+      <ul className="consequences" role="list">
+        {(['cancel-page', 'cancel-calendar', 'cancel-address'] as const).map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+      <FieldLines form={form} {...tellingNotes(t, 'cancel-note-hint')} />
+      <p>
+        {t('cancel-instead')}{' '}
+        <a className="link" href={addressOf('concerts', base?.id ?? '', 'move')}>
+          {t('cancel-move')}
+        </a>
+      </p>
+      <TicketPreview typed={{ ...form.typed, ...cancelled }} {...{ base, locale, t }} />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '../../../../config/locales.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
+import Field from '../../../../desk/kit/form/Field.tsx';
+import FoldedFields from '../../../../desk/kit/form/FoldedFields.tsx';
+import RadioChoice from '../../../../desk/kit/form/RadioChoice.tsx';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.ts';
+import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import { concertKind } from '../data/concertKind.ts';
+import type { SuggestedVenue } from '../data/suggestions.ts';
+import { isPast } from '../list/lists.ts';
+import './ConcertForm.css';
+import ConcertStatus from './ConcertStatus.tsx';
+import { isOnOtherDay, listedDay, movedFrom } from './day/dayChange.ts';
+import TimeFields from './day/TimeFields.tsx';
+import TicketPreview from './TicketPreview.tsx';
+import VenueField from './VenueField.tsx';
+
+interface Props extends DraftOptions<ConcertValues, Concert> {
+  venues: readonly SuggestedVenue[];
+  storesVenues: boolean;
+  usualTimes: readonly string[];
+  locale: Locale;
+  t: Translate;
+  /** Absent while the form holds a draft, which these actions would overtake. */
+  onMore?: (() => void) | undefined;
+  onSoldOut: (concert: Concert) => void;
+}
+
+/** Adds or edits a concert. Day and time are the venue's, in every time zone. */
+export default function ConcertForm(props: Props) {
+  const { base, initial, draftKey, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
+  const isOver = base !== undefined && isPast(base, new Date());
+  const needsReason = (values: ConcertValues) => base && !isOver && isOnOtherDay(initial, values);
+  const form = useRecordForm(concertKind, props, (values) =>
+    needsReason(values) && values.dayChange === '' ? [{ field: 'dayChange', error: 'choose' }] : [],
+  );
+  const { typed, change } = form;
+  const asksReason = needsReason(typed);
+  const step: Partial<ConcertValues> =
+    base && asksReason && typed.dayChange === 'moved'
+      ? movedFrom(base)
+      : { previousDate: initial.previousDate };
+  return (
+    <DraftForm
+      crumb={base && t('concert-edit')}
+      heading={base?.name ?? t('concert-new')}
+      label={base ? t('concert-edit') : t('concert')}
+      {...{ form, step }}
+      back={addressOf('concerts')}
+      sendLabel={t(base ? 'save' : 'concert-add')}
+      onMore={onMore}
+      links={
+        base &&
+        onMore && (
+          <p className="form-links">
+            {!isOver && takesPlace(base) && (
+              <button className="link" type="button" onClick={() => onSoldOut(base)}>
+                {t(base.status === 'soldOut' ? 'action-tickets' : 'action-sold-out')}
+              </button>
+            )}
+            {!isOver && (
+              <a className="link" href={addressOf('concerts', base.id, 'move')}>
+                {t('action-move')}
+              </a>
+            )}
+            <button className="link" type="button" onClick={onMore}>
+              {t('more')} …
+            </button>
+          </p>
+        )
+      }
+      t={t}
+    >
+      {base && <ConcertStatus {...{ initial, typed, isOver, locale, t }} onChange={change} />}
+      <Field {...form.field('name')} />
+      <TimeFields
+        {...{ form, usualTimes, locale, t }}
+        question={
+          asksReason && (
+            <RadioChoice
+              name={form.idOf('dayChange')}
+              legend={t('moved-question')}
+              options={{ mistake: t('moved-mistake'), moved: t('moved-moved') }}
+              value={typed.dayChange}
+              error={form.sentences.dayChange}
+              onChange={(dayChange) => change({ dayChange })}
+            />
+          )
+        }
+        onChange={(patch) => {
+          // Back on the stored day there is nothing to answer, and no draft to keep.
+          const isBack = listedDay({ ...typed, ...patch }) === listedDay(initial);
+          change(isBack ? { ...patch, dayChange: '' } : patch);
+        }}
+      />
+      <VenueField {...{ form, venues, storesVenues, draftKey, locale, t }} />
+      <FoldedFields
+        form={form}
+        label={t('concert-more')}
+        without={typed.isTimeOpen ? ['end'] : []}
+        props={typed.status === 'cancelled' ? { noteEn: { hint: t('note-one-hint') } } : {}}
+      />
+      <p className="dim">{t('battery')}</p>
+      <TicketPreview typed={{ ...typed, ...step }} {...{ base, locale, t }} />
+    </DraftForm>
+  );
+}

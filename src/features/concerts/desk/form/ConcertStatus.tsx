@@ -1,0 +1,41 @@
+import type { ConcertValues } from '../../../../records/concert.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { describe } from '../list/description.ts';
+
+interface Props {
+  initial: ConcertValues;
+  typed: ConcertValues;
+  /** True for a past concert. */
+  isOver: boolean;
+  locale: Locale;
+  t: Translate;
+  onChange: (patch: Partial<ConcertValues>) => void;
+}
+
+/** The status at the head of a form, and the way to take a cancellation or a postponement back, with its note. */
+export default function ConcertStatus({ initial, typed, isOver, locale, t, onChange }: Props) {
+  const { stamp } = describe(typed, locale, t);
+  const isReinstated = takesPlace(typed) && !takesPlace(initial);
+  const hasOldNote =
+    typed.noteDe + typed.noteEn !== '' && typed.noteDe === initial.noteDe && typed.noteEn === initial.noteEn;
+  return (
+    <div className="status-head">
+      <p role="status">
+        {stamp && <span className="stamp">{stamp}</span>}
+        {isReinstated && t('reinstated-typed')}
+      </p>
+      {!takesPlace(typed) && (
+        <button className="link" type="button" onClick={() => onChange({ status: 'planned' })}>
+          {t(isOver ? 'action-reinstate-past' : 'action-reinstate')}
+        </button>
+      )}
+      {isReinstated && hasOldNote && (
+        <button className="link" type="button" onClick={() => onChange({ noteDe: '', noteEn: '' })}>
+          {t('note-remove')}
+        </button>
+      )}
+    </div>
+  );
+}

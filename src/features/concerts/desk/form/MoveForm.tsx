@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Concert, ConcertValues } from '../../../../records/concert.ts';
+import Field from '../../../../desk/kit/form/Field.tsx';
+import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.ts';
+import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import { concertKind } from '../data/concertKind.ts';
+import { dateInWords } from '../list/description.ts';
+import { isMoved, isOnOtherDay, movedFrom, shiftTime } from './day/dayChange.ts';
+import TimeFields from './day/TimeFields.tsx';
+import { tellingNotes } from './notes.ts';
+import TicketPreview from './TicketPreview.tsx';
+
+interface Props extends DraftOptions<ConcertValues, Concert> {
+  usualTimes: readonly string[];
+  locale: Locale;
+  t: Translate;
+}
+
+/** Times that keep their distance to the beginning until somebody types them. */
+const following = ['doors', 'end'] as const;
+
+/** Moves a concert to another day, or postpones it without one, and says first what visitors then see. */
+export default function MoveForm(props: Props) {
+  const { base, initial, usualTimes, locale, t } = props;
+  const form = useRecordForm(concertKind, props);
+  const { typed, change } = form;
+  const [isOpen, setOpen] = useState(typed.status === 'postponed' && initial.status !== 'postponed');
+  const shifted = (field: (typeof following)[number], time: string) =>
+    shiftTime(initial[field], initial.time, time);
+  const [own, setOwn] = useState<readonly string[]>(() =>
+    following.filter(
+      (field) => typed[field] !== initial[field] && typed[field] !== shifted(field, typed.time),
+    ),
+  );
+  const changeTime = (patch: Partial<ConcertValues>) => {
+    const { time } = patch;
+    const others = time ? following.filter((field) => !own.includes(field)) : [];
+    change({ ...Object.fromEntries(others.map((field) => [field, shifted(field, time ?? '')])), ...patch });
+  };
+  const isSame = typed.date === initial.date && typed.time === initial.time;
+  const step: Partial<ConcertValues> = isOpen
+    ? { ...initial, status: 'postponed', noteDe: typed.noteDe, noteEn: typed.noteEn }
+    : {
+        ...(base && movedFrom(base)),
+        ...(!isMoved(initial, typed) && { previousDate: initial.previousDate }),
+      };
+  const consequence = isOpen
+    ? 'postpone-consequences'
+    : isSame || isOnOtherDay(initial, typed)
+      ? 'move-consequences'
+      : isMoved(initial, typed)
+        ? 'retime-consequences'
+        : 'time-consequences';
+  return (
+    <DraftForm
+      crumb={`${initial.name}, ${dateInWords(initial, locale, t)}`}
+      heading={t('move-heading')}
+      {...{ form, step }}
+      back={addressOf('concerts')}
+      sendLabel={t('action-move')}
+      missing={isSame && !isOpen ? t('move-missing') : undefined}
+      t={t}
+    >
+      <div className="tabs" role="group" aria-label={t('move-heading')}>
+        {[false, true].map((open) => (
+          <button
+            key={String(open)}
+            type="button"
+            aria-pressed={open === isOpen}
+            onClick={() => setOpen(open)}
+          >
+            {t(open ? 'move-open' : 'move-day')}
+          </button>
+        ))}
+      </div>
+      {!isOpen && (
+        <>
+          <TimeFields {...{ form, usualTimes, locale, t }} dateLabel={t('move-day')} onChange={changeTime} />
+          <div className="pair">
+            {following
+              .filter((field) => initial[field] !== '')
+              .map((field) => (
+                <Field
+                  key={field}
+                  {...form.field(field)}
+                  onChange={(value) => {
+                    setOwn([...own, field]);
+                    change({ [field]: value });
+                  }}
+                />
+              ))}
+          </div>
+        </>
+      )}
+      <FieldLines form={form} {...tellingNotes(t, 'move-note-hint')} />
+      <div className="consequences">
+        <p>
+          <b>{t('consequences')}</b>
+        </p>
+        <p>{t(consequence)}</p>
+        {!isOpen && initial.status === 'soldOut' && <p>{t('move-soldOut')}</p>}
+      </div>
+      <TicketPreview typed={isSame && !isOpen ? typed : { ...typed, ...step }} {...{ base, locale, t }} />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,198 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from '../../../../components/form/FormField.module.css';
+import type { Locale } from '../../../../config/locales.ts';
+import { concertFields, type ConcertValues } from '../../../../records/concert.ts';
+import { vienna } from '../../../../records/timeZone.ts';
+import { monthInWords } from './dayInWords.ts';
+import Field from '../../../../desk/kit/form/Field.tsx';
+import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { countryOf, isZoneOpen } from '../../venues/data/countries.ts';
+import CountryFields from '../../venues/form/CountryFields.tsx';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { ConcertFormState } from '../data/concertKind.ts';
+import { fieldsOfVenue, matchVenues, venueTyped, type SuggestedVenue } from '../data/suggestions.ts';
+
+interface Props {
+  form: ConcertFormState;
+  venues: readonly SuggestedVenue[];
+  /** True where a new venue becomes a record of its own. */
+  storesVenues: boolean;
+  /** Key of the form's draft: the form of a venue leads back to it. */
+  draftKey: string;
+  locale: Locale;
+  t: Translate;
+}
+
+const listId = 'concert-venues';
+const optionId = (index: number) => `${listId}-${index}`;
+
+/** The venue: a combobox (ARIA Authoring Practices) that suggests the known ones; the last row is a new one, which needs its town. */
+export default function VenueField(props: Props) {
+  const { form, venues, storesVenues, draftKey, locale, t } = props;
+  const { typed, change, idOf } = form;
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { venue, city, venueId, timeZone } = typed;
+  const found = isOpen ? matchVenues(venues, venue) : [];
+  const isTyped = venue.trim() !== '';
+  const isNew = isTyped && !venues.some((each) => each.name === venue.trim() && each.city === city.trim());
+  // The last row takes the typed name as a new venue, which may have the name of one in another town.
+  const rows = found.length + (isOpen && isTyped ? 1 : 0);
+
+  const choose = (index: number) => {
+    const chosen = found[index];
+    const close = (patch: Partial<ConcertValues> | undefined) => {
+      if (patch) change(patch);
+      setOpen(false);
+      setActive(-1);
+    };
+    if (chosen) close(fieldsOfVenue(chosen));
+    else
+      showAndFocus(idOf('city'), () =>
+        close(index >= 0 && index < rows ? venueTyped([], typed, venue) : undefined),
+      );
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && !isOpen) setOpen(true);
+    else if (step)
+      setActive((before) => (before + step + rows + (before < 0 && step < 0 ? 1 : 0)) % Math.max(rows, 1));
+    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Escape') setOpen(false);
+    else return;
+    // Enter never sends the form from here.
+    event.preventDefault();
+  };
+  const described = form.sentences.venue ? `${idOf('venue')}-error` : `${idOf('venue')}-hint`;
+
+  return (
+    <>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={idOf('venue')}>
+          {t('concert-venue')}
+        </label>
+        <input
+          id={idOf('venue')}
+          name={idOf('venue')}
+          className={styles.control}
+          type="text"
+          role="combobox"
+          aria-expanded={rows > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 && active < rows ? optionId(active) : undefined}
+          aria-invalid={form.sentences.venue ? true : undefined}
+          aria-describedby={described}
+          autoComplete="off"
+          maxLength={concertFields.venue.longest}
+          value={venue}
+          onChange={({ target }) => {
+            change(venueTyped(venues, typed, target.value));
+            setOpen(target.value.trim() !== '');
+            setActive(-1);
+          }}
+          onClick={() => setOpen(isTyped)}
+          onKeyDown={handleKey}
+          onBlur={() => setOpen(false)}
+        />
+        <ul
+          id={listId}
+          className="suggestions"
+          role="listbox"
+          aria-label={t('concert-venue')}
+          hidden={rows === 0}
+        >
+          {found.map((each, index) => (
+            // The keys act on the field, which keeps the focus.
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+            <li
+              key={`${each.name} ${each.city}`}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(index)}
+            >
+              <span>{marked(each.name, venue)}</span>
+              <small>
+                {[
+                  each.city,
+                  each.lastUsed
+                    ? t('venue-last', { month: monthInWords(each.lastUsed, locale) })
+                    : t('venue-never'),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </li>
+          ))}
+          {rows > found.length && (
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+            <li
+              id={optionId(found.length)}
+              role="option"
+              aria-selected={found.length === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(found.length)}
+            >
+              <span className="new">{t('venue-new', { name: venue.trim() })}</span>
+              <small>{t('venue-new-hint')}</small>
+            </li>
+          )}
+        </ul>
+        {form.sentences.venue ? (
+          <p className="field-error" id={described}>
+            {form.sentences.venue}
+          </p>
+        ) : (
+          <p className={styles.hint} id={described}>
+            {isNew
+              ? t(storesVenues ? 'venue-is-new' : 'venue-is-text')
+              : venue === ''
+                ? t('venue-hint')
+                : city}
+          </p>
+        )}
+        {storesVenues && venueId !== '' && (
+          <p>
+            <a className="link" href={addressOf('concerts', 'venues', venueId, ...draftKey.split('/'))}>
+              {t('venue-details')}
+            </a>
+          </p>
+        )}
+      </div>
+      {isTyped && venueId === '' && (
+        <>
+          <Field {...form.field('city')} />
+          {storesVenues && (
+            <CountryFields
+              idOf={idOf}
+              typed={{ country: countryOf(typed), timeZone: isZoneOpen(typed) ? '' : timeZone, city }}
+              error={form.sentences.timeZone}
+              {...{ locale, t }}
+              onChange={(patch) =>
+                change({ country: countryOf(typed), ...patch, timeZone: patch.timeZone || vienna })
+              }
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A name whose word that begins with the typed letters has them underlined. */
+function marked(name: string, typed: string): ReactNode {
+  const letters = typed.trim().toLowerCase();
+  const start = ` ${name}`.toLowerCase().indexOf(` ${letters}`);
+  if (start < 0 || letters === '') return name;
+  const end = start + letters.length;
+  return (
+    <>
+      {name.slice(0, start)}
+      <u>{name.slice(start, end)}</u>
+      {name.slice(end)}
+    </>
+  );
+}

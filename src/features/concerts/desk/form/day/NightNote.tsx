@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { nightOf } from '../../../ticket/concertLabels.ts';
+import type { Locale } from '../../../../../config/locales.ts';
+import { dayMs } from '../../../../../config/time.ts';
+import type { ConcertValues } from '../../../../../records/concert.ts';
+import { weekday } from '../../../../../lib/dates/dates.ts';
+import type { Translate } from '../../../../../desk/kit/translate.ts';
+import { beginning } from '../../data/clockTimes.ts';
+
+interface Props {
+  typed: ConcertValues;
+  locale: Locale;
+  t: Translate;
+  onChange: (patch: Pick<ConcertValues, 'date' | 'season'>) => void;
+}
+
+/** For a start before 05:00: the night as the site names it, and one press for the night after, because people type the day of the evening. */
+export default function NightNote({ typed, locale, t, onChange }: Props) {
+  const { date, timeZone } = typed;
+  /** The day that this note has set. */
+  const [chosen, setChosen] = useState('');
+  const begins = beginning(typed);
+  const night = begins && nightOf({ date: begins, timeZone }, locale, t);
+  const next = new Date(Date.parse(`${date}T12:00:00Z`) + dayMs);
+  return (
+    <div className="night">
+      <p role="status">{night && t('night-shown', { night })}</p>
+      {night && date !== chosen && (
+        <button
+          className="link"
+          type="button"
+          onClick={() => {
+            const day = next.toISOString().slice(0, 10);
+            setChosen(day);
+            onChange({ date: day, season: '' });
+          }}
+        >
+          {t('night-after', { day: weekday(locale, next, 'UTC') })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import DateBadge from '../../../../components/ui/DateBadge.tsx';
+import DeskIcon from '../../../../desk/kit/DeskIcon.tsx';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Concert } from '../../../../records/concert.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
+import { yearIn } from '../../../../lib/dates/dates.ts';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
+import { describe } from './description.ts';
+
+interface Props {
+  concert?: Concert;
+  /** Unsent changes of the concert, or a new one. */
+  draft?: ConcertDraft | undefined;
+  isNext?: boolean;
+  isOpen?: boolean;
+  isPast?: boolean;
+  locale: Locale;
+  t: Translate;
+  onMore?: (concert: Concert) => void;
+  onSoldOut?: (concert: Concert) => void;
+  onShare?: (concert: Concert) => void;
+}
+
+/** A concert as a proof of its ticket: the stub is paper, the rest ink. Its name opens the form. */
+export default function Proof(props: Props) {
+  const { concert, draft, isNext = false, isOpen = false, isPast = false, locale, t } = props;
+  const typed = concert ? concertKind.toForm(concert) : draft?.typed;
+  if (!typed) return null;
+  const key = draft?.key ?? concert?.id ?? '';
+  const address = addressOf('concerts', ...key.split('/'));
+  const { badge, when, was, stamp, gap } = describe(typed, locale, t);
+  const tape =
+    draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
+  const name = typed.name || t('draft-unnamed');
+  return (
+    <li
+      className="proof"
+      data-unsent={draft ? '' : undefined}
+      data-past={isPast || undefined}
+      data-open={isOpen || undefined}
+    >
+      <span className="stub">
+        {badge && (
+          <DateBadge
+            month={badge.month}
+            day={badge.day}
+            year={badge.year === yearIn(new Date()) ? undefined : badge.year}
+          />
+        )}
+      </span>
+      <a className="proof-body" href={address} data-row={concert?.id ?? key}>
+        <b className="row-name">{name}</b>
+        {when && <span>{when}</span>}
+        {was && <span className="dim">{was}</span>}
+        {gap && <span className="gap">{gap}</span>}
+        {stamp && <span className="stamp">{stamp}</span>}
+      </a>
+      {concert && (
+        <button
+          className="proof-more"
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('more-of', { name })}
+          onClick={() => props.onMore?.(concert)}
+        >
+          <DeskIcon name="more" />
+        </button>
+      )}
+      {tape && <span className="tape">{tape}</span>}
+      {concert && isNext && (
+        <div className="chips quick">
+          {typed.isTimeOpen && (
+            <a className="chip" href={address}>
+              {t('quick-time')}
+            </a>
+          )}
+          {takesPlace(concert) && (
+            <button
+              className="chip"
+              type="button"
+              aria-pressed={concert.status === 'soldOut'}
+              onClick={() => props.onSoldOut?.(concert)}
+            >
+              {t('action-sold-out')}
+            </button>
+          )}
+          <button className="chip" type="button" onClick={() => props.onShare?.(concert)}>
+            {t('action-share')}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

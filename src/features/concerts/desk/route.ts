@@ -1,0 +1,29 @@
+import { isNewKey } from '../../../desk/kit/records/newKey.ts';
+import type { ListKind } from './list/lists.ts';
+
+/** A screen of the concerts, read from the parts of its address. */
+export type ConcertRoute =
+  | { view: 'list'; kind: ListKind }
+  | { view: 'deleted' }
+  /** `from` is the id of the concert to duplicate; `isNew` asks for a draft of its own. */
+  | { view: 'add'; from?: string | undefined; isNew?: true }
+  | { view: 'venues' }
+  | { view: 'deletedVenues' }
+  /** `back` holds the parts of the address that the form was opened from; none for the list of venues. */
+  | { view: 'venue'; id: string; isNew: boolean; back: readonly string[] }
+  | { view: 'edit' | 'move' | 'cancel'; id: string };
+
+export function readRoute([first, second, ...others]: readonly string[]): ConcertRoute {
+  if (first === undefined) return { view: 'list', kind: 'upcoming' };
+  if (first === 'past') return { view: 'list', kind: 'past' };
+  if (first === 'deleted') return { view: 'deleted' };
+  if (first === 'venues' && second === 'deleted') return { view: 'deletedVenues' };
+  if (first === 'venues')
+    return second === undefined
+      ? { view: 'venues' }
+      : { view: 'venue', id: second, isNew: second === 'new', back: others };
+  if (first === 'new') return { view: 'add', from: second, isNew: true };
+  if (isNewKey(first)) return { view: 'add', from: second };
+  const view = (['move', 'cancel'] as const).find((name) => name === second) ?? 'edit';
+  return { view, id: first };
+}

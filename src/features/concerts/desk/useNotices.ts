@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import type { Locale } from '../../../config/locales.ts';
+import { withoutStoreFields } from '../../../records/records.ts';
+import { slugOf, takesPlace } from '../../../records/concertRules.ts';
+import type { Concert } from '../../../records/concert.ts';
+import type { Venue } from '../../../records/venue.ts';
+import { delayText } from '../../../lib/i18n/formats.ts';
+import { concertPath } from '../../../lib/routing/routes.ts';
+import type { NoticeText } from '../../../desk/kit/screen/Notice.tsx';
+import type { Translate } from '../../../desk/kit/translate.ts';
+import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
+import { isEqual } from '../../../desk/kit/records/isEqual.ts';
+import type { VenuesDesk } from '../venues/data/useVenues.ts';
+import { venueLabel } from '../venues/data/venueKind.ts';
+import type { ConcertsDesk } from './data/useConcerts.ts';
+import { isPast } from './list/lists.ts';
+
+type Actions = NonNullable<NoticeText['actions']>;
+
+interface Options {
+  desk: ConcertsDesk;
+  venues: VenuesDesk;
+  locale: Locale;
+  t: Translate;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+type Result = Promise<{ delay: string | null } | { error: unknown }>;
+
+/** Changes of one tap, each with a notice about its result and a way to undo it. */
+export function useNotices({ desk, venues, locale, t }: Options) {
+  const [notice, setNotice] = useState<NoticeText>();
+  const detail = (delay: string | null) => (delay === null ? t('site-shows') : delayText(delay, locale, t));
+  const undo = (run: () => Promise<unknown>) => ({ label: t('undo'), run: () => void run() });
+
+  const showFailure = (error: unknown) => {
+    const reason = error instanceof ApiProblem && error.status !== 412 ? error.title : '';
+    setNotice({ text: reason || t(error instanceof Unreachable ? 'change-offline' : 'change-failed') });
+  };
+
+  /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */
+  const apply = async (
+    concert: Concert,
+    fields: Partial<Concert>,
+    text: string,
+    { undoes = false, ...more }: { undoes?: boolean; actions?: (saved: Concert) => Actions } = {},
+  ) => {
+    const result = await desk.patch(concert, fields);
+    if ('error' in result) {
+      showFailure(result.error);
+      return;
+    }
+    const back = fieldsOf(concert, Object.keys(fields));
+    setNotice({
+      text,
+      detail: detail(result.delay),
+      ...(!undoes && {
+        actions: [
+          undo(() => apply(result.record, back, t('undone'), { undoes: true })),
+          ...(more.actions?.(result.record) ?? []),
+        ],
+      }),
+    });
+  };
+  /** Takes a change back, field by field. */
+  const takeBack = async (after: Concert, before: Concert) => {
+    const changed = Object.keys(Object(withoutStoreFields({ ...before, ...after })) as object).filter(
+      (field) => !isEqual(before[field as keyof Concert], after[field as keyof Concert]),
+    );
+    const fields = fieldsOf(before, changed);
+    // The API sells out only what takes place, so a cancelled concert takes place first.
+    if (fields.status !== 'soldOut' || takesPlace(after))
+      return apply(after, fields, t('undone'), { undoes: true });
+    const result = await desk.patch(after, { ...fields, status: 'planned' });
+    if ('error' in result) showFailure(result.error);
+    else await apply(result.record, { status: 'soldOut' }, t('undone'), { undoes: true });
+  };
+
+  const restore = async (
+    from: { restore: (id: string) => Result },
+    { id, name }: Named,
+  ): Promise<boolean> => {
+    const result = await from.restore(id);
+    if ('error' in result) {
+      showFailure(result.error);
+      return false;
+    }
+    setNotice({ text: t('restored', { name }), detail: detail(result.delay) });
+    return true;
+  };
+  const remove = async <Stored extends Named>(
+    from: { remove: (record: Stored) => Result; restore: (id: string) => Result },
+    record: Stored,
+  ) => {
+    const result = await from.remove(record);
+    if ('error' in result) showFailure(result.error);
+    else
+      setNotice({
+        text: t('deleted-now', { name: record.name }),
+        detail: detail(result.delay),
+        actions: [undo(() => restore(from, record))],
+      });
+  };
+
+  return {
+    notice,
+    dismiss: () => setNotice(undefined),
+    toggleSoldOut: (concert: Concert) =>
+      concert.status === 'soldOut'
+        ? apply(concert, { status: 'planned' }, t('tickets-again', { name: concert.name }))
+        : apply(concert, { status: 'soldOut' }, t('sold-out-now', { name: concert.name })),
+    /** Takes a cancellation or a postponement back, and offers to remove its note. */
+    reinstate: (concert: Concert) =>
+      apply(
+        concert,
+        { status: 'planned' },
+        t(isPast(concert, new Date()) ? 'reinstated-past' : 'reinstated', { name: concert.name }),
+        {
+          actions: (saved) =>
+            saved.note
+              ? [
+                  {
+                    label: t('note-remove'),
+                    run: () => void apply(saved, { note: undefined }, t('note-removed')),
+                  },
+                ]
+              : [],
+        },
+      ),
+    remove: (concert: Concert) => remove(desk, concert),
+    restore: (concert: Named) => restore(desk, concert),
+    removeVenue: (venue: Venue) => remove(venues, venue),
+    restoreVenue: (venue: Named) => restore(venues, venue),
+    mergeVenue: async (venue: Venue, into: Venue) => {
+      const result = await venues.merge(venue, into.id);
+      if ('error' in result) {
+        showFailure(result.error);
+        return;
+      }
+      desk.followVenue(result.record, venue.id);
+      const text = t('venue-merged', { name: venue.name, into: venueLabel(result.record) });
+      setNotice({ text, detail: detail(result.delay) });
+    },
+    /** After a form. `before` is the version that was changed; a move and a cancellation can be undone. */
+    showSaved: (concert: Concert, delay: string | null, before?: Concert) => {
+      const isStep =
+        before && (before.status !== concert.status || before.previousDate !== concert.previousDate);
+      setNotice({
+        text: t('saved', { name: concert.name }),
+        detail: detail(delay),
+        actions: [
+          isStep
+            ? undo(() => takeBack(concert, before))
+            : { label: t('view'), href: concertPath(locale, slugOf(concert)) },
+        ],
+      });
+    },
+    showVenueSaved: ({ name }: Venue, delay: string | null) =>
+      setNotice({ text: t('saved', { name }), detail: detail(delay) }),
+    share: async (concert: Concert) => {
+      const url = new URL(concertPath(locale, slugOf(concert)), location.origin).href;
+      try {
+        if ('share' in (navigator as object)) await navigator.share({ title: concert.name, url });
+        else {
+          await navigator.clipboard.writeText(url);
+          setNotice({ text: t('link-copied') });
+        }
+      } catch (error) {
+        // Closing the system's dialog rejects, too.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setNotice({ text: url });
+      }
+    },
+  };
+}
+
+/** Some fields of a concert; undefined where it has none. */
+const fieldsOf = (concert: Concert, names: readonly string[]): Partial<Concert> =>
+  Object.fromEntries(names.map((name) => [name, concert[name as keyof Concert]]));

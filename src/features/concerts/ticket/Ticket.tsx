@@ -1,0 +1,102 @@
+import { eveningDay } from '../../../lib/dates/dates.ts';
+import DateBadge from '../../../components/ui/DateBadge.tsx';
+import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
+import type { ConcertCard } from './concertLabels.ts';
+import styles from './Ticket.module.css';
+
+export interface TicketLabels {
+  tickets: string;
+  newTab: string;
+}
+
+interface Props {
+  concert: ConcertCard;
+  labels: TicketLabels;
+  /** The present year. The badge shows any other year. */
+  year: string;
+  /** Grey, without a ticket link; on the home page also without a link to its page (E4). */
+  past?: boolean;
+  /** Level of the heading: 4 on the home page, 3 on the page of all concerts. */
+  level?: 3 | 4;
+}
+
+/** One concert as a ticket with a tear-off date. `readTicket.ts` reads it back. */
+export default function Ticket({ concert, labels, year, past = false, level = 4 }: Props) {
+  const {
+    stored,
+    name,
+    path,
+    language,
+    dateTime,
+    timeUnknown,
+    date,
+    when,
+    place,
+    badge,
+    stamp,
+    isOff,
+    notes,
+    tickets,
+  } = concert;
+  const Heading = `h${level}` as const;
+  const day = dateTime.slice(0, 10);
+  const evening = eveningDay(dateTime);
+  const isVoid = badge.month === '';
+  const sale = past ? undefined : tickets;
+  return (
+    <article className={styles.ticket} data-stock="paper" data-past={past || undefined} data-stored={stored}>
+      <DateBadge
+        month={badge.month}
+        day={badge.day}
+        year={isVoid || badge.year === year ? undefined : badge.year}
+      />
+      <div className={styles.words}>
+        <Heading className={styles.name} lang={language}>
+          {path && (!past || level === 3) ? <a href={path}>{name}</a> : name}
+        </Heading>
+        <p>
+          <time
+            dateTime={timeUnknown ? day : dateTime}
+            data-ends={timeUnknown ? dateTime : undefined}
+            data-evening={evening === day ? undefined : evening}
+          >
+            {isVoid ? <s>{date}</s> : date}
+          </time>
+          {!past && when && (
+            <>
+              , <span>{when}</span>
+            </>
+          )}
+        </p>
+        {place && (
+          <p className={`dim ${styles.place ?? ''}`} data-place="">
+            {place}
+          </p>
+        )}
+        {!past &&
+          notes.map(({ text, lang }) => (
+            <p key={text} lang={lang} className={`dim ${styles.note ?? ''}`}>
+              {text}
+            </p>
+          ))}
+      </div>
+      {stamp && (
+        <p className={styles.stamp} data-off={isOff ? '' : undefined}>
+          {stamp}
+        </p>
+      )}
+      {sale && (
+        <div className={styles.sale} data-tickets={sale.name}>
+          <PrimaryButton
+            labelKey="tickets"
+            t={(key: keyof TicketLabels) => labels[key]}
+            size="small"
+            href={sale.url}
+            name={`${[sale.name, sale.time].filter(Boolean).join(', ')} (${labels.newTab})`}
+            newTab={labels.newTab}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

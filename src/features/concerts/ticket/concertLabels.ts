@@ -1,0 +1,158 @@
+import { titleLanguage, type Locale } from '../../../config/locales.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { noteIn, slugOf, takesPlace } from '../../../records/concertRules.ts';
+import { vienna } from '../../../records/timeZone.ts';
+import {
+  badge,
+  clockTime,
+  eveningOf,
+  eveningYear,
+  longDate,
+  shortDate,
+  weekday,
+  withOffset,
+} from '../../../lib/dates/dates.ts';
+import { moveOf } from '../../../lib/dates/moves.ts';
+import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
+import { concertPath } from '../../../lib/routing/routes.ts';
+
+/** The texts of a ticket in one language. Texts that the record lacks are absent. */
+export interface ConcertCard {
+  id: string;
+  /** True for a record that the API's list held when the ticket was made; it is gone when the list no longer holds it. */
+  stored?: boolean | undefined;
+  name: string;
+  /** Path of its page; absent where the HTML has no link to it. */
+  path?: string | undefined;
+  /** Language of the name, if it is not the page's. */
+  language?: string | undefined;
+  /** Beginning with the venue's offset. */
+  dateTime: string;
+  /** The hour is unknown; `dateTime` is then 23:59. */
+  timeUnknown?: true | undefined;
+  /** The day with its year; for a start after midnight, the day before. It is struck through where it is void. */
+  date: string;
+  /** The night of a start after midnight, the start, the doors, the city of another zone. A past ticket shows none of them. */
+  when: string;
+  place?: string | undefined;
+  /** A void day has no month. */
+  badge: { month: string; day: string; year: string };
+  stamp?: string | undefined;
+  /** True for a cancelled or postponed concert. */
+  isOff?: boolean | undefined;
+  /** Further details. `lang` is the language of a text that is not in the page's. */
+  notes: readonly { text: string; lang?: string | undefined }[];
+  /** `time` makes the names of two links differ (`withDistinctLinks`). */
+  tickets?: { url: string; name: string; time?: string } | undefined;
+}
+
+type TicketTranslate = Translate<TextKey<'live'>>;
+
+/** Status in words, or free entry; nothing for a planned concert that was not moved. */
+function stampOf(concert: Concert, t: TicketTranslate): string | undefined {
+  if (concert.status !== 'planned') return t(`live:status-${concert.status}`);
+  const move = moveOf(concert);
+  if (move) return t(`live:new-${move}`);
+  return concert.free ? t('live:free-entry') : undefined;
+}
+
+/** The former day of a moved concert that takes place, or its former hour on the same day. */
+function formerOf(concert: Concert, year: string, locale: Locale, t: TicketTranslate): string | undefined {
+  const { date, previousDate = date, timeZone } = concert;
+  const move = takesPlace(concert) && moveOf(concert);
+  if (!move) return undefined;
+  const start = new Date(previousDate);
+  if (move === 'time') return t('live:former-time', { time: clockTime(locale, start, timeZone) });
+  return t('live:former-day', { date: shortDate(locale, eveningOf(start, timeZone), year, timeZone) });
+}
+
+/** Names differ from link to link: "Tickets – 4. Dez., Wien", in another year "Tickets – 4. Dez. 2027, Wien". */
+function ticketsOf(
+  { ticketUrl, status, city }: Concert,
+  date: string,
+  t: TicketTranslate,
+): ConcertCard['tickets'] {
+  if (ticketUrl === undefined || status !== 'planned') return undefined;
+  const name = city ? t('live:tickets-for', { date, city }) : t('live:tickets-for-venueless', { date });
+  return { url: ticketUrl, name };
+}
+
+/** Keeps a label and its time on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** "Nacht von Freitag auf Samstag" for a start before 05:00, which is listed under the day before; `undefined` for any other. */
+export function nightOf(
+  { date, timeZone }: Pick<Concert, 'date' | 'timeZone'>,
+  locale: Locale,
+  t: TicketTranslate,
+): string | undefined {
+  const start = new Date(date);
+  const evening = eveningOf(start, timeZone);
+  const day = (instant: Date) => weekday(locale, instant, timeZone);
+  return evening === start ? undefined : t('live:late-night', { evening: day(evening), morning: day(start) });
+}
+
+/** The figures of a day that is void: that of a postponed concert, whose new day is not known yet. */
+export const voidDay = '??';
+
+function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
+  const { date, doors, timeUnknown, timeZone, status } = concert;
+  if (status === 'postponed') return t('live:day-follows');
+  const start = new Date(date);
+  const time = (instant: Date) => ({ time: clockTime(locale, instant, timeZone) });
+  const times = [
+    nightOf(concert, locale, t),
+    unbroken(timeUnknown ? t('live:begins-unknown') : t('live:begins', time(start))),
+    doors && unbroken(t('live:doors', time(new Date(doors)))),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const city = timeUnknown && !doors ? undefined : cityOfTimes(concert);
+  return city ? `${times} (${t('live:local-time', { city })})` : times;
+}
+
+/** The city whose clocks show the times of a concert, where they differ from Vienna's at its beginning. */
+export function cityOfTimes({ date, city, timeZone }: Concert): string | undefined {
+  const start = new Date(date);
+  if (timeZone === vienna || withOffset(start, timeZone) === withOffset(start)) return undefined;
+  return city ?? timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+}
+
+/** The note in the page's language, or in the other one and marked with it. */
+export function noteOf(note: Concert['note'], locale: Locale): ConcertCard['notes'][number] | undefined {
+  const found = noteIn(note, locale);
+  return found?.lang === locale ? { text: found.text } : found;
+}
+
+/** The ticket of a concert. The name of its link omits the present year, `year`. */
+export function concertCard(concert: Concert, locale: Locale, t: TicketTranslate, year: string): ConcertCard {
+  const { note, access, timeUnknown, timeZone } = concert;
+  const start = new Date(concert.date);
+  const evening = eveningOf(start, timeZone);
+  const dateTime = withOffset(start, timeZone);
+  return {
+    id: concert.id,
+    // Only the store writes this field.
+    stored: concert.updatedAt !== undefined || undefined,
+    name: concert.name,
+    path: concertPath(locale, slugOf(concert)),
+    language: titleLanguage(locale),
+    dateTime,
+    timeUnknown: timeUnknown || undefined,
+    date: longDate(locale, evening, timeZone),
+    when: whenOf(concert, locale, t),
+    place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
+    badge:
+      concert.status === 'postponed'
+        ? { month: '', day: voidDay, year: eveningYear(dateTime) }
+        : badge(locale, evening, timeZone),
+    stamp: stampOf(concert, t),
+    isOff: !takesPlace(concert) || undefined,
+    notes: [
+      formerOf(concert, eveningYear(dateTime), locale, t),
+      noteOf(note, locale),
+      access && `${t('live:access')}: ${access[locale]}`,
+    ].flatMap((entry) => (typeof entry === 'string' ? { text: entry } : (entry ?? []))),
+    tickets: ticketsOf(concert, shortDate(locale, evening, year, timeZone), t),
+  };
+}

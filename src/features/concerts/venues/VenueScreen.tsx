@@ -1,0 +1,67 @@
+import type { Locale } from '../../../config/locales.ts';
+import type { Venue } from '../../../records/venue.ts';
+import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
+import type { Translate } from '../../../desk/kit/translate.ts';
+import ConflictForm from '../../../desk/kit/records/ConflictForm.tsx';
+import NewDraft from '../../../desk/kit/records/NewDraft.tsx';
+import { isNewKey } from '../../../desk/kit/records/newKey.ts';
+import { useRecordForm } from '../../../desk/kit/records/useRecordForm.ts';
+import type { VenuesDesk } from './data/useVenues.ts';
+import { venueKind } from './data/venueKind.ts';
+import VenueForm from './form/VenueForm.tsx';
+import VenueRemoval from './form/VenueRemoval.tsx';
+
+interface Props {
+  /** Key of the draft: the id of a venue, or of a new one. */
+  id: string;
+  /** Asks for a draft of its own. */
+  isNew: boolean;
+  /** True while a coming concert names it. */
+  isUsed: boolean;
+  desk: VenuesDesk;
+  /** Address that the way back leads to. */
+  back: string;
+  locale: Locale;
+  t: Translate;
+  onRemove: (venue: Venue) => void;
+  onMerge: (venue: Venue, into: Venue) => void;
+}
+
+/** The form of a venue: once it is known, and with both versions when somebody else was first. */
+export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, onRemove, onMerge }: Props) {
+  const draft = desk.draftList.find(({ key }) => key === id);
+  const base = draft?.base ?? desk.records?.find((venue) => venue.id === id);
+  const initial = base ? venueKind.toForm(base) : venueKind.empty;
+  const form = useRecordForm(venueKind, { desk, draftKey: id, initial, base, t });
+
+  if (isNew) return <NewDraft before={['venues']} />;
+  if (draft?.base && draft.present)
+    return (
+      <ConflictForm
+        // Another conflict begins with its own choices.
+        key={draft.present.revision}
+        kind={venueKind}
+        {...{ desk, draft, back, locale, t }}
+        base={draft.base}
+        present={draft.present}
+      />
+    );
+  if (!draft && !base && !isNewKey(id))
+    return (
+      <FormMessage heading={t('venues')} back={back} t={t}>
+        {t(desk.records ? 'venue-missing' : desk.hasFailed ? 'venues-failed' : 'wait')}
+      </FormMessage>
+    );
+  return (
+    <VenueForm {...{ form, base, back, locale, t }}>
+      {base && !draft && (
+        <VenueRemoval
+          {...{ isUsed, t }}
+          others={desk.records?.filter((venue) => venue.id !== id) ?? []}
+          onRemove={() => onRemove(base)}
+          onMerge={(into) => onMerge(base, into)}
+        />
+      )}
+    </VenueForm>
+  );
+}

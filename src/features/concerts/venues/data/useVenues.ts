@@ -1,0 +1,33 @@
+import type { Venue } from '../../../../records/venue.ts';
+import type { Sent } from '../../../../desk/kit/records/outbox/outbox.ts';
+import { sendCopy } from '../../../../desk/kit/records/outbox/sendCopy.ts';
+import { useStoredRecords } from '../../../../desk/kit/records/useStoredRecords.ts';
+import { venueKind } from './venueKind.ts';
+
+interface Options {
+  onExpire: () => void;
+  /** Called when a draft was stored, from its form or later. */
+  onSent: (sent: Sent<Venue>) => void;
+}
+
+/** The stored venues and the unsent drafts of this browser, and every change of them. */
+export function useVenues(options: Options) {
+  const { put, drop, attempt, ...desk } = useStoredRecords({
+    ...options,
+    send: (copy) => sendCopy(copy, venueKind),
+    kind: venueKind,
+  });
+  return {
+    ...desk,
+    /** Moves the concerts of a venue to another one, and deletes it. */
+    merge: (venue: Venue, into: string) =>
+      attempt(async () => {
+        const saved = await venueKind.calls.merge(venue, into);
+        drop(venue);
+        put(saved.record);
+        return saved;
+      }),
+  };
+}
+
+export type VenuesDesk = ReturnType<typeof useVenues>;

@@ -1,0 +1,57 @@
+import { localeCodes, locales } from '../../../../config/locales.ts';
+import { accessAnswers, type AccessQuestion as Question } from '../../../../records/venueRules.ts';
+import Field from '../../../../desk/kit/form/Field.tsx';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import type { VenueFormState } from '../data/venueKind.ts';
+
+interface Props {
+  question: Question;
+  form: VenueFormState;
+  t: Translate;
+  onAnswer: (answer: (typeof accessAnswers)[number]) => void;
+}
+
+/** A question about access with four answers. A note in both languages unfolds where "partly" or an obstacle needs one, and stays while it has text. */
+export default function AccessQuestion({ question, form, t, onAnswer }: Props) {
+  const answer = form.typed[question];
+  const notes = localeCodes.map((locale) => `${question}-${locale}` as const);
+  // Strobe light is the one question whose yes keeps somebody away.
+  const obstacle = question === 'strobeLight' ? 'yes' : 'no';
+  const hasNote =
+    answer === 'partly' ||
+    answer === obstacle ||
+    notes.some((name) => form.typed[name] !== '' || form.sentences[name]);
+  return (
+    <fieldset className="question">
+      <legend>{form.label(question)}</legend>
+      <div className="answers">
+        {accessAnswers.map((each) => (
+          <label key={each}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={form.idOf(question)}
+              value={each}
+              checked={answer === each}
+              onChange={() => onAnswer(each)}
+            />
+            {t(`answer-${each}`)}
+          </label>
+        ))}
+      </div>
+      {hasNote &&
+        localeCodes.map((locale, index) => {
+          const { label, ...field } = form.field(`${question}-${locale}`);
+          return (
+            <Field
+              key={locale}
+              {...field}
+              label={<span lang={locales[locale].tag}>{label}</span>}
+              note={t(`in-${locale}`)}
+              hint={index > 0 ? t('access-note-hint') : undefined}
+            />
+          );
+        })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import styles from '../../../../components/form/FormField.module.css';
+import type { Locale } from '../../../../config/locales.ts';
+import type { VenueValues } from '../../../../records/venue.ts';
+import Field from '../../../../desk/kit/form/Field.tsx';
+import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { countries, countryName, placeOfTime, timeZones, zoneOf } from '../data/countries.ts';
+
+type Place = Pick<VenueValues, 'country' | 'timeZone'>;
+
+interface Props {
+  /** Names the controls of the record whose form this is. */
+  idOf: (name: string) => string;
+  typed: Place & Pick<VenueValues, 'city'>;
+  error: string | undefined;
+  locale: Locale;
+  t: Translate;
+  onChange: (patch: Pick<Place, 'timeZone'> & Partial<Place>) => void;
+}
+
+/** Country and zone as one sentence, and as two fields once another country is asked for. A country brings the zone of its capital along. */
+export default function CountryFields({ idOf, typed, error, locale, t, onChange }: Props) {
+  const { country, timeZone, city } = typed;
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && !error)
+    return (
+      <p className={`${styles.hint ?? ''} place-sentence`}>
+        {t('venue-place', {
+          country: countryName(country, locale),
+          city: placeOfTime(timeZone, city, t),
+        })}{' '}
+        <button
+          className="link"
+          type="button"
+          onClick={() => showAndFocus(idOf('country'), () => setOpen(true))}
+        >
+          {t('venue-other-country')}
+        </button>
+      </p>
+    );
+  return (
+    <>
+      <Field
+        type="select"
+        name={idOf('country')}
+        label={t('venue-country')}
+        value={country}
+        options={countries(country, locale)}
+        onChange={(code) => onChange({ country: code, timeZone: zoneOf(code) })}
+      />
+      <Field
+        type="select"
+        name={idOf('timeZone')}
+        label={t('venue-timeZone')}
+        value={timeZone}
+        options={[...(timeZone === '' ? [['', t('venue-choose')] as const] : []), ...timeZones(timeZone)]}
+        error={error}
+        onChange={(zone) => onChange({ timeZone: zone })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Venue, VenueValues } from '../../../../records/venue.ts';
+import { accessQuestions } from '../../../../records/venueRules.ts';
+import { dayIn, dayInWords } from '../../../../lib/dates/dates.ts';
+import Field from '../../../../desk/kit/form/Field.tsx';
+import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
+import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
+import { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import { answered, type VenueFormState } from '../data/venueKind.ts';
+import AccessQuestion from './AccessQuestion.tsx';
+import CountryFields from './CountryFields.tsx';
+import './VenueForm.css';
+
+interface Props {
+  form: VenueFormState;
+  base: Venue | undefined;
+  /** Address that the way back leads to. */
+  back: string;
+  locale: Locale;
+  t: Translate;
+  /** Ends the form. */
+  children: ReactNode;
+}
+
+/** The fields of the address. */
+const addressNames = [
+  'name',
+  'street',
+  'postalCode',
+  'city',
+  'website',
+] as const satisfies (keyof VenueValues)[];
+
+/** Adds or edits a venue: its address, and eight answers about access. */
+export default function VenueForm({ form, base, back, locale, t, children }: Props) {
+  const today = dayIn(new Date());
+  const { typed, sentences, change } = form;
+  const [isDayOpen, setDayOpen] = useState(false);
+  const { checkedOn: day } = typed;
+  const date = day && dayInWords(locale, day);
+  return (
+    <DraftForm
+      crumb={base && t('venue-edit')}
+      heading={base?.name ?? t('venue-new-heading')}
+      label={base ? t('venue-edit') : t('venue-new-heading')}
+      sendLabel={t('venue-save')}
+      {...{ form, back, t }}
+    >
+      <FieldLines form={form} names={addressNames} />
+      <CountryFields
+        idOf={form.idOf}
+        {...{ typed, locale, t }}
+        error={sentences.timeZone ?? sentences.country}
+        onChange={change}
+      />
+      <div>
+        <Subheading>{t('venue-access')}</Subheading>
+        <p>
+          {t(`answered-${answered(typed)}` as 'answered-0')} {t('answered-hint')}
+        </p>
+      </div>
+      {accessQuestions.map((question) => (
+        <AccessQuestion
+          key={question}
+          {...{ question, form, t }}
+          onAnswer={(answer) =>
+            // An answer that was just given was just checked.
+            change({ [question]: answer, ...(!isDayOpen && { checkedOn: today }) })
+          }
+        />
+      ))}
+      {isDayOpen || sentences.checkedOn !== undefined ? (
+        <Field {...form.field('checkedOn')} />
+      ) : (
+        <p>
+          {t(day === '' ? 'checked-never' : day === today ? 'checked-today' : 'checked-on', { date })}{' '}
+          <button
+            className="link"
+            type="button"
+            onClick={() =>
+              showAndFocus(form.idOf('checkedOn'), () => {
+                setDayOpen(true);
+                if (day === '') change({ checkedOn: today });
+              })
+            }
+          >
+            {t('checked-other')}
+          </button>
+        </p>
+      )}
+      {children}
+    </DraftForm>
+  );
+}

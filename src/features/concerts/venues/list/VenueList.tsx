@@ -1,0 +1,88 @@
+import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
+import FormActions from '../../../../desk/kit/form/FormActions.tsx';
+import FormHead from '../../../../desk/kit/form/FormHead.tsx';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { VenueValues } from '../../../../records/venue.ts';
+import { accessQuestions } from '../../../../records/venueRules.ts';
+import type { VenuesDesk } from '../data/useVenues.ts';
+import { addressText, answered, venueKind } from '../data/venueKind.ts';
+import './VenueList.css';
+
+interface Props {
+  desk: VenuesDesk;
+  t: Translate;
+}
+
+/** Every venue by its name, with what is still unknown about it. */
+export default function VenueList({ desk, t }: Props) {
+  const { records, hasFailed, draftList } = desk;
+  const added = draftList.filter(({ base }) => !base);
+  const rows = (records ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <>
+      <FormHead crumb={t('area-concerts')} heading={t('venues')} />
+      <p>{t('venues-text')}</p>
+      <p className="list-state" role="status">
+        {!records && t(hasFailed ? 'venues-failed' : 'wait')}
+        {records?.length === 0 && t('venues-none')}
+      </p>
+      {hasFailed && (
+        <p>
+          <button className="link" type="button" onClick={() => void desk.load()}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      <ul className="venues" role="list">
+        {added.map(({ key, typed, inFlight }) => (
+          <Row
+            key={key}
+            id={key}
+            typed={typed}
+            state={t(inFlight ? 'draft-waiting' : 'draft-unsent')}
+            t={t}
+          />
+        ))}
+        {rows.map((venue) => {
+          const draft = draftList.find(({ key }) => key === venue.id);
+          const state =
+            draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
+          return <Row key={venue.id} id={venue.id} typed={venueKind.toForm(venue)} state={state} t={t} />;
+        })}
+      </ul>
+      <p>
+        <a className="link" data-row="deleted" href={addressOf('concerts', 'venues', 'deleted')}>
+          {t('deleted-heading')}
+        </a>
+      </p>
+      <FormActions
+        back={addressOf('concerts')}
+        links={<PrimaryButton labelKey="venue-add" t={t} href={addressOf('concerts', 'venues', 'new')} />}
+        t={t}
+      />
+    </>
+  );
+}
+
+interface RowProps {
+  id: string;
+  typed: VenueValues;
+  /** Of an unsent draft. */
+  state: string | undefined;
+  t: Translate;
+}
+
+function Row({ id, typed, state, t }: RowProps) {
+  const open = accessQuestions.length - answered(typed);
+  return (
+    <li>
+      <a href={addressOf('concerts', 'venues', id)} data-row={id}>
+        <b className="row-name">{typed.name || t('draft-unnamed')}</b>
+        <span>{addressText(typed)}</span>
+        {state && <span className="gap">{state}</span>}
+        {open > 0 && <span className="gap">{t('venue-open', { count: open })}</span>}
+      </a>
+    </li>
+  );
+}

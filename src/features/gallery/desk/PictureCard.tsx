@@ -1,0 +1,71 @@
+import { useRef, type ReactNode } from 'react';
+import type { Locale } from '../../../config/locales.ts';
+import type { Translate, TextKey } from '../../../desk/kit/translate.ts';
+import PictureFields from './PictureFields.tsx';
+import Preview from './Preview.tsx';
+import { isUploading, isSendable, type QueuedPicture } from './queue/queue.ts';
+import { progressOf, stateText } from './queue/stateText.ts';
+import type { TextField } from './pictureTexts.ts';
+
+interface Props {
+  queued: QueuedPicture;
+  /** Fields that were missing at the last attempt to send. */
+  missing: readonly TextField[];
+  locale: Locale;
+  t: Translate;
+  onRetry: () => void;
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+/** One picture of the queue: preview, state, texts and buttons. */
+export default function PictureCard({ queued, missing, locale, t, onRetry, onCancel, onRemove }: Props) {
+  const { id, name, picture, state } = queued;
+  const card = useRef<HTMLLIElement>(null);
+  const button = (key: TextKey, onClick: () => void): ReactNode => (
+    <button
+      key={key}
+      className="link"
+      type="button"
+      aria-label={`${t(key)}: ${name}`}
+      onClick={() => {
+        // The click removes the button, so focus its card, or the next one if the card goes too.
+        const next = key === 'remove' ? focusTargetBeside(card.current) : card.current;
+        next?.focus({ preventScroll: true });
+        onClick();
+      }}
+    >
+      {t(key)}
+    </button>
+  );
+  const isDone = state.kind === 'done';
+  const isFailed = state.kind === 'failed';
+  const isSending = isUploading(queued);
+  return (
+    <li ref={card} tabIndex={-1} data-state={state.kind}>
+      <fieldset>
+        <legend>{name}</legend>
+        <Preview picture={picture} />
+        <p className="picture-state">{stateText(queued, locale, t)}</p>
+        <progress value={progressOf(queued)} aria-label={t('progress-of', { name })} />
+        {!isDone && (
+          <p className="picture-actions">
+            {isSending && button('cancel', onCancel)}
+            {isFailed && state.canRetry && button('retry', onRetry)}
+            {!isSending && button('remove', onRemove)}
+          </p>
+        )}
+        {/* Hidden, not removed, while it is sent: a failure must not lose its texts. */}
+        <div hidden={isDone || isSending || (isFailed && !isSendable(queued))} className="picture-fields">
+          <PictureFields id={id} missing={missing} t={t} />
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+/** The next card, else the previous one, else the button that adds pictures. */
+function focusTargetBeside(card: HTMLElement | null): HTMLElement | null | undefined {
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
+  return neighbour instanceof HTMLElement ? neighbour : card?.closest('form')?.querySelector('input');
+}

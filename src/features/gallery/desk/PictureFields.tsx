@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import Checkbox from '../../../components/form/Checkbox.tsx';
+import FormField from '../../../components/form/FormField.tsx';
+import { defaultLocale, localeCodes } from '../../../config/locales.ts';
+import { longestAlt, longestCredit, textFields } from '../../../config/uploads.ts';
+import type { Translate } from '../../../desk/kit/translate.ts';
+import type { TextField } from './pictureTexts.ts';
+
+interface Props {
+  id: number;
+  /** Fields that were missing at the last attempt to send. */
+  missing: readonly TextField[];
+  t: Translate;
+}
+
+/** The texts of one picture (INTERACTIONS, U4). A photographer here replaces the one of the whole queue. */
+export default function PictureFields({ id, missing, t }: Props) {
+  const [isDecorative, setDecorative] = useState(false);
+  const names = textFields(id);
+  return (
+    <>
+      <div className="picture-texts" hidden={isDecorative}>
+        {localeCodes.map((language) => (
+          <FormField
+            key={language}
+            name={names[language]}
+            labelKey={`alt-${language}`}
+            t={t}
+            required="required"
+            hint={language === defaultLocale ? 'alt-hint' : undefined}
+            errors={[{ key: 'error-alt', active: missing.includes(language) }]}
+            maxLength={longestAlt}
+          />
+        ))}
+      </div>
+      <Checkbox
+        name={names.decorative}
+        label={t('decorative')}
+        checked={isDecorative}
+        onChange={setDecorative}
+      />
+      <details>
+        <summary>{t('credit-other')}</summary>
+        <FormField name={names.credit} labelKey="credit-own" t={t} maxLength={longestCredit} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { Translate } from '../../../desk/kit/translate.ts';
+import { isUploading, isRetryable, type QueuedPicture } from './queue/queue.ts';
+
+interface Props {
+  queue: readonly QueuedPicture[];
+  t: Translate;
+  onRetry: (failed: readonly QueuedPicture[]) => void;
+  /** The state of the queue; empty before a picture is chosen. */
+  children: string;
+}
+
+/**
+ * The result of an upload, and a button that retries all failures. Scrolls into view and takes the focus when an upload begins,
+ * because that hides fields and buttons, and when it ends. Never takes the focus from a field at the end.
+ */
+export default function QueueStatus({ queue, t, onRetry, children }: Props) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const isBusy = queue.some(isUploading);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (isBusy === wasBusy.current) return;
+    wasBusy.current = isBusy;
+    if (!isBusy && document.activeElement?.matches('input, textarea')) return;
+    line.current?.scrollIntoView();
+    line.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+
+  const failed = isBusy ? [] : queue.filter(isRetryable);
+  return (
+    <div className="queue-status">
+      <p ref={line} role="status" tabIndex={-1}>
+        {children}
+      </p>
+      {failed.length > 0 && (
+        <button
+          className="link"
+          type="button"
+          onClick={() => {
+            // The click removes this button, even while pictures are compressed again.
+            line.current?.focus();
+            onRetry(failed);
+          }}
+        >
+          {t('retry-failed')}
+        </button>
+      )}
+    </div>
+  );
+}

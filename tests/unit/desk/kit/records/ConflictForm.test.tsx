@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Concert } from '../../../../../src/records/concert.ts';
+import { concertKind } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
+import type { ConcertsDesk } from '../../../../../src/features/concerts/desk/data/useConcerts.ts';
+import { translator } from '../../../../../src/desk/kit/translate.ts';
+import ConflictForm from '../../../../../src/desk/kit/records/ConflictForm.tsx';
+import { createDrafts } from '../../../../../src/desk/kit/records/drafts.ts';
+import { concertOf } from '../../../features/concerts/desk/concertOf.ts';
+
+const t = translator('en');
+const base = concertOf();
+
+/** Whether the versions can be saved as they are chosen first, and the line above the button. */
+function render(mine: object, present: Concert, failure?: string) {
+  const drafts = createDrafts(undefined, concertKind);
+  const draft = {
+    key: 'one',
+    typed: { ...concertKind.toForm(base), ...mine },
+    base,
+    present,
+    idempotencyKey: 'a key',
+  };
+  drafts.save(draft);
+  const progress = failure === undefined ? undefined : { kind: 'failed', reason: failure };
+  const desk = { drafts, outbox: { progressOf: () => progress } } as unknown as ConcertsDesk;
+  const html = renderToStaticMarkup(
+    <ConflictForm kind={concertKind} {...{ draft, base, present, desk, t }} back="#concerts" locale="en" />,
+  );
+  return { html, canSave: !/type="submit"[^>]*disabled/.test(html) };
+}
+
+test('a beginning of mine and doors of theirs that do not go together ask first', () => {
+  const present = concertOf({ revision: 4, doors: '2026-12-04T18:00:00Z' });
+  const { html, canSave } = render({ time: '18:00' }, present);
+  expect(html).toContain(t('conflict-against', { reason: t('error-before', { field: t('concert-doors') }) }));
+  expect(canSave).toBe(false);
+  expect(render({ time: '20:30' }, present).canSave).toBe(true);
+});
+
+test('a field of another program that neither has changed refuses nothing', () => {
+  const present = concertOf({ revision: 4, doors: '2026-12-04T05:00:00Z', support: ['Fernlicht'] });
+  expect(render({ city: 'Wels' }, present).canSave).toBe(true);
+});
+
+test('a refused save keeps both versions on the screen and says why', () => {
+  const present = concertOf({ revision: 4, support: ['Fernlicht'] });
+  const { html, canSave } = render({ name: 'Mine' }, present, 'Too large.');
+  for (const text of ['Mine', 'Fernlicht', 'Too large.']) expect(html).toContain(text);
+  expect(canSave).toBe(true);
+});

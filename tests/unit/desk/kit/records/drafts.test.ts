@@ -1,0 +1,153 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDrafts as createOf, type Draft } from '../../../../../src/desk/kit/records/drafts.ts';
+import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
+
+const createDrafts = (storage: Storage | undefined) => createOf(storage, kind);
+
+const draft = (key: string): Draft<Typed, Stored> => ({
+  key,
+  typed: { name: key },
+  idempotencyKey: `key of ${key}`,
+});
+let storage: Storage;
+beforeEach(() => {
+  storage = fakeStorage();
+});
+
+test('a draft survives the page, with its key', () => {
+  const drafts = createDrafts(storage);
+  expect(drafts.save(draft('new:a'))).toBe(true);
+  const inFlight = { typed: { name: 'sent' }, idempotencyKey: 'key of the copy' };
+  drafts.save({ ...draft('one'), inFlight });
+  const later = createDrafts(storage);
+  expect(later.find('new:a')).toEqual(draft('new:a'));
+  expect(later.find('one')).toMatchObject({ inFlight, idempotencyKey: 'key of one' });
+  later.remove('new:a');
+  expect(
+    createDrafts(storage)
+      .list()
+      .map(({ key }) => key),
+  ).toEqual(['one']);
+});
+
+test('leaves other entries of the storage alone', () => {
+  storage.setItem('lang', 'de');
+  const drafts = createDrafts(storage);
+  expect(drafts.list()).toEqual([]);
+  drafts.remove('broken');
+  expect(storage.getItem('lang')).toBe('de');
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['an empty object', '{}'],
+  ['a draft without a key', JSON.stringify({ ...draft('one'), idempotencyKey: undefined })],
+  ['a draft with values of another form', JSON.stringify({ ...draft('one'), typed: { title: 'one' } })],
+  ['a draft of a broken record', JSON.stringify({ ...draft('one'), base: { id: 'one' } })],
+])('leaves out %s', (_, entry) => {
+  storage.setItem('desk:one', entry);
+  expect(createDrafts(storage).list()).toEqual([]);
+  storage.setItem(
+    'desk:one',
+    JSON.stringify({ ...draft('one'), base: { id: 'one', revision: 1, name: 'one' } }),
+  );
+  expect(createDrafts(storage).list()).toHaveLength(1);
+});
+
+test('without room or without storage a draft lasts as long as the page, and says so', () => {
+  const full = createDrafts(
+    fakeStorage(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+  );
+  expect(full.save(draft('new:a'))).toBe(false);
+  expect(full.find('new:a')).toEqual(draft('new:a'));
+  expect(createDrafts(undefined).save(draft('new:a'))).toBe(false);
+});
+
+test('reports every change to its listeners', () => {
+  const drafts = createDrafts(storage);
+  const changed = vi.fn();
+  const unsubscribe = drafts.subscribe(changed);
+  drafts.save(draft('new:a'));
+  drafts.remove('new:a');
+  unsubscribe();
+  drafts.save(draft('new:a'));
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('a discarded draft is listed apart, is found by its record, and stays for 30 days', () => {
+  const store = (now: string) => createOf(storage, kind, Date.parse(now));
+  const discardedAt = (day: string) => ({
+    ...{
+      key: `one/discarded/${day}`,
+      typed: { name: day },
+      base: { id: 'one', revision: 1, name: 'one' },
+      idempotencyKey: day,
+    },
+    discarded: `${day}T12:00:00Z`,
+  });
+  const drafts = store('2026-11-10T12:00:00Z');
+  drafts.save(discardedAt('2026-11-01'));
+  drafts.save(discardedAt('2026-11-10'));
+  expect(drafts.list()).toEqual([]);
+  expect(drafts.discarded('two')).toEqual([]);
+  const names = (now: string) =>
+    store(now)
+      .discarded('one')
+      .map(({ typed }) => typed.name);
+  expect(names('2026-11-22T12:00:00Z')).toEqual(['2026-11-10', '2026-11-01']);
+  expect(names('2026-12-01T11:59:00Z')).toEqual(['2026-11-10', '2026-11-01']);
+  expect(names('2026-12-01T12:00:00Z')).toEqual(['2026-11-10']);
+  expect(storage.length).toBe(1);
+});
+
+test('takes over what another tab has typed, and what it has removed', () => {
+  const [here, there] = [createDrafts(storage), createDrafts(storage)];
+  const changed = vi.fn();
+  here.subscribe(changed);
+  there.save(draft('one'));
+  expect(here.find('one')).toBeUndefined();
+  expect(here.read('one')).toEqual(draft('one'));
+  here.readAll();
+  expect(changed).toHaveBeenCalledTimes(1);
+  there.remove('one');
+  here.readAll();
+  expect([here.find('one'), changed.mock.calls.length]).toEqual([undefined, 2]);
+});
+
+test('finds a draft again that another tab has written as it was before its removal here', () => {
+  const [here, there] = [createDrafts(storage), createDrafts(storage)];
+  here.save(draft('one'));
+  here.remove('one');
+  there.save(draft('one'));
+  expect(here.read('one')).toEqual(draft('one'));
+});
+
+test('a draft that found no room is not replaced by its older entry', () => {
+  let isFull = false;
+  const full = fakeStorage(() => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+  });
+  const drafts = createDrafts(full);
+  drafts.save(draft('one'));
+  isFull = true;
+  const newer = { ...draft('one'), typed: { name: 'newer' } };
+  expect(drafts.save(newer)).toBe(false);
+  drafts.readAll();
+  expect(drafts.read('one')).toEqual(newer);
+});
+
+test('keeps the drafts of the version before: one that was sent goes on, and the only new one gets a key of its own, and a discarded one stays apart', () => {
+  const base = { id: 'one', revision: 1, name: 'one' };
+  const { typed, idempotencyKey } = draft('one');
+  storage.setItem('desk:one', JSON.stringify({ ...draft('one'), base, isWaiting: true }));
+  storage.setItem('desk:new', JSON.stringify({ ...draft('new'), isWaiting: false }));
+  const refused = new Date().toISOString();
+  storage.setItem('desk:two/refused/1', JSON.stringify({ ...draft('two/refused/1'), refused }));
+  const drafts = createDrafts(storage);
+  expect(drafts.discarded()).toMatchObject([{ key: 'two/refused/1', discarded: refused }]);
+  expect(drafts.find('one')).toEqual({ ...draft('one'), base, inFlight: { typed, base, idempotencyKey } });
+  expect(drafts.find('new')).toBeUndefined();
+  expect(createDrafts(storage).find('new:key of new')?.typed).toEqual({ name: 'new' });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import {
+  amountIn,
+  completeAddress,
+  groupsOf,
+  readValues,
+  valuesContract,
+  writeRecord,
+} from '../../../../../src/desk/kit/records/formValues.ts';
+import type { Fields } from '../../../../../src/records/fields.ts';
+
+/** A row of every kind. */
+const fields = {
+  title: {},
+  names: { control: 'lines' },
+  link: { control: 'url' },
+  from: { control: 'price', at: 'price.from', group: 'price' },
+  to: { control: 'price', at: 'price.to', group: 'price' },
+  noteDe: { control: 'multiline', at: 'note.de', group: 'note' },
+  size: { control: 'choice', options: ['small', 'large'], initial: 'small' },
+  zone: { control: 'choice', initial: 'Europe/Vienna' },
+  isOpen: { control: 'check', at: 'open', initial: false },
+  helper: { at: null, group: null },
+} as const satisfies Fields;
+
+const empty = readValues(fields, {});
+const full = {
+  ...{ title: 'Probe', names: ['Ida', 'Max'], link: 'https://a.example', price: { from: 18.5, to: 20 } },
+  ...{ note: { de: 'Nur so' }, size: 'large', zone: 'Asia/Tokyo', open: true },
+};
+const values = {
+  ...{ title: 'Probe', names: 'Ida\nMax', link: 'https://a.example', from: '18,50', to: '20' },
+  ...{ noteDe: 'Nur so', size: 'large', zone: 'Asia/Tokyo', isOpen: true, helper: '' },
+};
+
+test('an empty form holds no text, and the first choices', () =>
+  expect(empty).toEqual({
+    ...{ title: '', names: '', link: '', from: '', to: '', noteDe: '', size: 'small' },
+    ...{ zone: 'Europe/Vienna', isOpen: false, helper: '' },
+  }));
+
+test('reads every row of a record at its place, and writes it there again', () => {
+  expect(readValues(fields, full)).toEqual(values);
+  expect(writeRecord(fields, values)).toEqual(full);
+  expect(writeRecord(fields, { ...values, helper: 'x' })).toEqual(full);
+});
+
+test.each<[object, object]>([
+  [
+    { title: ' Probe ', noteDe: ' Nur so ' },
+    { title: 'Probe', note: { de: 'Nur so' } },
+  ],
+  [{ names: ' Ida \n\n Max ' }, { names: ['Ida', 'Max'] }],
+  [{ title: ' ', names: ' \n ', link: ' ', from: ' ', noteDe: ' ' }, {}],
+  [{ link: 'a.example' }, { link: 'https://a.example' }],
+  [{ from: 'viel', to: '20' }, { price: { from: NaN, to: 20 } }],
+  [{ zone: '' }, { zone: '' }],
+])('writes %j as %j', (changes, record) =>
+  expect(writeRecord(fields, { ...empty, ...changes })).toEqual({
+    ...{ size: 'small', zone: 'Europe/Vienna', open: false, ...record },
+  }),
+);
+
+test('groups rows in the order of the table, and leaves out what is no value of the record', () =>
+  expect(groupsOf(fields)).toEqual({
+    ...{ title: ['title'], names: ['names'], link: ['link'], price: ['from', 'to'], note: ['noteDe'] },
+    ...{ size: ['size'], zone: ['zone'], isOpen: ['isOpen'] },
+  }));
+
+test('a draft of an older version lacks a row, and one of another shape is none', () => {
+  const contract = valuesContract(fields);
+  const { title, size, isOpen, ...older } = values;
+  expect([title, size, isOpen]).toEqual(['Probe', 'large', true]);
+  expect(contract.parse(older)).toEqual({ ...values, title: '', size: 'small', isOpen: false });
+  for (const wrong of [{ title: 5 }, { size: 'huge' }, { isOpen: '' }])
+    expect(contract.safeParse({ ...values, ...wrong }).success).toBe(false);
+});
+
+test.each([
+  ['18', 18],
+  ['18,50', 18.5],
+  ['18.5 €', 18.5],
+  [' € 18 ', 18],
+  ['18,505', NaN],
+  ['x18', NaN],
+  ['18x', NaN],
+  ['', undefined],
+  ['achtzehn', NaN],
+  ['1.000,00', NaN],
+])('reads the amount %j as %s', (text, amount) => expect(amountIn(text)).toBe(amount));
+
+test.each([
+  ['', ''],
+  [' tickets.example.com/1 ', 'https://tickets.example.com/1'],
+  ['tickets.example.com:8080', 'https://tickets.example.com:8080'],
+  ['//tickets.example.com', 'https://tickets.example.com'],
+  ['https://tickets.example.com', 'https://tickets.example.com'],
+  // Not secure: the form says so.
+  ['http://tickets.example.com', 'http://tickets.example.com'],
+])('completes "%s" to "%s"', (typed, expected) => expect(completeAddress(typed)).toBe(expected));

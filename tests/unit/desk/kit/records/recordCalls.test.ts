@@ -1,0 +1,113 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { concertKind } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
+import { withoutStoreFields } from '../../../../../src/records/records.ts';
+import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { venueKind } from '../../../../../src/features/concerts/venues/data/venueKind.ts';
+import { venueOf } from '../../../features/concerts/venues/venueOf.ts';
+import { concertOf } from '../../../features/concerts/desk/concertOf.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const sent = { ...concertOf(), name: 'Anders' };
+const portal = () => Promise.resolve(new Response('<h1>Welcome to the hotel’s network</h1>'));
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+});
+
+const deleted = { ...concertOf(), deleted: '2026-11-20T10:00:00Z' };
+
+test.each([
+  ['the list', concertKind.calls.list, concertOf(), { id: 'two' }],
+  ['the list of deleted records', concertKind.listDeleted, deleted, concertOf({ id: 'two' })],
+])('leaves a broken record out of %s, and names it in the console', async (_, list, good, bad) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  fetched.mockImplementation(() => Promise.resolve(Response.json([good, bad, null])));
+  expect(await list()).toEqual([good]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('The concert two is left out')],
+    [expect.stringContaining('without an id')],
+  ]);
+  warn.mockRestore();
+});
+
+test.each([
+  ['the list', () => concertKind.calls.list()],
+  ['an added record', () => concertKind.calls.add(sent, 'a key')],
+  ['a changed record', () => concertKind.calls.replace(concertOf(), sent)],
+  ['a restored record', () => concertKind.calls.restore('one')],
+  ['a merged record', () => venueKind.calls.merge(venueOf(), 'arena')],
+])('takes the answer of another host for %s as a failed request', async (_, call) => {
+  for (const answer of [portal, () => Promise.resolve(Response.json({ hotel: 'Post' }))]) {
+    fetched.mockImplementation(answer);
+    const failure = await call().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiProblem);
+    expect(failure).toMatchObject({ status: 200, title: '' });
+  }
+});
+
+test('takes an answer that is cut off as no answer', async () => {
+  const cut = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('terminated')),
+  });
+  fetched.mockImplementation(() => Promise.resolve(new Response(cut)));
+  await expect(concertKind.calls.list()).rejects.toBeInstanceOf(Unreachable);
+});
+
+test.each([
+  ['the present version of a 412', new ApiProblem(412, { present: concertOf() }), concertOf()],
+  ['no version that breaks the contract', new ApiProblem(412, { present: { id: 'one' } }), undefined],
+  ['none of another problem', new ApiProblem(409, { present: concertOf() }), undefined],
+  ['none of a defect', new TypeError('x'), undefined],
+])('finds %s', (_, failure, present) => expect(concertKind.calls.presentVersion(failure)).toEqual(present));
+
+const outdated = (present: object) =>
+  Promise.resolve(Response.json({ type: 'urn:problem-type:match:outdated', present }, { status: 412 }));
+const put = () =>
+  Promise.all(
+    fetched.mock.calls.map(async ([, init]) => [
+      new Headers(init?.headers).get('if-match'),
+      JSON.parse(await (init?.body as Blob).text()) as unknown,
+    ]),
+  );
+
+test('a patch changes its fields of the present version, and leaves what somebody else has changed', async () => {
+  const fields = withoutStoreFields(concertOf({ ticketUrl: 'https://tickets.example' })) as Partial<Concert>;
+  const before = concertOf(fields);
+  fetched.mockImplementationOnce(() => outdated({ ...before, city: 'Wels', revision: 4 }));
+  fetched.mockImplementationOnce(() => Promise.resolve(Response.json({ ...before, revision: 5 })));
+  const { ticketUrl, ...others } = fields;
+  const { record } = await concertKind.calls.patch(before, { status: 'soldOut', ticketUrl: undefined });
+  expect(record.revision).toBe(5);
+  expect(await put()).toEqual([
+    ['"3"', { ...others, status: 'soldOut' }],
+    ['"4"', { ...others, status: 'soldOut', city: 'Wels' }],
+  ]);
+  expect(ticketUrl).toBeDefined();
+});
+
+test('a patch fails where somebody else has changed the same field', async () => {
+  fetched.mockImplementation(() => outdated(concertOf({ status: 'cancelled', revision: 4 })));
+  await expect(concertKind.calls.patch(concertOf(), { status: 'soldOut' })).rejects.toMatchObject({
+    status: 412,
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('merges the version that was open with another record, which it returns', async () => {
+  const into = venueOf({ id: 'arena' });
+  fetched.mockImplementation(() => Promise.resolve(Response.json(into)));
+  expect(await venueKind.calls.merge(venueOf(), 'arena')).toEqual({ record: into, delay: null });
+  const [[path, init] = []] = fetched.mock.calls;
+  expect([path, init?.method]).toEqual(['/api/venues/stellwerk/merge', 'POST']);
+  expect(new Headers(init?.headers).get('if-match')).toBe('"3"');
+  expect(await new Response(init?.body).json()).toEqual({ into: 'arena' });
+});
+
+test('reads its list past the CDN', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json([])));
+  await concertKind.calls.list();
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/concerts?desk']);
+});

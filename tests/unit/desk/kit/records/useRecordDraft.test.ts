@@ -1,0 +1,161 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { translator } from '../../../../../src/desk/kit/translate.ts';
+import { createDrafts, type Copy } from '../../../../../src/desk/kit/records/drafts.ts';
+import { createOutbox } from '../../../../../src/desk/kit/records/outbox/outbox.ts';
+import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
+import { useRecordDraft } from '../../../../../src/desk/kit/records/useRecordDraft.ts';
+import { renderHook } from '../../../renderHook.ts';
+import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
+
+type NameOutcome = Outcome<Stored>;
+
+const t = translator('en');
+const send = vi.fn<(copy: Copy<Typed, Stored>) => Promise<NameOutcome>>();
+const base: Stored = { id: 'one', revision: 3, name: 'Stored' };
+const inFlight = { typed: { name: 'Sent' }, base, idempotencyKey: 'a key' };
+let drafts: ReturnType<typeof createDrafts<Typed, Stored>>;
+
+beforeEach(() => {
+  drafts = createDrafts(fakeStorage(), kind);
+  send.mockReset().mockResolvedValue({ kind: 'failed', reason: '' });
+});
+
+/** The form of a record; `props` may change while it is open. */
+async function open(props = { initial: { name: 'Stored' }, base }) {
+  let keys = 0;
+  const outbox = createOutbox<Typed, Stored>({
+    ...{ kind, drafts, clock: { now: () => 0, after: () => () => undefined } },
+    newKey: () => `key ${(keys += 1)}`,
+    withLock: (_, work) => work(),
+  });
+  outbox.start({ send, onSent: () => undefined, onExpire: () => undefined });
+  const hook = await renderHook(() =>
+    useRecordDraft<Typed, Stored>(
+      { desk: { drafts, outbox }, draftKey: 'one', ...props, t },
+      {
+        findErrors: ({ name }) => (name === '' ? [{ field: 'name', sentence: 'No name.' }] : []),
+        goneKey: 'concert-gone',
+      },
+    ),
+  );
+  /** As the desk, which renders its forms again after each change of drafts and outbox. */
+  const act = async <Result>(run: () => Result | Promise<Result>) => {
+    let result: Result | undefined;
+    await hook.act(async () => {
+      result = await run();
+    });
+    await hook.rerender();
+    return result;
+  };
+  const type = (name: string) => act(() => hook.current.change({ name }));
+  return { hook, act, type, submit: () => act(() => hook.current.submit()) };
+}
+
+test('follows the stored record until something is typed, and keeps the version that was open then', async () => {
+  const props = { initial: { name: 'Stored' }, base };
+  const { hook, type } = await open(props);
+  Object.assign(props, { initial: { name: 'Changed there' }, base: { ...base, revision: 4 } });
+  await hook.rerender();
+  expect([hook.current.typed.name, hook.current.isDirty]).toEqual(['Changed there', false]);
+  await type('Mine');
+  const first = drafts.find('one');
+  Object.assign(props, { initial: { name: 'Again' }, base: { ...base, revision: 5 } });
+  await hook.rerender();
+  await type('Mine too');
+  expect([hook.current.typed.name, hook.current.isDirty]).toEqual(['Mine too', true]);
+  expect(first?.base?.revision).toBe(4);
+  expect(drafts.find('one')).toEqual({ ...first, typed: { name: 'Mine too' } });
+});
+
+test('drops the draft when the stored values are typed again', async () => {
+  const { hook, type } = await open();
+  await type('Mine');
+  expect(hook.current.status).toBe(t('draft-kept'));
+  await type('Stored');
+  expect([drafts.find('one'), hook.current.status]).toEqual([undefined, '']);
+});
+
+test('brings a discarded draft back, unless something else was typed since', async () => {
+  const { hook, act, type } = await open();
+  await type('Mine');
+  await act(() => hook.current.discard());
+  expect([drafts.find('one'), hook.current.typed.name]).toEqual([undefined, 'Stored']);
+  await act(() => hook.current.undo?.());
+  expect(hook.current.typed.name).toBe('Mine');
+  expect(drafts.discarded('one')).toEqual([]);
+  await act(() => hook.current.discard());
+  await type('Else');
+  expect(hook.current.undo).toBeUndefined();
+  expect(drafts.discarded('one')).toMatchObject([{ typed: { name: 'Mine' } }]);
+});
+
+test('says when the browser does not store the draft', async () => {
+  drafts = createDrafts(undefined, kind);
+  const { hook, type } = await open();
+  await type('Mine');
+  expect(hook.current.status).toBe(t('draft-unkept'));
+});
+
+test.each([
+  ['typed', {}, 'Mine', false, 'draft-kept'],
+  ['sent without an answer', { inFlight }, 'Sent', true, 'save-offline'],
+  ['typed on after it was sent', { inFlight }, 'Newer', false, 'waits-older'],
+] as const)('opens with a draft that was %s', async (_, sent, name, isWaiting, status) => {
+  drafts.save({ key: 'one', typed: { name }, base, idempotencyKey: 'a key', ...sent });
+  const { hook } = await open();
+  const { typed, isWaiting: waits, status: line } = hook.current;
+  expect([typed.name, waits, line]).toEqual([name, isWaiting, t(status)]);
+});
+
+test('sends no wrong values, returns the first wrong field, and checks each change from then on', async () => {
+  const { hook, type, submit } = await open();
+  await type('');
+  expect(hook.current.errors).toEqual([]);
+  expect(await submit()).toBe('name');
+  expect(send).not.toHaveBeenCalled();
+  expect(hook.current.errors).toHaveLength(1);
+  await type('Mine');
+  expect(hook.current.errors).toEqual([]);
+});
+
+test('keeps what is typed during a save, says so, and sends it next', async () => {
+  const { promise, resolve } = Promise.withResolvers<NameOutcome>();
+  send.mockReturnValueOnce(promise);
+  const { hook, act, type, submit } = await open();
+  await type('Mine');
+  await act(() => {
+    void hook.current.submit();
+    void hook.current.submit();
+  });
+  expect([hook.current.isSending, hook.current.status]).toEqual([true, t('concert-saving')]);
+  await type('Newer');
+  expect(hook.current.status).toBe(t('saving-older'));
+  await act(() => resolve({ kind: 'saved', record: { ...base, name: 'Mine', revision: 4 }, delay: null }));
+  const { typed, isSending, status } = hook.current;
+  expect([typed.name, isSending, status]).toEqual(['Newer', false, t('saved-older')]);
+  await submit();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls[1]).toEqual([
+    { typed: { name: 'Newer' }, base: { ...base, name: 'Mine', revision: 4 }, idempotencyKey: 'key 2' },
+  ]);
+});
+
+test.each<[string, NameOutcome, string]>([
+  ['no network', { kind: 'later', isServer: false, seconds: 0 }, t('save-offline')],
+  ['a server in trouble', { kind: 'later', isServer: true, seconds: 9 }, t('save-busy')],
+  ['a record that was deleted', { kind: 'gone' }, t('concert-gone')],
+  ['a sentence of the API', { kind: 'failed', reason: 'Too many.' }, 'Too many.'],
+  ['another failure', { kind: 'failed', reason: '' }, t('concert-failed')],
+  ['an expired session', { kind: 'expired' }, t('save-expired')],
+  [
+    'a wrong field',
+    { kind: 'invalid', errors: [{ field: 'name', sentence: 'No name.' }] },
+    t('save-wrong', { reason: 'No name.' }),
+  ],
+])('says what happened: %s', async (_, outcome, status) => {
+  send.mockResolvedValue(outcome);
+  const { hook, type, submit } = await open();
+  await type('Mine');
+  expect(await submit()).toBe(outcome.kind === 'invalid' ? 'name' : undefined);
+  expect([hook.current.status, hook.current.typed.name]).toEqual([status, 'Mine']);
+});

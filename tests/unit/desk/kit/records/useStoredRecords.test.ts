@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Concert, ConcertValues } from '../../../../../src/records/concert.ts';
+import {
+  concertKind,
+  type ConcertDraft,
+} from '../../../../../src/features/concerts/desk/data/concertKind.ts';
+import type { Copy } from '../../../../../src/desk/kit/records/drafts.ts';
+import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
+import { useStoredRecords } from '../../../../../src/desk/kit/records/useStoredRecords.ts';
+import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { renderHook } from '../../../renderHook.ts';
+import { concertOf, typedOf } from '../../../features/concerts/desk/concertOf.ts';
+import { fakeStorage } from './fakeStorage.ts';
+
+type ConcertOutcome = Outcome<Concert>;
+
+const list = vi.fn<() => Promise<Concert[]>>();
+const send = vi.fn<(copy: Copy<ConcertValues, Concert>) => Promise<ConcertOutcome>>();
+const [onExpire, onSent, onChange] = [vi.fn(), vi.fn(), vi.fn()];
+const [one, two] = [concertOf(), concertOf({ id: 'two' })];
+const saved = (record: Concert): ConcertOutcome => ({ kind: 'saved', record, delay: null });
+const start = { typed: typedOf() };
+const copy = { typed: typedOf(), idempotencyKey: 'a key' };
+const draftOf = (key: string, fields: Partial<ConcertDraft> = {}): ConcertDraft => ({
+  key,
+  ...copy,
+  ...fields,
+});
+const problem = (name: string, status: number) =>
+  new ApiProblem(status, { type: `urn:problem-type:match:${name}` });
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('navigator', {});
+  list.mockReset().mockResolvedValue([one]);
+  send.mockReset().mockImplementation(() => Promise.resolve(saved(two)));
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+async function open() {
+  const hook = await renderHook(() =>
+    useStoredRecords<ConcertValues, Concert>({
+      ...{ send, onExpire, onSent, onChange },
+      kind: { ...concertKind, calls: { ...concertKind.calls, list } },
+    }),
+  );
+  const goOnline = () => hook.act(() => page.dispatchEvent(new Event('online')));
+  const submit = () => hook.act(() => hook.current.outbox.submit('new:a', start));
+  return { hook, goOnline, submit };
+}
+
+test('loads the list at once, keeps it when a later download fails, and loads it again with the network', async () => {
+  const { hook, goOnline } = await open();
+  expect([hook.current.records, hook.current.hasFailed]).toEqual([[one], false]);
+  list.mockRejectedValue(new Unreachable('x'));
+  await goOnline();
+  expect([hook.current.records, hook.current.hasFailed]).toEqual([[one], true]);
+  list.mockResolvedValue([two]);
+  await goOnline();
+  expect([hook.current.records, hook.current.hasFailed]).toEqual([[two], false]);
+  await hook.unmount();
+  page.dispatchEvent(new Event('online'));
+  expect(list).toHaveBeenCalledTimes(3);
+});
+
+test('sends a draft once at a time, keeps it until it is stored, and then shows the record', async () => {
+  const { hook } = await open();
+  const { promise, resolve } = Promise.withResolvers<ConcertOutcome>();
+  send.mockReturnValue(promise);
+  await hook.act(() => {
+    void hook.current.outbox.submit('new:a', start);
+    void hook.current.outbox.submit('new:a', start);
+  });
+  expect(hook.current.drafts.find('new:a')).toMatchObject({ inFlight: { typed: typedOf() } });
+  await hook.act(() => resolve(saved(two)));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(hook.current.drafts.find('new:a')).toBeUndefined();
+  expect(hook.current.records).toEqual([one, two]);
+  expect(onChange.mock.calls).toEqual([[[one, two]]]);
+  expect(onSent).toHaveBeenCalledWith({
+    key: 'new:a',
+    record: two,
+    delay: null,
+    before: undefined,
+    isDone: true,
+  });
+});
+
+test.each(['online', 'focus', 'pageshow', 'log-in', 'visibilitychange'])(
+  'sends what waits at the event %s',
+  async (name) => {
+    const { hook } = await open();
+    await hook.act(() => {
+      hook.current.drafts.save(draftOf('waits', { inFlight: copy }));
+      hook.current.drafts.save(draftOf('typed'));
+    });
+    await hook.act(() => {
+      const target = name === 'visibilitychange' ? document : page;
+      target.dispatchEvent(new Event(name));
+    });
+    expect(send.mock.calls).toEqual([[copy]]);
+    expect(hook.current.draftList.map(({ key }) => key)).toEqual(['typed']);
+    expect(list.mock.calls.length).toBeGreaterThan(1);
+  },
+);
+
+test('reads the list again every five minutes', async () => {
+  vi.useFakeTimers();
+  const { hook } = await open();
+  await hook.act(() => vi.advanceTimersByTimeAsync(5 * 60_000 - 1));
+  expect(list).toHaveBeenCalledTimes(1);
+  await hook.act(() => vi.advanceTimersByTimeAsync(1));
+  expect(list).toHaveBeenCalledTimes(2);
+  await hook.unmount();
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('does not read the list again while the page is hidden', async () => {
+  const { goOnline } = await open();
+  Object.assign(document, { hidden: true });
+  await goOnline();
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nobody else sends it', {}, 1],
+  ['another tab sends it', null, 0],
+])('sends a draft where the browser gives its lock: %s', async (_, held, times) => {
+  const request = vi.fn((...[, , work]: [string, object, (held: unknown) => unknown]) => work(held));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const { hook, submit } = await open();
+  await submit();
+  expect(request.mock.calls).toEqual([['desk:new:a', { ifAvailable: true }, expect.any(Function)]]);
+  expect(send).toHaveBeenCalledTimes(times);
+  await hook.unmount();
+});
+
+test('shows the state of a draft as soon as it changes', async () => {
+  const { hook } = await open();
+  const { renders } = hook;
+  await hook.act(() => hook.current.outbox.showErrors('new:a', []));
+  expect(hook.renders).toBe(renders + 1);
+});
+
+test('takes over what another tab has typed', async () => {
+  const storage = fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  const { hook } = await open();
+  storage.setItem('desk:new:b', JSON.stringify(draftOf('new:b')));
+  await hook.act(() => page.dispatchEvent(new Event('storage')));
+  expect(hook.current.draftList).toEqual([draftOf('new:b')]);
+});
+
+test('sends no list to other pages before it has one', async () => {
+  list.mockRejectedValue(new Unreachable('x'));
+  const { hook, submit } = await open();
+  await submit();
+  expect(hook.current.records).toEqual([two]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('keeps a list that comes while a record is sent', async () => {
+  const answer = Promise.withResolvers<Concert[]>();
+  const { promise, resolve } = Promise.withResolvers<ConcertOutcome>();
+  list.mockReturnValueOnce(answer.promise);
+  send.mockReturnValue(promise);
+  const { hook } = await open();
+  await hook.act(() => {
+    void hook.current.outbox.submit('new:a', start);
+  });
+  await hook.act(() => answer.resolve([one]));
+  await hook.act(() => resolve(saved(two)));
+  expect(hook.current.records).toEqual([one, two]);
+});
+
+test('loads a list again that was asked for before a change', async () => {
+  const { hook, submit } = await open();
+  const answer = Promise.withResolvers<Concert[]>();
+  list.mockReset().mockReturnValueOnce(answer.promise).mockResolvedValue([one, two]);
+  await hook.act(() => {
+    void hook.current.load();
+  });
+  await submit();
+  await hook.act(() => answer.resolve([one]));
+  expect(hook.current.records).toEqual([one, two]);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('reports an expired session', async () => {
+  const { submit } = await open();
+  send.mockResolvedValue({ kind: 'expired' });
+  await submit();
+  expect(onExpire).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that a log-in has overtaken ends no session: the draft is sent again at once', async () => {
+  const { hook } = await open();
+  const refused = Promise.withResolvers<ConcertOutcome>();
+  const oldList = Promise.withResolvers<Concert[]>();
+  send.mockReturnValueOnce(refused.promise);
+  list.mockReturnValueOnce(oldList.promise);
+  await hook.act(() => {
+    void hook.current.load();
+    void hook.current.outbox.submit('new:a', start);
+  });
+  await hook.act(() => page.dispatchEvent(new Event('log-in')));
+  await hook.act(() => {
+    oldList.reject(problem('no-session', 401));
+    refused.resolve({ kind: 'expired' });
+  });
+  expect(onExpire).not.toHaveBeenCalled();
+  expect(hook.current.hasFailed).toBe(false);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(hook.current.draftList).toEqual([]);
+});
+
+test.each([
+  ['loads the list again after a failed change', problem('conflict', 409), 2, 0],
+  ['reports an expired session after a change', problem('no-session', 401), 1, 1],
+])('%s', async (_, error, lists, expiries) => {
+  const { hook } = await open();
+  let result;
+  await hook.act(async () => {
+    result = await hook.current.attempt(() => Promise.reject(error));
+  });
+  expect(result).toEqual({ error });
+  expect([list.mock.calls.length, onExpire.mock.calls.length]).toEqual([lists, expiries]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addressOf, isList, readScreen } from '../../../../../src/desk/kit/screen/screens.ts';
+
+test.each([
+  ['#concerts', { area: 'concerts', parts: [] }],
+  ['#pictures', { area: 'pictures', parts: [] }],
+  ['#concerts/2026-12-04-a/move', { area: 'concerts', parts: ['2026-12-04-a', 'move'] }],
+  ['#concerts/a%2Fb%20c', { area: 'concerts', parts: ['a/b c'] }],
+])('reads and writes the address %s', (address, screen) => {
+  expect(readScreen(address)).toEqual(screen);
+  expect(addressOf(readScreen(address)?.area ?? 'pictures', ...screen.parts)).toBe(address);
+});
+
+test.each(['', '#', '#main'])('the fragment %j names no screen', (fragment) =>
+  expect(readScreen(fragment)).toBeUndefined(),
+);
+
+test('a part that is no valid encoding is read as it stands', () =>
+  expect(readScreen('#concerts/100%')).toEqual({ area: 'concerts', parts: ['100%'] }));
+
+test.each([
+  ['#concerts', true],
+  ['#concerts/past', true],
+  ['#concerts/past/what', false],
+  ['#concerts/one', false],
+])('%s shows a list: %s', (address, expected) => {
+  const screen = readScreen(address);
+  expect(screen && isList(screen)).toBe(expected);
+});

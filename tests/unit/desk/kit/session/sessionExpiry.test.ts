@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { planWarning, useSessionMinutes } from '../../../../../src/desk/kit/session/sessionExpiry.ts';
+import { renderHook } from '../../../renderHook.ts';
+
+const minute = 60_000;
+
+test.each([
+  ['an hour', 60 * minute, undefined, 55 * minute],
+  ['just more than 5 minutes', 5 * minute + 1, undefined, 1],
+  ['5 minutes', 5 * minute, 5, minute],
+  ['4 minutes and a half', 4.5 * minute, 5, minute / 2],
+  ['one minute', minute, 1, minute],
+  ['a second', 1000, 1, 1000],
+  ['nothing', 0, 0, Infinity],
+  ['less than nothing, after a night asleep', -60 * minute, 0, Infinity],
+])('with %s left it shows the minutes and knows when they change', (_, left, minutes, wait) =>
+  expect(planWarning(1e12 + left, 1e12)).toEqual({ minutes, next: 1e12 + wait }),
+);
+
+const fetched = vi.fn<typeof fetch>();
+const secondsLeft = (seconds: number) => () =>
+  Promise.resolve(new Response(null, { status: 204, headers: { 'session-seconds-left': String(seconds) } }));
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.useFakeTimers({ now: 1e12 });
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { cookie: '', hidden: false, documentElement: { lang: 'de-AT' } }),
+  );
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('warns in the last five minutes, counts down, and stops when another page has logged in', async () => {
+  fetched.mockImplementation(secondsLeft(6 * 60));
+  const hook = await renderHook(() => useSessionMinutes(true));
+  const pass = (minutes: number) => hook.act(() => vi.advanceTimersByTimeAsync(minutes * minute + 50));
+  expect(hook.current.minutes).toBeUndefined();
+  fetched.mockImplementation(secondsLeft(5 * 60));
+  await pass(1);
+  expect(hook.current.minutes).toBe(5);
+  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  await pass(1);
+  expect(hook.current.minutes).toBe(4);
+  fetched.mockImplementation(secondsLeft(12 * 3600));
+  await pass(1);
+  expect(hook.current.minutes).toBeUndefined();
+  await hook.unmount();
+});
+
+test('says that the session has expired when the server knows it no longer', async () => {
+  fetched.mockImplementation(() =>
+    Promise.resolve(
+      new Response(JSON.stringify({ type: 'urn:problem:no-session', status: 401 }), { status: 401 }),
+    ),
+  );
+  const hook = await renderHook(() => useSessionMinutes(true));
+  expect(hook.current.minutes).toBe(0);
+  await hook.unmount();
+});
+
+test('without a session it neither asks nor warns', async () => {
+  const hook = await renderHook(() => useSessionMinutes(false));
+  expect(hook.current.minutes).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+  await hook.unmount();
+});
+
+test('asks once at the log-in, and then with each minute that it shows', async () => {
+  fetched.mockImplementationOnce(secondsLeft(3 * 60));
+  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  let isIn = false;
+  const hook = await renderHook(() => useSessionMinutes(isIn));
+  isIn = true;
+  await hook.rerender();
+  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([3, 1]);
+  await hook.act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await hook.act(() => vi.advanceTimersByTimeAsync(minute + 50));
+  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([2, 2]);
+  await hook.act(() => vi.advanceTimersByTimeAsync(2 * minute));
+  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([0, 4]);
+  await hook.act(() => vi.advanceTimersByTimeAsync(60 * minute));
+  expect(fetched).toHaveBeenCalledTimes(4);
+  await hook.unmount();
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { isListed } from '../../../../../src/features/concerts/calendar/calendar.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
+import { venue } from '../../../../../src/records/venue.ts';
+import { concertOf, linesOf, read, readOne, write } from './calendars.ts';
+
+test('writes the calendar of a concert, with its zone before its event', () => {
+  const concert = concertOf({
+    ...{ venue: 'Kulturhalle', city: 'Wien', slug: '2026-12-04-lampenfieber', revision: 3 },
+    updatedAt: '2026-11-21T10:00:00Z',
+  });
+  expect(linesOf(write([concert]))).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Match//Konzerte von Match//DE',
+    'NAME:Konzerte von Match',
+    'X-WR-CALNAME:Konzerte von Match',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    'BEGIN:VTIMEZONE',
+    'TZID:Europe/Vienna',
+    'X-LIC-LOCATION:Europe/Vienna',
+    expect.stringMatching(/^LAST-MODIFIED:\d{8}T\d{6}Z$/),
+    'BEGIN:DAYLIGHT',
+    'TZNAME:CEST',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'DTSTART:19700329T020000',
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+    'END:DAYLIGHT',
+    'BEGIN:STANDARD',
+    'TZNAME:CET',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
+    'DTSTART:19701025T030000',
+    'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:2026-12-04-lampenfieber@match.example',
+    // 324 days and 10 hours since 2026 began, and three changes.
+    'SEQUENCE:28029603',
+    'DTSTAMP:20261121T100000Z',
+    'DTSTART;TZID=Europe/Vienna:20261204T200000',
+    'DTEND;TZID=Europe/Vienna:20261204T223000',
+    'SUMMARY:Lampenfieber',
+    'LOCATION:Kulturhalle\\, Wien',
+    'DESCRIPTION:https://match.test/live/2026-12-04-lampenfieber',
+    'URL;VALUE=URI:https://match.test/live/2026-12-04-lampenfieber',
+    'STATUS:CONFIRMED',
+    'LAST-MODIFIED:20261121T100000Z',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('names the calendar and links to the pages in its language; the event is the same one', () => {
+  const [german, english] = (['de', 'en'] as const).map((locale) => readOne(concertOf(), locale));
+  expect(write([], 'en')).toContain('\r\nX-WR-CALNAME:Match concerts\r\n');
+  expect(english?.url).toBe('https://match.test/en/live/lampenfieber');
+  expect(english?.uid).toBe(german?.uid);
+});
+
+test('tells an empty calendar apart from a broken one', () => {
+  const { events, zones } = read(write([]));
+  expect([events, zones]).toEqual([[], ['Europe/Vienna']]);
+});
+
+test('a venue’s new street raises the sequence and the instant of the last change, in the same second too', () => {
+  const concert = concertOf({ venueId: 'halle', revision: 2, updatedAt: '2026-11-21T10:00:00Z' });
+  const halle = venue.parse({ id: 'halle', name: 'Halle', city: 'Wien', updatedAt: '2026-11-20T10:00:00Z' });
+  const before = readOne(concert, 'de', [halle]);
+  expect(before.changed).toBe('2026-11-21T10:00:00Z');
+  for (const updatedAt of ['2026-11-21T10:00:00Z', '2026-11-22T10:00:00Z']) {
+    const after = readOne(concert, 'de', [{ ...halle, street: 'Gleisweg 4', revision: 1, updatedAt }]);
+    expect(after).toMatchObject({ changed: updatedAt, stamp: updatedAt, uid: before.uid });
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+  }
+});
+
+test('another venue, which has hardly been changed, raises the sequence as well', () => {
+  const [old, young] = ['old', 'young'].map((id) => venue.parse({ id, name: id, city: 'Wien' }));
+  if (!old || !young) throw new Error('There are two venues.');
+  const venues = [{ ...old, revision: 40, updatedAt: '2026-11-20T10:00:00Z' }, young];
+  const concert = concertOf({ venueId: 'old', updatedAt: '2026-11-19T10:00:00Z' });
+  const moved = { ...concert, venueId: 'young', revision: 1, updatedAt: '2026-11-21T10:00:00Z' };
+  expect(readOne(moved, 'de', venues).sequence).toBeGreaterThan(readOne(concert, 'de', venues).sequence);
+});
+
+test.each([
+  ['planned', 'Lampenfieber', 'Lampenfieber', 'CONFIRMED'],
+  ['soldOut', 'Lampenfieber', 'Lampenfieber', 'CONFIRMED'],
+  ['cancelled', 'ABGESAGT: Lampenfieber', 'CANCELLED: Lampenfieber', 'CANCELLED'],
+  ['postponed', 'VERSCHOBEN: Lampenfieber', 'POSTPONED: Lampenfieber', 'TENTATIVE'],
+] as const)('a concert that is %s is called %s or %s, and %s', (status, german, english, written) => {
+  expect(readOne(concertOf({ status }))).toMatchObject({ summary: german, status: written });
+  expect(readOne(concertOf({ status }), 'en')).toMatchObject({ summary: english, status: written });
+});
+
+test.each([
+  ['planned', '2026-12-04T19:00:00Z', true],
+  ['planned', '2026-12-04T19:00:01Z', true],
+  ['soldOut', '2027-12-04T19:00:00Z', true],
+  ['cancelled', '2026-12-04T19:00:00Z', true],
+  ['cancelled', '2026-12-04T19:00:01Z', false],
+  ['postponed', '2026-12-04T19:00:00Z', true],
+  ['postponed', '2026-12-04T19:00:01Z', false],
+] as const)('a concert that is %s is listed at %s: %s', (status, now, listed) =>
+  expect(isListed(concertOf({ status }), new Date(now))).toBe(listed),
+);
+
+describe('times', () => {
+  const local = (concert: Partial<Concert>) => {
+    const { start, end, tzid } = readOne(concertOf(concert));
+    return [start.toString(), end.toString(), tzid];
+  };
+  test.each<[string, Partial<Concert>, ReturnType<typeof local>]>([
+    ['a usual length without an end', {}, ['2026-12-04T20:00:00', '2026-12-04T22:30:00', 'Europe/Vienna']],
+    [
+      'the end of the record',
+      { end: '2026-12-05T01:00:00Z' },
+      ['2026-12-04T20:00:00', '2026-12-05T02:00:00', 'Europe/Vienna'],
+    ],
+    [
+      'the usual length where the end is no later than the beginning',
+      { end: '2026-12-04T19:00:00Z' },
+      ['2026-12-04T20:00:00', '2026-12-04T22:30:00', 'Europe/Vienna'],
+    ],
+    [
+      'the whole day where the hour is unknown',
+      { date: '2026-12-04T22:59:00Z', timeUnknown: true },
+      ['2026-12-04', '2026-12-05', undefined],
+    ],
+    [
+      'the day of the venue where the hour is unknown',
+      { date: '2026-12-04T14:59:00Z', timeUnknown: true, timeZone: 'Asia/Tokyo' },
+      ['2026-12-04', '2026-12-05', undefined],
+    ],
+    [
+      'the local time of the venue, under the present name of its zone',
+      { timeZone: 'Asia/Calcutta' },
+      ['2026-12-05T00:30:00', '2026-12-05T03:00:00', 'Asia/Kolkata'],
+    ],
+    [
+      'UTC in the hour that autumn repeats',
+      { date: '2026-10-25T00:30:00Z' },
+      ['2026-10-25T00:30:00Z', '2026-10-25T03:00:00Z', undefined],
+    ],
+    [
+      'UTC in its second round, too',
+      { date: '2026-10-25T01:30:00Z' },
+      ['2026-10-25T01:30:00Z', '2026-10-25T04:00:00Z', undefined],
+    ],
+    [
+      'UTC where the zone follows no yearly rule',
+      { date: '2025-07-15T20:00:00Z', timeZone: 'Africa/Casablanca' },
+      ['2025-07-15T20:00:00Z', '2025-07-15T22:30:00Z', undefined],
+    ],
+    [
+      'UTC before the rules of the zones begin',
+      { date: '1965-08-15T20:00:00Z' },
+      ['1965-08-15T20:00:00Z', '1965-08-15T22:30:00Z', undefined],
+    ],
+  ])('are %s', (_, concert, times) => expect(local(concert)).toEqual(times));
+
+  test('a length that ends after the change of the clocks keeps its hours', () => {
+    const { start, end } = readOne(concertOf({ date: '2027-03-28T00:00:00Z' }));
+    expect([start.toString(), end.toString()]).toEqual(['2027-03-28T01:00:00', '2027-03-28T04:30:00']);
+  });
+
+  test('a calendar defines each zone in use once', () => {
+    const zones = ['Europe/Vienna', 'Europe/London', 'Europe/Vienna', 'Asia/Tokyo'];
+    const concerts = zones.map((timeZone, index) => concertOf({ id: `c${String(index)}`, timeZone }));
+    expect(read(write(concerts)).zones).toEqual(['Asia/Tokyo', 'Europe/London', 'Europe/Vienna']);
+  });
+});
+
+describe('the lines below an event', () => {
+  const below = (fields: Partial<Concert>, locale?: 'de' | 'en') =>
+    readOne(concertOf(fields), locale).description.split('\n').slice(0, -1);
+  test.each<[Partial<Concert>, string[], string[]]>([
+    [{ doors: '2026-12-04T18:00:00Z' }, ['Einlass 19:00'], ['Doors 19:00']],
+    [{ doors: '2026-12-04T18:00:00Z', timeZone: 'Europe/London' }, ['Einlass 18:00'], ['Doors 18:00']],
+    [{ date: '2026-12-04T22:59:00Z', timeUnknown: true }, ['Beginn folgt'], ['Time to be announced']],
+    [
+      { previousDate: '2026-05-20T18:00:00Z' },
+      ['Neuer Termin, war am Mi., 20. Mai 2026'],
+      ['New date, was on Wed, 20 May 2026'],
+    ],
+    [{ previousDate: '2026-12-04T18:00:00Z' }, ['Neue Zeit, war um 19:00'], ['New time, was at 19:00']],
+    [{ previousDate: '2026-12-04T22:59:00Z' }, [], []],
+    [{ previousDate: '2026-05-20T18:00:00Z', status: 'cancelled' }, [], []],
+    [{ note: { de: 'Gilt weiter.' } }, ['Gilt weiter.'], ['Gilt weiter.']],
+    [{ support: ['Nora', 'Die Amseln'] }, ['Davor: Nora und Die Amseln'], ['Support: Nora and Die Amseln']],
+    [{ free: true }, ['Eintritt frei'], ['Free entry']],
+    [{ status: 'soldOut', free: true }, ['Ausverkauft'], ['Sold out']],
+    [{ price: { from: 15, currency: 'EUR' } }, ['Eintritt €\u00a015'], ['Entry €15']],
+    [
+      { price: { from: 12.5, to: 20, currency: 'EUR' } },
+      ['Eintritt €\u00a012,50–20'],
+      ['Entry €12.50 – €20'],
+    ],
+    [{ status: 'cancelled', price: { from: 15, currency: 'EUR' } }, [], []],
+    [{ note: { de: 'Mit Sesseln.', en: 'With seats.' } }, ['Mit Sesseln.'], ['With seats.']],
+    [
+      { access: { de: 'Stufenlos.', en: 'Step-free.' } },
+      ['Barrierefreiheit: Stufenlos.'],
+      ['Access: Step-free.'],
+    ],
+    [
+      { ticketUrl: 'https://tickets.example.com/1' },
+      ['Tickets: https://tickets.example.com/1'],
+      ['Tickets: https://tickets.example.com/1'],
+    ],
+    [{ ticketUrl: 'https://tickets.example.com/1', status: 'cancelled' }, [], []],
+  ])('of %j', (fields, german, english) => {
+    expect(below(fields)).toEqual(german);
+    expect(below(fields, 'en')).toEqual(english);
+  });
+});
+
+test.each([
+  [{}, null, null],
+  [{ venue: 'Arena', city: 'Wien' }, 'Arena, Wien', 'Arena, Wien'],
+  [{ city: 'Wien' }, 'Wien', 'Wien'],
+  [
+    { venueId: 'kulturhalle', venue: 'Früherer Name' },
+    'Kulturhalle, Am Kanal 1, 1020 Wien',
+    'Kulturhalle, Am Kanal 1, 1020 Wien',
+  ],
+  [{ venueId: 'circus' }, 'Circus, München, Deutschland', 'Circus, München, Germany'],
+  [{ venueId: 'unknown', venue: 'Arena', city: 'Wien' }, 'Arena, Wien', 'Arena, Wien'],
+])('a concert with %j takes place at %s or %s', (fields, german, english) => {
+  const venues = [
+    { id: 'kulturhalle', name: 'Kulturhalle', street: 'Am Kanal 1', postalCode: '1020', city: 'Wien' },
+    { id: 'circus', name: 'Circus', city: 'München', country: 'DE', timeZone: 'Europe/Berlin' },
+  ].map((fields) => venue.parse(fields));
+  expect(readOne(concertOf(fields), 'de', venues).location).toBe(german);
+  expect(readOne(concertOf(fields), 'en', venues).location).toBe(english);
+});
+
+test('an id or a text of another program stays within its line', () => {
+  const text = write([
+    concertOf({ id: 'a\r\nb,c;d/é', name: 'Eins\r\nSTATUS:CANCELLED', venue: 'A;B,C\\D\u0000\u0007\uD800' }),
+  ]);
+  expect(linesOf(text).filter((line) => /^(UID|STATUS|SUMMARY|LOCATION)/.test(line))).toEqual([
+    'UID:a%0D%0Ab%2Cc%3Bd%2F%C3%A9@match.example',
+    'SUMMARY:Eins\\nSTATUS:CANCELLED',
+    'LOCATION:A\\;B\\,C\\\\D\uFFFD',
+    'STATUS:CONFIRMED',
+  ]);
+});

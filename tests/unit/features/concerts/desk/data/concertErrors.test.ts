@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import type { ConcertValues } from '../../../../../../src/records/concert.ts';
+import { concertKind } from '../../../../../../src/features/concerts/desk/data/concertKind.ts';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
+import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
+import { concertOf, typedOf } from '../concertOf.ts';
+
+const t = translator('de');
+const { toForm } = concertKind;
+const fieldsOf = (values: ConcertValues, base?: ReturnType<typeof concertOf>) =>
+  concertKind.findErrors(values, base, t).map(({ field }) => field);
+
+test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
+  [{ name: ' ' }, 'name', '„Name“ fehlt noch.'],
+  [{ name: 'x'.repeat(121) }, 'name', '„Name“ ist zu lang, höchstens 120 Zeichen.'],
+  [{ date: '', doors: '19:00', end: '22:00' }, 'date', '„Tag“ fehlt noch.'],
+  [
+    { date: '2087-01-01' },
+    'date',
+    '„Tag“ liegt zu weit weg: frühestens 1950, spätestens heute in zehn Jahren.',
+  ],
+  [{ date: '2087-01-01', time: '' }, 'time', '„Beginn“ fehlt noch.'],
+  [
+    { date: '2027-03-28', time: '02:30', doors: '01:00' },
+    'time',
+    '„Beginn“: Diese Uhrzeit gibt es an dem Tag nicht, die Uhr springt in dieser Nacht vor.',
+  ],
+  [{ date: '2027-10-31', time: '02:30' }, 'season', 'Bitte wählen: welches der beiden Male.'],
+  [{ venue: 'Hall', country: 'US' }, 'timeZone', 'Bitte wählen: Zeitzone.'],
+  [{ doors: '21:00' }, 'doors', '„Einlass“ muss vor dem Beginn sein.'],
+  [{ end: '20:00' }, 'end', '„Ende“ muss nach dem Beginn sein.'],
+  [{ support: 'x\n'.repeat(11) }, 'support', 'Bei „Support“ gehen höchstens 10 Einträge.'],
+  [{ support: 'x'.repeat(121) }, 'support', 'Jeder Eintrag bei „Support“ hat höchstens 120 Zeichen.'],
+  [{ priceFrom: 'viel' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
+  [{ priceFrom: '10000,01' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
+  [{ priceTo: '20' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
+  [{ priceFrom: '1', priceTo: '10001' }, 'priceTo', '„bis“ braucht einen Betrag wie 18 oder 18,50.'],
+  [{ priceFrom: '20', priceTo: '18' }, 'priceTo', '„bis“ ist kleiner als der Betrag davor.'],
+  [
+    { ticketUrl: 'http://a.example' },
+    'ticketUrl',
+    '„Tickets“ ist keine vollständige Adresse, die mit https:// beginnt.',
+  ],
+  [{ noteDe: 'Nur so' }, 'noteEn', '„Notiz auf Englisch“ fehlt noch.'],
+  [{ noteEn: 'Just so' }, 'noteDe', '„Notiz auf Deutsch“ fehlt noch.'],
+])('says what is wrong with %j, at %s: %s', (fields, field, sentence) =>
+  expect(concertKind.findErrors(typedOf(fields), undefined, t)).toEqual([{ field, sentence }]),
+);
+
+test.each<[string, Partial<ConcertValues>]>([
+  ['the least', {}],
+  ['an open hour', { time: '', isTimeOpen: true }],
+  ['a repeated time with its season', { date: '2027-10-31', time: '02:30', season: 'winter' }],
+  ['an open hour on that day', { date: '2027-10-31', time: '', isTimeOpen: true }],
+  ['doors of the evening before', { time: '00:30', doors: '23:30' }],
+  ['doors without a beginning', { time: '', isTimeOpen: true, doors: '19:00' }],
+  ['an end after midnight', { end: '01:00' }],
+  ['ten support acts', { support: 'x\n'.repeat(10) }],
+  ['the highest price', { priceFrom: '10000' }],
+  ['one price for all', { priceFrom: '20', priceTo: '20' }],
+  ['spaces for a link and for notes', { ticketUrl: ' ', noteDe: ' ', noteEn: ' ' }],
+  ['a link with space around it', { ticketUrl: ' https://example.com ' }],
+  ['a new venue in a zone that was chosen', { venue: 'Hall', country: 'US', timeZone: 'America/Chicago' }],
+  ['no venue after all', { venue: ' ', country: 'US' }],
+  ['a note in both languages', { noteDe: 'Nur so', noteEn: 'Just so' }],
+])('%s is right', (_, fields) => expect(fieldsOf(typedOf(fields))).toEqual([]));
+
+test('names every error at once, in the order of the form', () => {
+  const wrong = { ticketUrl: 'http://a.example', doors: '21:00', name: '', priceFrom: 'x' };
+  expect(fieldsOf(typedOf(wrong))).toEqual(['name', 'doors', 'priceFrom', 'ticketUrl']);
+  expect(fieldsOf(typedOf({ date: '', time: '' }))).toEqual(['date', 'time']);
+});
+
+test.each<[keyof ConcertValues, number, Partial<ConcertValues>]>([
+  ['name', 120, {}],
+  ['venue', 120, {}],
+  ['city', 80, {}],
+  ['support', 120, {}],
+  ['noteDe', 300, { noteEn: 'Just so' }],
+  ['noteEn', 300, { noteDe: 'Nur so' }],
+])('a text may fill %s with %i characters, and not one more', (field, longest, others) => {
+  const wrong = (length: number) => fieldsOf(typedOf({ ...others, [field]: ` ${'x'.repeat(length)} ` }));
+  expect(wrong(longest)).toEqual([]);
+  expect(wrong(longest + 1)).toEqual([field]);
+});
+
+test('shows the sentences of the API at the controls of the form', () => {
+  const places = {
+    ...{
+      name: 'name',
+      'support.1': 'support',
+      'price.from': 'priceFrom',
+      note: 'noteDe',
+      'note.en': 'noteEn',
+    },
+    ...{ venueId: 'venue', ticketUrl: 'ticketUrl' },
+  };
+  const sent = [...Object.keys(places), 'unknown'].map((field) => ({ field, message: `about ${field}` }));
+  const problem = new ApiProblem(422, { type: 'urn:problem-type:match:invalid', errors: [...sent, null] });
+  expect(concertKind.serverErrors(problem)).toEqual(
+    Object.entries(places).map(([path, field]) => ({ field, sentence: `about ${path}` })),
+  );
+  expect(concertKind.serverErrors(new ApiProblem(500, {}))).toEqual([]);
+  expect(concertKind.serverErrors(new Unreachable())).toEqual([]);
+});
+
+test('checks a change only, so that a field of another program never refuses it', () => {
+  const odd = concertOf({
+    ...{ date: '1949-01-01T19:00:00Z', doors: '1949-01-01T05:00:00Z', name: 'x'.repeat(200) },
+    ...{ ticketUrl: 'http://a.example', venue: 'x'.repeat(200), support: ['x'.repeat(200)] },
+    ...{ price: { from: 20_000, to: 30_000, currency: 'EUR' }, note: { de: 'x' } },
+  });
+  const typed = toForm(odd);
+  expect(fieldsOf({ ...typed, city: 'Wels' }, odd)).toEqual([]);
+  expect(fieldsOf({ ...typed, ticketUrl: 'http://b.example' }, odd)).toEqual(['ticketUrl']);
+  expect(fieldsOf({ ...typed, time: '19:30' }, odd)).toEqual(['date']);
+});
+
+test.each<[keyof ConcertValues, Partial<ConcertValues>]>([
+  ['name', { name: '' }],
+  ['doors', { doors: '21:00' }],
+  ['end', { end: '20:00' }],
+  ['venue', { venue: 'x'.repeat(121) }],
+  ['city', { city: 'x'.repeat(81) }],
+  ['support', { support: 'x'.repeat(121) }],
+  ['priceFrom', { priceFrom: 'x' }],
+  ['priceTo', { priceTo: '1' }],
+  ['ticketUrl', { ticketUrl: 'http://x' }],
+  ['noteDe', { noteDe: '' }],
+  ['noteEn', { noteEn: '' }],
+  ['noteDe', { noteDe: ' ', status: 'postponed' }],
+])('checks a changed %s of a stored concert: %o', (field, change) => {
+  const stored = concertOf({
+    ...{ price: { from: 18, to: 20, currency: 'EUR' }, note: { de: 'Nur so', en: 'Just so' } },
+  });
+  expect(fieldsOf({ ...toForm(stored), ...change }, stored)).toEqual([field]);
+});
+
+test('checks a note once the concert is no longer cancelled', () => {
+  const stored = concertOf({ status: 'cancelled', note: { de: 'Nur so' } });
+  expect(fieldsOf({ ...toForm(stored), status: 'planned' }, stored)).toEqual(['noteEn']);
+});
+
+test('a changed beginning is checked against doors and end that are stored', () => {
+  const concert = concertOf({ doors: '2026-12-04T18:00:00Z', end: '2026-12-04T21:00:00Z' });
+  const at = (time: string) => fieldsOf({ ...toForm(concert), time }, concert);
+  expect(at('18:00')).toEqual(['doors']);
+  expect(at('23:00')).toEqual(['end']);
+  expect(at('21:30')).toEqual([]);
+});
+
+test('only the note of a cancellation may be in one language', () => {
+  const noted = { noteDe: 'Der Fluss war schneller.' };
+  expect(fieldsOf(typedOf({ ...noted, status: 'cancelled' }))).toEqual([]);
+  expect(fieldsOf(typedOf({ ...noted, status: 'postponed' }))).toEqual(['noteEn']);
+});
+
+test('adds what the form itself asks', () => {
+  const asked = [{ field: 'dayChange', error: 'choose' }] as const;
+  expect(concertKind.findErrors(typedOf({ doors: '21:00' }), undefined, t, asked)).toMatchObject([
+    { field: 'dayChange', sentence: 'Bitte wählen: falsch eingetragen oder verschoben.' },
+    { field: 'doors' },
+  ]);
+});

@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Concert, ConcertValues } from '../../../../../../src/records/concert.ts';
+import { withoutStoreFields } from '../../../../../../src/records/records.ts';
+import { newConcert } from '../../../../../../src/records/newConcert.ts';
+import { isAmbiguous } from '../../../../../../src/features/concerts/desk/data/clockTimes.ts';
+import { concertKind } from '../../../../../../src/features/concerts/desk/data/concertKind.ts';
+import { createDrafts } from '../../../../../../src/desk/kit/records/drafts.ts';
+import { fakeStorage } from '../../../../desk/kit/records/fakeStorage.ts';
+import { concertOf, typedOf } from '../concertOf.ts';
+
+const { toForm, fromForm } = concertKind;
+const contract = newConcert(new Date('2026-11-22T12:00:00Z'));
+/** The record that the API stores for a sent concert. */
+const stored = (sent: object): Concert => ({
+  ...contract.parse(JSON.parse(JSON.stringify(sent))),
+  id: 'one',
+});
+
+const zones = ['Europe/Vienna', 'Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
+const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+const name = fc.string({ minLength: 1, maxLength: 20 }).map((text) => `x${text.replaceAll(/\s/g, '')}`);
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const record = fc
+  .record({
+    minutes: fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }),
+    timeZone: fc.constantFrom(...zones),
+    name,
+    doors: optional(fc.integer({ min: 1, max: 6 * 60 })),
+    end: optional(fc.integer({ min: 1, max: 9 * 60 })),
+    support: optional(fc.array(name, { minLength: 1, maxLength: 3 })),
+    price: optional(
+      fc.record({ from: fc.integer({ min: 1, max: 99 }), more: optional(fc.integer({ min: 1, max: 99 })) }),
+    ),
+    status: fc.constantFrom('planned', 'soldOut', 'cancelled', 'postponed' as const),
+    free: fc.boolean(),
+    venue: optional(name),
+    note: optional(name),
+  })
+  .map(({ minutes, doors, end, price, free, note, ...fields }) => {
+    const start = Date.parse('2026-12-01T00:00:00Z') + minutes * 60_000;
+    return concertOf({
+      ...fields,
+      date: instant(start),
+      ...(doors && { doors: instant(start - doors * 60_000) }),
+      ...(end && { end: instant(start + end * 60_000) }),
+      ...(price &&
+        !free && {
+          price: {
+            from: price.from / 2,
+            ...(price.more && { to: (price.from + price.more) / 2 }),
+            currency: 'EUR',
+          },
+        }),
+      ...(note && { note: { de: note, en: note } }),
+      free,
+      access: { de: 'Rampe', en: 'Ramp' },
+    });
+  })
+  // Doors or an end inside a repeated or skipped hour have no clock time of their own.
+  .filter(({ date }) => !/-(03|04|10|11)-/.test(date));
+
+test('reads a draft of the version that had neither a country nor the reason for another day', () => {
+  const { country, dayChange, ...older } = typedOf();
+  expect(concertKind.typed.parse(older)).toEqual({ ...older, country, dayChange });
+});
+
+test('the reason for another day stays in the draft, and is not sent', () => {
+  const storage = fakeStorage();
+  const typed = typedOf({ dayChange: 'mistake' });
+  createDrafts(storage, concertKind).save({ key: 'one', typed, idempotencyKey: 'a key' });
+  expect(createDrafts(storage, concertKind).find('one')?.typed).toEqual(typed);
+  expect(fromForm(typed)).toEqual(fromForm(typedOf()));
+});
+
+const withoutAbsent = (concert: Concert) =>
+  JSON.parse(JSON.stringify({ ...concert, revision: 0 })) as Concert;
+
+test('a concert that is opened and sent without a change is stored as it was, in every zone', () => {
+  fc.assert(
+    fc.property(record, (concert) => {
+      expect(stored(fromForm(toForm(concert), concert))).toEqual(withoutAbsent(concert));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['summer', '2027-10-31T00:30:00Z'],
+  ['winter', '2027-10-31T01:30:00Z'],
+] as const)('the repeated hour is read as %s time and sent as it was', (season, date) => {
+  const concert = concertOf({ date });
+  expect(toForm(concert)).toMatchObject({ date: '2027-10-31', time: '02:30', season });
+  expect(stored(fromForm(toForm(concert), concert)).date).toBe(date);
+});
+
+test('an open hour is stored as the end of its day in the zone', () => {
+  const sent = fromForm(typedOf({ time: '', isTimeOpen: true, timeZone: 'Asia/Tokyo', end: '23:00' }));
+  expect(sent).toMatchObject({ timeUnknown: true, date: '2026-12-04T23:59:00+09:00' });
+  expect(sent.end).toBeUndefined();
+  expect(toForm(stored(sent))).toMatchObject({ date: '2026-12-04', time: '', isTimeOpen: true });
+});
+
+test('doors before midnight and an end after it fall on the days beside the concert', () => {
+  expect(fromForm(typedOf({ time: '00:30', doors: '23:30', end: '03:00' }))).toMatchObject({
+    doors: '2026-12-03T23:30:00+01:00',
+    end: '2026-12-04T03:00:00+01:00',
+  });
+  expect(fromForm(typedOf({ time: '23:00', doors: '22:00', end: '01:00' }))).toMatchObject({
+    doors: '2026-12-04T22:00:00+01:00',
+    end: '2026-12-05T01:00:00+01:00',
+  });
+});
+
+test('a single price of 0 means free entry', () => {
+  expect(fromForm(typedOf({ priceFrom: '0' }))).toMatchObject({ free: true });
+  expect(fromForm(typedOf({ priceFrom: '0' })).price).toBeUndefined();
+  expect(fromForm(typedOf({ priceFrom: '0', priceTo: '5' }))).toMatchObject({
+    free: false,
+    price: { from: 0, to: 5 },
+  });
+  expect(toForm(concertOf({ free: true })).priceFrom).toBe('0');
+});
+
+test('keeps the currency of the stored price, and the fields that the form does not show', () => {
+  const concert = concertOf({ price: { from: 10, to: 20, currency: 'CHF' }, access: { de: 'a', en: 'b' } });
+  const sent = fromForm({ ...toForm(concert), priceTo: '' }, concert);
+  expect(JSON.parse(JSON.stringify(sent))).toMatchObject({
+    price: { from: 10, currency: 'CHF' },
+    access: concert.access,
+  });
+  expect(sent).not.toHaveProperty('price.to', expect.anything());
+});
+
+/** A concert with every field that the form shows. */
+const full = concertOf({
+  ...{ doors: '2026-12-04T18:00:00Z', end: '2026-12-04T21:30:00Z', previousDate: '2026-06-05T18:00:00Z' },
+  ...{ venueId: 'halle', venue: 'Halle', city: 'Wels', ticketUrl: 'https://a.example', status: 'postponed' },
+  ...{ price: { from: 18.5, to: 22, currency: 'EUR' }, support: ['Fernlicht', 'Kassa'] },
+  note: { de: 'Platz', en: 'Seats' },
+});
+
+test('reads every field of a concert, and an absent one as an empty text', () => {
+  expect(toForm(full)).toEqual({
+    ...{ name: 'Lampenfieber', date: '2026-12-04', time: '20:00', isTimeOpen: false, season: '' },
+    ...{ venue: 'Halle', city: 'Wels', venueId: 'halle', timeZone: 'Europe/Vienna', country: '' },
+    ...{ doors: '19:00', end: '22:30', support: 'Fernlicht\nKassa', priceFrom: '18,50', priceTo: '22' },
+    ...{ ticketUrl: 'https://a.example', noteDe: 'Platz', noteEn: 'Seats', status: 'postponed' },
+    ...{ previousDate: '2026-06-05T18:00:00Z', dayChange: '' },
+  });
+  const least = { ...concertKind.empty, name: 'Lampenfieber', date: '2026-12-04', time: '20:00' };
+  expect(toForm(concertOf())).toEqual(least);
+  expect(Object.values(concertKind.empty).filter(Boolean)).toEqual(['Europe/Vienna', 'planned']);
+  expect(toForm(concertOf({ timeUnknown: true }))).toMatchObject({ time: '', season: '' });
+});
+
+test.each<[Partial<ConcertValues>, Partial<Concert>]>([
+  [{ name: 'Anders' }, { name: 'Anders' }],
+  [
+    { venueId: 'bar', venue: 'Bar' },
+    { venueId: 'bar', venue: 'Bar' },
+  ],
+  [{ venue: 'Bar' }, { venue: 'Bar' }],
+  [{ venueId: '' }, { venueId: undefined }],
+  [{ city: '' }, { city: undefined }],
+  [{ ticketUrl: 'https://b.example' }, { ticketUrl: 'https://b.example' }],
+  [{ status: 'soldOut' }, { status: 'soldOut' }],
+  [{ previousDate: '' }, { previousDate: undefined }],
+  [{ support: 'Kassa' }, { support: ['Kassa'] }],
+  [{ support: '' }, { support: undefined }],
+  [{ priceFrom: '20' }, { price: { from: 20, to: 22, currency: 'EUR' } }],
+  [{ priceTo: '24' }, { price: { from: 18.5, to: 24, currency: 'EUR' } }],
+  [{ priceFrom: '', priceTo: '' }, { price: undefined }],
+  [
+    { priceFrom: '0', priceTo: '' },
+    { price: undefined, free: true },
+  ],
+  [{ noteDe: 'Neu' }, { note: { de: 'Neu', en: 'Seats' } }],
+  [{ noteEn: '' }, { note: { de: 'Platz' } }],
+  [{ noteDe: '', noteEn: '' }, { note: undefined }],
+  [{ doors: '18:30' }, { doors: '2026-12-04T17:30:00Z' }],
+  [{ end: '' }, { end: undefined }],
+  [{ time: '20:30' }, { date: '2026-12-04T19:30:00Z' }],
+  [
+    { isTimeOpen: true, time: '' },
+    { timeUnknown: true, date: '2026-12-04T22:59:00Z', end: undefined },
+  ],
+])('a change of %o changes exactly these fields: %o', (change, expected) => {
+  const after = stored(fromForm({ ...toForm(full), ...change }, full));
+  expect(after).toEqual(withoutAbsent({ ...full, ...expected }));
+});
+
+test('the chosen season alone changes the beginning in a repeated hour', () => {
+  const concert = concertOf({ date: '2027-10-31T00:30:00Z' });
+  const typed = { ...toForm(concert), season: 'winter' as const };
+  expect(stored(fromForm(typed, concert)).date).toBe('2027-10-31T01:30:00Z');
+  for (const season of ['', 'summer', 'winter'])
+    expect(concertKind.typed.safeParse({ ...typed, season }).success).toBe(true);
+  expect([isAmbiguous(typed), isAmbiguous(typedOf()), isAmbiguous({ ...typed, isTimeOpen: true })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['08:00', '2026-12-04T08:00:00+01:00'],
+  ['07:59', null],
+  ['20:00', '2026-12-04T20:00:00+01:00'],
+  ['20:01', null],
+])(
+  'doors fit at most twelve hours before the beginning, else no contract accepts them: %s',
+  (doors, expected) => expect(fromForm(typedOf({ doors })).doors).toBe(expected),
+);
+
+test.each([
+  ['20:00', null],
+  ['20:01', '2026-12-04T20:01:00+01:00'],
+  ['08:00', '2026-12-05T08:00:00+01:00'],
+  ['08:01', null],
+])('an end fits at most twelve hours after the beginning, else no contract accepts it: %s', (end, expected) =>
+  expect(fromForm(typedOf({ end })).end).toBe(expected),
+);
+
+test('a new price is in euros', () =>
+  expect(fromForm(typedOf({ priceFrom: '12' })).price).toEqual({ currency: 'EUR', from: 12, to: undefined }));
+
+test('a time that is skipped, or no day, has no beginning', () => {
+  expect(fromForm(typedOf({ date: '2027-03-28', time: '02:30' })).date).toBeUndefined();
+  expect(fromForm(typedOf({ date: '', doors: '19:00' }))).toMatchObject({ doors: null });
+});
+
+test('sends every text without the space around it, and no field that is blank', () => {
+  const texts = { name: 'Probe', venue: 'Halle', city: 'Wels', ticketUrl: 'https://tickets.example' };
+  const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
+  const lines = { support: ' Fernlicht \n\n Die zweite Kassa ', noteDe: ' Nur so ', noteEn: ' Just so ' };
+  expect(fromForm(typedOf({ ...spaced, ...lines }))).toMatchObject({
+    ...texts,
+    ...{ support: ['Fernlicht', 'Die zweite Kassa'], note: { de: 'Nur so', en: 'Just so' } },
+  });
+  const blank = { venue: ' ', city: ' ', ticketUrl: ' ', support: ' \n ', noteDe: ' ', noteEn: ' ' };
+  expect(fromForm(typedOf(blank))).toEqual({
+    ...{ name: 'Lampenfieber', date: '2026-12-04T20:00:00+01:00', timeZone: 'Europe/Vienna' },
+    ...{ timeUnknown: false, status: 'planned', free: false },
+  });
+  expect(fromForm(typedOf({ noteEn: 'Just so', status: 'cancelled' })).note).toEqual({ en: 'Just so' });
+});
+
+test('completes a link that was typed without its scheme', () =>
+  expect(fromForm(typedOf({ ticketUrl: ' tickets.example/1 ' })).ticketUrl).toBe(
+    'https://tickets.example/1',
+  ));
+
+/** A record of another program, whose values have no text in the form that means the same. */
+const odd = concertOf({
+  doors: '2026-12-04T05:00:00Z',
+  end: '2026-12-07T22:00:00Z',
+  free: true,
+  price: { from: 12, currency: 'CHF' },
+  note: { de: ' Platz ', en: ' Seats ' },
+});
+
+test('a change leaves every other field as it is stored, also one that the form cannot say', () => {
+  const fields = withoutStoreFields(odd) as Partial<Concert>;
+  expect(fromForm({ ...toForm(odd), name: 'Anders' }, odd)).toEqual({ ...fields, name: 'Anders' });
+});
+
+test.each([
+  ['a new day', { date: '2026-12-11' }, '2026-12-11T06:00:00+01:00', '2026-12-14T23:00:00+01:00'],
+  ['another zone', { timeZone: 'Europe/London' }, '2026-12-04T06:00:00+00:00', '2026-12-07T23:00:00+00:00'],
+  ['another time', { time: '19:00' }, '2026-12-04T06:00:00+01:00', '2026-12-07T23:00:00+01:00'],
+] as const)(
+  'doors and end keep their clock times and their days before and after it: %s',
+  (_, patch, doors, end) => expect(fromForm({ ...toForm(odd), ...patch }, odd)).toMatchObject({ doors, end }),
+);
+
+test('doors that would be after the new beginning are on the day before it', () => {
+  const concert = concertOf({ doors: '2026-12-04T18:00:00Z' });
+  const typed = { ...toForm(concert), date: '2026-12-05', time: '00:30' };
+  expect(fromForm(typed, concert).doors).toBe('2026-12-04T19:00:00+01:00');
+});

@@ -1,0 +1,209 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { visibleWithin } from '../../../../../../src/config/caching.ts';
+import { sendConcert } from '../../../../../../src/features/concerts/desk/data/sendConcert.ts';
+import type { Concert, ConcertValues } from '../../../../../../src/records/concert.ts';
+import type { Copy } from '../../../../../../src/desk/kit/records/drafts.ts';
+import { venueOf } from '../../venues/venueOf.ts';
+import { concertOf, typedOf } from '../concertOf.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const respond = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Promise.resolve(Response.json(body, { status, headers }));
+const problem = (name: string, more: object = {}) => ({
+  type: `urn:problem-type:match:${name}`,
+  title: name,
+  ...more,
+});
+const copyOf = (fields: Partial<Copy<ConcertValues, Concert>> = {}) => ({
+  ...{ typed: typedOf(), idempotencyKey: 'a key', ...fields },
+});
+const calls = () =>
+  Promise.all(
+    fetched.mock.calls.map(async ([path, init]) => ({
+      call: `${init?.method ?? ''} ${path as string}`,
+      headers: new Headers(init?.headers),
+      body: JSON.parse(await (init?.body as Blob).text()) as Record<string, unknown>,
+    })),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+});
+
+test('adds a new concert with its key, and returns the delay', async () => {
+  fetched.mockImplementation(() => respond(201, concertOf(), { [visibleWithin]: '60' }));
+  expect(await sendConcert(copyOf(), undefined)).toEqual({ kind: 'saved', record: concertOf(), delay: '60' });
+  const [first] = await calls();
+  expect(first?.call).toBe('POST /api/concerts');
+  expect(first?.headers.get('idempotency-key')).toBe('a key');
+  expect(first?.body).toMatchObject({ name: 'Lampenfieber', date: '2026-12-04T20:00:00+01:00' });
+});
+
+test('changes the version that was open, and sends neither id nor revision', async () => {
+  const base = concertOf({ slug: 'lampenfieber', venueId: 'venue-a' });
+  fetched.mockImplementation(() => respond(200, { ...base, revision: 4 }));
+  const typed = typedOf({ venueId: 'venue-a', name: 'Anders' });
+  expect(await sendConcert(copyOf({ base, typed }), undefined)).toMatchObject({ kind: 'saved' });
+  const [first] = await calls();
+  expect(first?.call).toBe('PUT /api/concerts/one');
+  expect(first?.headers.get('if-match')).toBe('"3"');
+  expect(Object.keys(first?.body ?? {})).not.toEqual(expect.arrayContaining(['id']));
+  expect(first?.body).not.toHaveProperty('revision');
+  expect(first?.body).not.toHaveProperty('slug');
+});
+
+const stored = concertOf({ revision: 0, slug: 'lampenfieber' });
+
+test.each([
+  ['as it was sent', stored, 'saved'],
+  ['with the same values at a later revision', { ...stored, revision: 2 }, 'saved'],
+  ['changed by somebody since', { ...stored, revision: 1, name: 'Von dort' }, 'conflict'],
+])('a repeat that finds the concert %s sends nothing else', async (_, record, kind) => {
+  fetched.mockImplementation(() => respond(201, record));
+  expect(await sendConcert(copyOf(), undefined)).toMatchObject({
+    kind,
+    ...(kind === 'conflict' && {
+      base: { name: 'Lampenfieber', date: stored.date, id: 'one' },
+      present: record,
+    }),
+  });
+  expect((await calls()).map(({ call }) => call)).toEqual(['POST /api/concerts']);
+});
+
+test('keeps both versions when somebody else was first', async () => {
+  const [base, present] = [concertOf(), concertOf({ revision: 4, name: 'Von dort' })];
+  fetched.mockImplementation(() => respond(412, problem('outdated', { present })));
+  const copy = copyOf({ base, typed: typedOf({ name: 'Von mir' }) });
+  expect(await sendConcert(copy, undefined)).toEqual({ kind: 'conflict', base, present });
+});
+
+test('stores a new venue first, with a key of its own, and only where venues are stored', async () => {
+  const typed = typedOf({ venue: 'Donaubühne', city: 'Wels' });
+  fetched.mockImplementation((path) =>
+    path === '/api/venues'
+      ? respond(201, { id: 'venue-new', name: 'Donaubühne', city: 'Wels' })
+      : respond(201, concertOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'venue-new' })),
+  );
+  expect(await sendConcert(copyOf({ typed }), [])).toMatchObject({ kind: 'saved' });
+  const [venue, concert] = await calls();
+  expect(venue?.body).toEqual({
+    ...{ name: 'Donaubühne', city: 'Wels', country: 'AT', timeZone: 'Europe/Vienna' },
+  });
+  expect(venue?.headers.get('idempotency-key')).toMatch(/^[\x21-\x7e]+$/);
+  expect(concert?.body).toMatchObject({ venueId: 'venue-new', venue: 'Donaubühne', city: 'Wels' });
+
+  fetched
+    .mockReset()
+    .mockImplementation(() => respond(201, concertOf({ venue: 'Donaubühne', city: 'Wels' })));
+  await sendConcert(copyOf({ typed }), undefined);
+  await sendConcert(copyOf({ typed: typedOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'known' }) }), []);
+  expect((await calls()).map(({ call }) => call)).not.toContain('POST /api/venues');
+});
+
+test.each([
+  ['of its zone', { timeZone: 'Europe/Berlin' }, 'DE'],
+  ['that was chosen', { country: 'US', timeZone: 'America/Chicago' }, 'US'],
+])(
+  'a new venue is stored in the country %s, whose key differs from those of other places',
+  async (_, typed, country) => {
+    fetched.mockImplementation((path) =>
+      respond(201, path === '/api/venues' ? { id: 'venue-new', name: 'Halle', city: 'Paris' } : concertOf()),
+    );
+    const at = (fields: Partial<ConcertValues>) =>
+      sendConcert(copyOf({ typed: typedOf({ venue: 'Halle', city: 'Paris', ...fields }) }), []);
+    await at(typed);
+    await at({ country: 'FR', timeZone: 'Europe/Paris' });
+    const [venue, concert, other] = await calls();
+    expect(venue?.body).toMatchObject({ country, timeZone: typed.timeZone });
+    expect(concert?.body).not.toHaveProperty('country');
+    expect(other?.headers.get('idempotency-key')).not.toBe(venue?.headers.get('idempotency-key'));
+  },
+);
+
+test.each([
+  ['', 'known', '2026-12-04T20:00:00+00:00'],
+  ['GB', 'known', '2026-12-04T20:00:00+00:00'],
+  ['CA', undefined, '2026-12-04T20:00:00-05:00'],
+])('a venue that is known by name and town is not added again: in %j', async (country, venueId, date) => {
+  fetched.mockImplementation(() => respond(201, concertOf()));
+  const known = [
+    venueOf({ id: 'known', name: 'Arena', city: 'London', country: 'GB', timeZone: 'Europe/London' }),
+  ];
+  const timeZone = country === 'CA' ? 'America/Toronto' : 'Europe/Vienna';
+  fetched.mockImplementation((path) =>
+    respond(201, path === '/api/venues' ? venueOf({ id: 'new' }) : concertOf()),
+  );
+  await sendConcert(copyOf({ typed: typedOf({ venue: 'Arena', city: 'London', country, timeZone }) }), known);
+  const sent = await calls();
+  expect(sent.length).toBe(venueId ? 1 : 2);
+  expect(sent.at(-1)?.body).toMatchObject({ date, venueId: venueId ?? 'new' });
+});
+
+test.each([
+  ['without a town', { venue: 'Arena', city: ' ' }],
+  ['without a name', { venue: ' ', city: 'Wels' }],
+  [
+    'that is known by its name and town, but for the space around them',
+    { venue: ' Arena ', city: ' London ' },
+  ],
+])('adds no venue %s', async (_, fields) => {
+  fetched.mockImplementation(() => respond(201, concertOf()));
+  const known = [venueOf({ name: 'Arena', city: 'London', country: 'GB', timeZone: 'Europe/London' })];
+  await sendConcert(copyOf({ typed: typedOf(fields) }), known);
+  expect((await calls()).map(({ call }) => call)).toEqual(['POST /api/concerts']);
+});
+
+test('the key of a new venue is that of its concert and its place, in characters that a header may hold', async () => {
+  fetched.mockImplementation((path) =>
+    respond(201, path === '/api/venues' ? venueOf({ id: 'new' }) : concertOf()),
+  );
+  await sendConcert(copyOf({ typed: typedOf({ venue: ' Bühne Süd ', city: 'Wels' }) }), []);
+  const [added] = await calls();
+  expect(added?.headers.get('idempotency-key')).toBe(
+    'a%20key%20B%C3%BChne%20S%C3%BCd,%20Wels,%20AT,%20Europe/Vienna',
+  );
+});
+
+test('two concerts at one new venue add it once', async () => {
+  const typed = typedOf({ venue: 'Donaubühne', city: 'Wels' });
+  fetched.mockImplementation((path) =>
+    path === '/api/venues'
+      ? respond(201, { id: 'venue-new', name: 'Donaubühne', city: 'Wels' })
+      : respond(201, concertOf({ venueId: 'venue-new' })),
+  );
+  const keys = ['one', 'two'];
+  await Promise.all(keys.map((idempotencyKey) => sendConcert(copyOf({ typed, idempotencyKey }), [])));
+  expect((await calls()).filter(({ call }) => call === 'POST /api/venues')).toHaveLength(1);
+});
+
+const page = (status: number) => () => Promise.resolve(new Response('<h1>Another host</h1>', { status }));
+const later = (isServer: boolean, seconds = 0) => ({ kind: 'later', isServer, seconds });
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), later(false)],
+  ['the log-in page of a network', page(200), later(false)],
+  ['a network that forbids it', page(403), later(false)],
+  ['a gateway without its server', page(502), later(false)],
+  ['too many calls', () => respond(429, problem('too-many'), { 'retry-after': '9' }), later(true, 9)],
+  ['a store that is down', () => respond(503, problem('upstream-busy')), later(true)],
+  ['a defect of the server', () => respond(500, problem('internal')), later(true)],
+  ['a race of two writers', () => respond(409, problem('conflict')), later(true)],
+  [
+    'a site without a store',
+    () => respond(503, problem('unconfigured')),
+    { kind: 'failed', reason: 'unconfigured' },
+  ],
+  ['the end of the session', () => respond(401, problem('no-session')), { kind: 'expired' }],
+  ['a concert that was deleted', () => respond(410, problem('gone')), { kind: 'gone' }],
+  [
+    'a wrong field',
+    () => respond(422, problem('invalid', { errors: [{ field: 'city', message: 'Too long.' }] })),
+    { kind: 'invalid', errors: [{ field: 'city', sentence: 'Too long.' }] },
+  ],
+  ['any other failure', () => respond(413, problem('too-large')), { kind: 'failed', reason: 'too-large' }],
+] as const)('says what happened: %s', async (_, answer, outcome) => {
+  fetched.mockImplementation(answer);
+  expect(await sendConcert(copyOf(), undefined)).toEqual(outcome);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { dateInWords, describe } from '../../../../../../src/features/concerts/desk/list/description.ts';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
+import { typedOf } from '../concertOf.ts';
+
+const t = translator('de');
+const place = { venue: 'Arena', city: 'Wien' };
+
+test.each([
+  [{ ...place }, { when: 'Fr., 20:00, Arena, Wien', stamp: '', gap: '', was: '' }],
+  [
+    { ...place, time: '', isTimeOpen: true },
+    { when: 'Fr., Arena, Wien', gap: 'Uhrzeit noch offen' },
+  ],
+  [{ city: 'Wien' }, { when: 'Fr., 20:00, Wien', gap: 'Lokal noch offen' }],
+  [{ status: 'soldOut' }, { stamp: 'Ausverkauft' }],
+  [{ status: 'cancelled' }, { stamp: 'Abgesagt' }],
+  [{ status: 'postponed' }, { stamp: 'Verschoben' }],
+  [{ previousDate: '2026-11-27T19:00:00Z' }, { stamp: 'Neuer Tag', was: 'war am 27. Nov.' }],
+  [
+    { status: 'soldOut', previousDate: '2026-11-27T19:00:00Z' },
+    { stamp: 'Ausverkauft', was: 'war am 27. Nov.' },
+  ],
+  [
+    { status: 'cancelled', previousDate: '2026-11-27T19:00:00Z' },
+    { stamp: 'Abgesagt', was: '' },
+  ],
+  [{ previousDate: '2026-12-04T18:00:00Z' }, { stamp: 'Neue Zeit', was: 'war um 19:00' }],
+  [{ previousDate: '2026-11-26T23:30:00Z' }, { stamp: 'Neuer Tag', was: 'war am 26. Nov.' }],
+  // On the day that the site lists it under.
+  [
+    { ...place, time: '00:30' },
+    {
+      badge: { day: '03', month: 'Dez', year: '2026' },
+      when: 'Nacht von Donnerstag auf Freitag, 00:30, Arena, Wien',
+    },
+  ],
+  [{ date: '' }, { when: '', badge: undefined }],
+] as const)('describes %j', (fields, expected) =>
+  expect(describe(typedOf(fields), 'de', t)).toMatchObject(expected),
+);
+
+test('names the weekday in English, too', () =>
+  expect(describe(typedOf(place), 'en', translator('en')).when).toBe('Fri, 20:00, Arena, Wien'));
+
+test('the date in words has no hour while it is open', () => {
+  expect(dateInWords(typedOf(), 'de', t)).toBe('Fr., 4. Dezember 2026, 20:00');
+  expect(dateInWords(typedOf({ time: '', isTimeOpen: true }), 'de', t)).toBe('Fr., 4. Dezember 2026');
+  expect(dateInWords(typedOf({ time: '00:30' }), 'de', t)).toBe(
+    'Do., 3. Dezember 2026, Nacht von Donnerstag auf Freitag, 00:30',
+  );
+});

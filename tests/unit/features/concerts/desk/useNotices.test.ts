@@ -1,0 +1,220 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ConcertsDesk } from '../../../../../src/features/concerts/desk/data/useConcerts.ts';
+import type { VenuesDesk } from '../../../../../src/features/concerts/venues/data/useVenues.ts';
+import { useNotices } from '../../../../../src/features/concerts/desk/useNotices.ts';
+import type { NoticeText } from '../../../../../src/desk/kit/screen/Notice.tsx';
+import { translator } from '../../../../../src/desk/kit/translate.ts';
+import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { renderHook } from '../../../renderHook.ts';
+import { venueOf } from '../venues/venueOf.ts';
+import { concertOf } from './concertOf.ts';
+
+const t = translator('en');
+const desk = {
+  patch: vi.fn<ConcertsDesk['patch']>(),
+  remove: vi.fn<ConcertsDesk['remove']>(),
+  restore: vi.fn<ConcertsDesk['restore']>(),
+  load: vi.fn<ConcertsDesk['load']>(),
+  followVenue: vi.fn<ConcertsDesk['followVenue']>(),
+};
+const venues = {
+  remove: vi.fn<VenuesDesk['remove']>(),
+  restore: vi.fn<VenuesDesk['restore']>(),
+  merge: vi.fn<VenuesDesk['merge']>(),
+};
+const concert = concertOf();
+const { name } = concert;
+const sent = () => desk.patch.mock.calls.map(([{ revision }, fields]) => [revision, fields]);
+
+beforeEach(() => {
+  desk.load.mockReset();
+  desk.remove.mockReset().mockResolvedValue({ delay: '60' });
+  desk.restore.mockReset().mockResolvedValue({ record: concert, delay: null });
+  // Stores each change as the next revision.
+  desk.patch
+    .mockReset()
+    .mockImplementation((before, fields) =>
+      Promise.resolve({ delay: null, record: { ...before, ...fields, revision: before.revision + 1 } }),
+    );
+});
+
+async function open() {
+  const hook = await renderHook(() =>
+    useNotices({
+      desk: desk as unknown as ConcertsDesk,
+      venues: venues as unknown as VenuesDesk,
+      locale: 'en',
+      t,
+    }),
+  );
+  const undo = () =>
+    hook.act(() => {
+      const [action] = hook.current.notice?.actions ?? [];
+      if (action && 'run' in action) action.run();
+    });
+  return { hook, undo };
+}
+
+test('marks a concert as sold out, and takes it back', async () => {
+  const { hook, undo } = await open();
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  expect(hook.current.notice).toMatchObject({ text: t('sold-out-now', { name }), detail: t('site-shows') });
+  await undo();
+  expect(sent()).toEqual([
+    [3, { status: 'soldOut' }],
+    [4, { status: 'planned' }],
+  ]);
+  expect(hook.current.notice).toEqual({ text: t('undone'), detail: t('site-shows') });
+});
+
+test.each([
+  ['no network', new Unreachable('x'), t('change-offline')],
+  ['a sentence of the API', new ApiProblem(429, { title: 'Too many.' }), 'Too many.'],
+  ['the same field was changed by somebody else', new ApiProblem(412, { title: 'x' }), t('change-failed')],
+] as const)('says why a change failed: %s', async (_, error, text) => {
+  desk.patch.mockResolvedValue({ error });
+  const { hook } = await open();
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  expect(hook.current.notice).toEqual({ text });
+});
+
+test('undoes the cancellation of a sold-out concert in two steps, because the API sells out only what takes place', async () => {
+  const before = concertOf({ status: 'soldOut', note: { de: 'alt', en: 'old' } });
+  const after = concertOf({ status: 'cancelled', revision: 4 });
+  const { hook, undo } = await open();
+  await hook.act(() => hook.current.showSaved(after, null, before));
+  await undo();
+  expect(sent()).toEqual([
+    [4, { status: 'planned', note: before.note }],
+    [5, { status: 'soldOut' }],
+  ]);
+});
+
+test.each(['cancelled', 'postponed'] as const)(
+  'a %s concert takes place after all, with its undo and the way to remove its note',
+  async (status) => {
+    const { hook, undo } = await open();
+    const off = concertOf({ status, note: { de: 'Krank', en: 'Ill' } });
+    await hook.act(() => hook.current.reinstate(off));
+    expect(hook.current.notice?.text).toBe(t('reinstated', { name }));
+    const [, remove] = hook.current.notice?.actions ?? [];
+    expect(remove?.label).toBe(t('note-remove'));
+    await hook.act(() => {
+      if (remove && 'run' in remove) remove.run();
+    });
+    expect(hook.current.notice?.text).toBe(t('note-removed'));
+    await undo();
+    expect(sent()).toEqual([
+      [3, { status: 'planned' }],
+      [4, { note: undefined }],
+      [5, { note: off.note }],
+    ]);
+    await hook.act(() => hook.current.reinstate(concertOf({ status })));
+    expect(hook.current.notice?.actions).toHaveLength(1);
+    await undo();
+    expect(sent().at(-1)).toEqual([4, { status }]);
+  },
+);
+
+test.each([
+  ['2020-02-02T19:00:00Z', 'reinstated-past'],
+  ['2100-02-02T19:00:00Z', 'reinstated'],
+] as const)('a concert of %s says when it takes place after all', async (date, key) => {
+  const { hook } = await open();
+  await hook.act(() => hook.current.reinstate(concertOf({ date, status: 'cancelled' })));
+  expect(hook.current.notice?.text).toBe(t(key, { name }));
+});
+
+test('deletes a concert, and restores it', async () => {
+  const { hook, undo } = await open();
+  await hook.act(() => hook.current.remove(concert));
+  expect(hook.current.notice?.text).toBe(t('deleted-now', { name }));
+  await undo();
+  expect(desk.restore.mock.calls).toEqual([['one']]);
+  expect(hook.current.notice).toEqual({ text: t('restored', { name }), detail: t('site-shows') });
+});
+
+test('deletes a venue, and restores it', async () => {
+  const venue = venueOf();
+  venues.remove.mockResolvedValue({ delay: null });
+  venues.restore.mockResolvedValue({ record: venue, delay: null });
+  const { hook, undo } = await open();
+  await hook.act(() => hook.current.removeVenue(venue));
+  expect(venues.remove.mock.calls).toEqual([[venue]]);
+  expect(hook.current.notice?.text).toBe(t('deleted-now', { name: 'Stellwerk' }));
+  await undo();
+  expect(venues.restore.mock.calls).toEqual([['stellwerk']]);
+  expect(hook.current.notice?.text).toBe(t('restored', { name: 'Stellwerk' }));
+});
+
+test('merges a venue, whose concerts and their drafts follow', async () => {
+  const [venue, into] = [venueOf(), venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1' })];
+  venues.merge.mockResolvedValue({ record: into, delay: null });
+  const { hook } = await open();
+  await hook.act(() => hook.current.mergeVenue(venue, into));
+  expect(venues.merge.mock.calls).toEqual([[venue, 'arena']]);
+  expect(desk.followVenue.mock.calls).toEqual([[into, 'stellwerk']]);
+  const text = t('venue-merged', { name: 'Stellwerk', into: 'Arena, Ring 1, Linz' });
+  expect(hook.current.notice).toEqual({ text, detail: t('site-shows') });
+  venues.merge.mockResolvedValue({ error: new Unreachable('x') });
+  await hook.act(() => hook.current.mergeVenue(venue, into));
+  expect(hook.current.notice).toEqual({ text: t('change-offline') });
+  expect(desk.followVenue).toHaveBeenCalledOnce();
+});
+
+test.each<[reason: string, error: Error, text: string]>([
+  ['no network', new Unreachable('x'), t('change-offline')],
+  ['a sentence of the API', new ApiProblem(429, { title: 'Too many.' }), 'Too many.'],
+  ['a newer version', new ApiProblem(412, { title: 'Outdated.' }), t('change-failed')],
+])('says why deleting and restoring failed: %s', async (_, error, text) => {
+  const { hook } = await open();
+  desk.remove.mockResolvedValue({ error });
+  await hook.act(() => hook.current.remove(concert));
+  expect(hook.current.notice).toEqual({ text });
+  desk.restore.mockResolvedValue({ error });
+  let isRestored: boolean | undefined;
+  await hook.act(async () => {
+    hook.current.dismiss();
+    isRestored = await hook.current.restore(concert);
+  });
+  expect([hook.current.notice, isRestored]).toEqual([{ text }, false]);
+});
+
+test('after a form it leads to the page of the concert; a move and a cancellation can be undone', async () => {
+  const { hook, undo } = await open();
+  const show = (before?: typeof concert) =>
+    hook.act(() =>
+      hook.current.showSaved(concertOf({ status: 'cancelled', slug: 'lampenfieber' }), null, before),
+    );
+  await show();
+  expect(hook.current.notice?.actions).toMatchObject([
+    { href: expect.stringContaining('lampenfieber') as string },
+  ]);
+  await show(concert);
+  await undo();
+  expect(sent()).toEqual([[3, { status: 'planned' }]]);
+});
+
+test.each<[string, object, NoticeText | undefined]>([
+  [
+    'copies the link where the system has no dialog',
+    { clipboard: { writeText: vi.fn() } },
+    { text: t('link-copied') },
+  ],
+  [
+    'says nothing when the dialog is closed',
+    { share: () => Promise.reject(new DOMException('', 'AbortError')) },
+    undefined,
+  ],
+  [
+    'shows the link when it cannot be shared',
+    { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    { text: expect.stringMatching(/^https:\/\/match\.example\/en\/.*one/) as string },
+  ],
+])('sharing %s', async (_, navigator, notice) => {
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('location', new URL('https://match.example/en/desk'));
+  const { hook } = await open();
+  await hook.act(() => hook.current.share(concert));
+  expect(hook.current.notice).toEqual(notice);
+});

@@ -1,0 +1,162 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { concertRecord } from '../../../../../src/records/concert.ts';
+import { concertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import ConcertColumns from '../../../../../src/features/concerts/list/ConcertColumns.tsx';
+import { readLists } from '../../../../../src/features/concerts/list/readLists.ts';
+import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
+import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
+import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+
+const concert = concertCard(
+  {
+    id: 'x',
+    ...concertRecord.parse({
+      name: 'Lampenfieber',
+      date: '2026-12-04T19:00:00Z',
+      doors: '2026-12-04T18:00:00Z',
+      venue: 'Flucc',
+      city: 'Wien',
+      ticketUrl: 'https://tickets.example.com/1',
+      note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+    }),
+  },
+  'de',
+  translator('de'),
+  '2026',
+);
+const labels = { tickets: 'Tickets', newTab: 'öffnet in neuem Tab' };
+const ticket = (past: boolean, year = '2026') =>
+  parse(renderToStaticMarkup(<Ticket concert={concert} labels={labels} year={year} past={past} />));
+
+describe('an upcoming concert', () => {
+  const root = ticket(false);
+
+  test('E1 has a heading and a time with offset', () => {
+    expect(root.querySelector('h4')?.text).toBe('Lampenfieber');
+    expect(root.querySelector('time')?.getAttribute('datetime')).toBe('2026-12-04T20:00:00+01:00');
+  });
+
+  test('E2 says weekday, date with year, start, doors, place and note', () => {
+    for (const words of [
+      'Fr., 4. Dezember 2026',
+      'Beginn\u00a020:00',
+      'Einlass\u00a019:00',
+      'Flucc, Wien',
+      'Mit Sesseln.',
+    ]) {
+      expect(root.text).toContain(words);
+    }
+  });
+
+  test('E3 sells tickets by a link with a name of its own, in a new tab', () => {
+    const link = root.querySelector('[data-tickets] a');
+    expect(link?.attributes).toMatchObject({
+      href: 'https://tickets.example.com/1',
+      'aria-label': 'Tickets – 4. Dez., Wien (öffnet in neuem Tab)',
+      target: '_blank',
+      rel: 'noopener',
+    });
+  });
+});
+
+test('the name of an upcoming concert links to its page', () => {
+  const link = ticket(false).querySelector('h4 > a');
+  expect([link?.text, link?.getAttribute('href')]).toEqual(['Lampenfieber', '/live/x']);
+});
+
+test('the name of a past concert links to its page in the list of all concerts', () => {
+  const list = renderToStaticMarkup(<TicketList concerts={[concert]} labels={labels} year="2026" past />);
+  const links = parse(list).querySelectorAll('a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/live/x']);
+});
+
+test('E1 the time of a concert at an unknown hour is a day alone', () => {
+  const unknown = { ...concert, timeUnknown: true as const, dateTime: '2026-12-04T23:59:00+01:00' };
+  const time = parse(
+    renderToStaticMarkup(<Ticket concert={unknown} labels={labels} year="2026" />),
+  ).querySelector('time');
+  expect(time?.getAttribute('datetime')).toBe('2026-12-04');
+});
+
+test.each([
+  ['after midnight', '2026-12-05T00:30:00+01:00', '2026-12-04'],
+  ['in the evening', '2026-12-04T20:00:00+01:00', undefined],
+])('E1 the time of a concert %s marks its evening only where it is another day', (_, dateTime, evening) => {
+  const html = renderToStaticMarkup(
+    <Ticket concert={{ ...concert, dateTime }} labels={labels} year="2026" />,
+  );
+  expect(parse(html).querySelector('time')?.getAttribute('data-evening')).toBe(evening);
+});
+
+test.each([false, true])('E2 the badge says the year where it is another one (past: %s)', (past) => {
+  const badgeIn = (year: string) => ticket(past, year).querySelector('article > span')?.text;
+  expect(badgeIn('2026')).toBe('Dez04');
+  expect(badgeIn('2025')).toBe('Dez 202604');
+  expect(badgeIn('2027')).toBe('Dez 202604');
+});
+
+test('G3 the name says its language where the page has another one', () => {
+  const name = ticket(false).querySelector('h4');
+  expect(name?.getAttribute('lang')).toBeUndefined();
+  const english = <Ticket concert={{ ...concert, language: 'de' }} labels={labels} year="2026" />;
+  const marked = parse(renderToStaticMarkup(english)).querySelector('h4');
+  expect(marked?.getAttribute('lang')).toBe('de');
+});
+
+test('E4 a past concert of the home page has no link, time or note', () => {
+  const root = ticket(true);
+  expect(root.querySelector('a')).toBeNull();
+  expect(root.querySelector('[data-past]')).not.toBeNull();
+  expect(root.text).toContain('4. Dezember 2026');
+  expect(root.text).not.toMatch(/Beginn|Einlass|Sesseln/);
+});
+
+test.each([
+  ['de', 'Tickets – 4. Dez., Wien', 'Tickets – 4. Dez., Wien, '],
+  ['en', 'Tickets – 4 Dec, Wien', 'Tickets – 4 Dec, Wien, '],
+] as const)(
+  'E3 matinee and evening in one city have links of two names, read back without the time: %s',
+  (locale, plain, timed) => {
+    const card = (date: string, city = 'Wien') =>
+      concertCard(
+        {
+          id: date,
+          ...concertRecord.parse({ name: 'Probe', date, city, ticketUrl: 'https://tickets.example.com' }),
+        },
+        locale,
+        translator(locale),
+        '2026',
+      );
+    const [matinee, evening, next] = [
+      card('2026-12-04T14:00:00Z'),
+      card('2026-12-04T19:00:00Z'),
+      card('2026-12-04T20:00:00Z', 'Graz'),
+    ];
+    for (const List of [ConcertColumns, TicketList]) {
+      const linksOf = (concerts: (typeof matinee)[]) => {
+        const list = <List concerts={concerts} labels={labels} year="2026" />;
+        const root = parse(renderToStaticMarkup(<div data-list="upcoming">{list}</div>));
+        const cards = readLists(parse(`<div>${root.toString()}</div>`) as unknown as Element).upcoming;
+        expect(cards.map(({ tickets }) => tickets)).toEqual(concerts.map(({ tickets }) => tickets));
+        return root
+          .querySelectorAll('[data-tickets] a')
+          .map((link) => link.getAttribute('aria-label')?.split(' (')[0]);
+      };
+      expect(linksOf([matinee, evening, next])).toEqual([
+        `${timed}15:00`,
+        `${timed}20:00`,
+        plain.replace('Wien', 'Graz'),
+      ]);
+      const unknown = ['Lesung', 'Tanz'].map((name) => ({
+        ...evening,
+        name,
+        id: name,
+        timeUnknown: true as const,
+      }));
+      expect(linksOf(unknown)).toEqual([`${timed}Lesung`, `${timed}Tanz`]);
+      expect(linksOf([evening, next])).toEqual([plain, plain.replace('Wien', 'Graz')]);
+    }
+  },
+);

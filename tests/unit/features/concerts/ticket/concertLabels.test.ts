@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../../../../src/config/locales.ts';
+import { concertRecord, type Concert } from '../../../../../src/records/concert.ts';
+import { concertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+
+const bare = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
+const ticketUrl = 'https://tickets.example.com/1';
+const card = (change: object = {}, locale: Locale = 'de', year = '2026') =>
+  concertCard(
+    { id: 'x', ...concertRecord.parse({ ...bare, ...change }) } satisfies Concert,
+    locale,
+    translator(locale),
+    year,
+  );
+
+test('what the record does not know is absent', () => {
+  const { dateTime, date, when, badge, ...rest } = card();
+  expect([dateTime, date, when]).toEqual([
+    '2026-12-04T20:00:00+01:00',
+    'Fr., 4. Dezember 2026',
+    'Beginn\u00a020:00',
+  ]);
+  expect(badge).toEqual({ month: 'Dez', day: '04', year: '2026' });
+  expect(Object.entries(rest).filter(([, value]) => value !== undefined)).toEqual([
+    ['id', 'x'],
+    ['name', 'Lampenfieber'],
+    ['path', '/live/x'],
+    ['notes', []],
+  ]);
+});
+
+test.each([
+  ['de', {}, '/live/x'],
+  ['en', { slug: '2026-12-04-lampenfieber' }, '/en/live/2026-12-04-lampenfieber'],
+] as const)('in %s the page of %j is %s', (locale, change, path) =>
+  expect(card(change, locale).path).toBe(path),
+);
+
+test.each([
+  ['de', 'when', 'Beginn\u00a020:00, Einlass\u00a019:00'],
+  ['en', 'when', 'starts\u00a020:00, doors\u00a019:00'],
+  ['de', 'notes', [{ text: 'Mit Sesseln.' }, { text: 'Barrierefreiheit: Stufenlos.' }]],
+  ['en', 'notes', [{ text: 'With chairs.' }, { text: 'Access: Step-free.' }]],
+  ['en', 'date', 'Fri, 4 December 2026'],
+  ['de', 'language', undefined],
+  ['en', 'language', 'de'],
+] as const)('L4 in the language of the page: %s %s', (locale, part, words) => {
+  const known = {
+    doors: '2026-12-04T18:00:00Z',
+    note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+    access: { de: 'Stufenlos.', en: 'Step-free.' },
+  };
+  expect(card(known, locale)[part]).toEqual(words);
+});
+
+test.each([
+  ['de', 'Fr., 14. Mai 2027', 'Nacht von Freitag auf Samstag, Beginn\u00a000:30, Einlass\u00a023:45'],
+  ['en', 'Fri, 14 May 2027', 'Friday night into Saturday, starts\u00a000:30, doors\u00a023:45'],
+] as const)(
+  'E2 a start after midnight stands under the evening before, and says so: %s',
+  (locale, date, when) => {
+    const night = { date: '2027-05-14T22:30:00Z', doors: '2027-05-14T21:45:00Z', ticketUrl };
+    expect(card(night, locale)).toMatchObject({ date, when, dateTime: '2027-05-15T00:30:00+02:00' });
+    expect(card(night, locale).badge.day).toBe('14');
+    expect(card(night, locale, '2027').tickets?.name).toMatch(/^Tickets – 14\.? (Mai|May)$/);
+  },
+);
+
+test.each([
+  [{ venue: 'Flucc', city: 'Wien' }, 'Flucc, Wien'],
+  [{ city: 'Wien' }, 'Wien'],
+  [{ venue: 'Flucc' }, 'Flucc'],
+])('the place of %j', (place, words) => expect(card(place).place).toBe(words));
+
+test.each([
+  [{ status: 'planned' }, undefined],
+  [{ status: 'cancelled' }, 'Abgesagt'],
+  [{ status: 'postponed' }, 'Verschoben'],
+  [{ status: 'soldOut' }, 'Ausverkauft'],
+  [{ free: true }, 'Eintritt frei'],
+  [{ free: true, status: 'cancelled' }, 'Abgesagt'],
+  [{ previousDate: '2026-11-06T19:00:00Z' }, 'Neuer Tag'],
+  [{ previousDate: '2026-12-04T18:00:00Z' }, 'Neue Zeit'],
+  [{ previousDate: '2026-12-04T22:59:00Z' }, undefined],
+  [{ previousDate: '2026-11-06T19:00:00Z', free: true }, 'Neuer Tag'],
+  [{ previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'Ausverkauft'],
+  [{ previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, 'Verschoben'],
+])('E2 status in words: %j', (change, stamp) => expect(card(change).stamp).toBe(stamp));
+
+test.each([
+  ['de', { previousDate: '2026-11-06T19:00:00Z' }, 'war am 6. Nov.'],
+  ['en', { previousDate: '2026-11-06T19:00:00Z' }, 'was on 6 Nov'],
+  ['de', { previousDate: '2025-11-06T19:00:00Z' }, 'war am 6. Nov. 2025'],
+  // The night of the 5th into the 6th.
+  ['de', { previousDate: '2026-11-05T23:30:00Z' }, 'war am 5. Nov.'],
+  ['de', { previousDate: '2026-12-04T18:00:00Z' }, 'war um 19:00'],
+  ['en', { previousDate: '2026-12-04T18:00:00Z' }, 'was at 19:00'],
+  // 23:59 stands for the day alone: the first hour of a day is no move.
+  ['de', { previousDate: '2026-12-04T22:59:00Z' }, undefined],
+  ['de', { previousDate: '2026-11-06T22:59:00Z' }, 'war am 6. Nov.'],
+  // From 00:30 of the 5th, which is listed under the 4th.
+  ['de', { previousDate: '2026-12-04T23:30:00Z' }, 'war um 00:30'],
+  ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'war am 6. Nov.'],
+  ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, undefined],
+  ['de', { previousDate: '2026-11-06T19:00:00Z', status: 'cancelled' }, undefined],
+] as const)('a moved concert that takes place names its former day or hour: %s %j', (locale, change, note) =>
+  expect(card(change, locale).notes).toEqual(note === undefined ? [] : [{ text: note }]),
+);
+
+test.each([
+  ['de', 'der neue Tag folgt'],
+  ['en', 'the new day follows'],
+] as const)('the day of a postponed concert is void: %s', (locale, when) => {
+  const postponed = card({ status: 'postponed', doors: '2026-12-04T18:00:00Z' }, locale);
+  expect(postponed).toMatchObject({ when, badge: { month: '', day: '??' } });
+});
+
+test.each([
+  ['de', { de: 'Gilt.' }, { text: 'Gilt.' }],
+  ['en', { de: 'Gilt.' }, { text: 'Gilt.', lang: 'de' }],
+  ['de', { en: 'Valid.' }, { text: 'Valid.', lang: 'en' }],
+] as const)('a note in one language says which, on the other page: %s %j', (locale, note, shown) =>
+  expect(card({ note }, locale).notes).toEqual([shown]),
+);
+
+test.each([
+  ['de', 'Beginn\u00a019:00, Einlass\u00a018:00 (Ortszeit London)'],
+  ['en', 'starts\u00a019:00, doors\u00a018:00 (London time)'],
+] as const)(
+  'shows the times of the venue’s zone and names its city where Vienna’s differ: %s',
+  (locale, when) => {
+    const london = { timeZone: 'Europe/London', doors: '2026-12-04T18:00:00Z' };
+    expect(card(london, locale)).toMatchObject({ when, dateTime: '2026-12-04T19:00:00+00:00' });
+  },
+);
+
+test.each([
+  [{ timeZone: 'Europe/London', city: 'Brighton' }, 'Beginn\u00a019:00 (Ortszeit Brighton)'],
+  [{ timeZone: 'America/New_York' }, 'Beginn\u00a014:00 (Ortszeit New York)'],
+  [{ timeZone: 'Europe/Berlin', city: 'München' }, 'Beginn\u00a020:00'],
+  // Istanbul has no summer time, so in summer its clocks are one hour ahead, in winter two.
+  [{ timeZone: 'Europe/Istanbul', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a022:00 (Ortszeit Istanbul)'],
+  // Both are at UTC+1 in winter; Algiers stays there in summer.
+  [{ timeZone: 'Africa/Algiers' }, 'Beginn\u00a020:00'],
+  [{ timeZone: 'Africa/Algiers', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a020:00 (Ortszeit Algiers)'],
+])('compares the offsets of a zone and of Vienna on the day of the concert: %j', (change, when) =>
+  expect(card(change).when).toBe(when),
+);
+
+test('the evening rule counts the hours of the venue', () => {
+  const night = { timeZone: 'America/New_York', date: '2026-12-05T00:30:00Z' };
+  expect(card(night)).toMatchObject({
+    date: 'Fr., 4. Dezember 2026',
+    dateTime: '2026-12-04T19:30:00-05:00',
+    badge: { month: 'Dez', day: '04', year: '2026' },
+  });
+  const newYear = { timeZone: 'Asia/Tokyo', date: '2026-12-31T15:30:00Z', ticketUrl };
+  expect(card(newYear)).toMatchObject({
+    date: 'Do., 31. Dezember 2026',
+    when: 'Nacht von Donnerstag auf Freitag, Beginn\u00a000:30 (Ortszeit Tokyo)',
+    tickets: { name: 'Tickets – 31. Dez.' },
+  });
+});
+
+test.each([
+  ['de', {}, 'Beginn\u00a0folgt'],
+  ['en', {}, 'time\u00a0to\u00a0be\u00a0announced'],
+  ['de', { doors: '2026-12-04T18:00:00Z' }, 'Beginn\u00a0folgt, Einlass\u00a019:00'],
+  ['de', { timeZone: 'Europe/London', date: '2026-12-04T23:59:00Z' }, 'Beginn\u00a0folgt'],
+] as const)('an unknown hour is announced, never shown as midnight: %s %j', (locale, change, when) => {
+  const open = card({ date: '2026-12-04T22:59:00Z', timeUnknown: true, ...change }, locale);
+  expect(open).toMatchObject({ when, timeUnknown: true, badge: { day: '04' } });
+  expect(open.date).toMatch(/^Fr.* 4/);
+});
+
+test.each([
+  [{ ticketUrl, city: 'Wien' }, 'Tickets – 4. Dez., Wien'],
+  [{ ticketUrl }, 'Tickets – 4. Dez.'],
+])('E3 link names differ: %j', (change, name) =>
+  expect(card(change).tickets).toEqual({ url: ticketUrl, name }),
+);
+
+test.each([
+  ['de', '2026-12-05T19:00:00Z', 'Tickets – 5. Dez., Wien'],
+  ['de', '2027-12-05T19:00:00Z', 'Tickets – 5. Dez. 2027, Wien'],
+  ['en', '2026-12-05T19:00:00Z', 'Tickets – 5 Dec, Wien'],
+  ['en', '2027-12-05T19:00:00Z', 'Tickets – 5 Dec 2027, Wien'],
+  // The night of New Year's Eve belongs to the old year.
+  ['de', '2026-12-31T23:30:00Z', 'Tickets – 31. Dez., Wien'],
+] as const)('E3 link names differ from year to year, too: %s %s', (locale, date, name) =>
+  expect(card({ ticketUrl, city: 'Wien', date }, locale).tickets?.name).toBe(name),
+);
+
+test.each(['cancelled', 'postponed', 'soldOut'])('no tickets are sold for a concert that is %s', (status) =>
+  expect(card({ ticketUrl, status }).tickets).toBeUndefined(),
+);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isTimeZone } from '../../../../../../src/records/timeZone.ts';
+import {
+  countries,
+  countryOf,
+  isZoneOpen,
+  placeOfTime,
+  timeZones,
+  zoneOf,
+} from '../../../../../../src/features/concerts/venues/data/countries.ts';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
+
+test('offers every country of ISO 3166-1 by its name, in the order of the language', () => {
+  const german = countries('AT', 'de');
+  expect(german).toHaveLength(249);
+  expect(german.filter(([code, name]) => code === name)).toEqual([]);
+  expect(new Map(german).get('DE')).toBe('Deutschland');
+  expect(new Map(countries('AT', 'en')).get('DE')).toBe('Germany');
+  expect(german.findIndex(([code]) => code === 'AT')).toBeLessThan(
+    german.findIndex(([code]) => code === 'PT'),
+  );
+  expect(countries('XK', 'de')).toHaveLength(250);
+});
+
+test('a country brings a zone along that exists, or none where a person must choose', () => {
+  expect(zoneOf('DE')).toBe('Europe/Berlin');
+  expect(zoneOf('US')).toBe('');
+  for (const [code] of countries('AT', 'de'))
+    if (zoneOf(code)) expect(isTimeZone(zoneOf(code)), code).toBe(true);
+});
+
+test.each([
+  ['AT', '', 'Europe/Vienna', false],
+  ['DE', '', 'Europe/Berlin', false],
+  ['AT', '', 'America/New_York', false],
+  ['US', 'US', 'America/New_York', false],
+  ['US', 'US', 'Europe/Vienna', true],
+  ['DE', 'DE', 'Europe/Vienna', false],
+])('finds %s by the choice %j and the zone %s', (expected, country, timeZone, isOpen) => {
+  expect(countryOf({ country, timeZone })).toBe(expected);
+  expect(isZoneOpen({ country, timeZone })).toBe(isOpen);
+});
+
+test('offers the present zone, even one that the browser does not list', () => {
+  expect(timeZones('Europe/Vienna')).toContainEqual(['Europe/Vienna', 'Europe/Vienna']);
+  expect(timeZones('Etc/Nowhere_Else')).toContainEqual(['Etc/Nowhere_Else', 'Etc/Nowhere Else']);
+  expect(timeZones('').map(([name]) => name)).not.toContain('');
+});
+
+test.each([
+  ['Europe/Vienna', 'Linz', 'Wien'],
+  ['Europe/Berlin', 'München', 'München'],
+  ['America/New_York', ' ', 'New York'],
+])('the clocks of %s in %s are those of %s', (timeZone, city, expected) =>
+  expect(placeOfTime(timeZone, city, translator('de'))).toBe(expected),
+);

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { venueRecord, type VenueValues } from '../../../../../../src/records/venue.ts';
+import { accessAnswers } from '../../../../../../src/records/venueRules.ts';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
+import {
+  addressText,
+  answered,
+  venueKind,
+} from '../../../../../../src/features/concerts/venues/data/venueKind.ts';
+import { ApiProblem } from '../../../../../../src/lib/browser/http.ts';
+import { records } from '../../../../../e2e/words.ts';
+import { typedOf, venueOf } from '../venueOf.ts';
+
+const t = translator('de');
+const { toForm, fromForm, groups } = venueKind;
+const note = { de: 'Über den Hof.', en: 'Across the yard.' };
+const errors = (fields: Partial<VenueValues>) => venueKind.findErrors(typedOf(fields), undefined, t);
+
+test('keeps every field of the venues in the repository; an answer "unknown" is an absent one', () => {
+  for (const file of records('venues')) {
+    const { access, ...venue } = venueRecord.parse(file);
+    const facts = Object.entries(access ?? {}).filter(
+      ([, fact]) => typeof fact === 'string' || fact?.answer !== 'unknown' || fact.note,
+    );
+    const { revision, ...fields } = venue;
+    expect(revision).toBe(0);
+    expect(fromForm(toForm({ ...venue, access, id: 'a' }))).toEqual({
+      ...fields,
+      ...(facts.length > 0 && { access: Object.fromEntries(facts) }),
+    });
+  }
+});
+
+test('reads answers, notes and the day of the check', () => {
+  const access = { quietPlace: { answer: 'partly', note }, checkedOn: '2026-11-03' } as const;
+  const values = toForm(venueOf({ access }));
+  expect(values).toMatchObject({
+    ...{ quietPlace: 'partly', 'quietPlace-de': note.de, 'quietPlace-en': note.en },
+    ...{ hearingLoop: 'unknown', 'hearingLoop-de': '', checkedOn: '2026-11-03' },
+  });
+  expect(answered(values)).toBe(1);
+  expect(fromForm(values)).toMatchObject({ access });
+});
+
+test('a venue without any answer has no access information', () =>
+  expect(fromForm(typedOf({ street: '  ' }))).toEqual({
+    ...{ name: 'Stellwerk', city: 'Linz', country: 'AT', timeZone: 'Europe/Vienna' },
+  }));
+
+test('a change leaves what the form does not show to the store, and the other fields as they are', () => {
+  const access = { hearingLoop: { answer: 'unknown' } } as const;
+  const base = venueOf({ access, website: 'https://a.example', earlierZones: ['Europe/Berlin'] });
+  const { id, revision, ...fields } = base;
+  expect([id, revision]).toEqual(['stellwerk', 3]);
+  expect(fromForm({ ...toForm(base), street: ' Ring 1 ' }, base)).toEqual({ ...fields, street: 'Ring 1' });
+});
+
+test.each([
+  [{ street: 'Gleisweg 4', postalCode: '4020' }, 'Gleisweg 4, 4020 Linz'],
+  [{ street: 'Gleisweg 4' }, 'Gleisweg 4, Linz'],
+  [{}, 'Linz'],
+])('writes the address of %j', (fields, expected) => expect(addressText(typedOf(fields))).toBe(expected));
+
+test('the API accepts everything that the form accepts', () => {
+  const text = fc.oneof(fc.constant('Halle'), fc.string({ maxLength: 130 }));
+  const words = fc.oneof({ weight: 9, arbitrary: fc.constant('Oben.') }, { weight: 1, arbitrary: text });
+  const venue = fc.record({
+    name: text,
+    street: text,
+    postalCode: fc.string({ maxLength: 13 }),
+    city: text,
+    website: fc.oneof(fc.constant(''), fc.webUrl({ validSchemes: ['https'] }), fc.webUrl()),
+    country: fc.constantFrom('AT', 'DE', 'JP'),
+    timeZone: fc.constantFrom('Europe/London', 'Asia/Tokyo'),
+    hearingLoop: fc.constantFrom(...accessAnswers),
+    'hearingLoop-de': words,
+    'hearingLoop-en': words,
+    checkedOn: fc.constantFrom('', '2026-11-21'),
+  });
+  fc.assert(
+    fc.property(venue, (fields) => {
+      if (errors(fields).length > 0) return;
+      expect(venueRecord.safeParse(fromForm(typedOf(fields))).error).toBeUndefined();
+    }),
+  );
+});
+
+test.each<[Partial<VenueValues>, (keyof VenueValues)[]]>([
+  [{}, []],
+  [{ name: ' ', city: ' ' }, ['name', 'city']],
+  [
+    { street: 'a'.repeat(121), postalCode: '1'.repeat(13), city: 'a'.repeat(81) },
+    ['street', 'postalCode', 'city'],
+  ],
+  [{ website: ' ', 'quietPlace-de': ' ', 'quietPlace-en': ' ' }, []],
+  [{ website: 'stellwerk.example' }, []],
+  [{ website: 'http://stellwerk.example' }, ['website']],
+  [{ country: 'US', timeZone: '' }, ['timeZone']],
+  [{ 'quietPlace-de': 'Oben.' }, ['quietPlace-en']],
+  [{ 'quietPlace-en': 'Upstairs.' }, ['quietPlace-de']],
+  [{ checkedOn: '2026-11-22' }, []],
+  [{ checkedOn: '2999-11-23' }, ['checkedOn']],
+])('names the wrong fields of %j', (fields, expected) =>
+  expect(errors(fields).map(({ field }) => field)).toEqual(expected),
+);
+
+test.each<[Partial<VenueValues>, string]>([
+  [{ city: '' }, '„Ort“ fehlt noch.'],
+  [{ postalCode: '1'.repeat(13) }, '„PLZ“ ist zu lang, höchstens 12 Zeichen.'],
+  [{ timeZone: '' }, 'Bitte wählen: Zeitzone.'],
+  [{ 'quietPlace-de': 'Oben.' }, '„What exactly?“ fehlt noch.'],
+  [{ checkedOn: '2999-11-23' }, '„Nachgesehen am“ braucht einen Tag, der schon da ist.'],
+])('says what is wrong with %j, with the label of the field: %s', (fields, expected) =>
+  expect(errors(fields).map(({ sentence }) => sentence)).toEqual([expected]),
+);
+
+test.each<[keyof VenueValues, number, Partial<VenueValues>]>([
+  ['name', 120, {}],
+  ['street', 120, {}],
+  ['postalCode', 12, {}],
+  ['city', 80, {}],
+  ['hearingLoop-de', 300, { 'hearingLoop-en': 'At the bar.' }],
+  ['hearingLoop-en', 300, { 'hearingLoop-de': 'An der Bar.' }],
+])('a text may fill %s with %i characters, and not one more', (field, longest, others) => {
+  const wrong = (length: number) =>
+    errors({ ...others, [field]: ` ${'x'.repeat(length)} ` }).map((error) => error.field);
+  expect(wrong(longest)).toEqual([]);
+  expect(wrong(longest + 1)).toEqual([field]);
+});
+
+test('shows the sentences of the API at the controls of nested fields', () => {
+  const expected = {
+    ...{ website: 'website', country: 'country', timeZone: 'timeZone' },
+    'access.quietPlace.answer': 'quietPlace',
+    'access.quietPlace.note.en': 'quietPlace-en',
+    'access.quietPlace.note': 'quietPlace-de',
+    'access.checkedOn': 'checkedOn',
+  };
+  const sent = [...Object.keys(expected), 'else'].map((field) => ({ field, message: `about ${field}` }));
+  expect(venueKind.serverErrors(new ApiProblem(422, { errors: sent }))).toEqual(
+    Object.entries(expected).map(([path, field]) => ({ field, sentence: `about ${path}` })),
+  );
+});
+
+test('every field of the form belongs to one group, so that none is lost in a merge', () =>
+  expect(Object.values(groups).flat().sort()).toEqual(Object.keys(typedOf()).sort()));
+
+test('says the values of a group in words', () => {
+  const values = typedOf({
+    ...{ country: 'DE', timeZone: 'Europe/Berlin', city: 'München', checkedOn: '2026-11-03' },
+    ...{ quietPlace: 'partly', 'quietPlace-de': 'Oben.', 'quietPlace-en': 'Upstairs.' },
+  });
+  const text = (group: string) => venueKind.groupText(group, values, 'de', t);
+  expect(text('region')).toBe('Deutschland, Zeit in München.');
+  expect(text('quietPlace')).toBe('Zum Teil / Oben. / Upstairs.');
+  expect(text('hearingLoop')).toBe('Weiß nicht');
+  expect(text('checked')).toBe('3. November 2026');
+  expect(text('website')).toBe('– leer –');
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { textFields } from '../../../../../src/config/uploads.ts';
+import PictureFields from '../../../../../src/features/gallery/desk/PictureFields.tsx';
+import { batchCredit, readTexts } from '../../../../../src/features/gallery/desk/pictureTexts.ts';
+import { translator } from '../../../../../src/desk/kit/translate.ts';
+import { typedForm } from '../../../typedForm.ts';
+
+test('reads the texts of a picture back as they were typed', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+  const picture = fc.record({
+    id: fc.nat(99),
+    de: text,
+    en: text,
+    decorative: fc.boolean(),
+    credit: text,
+    everyCredit: text,
+  });
+  fc.assert(
+    fc.property(picture, ({ id, de, en, decorative, credit, everyCredit }) => {
+      const names = textFields(id);
+      const form = (
+        <form>
+          <input name={batchCredit} />
+          <PictureFields id={id} missing={[]} t={translator('de')} />
+        </form>
+      );
+      const sent = typedForm(form, {
+        [batchCredit]: everyCredit,
+        [names.de]: de,
+        [names.en]: en,
+        [names.decorative]: decorative ? 'on' : '',
+        [names.credit]: credit,
+      });
+      expect(readTexts(sent, id)).toEqual({
+        de: decorative ? '' : de.trim(),
+        en: decorative ? '' : en.trim(),
+        decorative,
+        credit: credit.trim() || everyCredit.trim(),
+      });
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  reduceQueue,
+  isUploading,
+  isRetryable,
+  isSendable,
+  isUnsent,
+  type QueuedPicture,
+  type UploadState,
+} from '../../../../../../src/features/gallery/desk/queue/queue.ts';
+import {
+  queueText,
+  progressOf,
+  stateText,
+} from '../../../../../../src/features/gallery/desk/queue/stateText.ts';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
+
+const picture = new Blob(['x'.repeat(2000)]);
+const queued = (id: number, state: UploadState, more: Partial<QueuedPicture> = {}): QueuedPicture => ({
+  id,
+  key: `key-${id}`,
+  name: `${id}.jpg`,
+  file: new File([], `${id}.jpg`),
+  state,
+  ...more,
+});
+const t = translator('en');
+
+test('adds, changes and removes pictures, and ignores a change of a removed one', () => {
+  const [one, two] = [queued(0, { kind: 'waiting' }), queued(1, { kind: 'waiting' })];
+  const both = reduceQueue(reduceQueue([], { add: [one] }), { add: [two] });
+  expect(both).toEqual([one, two]);
+  const ready = reduceQueue(both, { id: 1, picture, state: { kind: 'ready' } });
+  expect(ready).toEqual([one, { ...two, picture, state: { kind: 'ready' } }]);
+  const left = reduceQueue(ready, { remove: 0 });
+  expect(reduceQueue(left, { id: 0, state: { kind: 'done' } })).toEqual(left);
+});
+
+const passing = { kind: 'failed', reason: 'Why.', canRetry: true } as const;
+const permanent = { ...passing, canRetry: false };
+test.each([
+  [{ kind: 'waiting' }, false, true, false, false, 'Waiting', 0],
+  [{ kind: 'compressing', share: 0.4 }, false, true, false, false, 'Shrinking, 40%', 0.4],
+  [{ kind: 'ready' }, true, true, true, false, 'Ready, 2\u00a0kB', 1],
+  [{ kind: 'waiting' }, true, true, false, true, 'Waiting', 0],
+  [{ kind: 'sending', share: 0.5 }, true, true, false, true, 'Sending, 50%', 0.5],
+  [passing, true, true, true, false, 'Didn’t make it. Why.', 0],
+  [passing, false, true, false, false, 'Didn’t make it. Why.', 0],
+  [permanent, true, false, false, false, 'Didn’t make it. Why.', 0],
+  [permanent, false, false, false, false, 'Didn’t make it. Why.', 0],
+  [{ kind: 'done' }, true, false, false, false, 'Up, right at the front of the gallery', 1],
+] as const)(
+  'U2 describes a picture that is %o',
+  (state, compressed, unsent, sendable, uploading, words, share) => {
+    const item = queued(0, state, compressed ? { picture } : {});
+    expect([isUnsent(item), isSendable(item), isUploading(item)]).toEqual([unsent, sendable, uploading]);
+    expect(stateText(item, 'en', t)).toBe(words);
+    expect(progressOf(item)).toBe(share);
+    expect(isRetryable(item)).toBe(state === passing);
+  },
+);
+
+const [waiting, ready, sending, done, failed] = [
+  queued(0, { kind: 'waiting' }),
+  queued(1, { kind: 'ready' }),
+  queued(2, { kind: 'sending', share: 0.7 }),
+  queued(3, { kind: 'done' }),
+  queued(4, { kind: 'failed', reason: '', canRetry: true }),
+];
+test.each([
+  [[], ''],
+  [[waiting], ''],
+  [[waiting, ready], 'Ready: 1 of 2.'],
+  [[sending, ready], 'Sending…'],
+  [[failed], '1 didn’t make it.'],
+  [[done, done, failed], '2 up, 1 didn’t make it.'],
+  [[done, ready], 'Ready: 1 of 1. 1 up, right at the front of the gallery.'],
+])('U3 describes the queue (%#)', (queue, expected) => expect(queueText(queue, t)).toBe(expected));
