@@ -32,10 +32,12 @@ type Concerts = readonly object[];
 function replyOfFunction(path: string, concerts: Concerts): Reply {
   const headers = { 'cache-control': 'no-cache' };
   if (/^\/api\/(concertPage|next)\//.test(path)) return { status: 304, headers, body: Buffer.alloc(0) };
+  const isList = path === '/api/concerts';
+  if (isList && concerts.length === 0) return { status: 304, headers, body: Buffer.alloc(0) };
   return {
     status: 200,
     headers: { ...headers, 'content-type': 'application/json' },
-    body: Buffer.from(JSON.stringify(path === '/api/concerts' ? concerts : [])),
+    body: Buffer.from(JSON.stringify(isList ? concerts : [])),
   };
 }
 

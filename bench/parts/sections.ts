@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figures, SiteFigures } from '../budgets.ts';
 import { type Host, servePlain } from '../browser/server.ts';
@@ -28,10 +30,10 @@ export async function measureSections({ dist, runs, log }: Run): Promise<SiteFig
     id: 'added',
     name: 'Seit dem Bau dazugekommen',
     date: soon,
-    status: 'planned',
-    free: false,
+    ...{ timeZone: 'Europe/Vienna', timeUnknown: false, status: 'planned', free: false, revision: 0 },
   };
-  await using host = await servePlain(loadFiles(dist), [added]);
+  const built = JSON.parse(readFileSync(join(dist, 'concerts.json'), 'utf8')) as object[];
+  await using host = await servePlain(loadFiles(dist), [...built, added]);
   await using floorHost = await servePlain(loadFiles(floorPage.folder));
   const site: Figures[] = [];
   const floor: Figures[] = [];

@@ -1,12 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import type { SyncedConcert } from '../records/concert.ts';
+import type { Concert } from '../records/concert.ts';
 import type { StoredPicture } from '../records/gallery/storedPicture.ts';
 import type { ServiceRelease } from '../records/release.ts';
 import type { ChannelVideo } from '../records/video.ts';
 
+/** A list of concerts that takes the place of the build's. */
+export interface SyncedConcerts {
+  concerts: readonly Concert[];
+  /** ETag of the API's list; absent for another origin. */
+  etag?: string | undefined;
+  /** Concerts that begin before this instant are left out. */
+  since?: string | undefined;
+}
+
 /** The records that can arrive after the build, by kind. */
 export interface Records {
-  concerts: readonly SyncedConcert[];
+  concerts: SyncedConcerts;
   /** Pictures that the build did not know, newest first. */
   pictures: readonly StoredPicture[];
   /** All videos of the channel, newest first; never empty. */

@@ -6,7 +6,6 @@ import { httpsUrl, id, instant, localizedText, textInOneLanguage, textOf, timeZo
 import { vienna } from './timeZone.ts';
 
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
-export type ConcertStatus = (typeof concertStatuses)[number];
 
 const noAmount = 'is no amount: write a number from 0, at most two digits after the point';
 const amount = z
@@ -85,9 +84,6 @@ export type Concert = z.infer<typeof concert>;
 /** A concert that can be restored; `deleted` is the instant of its deletion. */
 export const deletedConcert = z.extend(concert, { deleted: instant });
 export type DeletedConcert = z.infer<typeof deletedConcert>;
-
-/** A concert in an answer to an open page; with `deleted`, the instant of its deletion, its ticket goes. */
-export type SyncedConcert = Concert & { deleted?: string };
 
 /** The form of a concert. Its times are typed in the clock time of the venue. */
 export const concertFields = {

@@ -44,9 +44,6 @@ export function blobDocuments(name: StoreName, { files, limits, prefix = '' }: O
       return files ? layOver(stored, files) : stored.filter((document) => !isDeleted(document));
     },
     listDeleted: async () => (await usable()).filter(isDeleted),
-    // A deleted record that stands for a file is a change for pages of any build, also where the file has gone since.
-    listChanges: async () =>
-      (await usable()).filter((document) => !isDeleted(document) || document.file !== undefined),
     read: async (id) => {
       const { stored, condition } = await readWithCondition(store, prefix + id);
       const document = 'onlyIfMatch' in condition ? documentOf(id, stored) : undefined;

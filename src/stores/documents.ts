@@ -24,8 +24,6 @@ export interface Documents {
   /** All documents but the deleted ones, in no order. */
   list: () => Promise<Document[]>;
   listDeleted: () => Promise<Document[]>;
-  /** The documents that a build may show otherwise: all but untouched files, and the deleted ones that hide a file. */
-  listChanges: () => Promise<Document[]>;
   /** Also reads a deleted document; `undefined` where there is none. */
   read: (id: string) => Promise<VersionedDocument | undefined>;
   /** Writes a new document; false when its id is taken. */

@@ -47,7 +47,6 @@ export function firestoreDocuments(
   return {
     listStored: () => readAll(collection),
     list: () => listIn(collection),
-    listChanges: () => listIn(collection),
     listDeleted: async () => listIn(deletedOnes, { authorization: await authorization() }),
     read: async (id) => {
       const found = await readIn(collection, id, isPublic ? undefined : await authorization());

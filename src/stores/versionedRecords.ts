@@ -22,8 +22,6 @@ type Deleted<Fields> = Saved<Fields> & { deleted: string };
 export interface VersionedRecords<Fields extends StoreFields> {
   /** Every record that the site shows, in its order. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Saved<Fields>[]>;
-  /** The records that a build may show otherwise, in their order; one that hides a file has the instant of its deletion. */
-  listChanges: () => Promise<(Saved<Fields> | Deleted<Fields>)[]>;
   /** The records that can be restored, the last deleted first. */
   listDeleted: () => Promise<Deleted<Fields>[]>;
   /** Reads a deleted record, too; `undefined` for an unknown id. */
@@ -110,7 +108,6 @@ export function versionedRecords<Fields extends StoreFields>(
 
   return {
     list: async () => parseAll(await documents.list()).sort(inOrder),
-    listChanges: async () => parseAll(await documents.listChanges()).sort(inOrder),
     listDeleted: async () =>
       parseAll(await documents.listDeleted())
         .filter((record): record is Deleted<Fields> => !isExpired((record as Deleted<Fields>).deleted, now()))

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { concerts, paths, text } from './words.ts';
@@ -15,7 +16,7 @@ test.describe('concerts on a phone', { tag: '@phone' }, () => {
   test('16 columns: the page is as high as the current one, the next one peeks in, the arrows stay under the thumb', async ({
     page,
   }) => {
-    await page.route('**/api/concerts*', (route) => route.fulfill({ json: added }));
+    await answerConcerts(page, { list: added });
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     const slideshow = tabs.slideshow('upcoming');
@@ -93,7 +94,7 @@ test.describe('concerts on a phone', { tag: '@phone' }, () => {
 });
 
 test('arrows shift nothing where the columns have one height', async ({ page }) => {
-  await page.route('**/api/concerts*', (route) => route.fulfill({ json: added }));
+  await answerConcerts(page, { list: added });
   const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
+import { showsTheListsOf } from './pages/concertLists.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/scripts.ts';
@@ -79,6 +80,7 @@ for (const [locale, where] of inBothLanguages) {
       await answerConcerts(page, api);
       const tabs = new ConcertTabs(page, locale);
       await tabs.open();
+      await showsTheListsOf(tabs, today.getTime());
       const slideshow = tabs.slideshow('upcoming');
       await noteShifts(page);
       const before = await places(page);
@@ -119,7 +121,7 @@ for (const [locale, where] of inBothLanguages) {
       await answerConcerts(page, api);
       const list = new AllConcerts(page, locale);
       await list.open();
-      await page.locator('.new-concerts').waitFor({ state: 'attached' });
+      await showsTheListsOf(list, today.getTime());
       await page.mouse.wheel(0, 600);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await noteShifts(page);

@@ -27,7 +27,7 @@ test.describe('the list of all concerts', () => {
       await list.showNew();
       await expect(list.ticket('Für alle Listen').locator('[data-tickets] a')).toHaveCount(1);
       expect(asked.filter((url) => url.includes(site.host))).toEqual([]);
-      expect(asked.filter((url) => url.endsWith('/api/concerts?sync'))).toHaveLength(1);
+      expect(asked.filter((url) => url.endsWith('/api/concerts'))).toHaveLength(1);
       await expect(list.tickets('past').locator('h3')).toHaveText(known.past.map(({ name }) => name));
       expect(known.past.length).toBeGreaterThan(homePageRecords);
 

@@ -3,6 +3,7 @@ import { homePageRecords } from '../../src/config/behaviour.ts';
 import { missing } from '../../scripts/firestore/find.ts';
 import { expect, test } from './liveSite.ts';
 import { known } from './liveSources.ts';
+import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { saveData } from './pages/lowData.ts';
@@ -63,7 +64,7 @@ test('scrolling to the concerts loads at most 130 KB more, and shows their prese
   const usual = await browser.newPage({ baseURL: withoutFirestore });
   const weighed = weighScripts(usual);
   const concert = { id: 'fresh', name: 'Seit dem Bau', date };
-  await usual.route('**/api/concerts*', (route) => route.fulfill({ json: [concert] }));
+  await answerConcerts(usual, { list: [concert] });
   const usualTabs = new ConcertTabs(usual, 'de');
   await usualTabs.open();
   await expect(usualTabs.ticket('Seit dem Bau')).toHaveCount(1);

@@ -115,7 +115,7 @@ test.describe('faults', () => {
       const firestore = await startFake(() => new Response(), { openToPages: true });
       await page.route(`http://${site.host}/**`, (route) => route.continue({ url: firestore.url }));
       // Which takes the place of a stream that is refused.
-      await page.route('**/api/concerts*', (route) => route.abort());
+      await page.route('**/api/concerts', (route) => route.abort());
       const tabs = new ConcertTabs(page, 'de');
       for (const fault of tenFaults) {
         firestore.misbehave(fault);

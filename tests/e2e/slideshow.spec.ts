@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { each } from './pages/each.ts';
 import { noteShifts, shifts, unaskedShifts } from './pages/layoutShift.ts';
@@ -124,7 +125,7 @@ test(
   { tag: '@desk' },
   async ({ page }) => {
     const release = await holdScripts(page);
-    await page.route('**/api/concerts*', (route) => route.fulfill({ json: [] }));
+    await answerConcerts(page, { list: [] });
     const tabs = new ConcertTabs(page, 'de');
     await page.goto(paths.live.de);
     // The HTML of a build with six upcoming concerts.

@@ -8,7 +8,6 @@ export function memoryDocuments(): Documents {
   return {
     listStored: () => Promise.resolve({ items: [...all.values()], leftOut: [] }),
     list: () => list(false),
-    listChanges: () => list(false),
     listDeleted: () => list(true),
     read: (id) => Promise.resolve(all.get(id)),
     create: (id, fields) => {

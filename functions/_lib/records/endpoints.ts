@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import { requireSession, requireSessionForChange } from '../auth/session.ts';
+import { listEtag } from '../../../src/records/built/buildRecord.ts';
 import { clear, list, untilPurged } from '../http/cdn.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { Handler } from '../http/platform.ts';
@@ -37,7 +38,7 @@ export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fiel
 }
 
 /**
- * `GET` lists every record that the site shows, in its order; with `?sync` only what a build may show otherwise, for open pages. With `?desk`
+ * `GET` lists every record that the site shows, in its order. With `?desk`
  * the band gets the list past the CDN, with `?deleted` the records that can be restored. `POST` adds one (the band only). With an `Idempotency-Key` a repeated call adds
  * nothing and gets the answer of the first one.
  */
@@ -52,8 +53,12 @@ const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
         await requireSession(request);
         return Response.json(await ofBand[asked]());
       }
-      const records = await (searchParams.has('sync') ? store.listChanges() : store.list());
-      return list(request, kind.tag, records, { keys: ['deleted', 'desk', 'sync'], seconds });
+      const records = await store.list();
+      return list(request, kind.tag, records, {
+        keys: ['deleted', 'desk'],
+        seconds,
+        state: listEtag(records),
+      });
     },
     POST: async (request) => {
       await requireSessionForChange(request);

@@ -1,10 +1,11 @@
 import type { Locale } from '../../config/locales.ts';
-import { concerts } from '../../stores/collections/content.ts';
+import { concerts, listedConcerts } from '../../stores/collections/content.ts';
 import { dateAndTime, yearIn } from '../../lib/dates/dates.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
 import { concertCard } from './ticket/concertLabels.ts';
-import { divide, type Kind } from './concerts.ts';
-import { nextListChange } from './sync/currentLists.ts';
+import { listEtag } from '../../records/built/buildRecord.ts';
+import { divide, nextListChange, type Kind } from './concerts.ts';
+import { firestoreProject } from './sync/firestore/firestoreProject.ts';
 
 /** The concerts at the time of the build, at most `limit` of each kind, as properties of a page's island and its lists. */
 export async function builtConcerts(locale: Locale, limit = Infinity) {
@@ -20,10 +21,17 @@ export async function builtConcerts(locale: Locale, limit = Infinity) {
     concerts: all[kind].slice(0, limit).map((concert) => concertCard(concert, locale, t, year)),
     ...{ labels: labels.ticket, year, past: kind === 'past' },
   });
+  const listed = await listedConcerts();
+  // After years nearly all records are past ones that the home page leaves out.
+  const oldest = all.past[limit - 1];
+  const since = firestoreProject && all.past.length > limit ? oldest?.date : undefined;
+  const inRange = since ? listed.filter(({ date }) => Date.parse(date) >= Date.parse(since)) : listed;
   return {
     labels,
     page: {
       locale,
+      etag: listEtag(listed),
+      ...{ since, digest: firestoreProject && listEtag(inRange), olderCount: listed.length - inRange.length },
       counts: { upcoming: all.upcoming.length, past: all.past.length },
       builtAt: now.getTime(),
       changesAt: nextListChange(all.upcoming, now.getTime()),

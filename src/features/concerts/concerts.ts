@@ -1,5 +1,5 @@
+import { nextYear } from '../../lib/dates/dates.ts';
 import type { Concert } from '../../records/concert.ts';
-import { slugOf } from '../../records/concertRules.ts';
 import { concertsPerColumn } from './behaviour.ts';
 import type { ConcertCard } from './ticket/concertLabels.ts';
 
@@ -10,11 +10,11 @@ export type Kind = (typeof kinds)[number];
 /** Number of concerts of each kind, shown or not. */
 export type Counts = Record<Kind, number>;
 
-/** A record with its `date`, or a ticket with its `dateTime`. */
-export type Dated = { date: string; dateTime?: never } | { dateTime: string };
+/** A concert's beginning. */
+type Dated = Pick<Concert, 'date'>;
 
-/** Start of a concert, in milliseconds since 1970. */
-export const instantOf = (concert: Dated): number => Date.parse(concert.dateTime ?? concert.date);
+/** Beginning of a concert, in milliseconds since 1970. */
+export const instantOf = ({ date }: Dated): number => Date.parse(date);
 
 /** A concert is past when its date is before now (specification, section 4). */
 export const isPast = (concert: Dated, now: Date): boolean => instantOf(concert) < now.getTime();
@@ -31,15 +31,13 @@ export function divide<Each extends Dated & { id: string }>(
   };
 }
 
-/** The tickets whose concerts are not among the records: by address or, where a ticket has no link, by name and instant. */
-export function notAmong<Ticket extends Pick<ConcertCard, 'name' | 'path' | 'dateTime'>>(
-  records: readonly Pick<Concert, 'id' | 'slug' | 'name' | 'date'>[],
-  tickets: readonly Ticket[],
-): Ticket[] {
-  const identity = (concert: Dated & { name: string }) => `${instantOf(concert)} ${concert.name}`;
-  const found = new Set(records.flatMap((record) => [slugOf(record), identity(record)]));
-  return tickets.filter((ticket) => !found.has(ticket.path?.split('/').at(-1) ?? identity(ticket)));
-}
+/** First instant at which the lists change by themselves, in milliseconds since 1970: a concert is past, or a year begins. */
+export const nextListChange = (concerts: readonly Dated[], now: number): number =>
+  concerts
+    // A concert is past one millisecond after its beginning.
+    .map((concert) => instantOf(concert) + 1)
+    .filter((instant) => instant > now)
+    .reduce((one, other) => Math.min(one, other), nextYear(new Date(now)));
 
 /** Cuts a list into the columns of the slideshow; the last may be shorter. */
 export function columns<Item>(items: readonly Item[]): Item[][] {

@@ -1,6 +1,6 @@
 declare global {
   /** Response of the concerts' API, requested before the island's scripts load; `false` after a failure. */
-  var earlyConcerts: Promise<unknown> | undefined;
+  var earlyConcerts: Promise<Response | false> | undefined;
 }
 
 /**
@@ -12,12 +12,11 @@ export function requestConcerts(): void {
   const list = document.querySelector<HTMLElement>('[data-early]');
   if (!list) return;
   const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting || !(scrollY || list.dataset.early === 'opened')) return;
+    if (!entry?.isIntersecting || !(scrollY || list.dataset.opened)) return;
     observer.disconnect();
-    if (!list.closest('astro-island[ssr]')) return;
-    self.earlyConcerts = fetch('/api/concerts?sync')
-      .then((response) => response.ok && response.json())
-      .catch(() => false);
+    if (!list.closest('[ssr]')) return;
+    const headers = { 'if-none-match': list.dataset.early ?? '' };
+    self.earlyConcerts = fetch('/api/concerts', { headers }).catch(() => false);
   });
   observer.observe(list);
 }

@@ -72,7 +72,8 @@ export async function call(
   } catch (cause) {
     throw new Unreachable('The API did not answer.', { cause });
   }
-  if (response.ok) return response;
+  // 304 answers a call with `If-None-Match`.
+  if (response.ok || response.status === 304) return response;
   throw problemFrom(
     response.status,
     await response.text().catch(() => ''),

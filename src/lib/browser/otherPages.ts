@@ -1,10 +1,10 @@
-import type { SyncedConcert } from '../../records/concert.ts';
+import type { Concert } from '../../records/concert.ts';
 import type { StoredPicture } from '../../records/gallery/storedPicture.ts';
 
 /** Records that the desk sends to the other open pages of the same browser, by kind. */
 interface Messages {
-  /** Every concert of the site, and those that the desk has deleted. */
-  concerts: readonly SyncedConcert[];
+  /** Every concert of the site. */
+  concerts: readonly Concert[];
   /** New pictures, newest first. */
   pictures: readonly StoredPicture[];
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Concert } from '../concert.ts';
 import type { PictureTexts } from '../gallery/storedPicture.ts';
+import { canonical, digestLength, listText } from '../listText.ts';
 import { instant } from '../text.ts';
 import type { Venue } from '../venue.ts';
 
@@ -34,6 +35,10 @@ export const recordsDigest = (records: readonly (Concert | Venue)[]): string =>
     ),
   );
 
+/** The ETag of a list: the page asks with it whether the API's list is still the build's. */
+export const listEtag = (records: readonly { id: string }[]): string =>
+  createHash('sha256').update(listText(records)).digest('base64url').slice(0, digestLength);
+
 /** The digest of a gallery: its pictures in their order, with their texts. A file never changes under its id. */
 export const galleryDigest = (pictures: readonly (PictureTexts & { id: string })[]): string =>
   digestOf(pictures.map(({ id, alt, decorative, credit }) => ({ id, alt, decorative, credit })));
@@ -42,11 +47,3 @@ const digestOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonical(value)))
     .digest('base64url');
-
-/** The same value with the fields of every object in the order of their names. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = new Map(Object.entries(value));
-  return Object.fromEntries([...fields.keys()].sort().map((name) => [name, canonical(fields.get(name))]));
-}

@@ -74,6 +74,10 @@ let rebuilds: Record<'unchanged' | 'begun' | 'hidden' | 'added' | 'down', Nightl
 let first: { said: string[]; log: string };
 let down: { said: string[]; log: string };
 
+/** The API's list after the first build, and its answers to a page of that build: before and after a change. */
+let listed: Concert[];
+let answers: { built: [number, string | null]; changed: number };
+
 beforeAll(async () => {
   const blobs = await startEmptyBlobs();
   concert = await addConcert({ name: 'Konzert vom Handy', date: '2031-05-01T20:00:00+02:00', city: 'Graz' });
@@ -99,8 +103,16 @@ beforeAll(async () => {
   await rename(join(copy.folder, 'dist'), dist);
   const { changesAt } = buildRecord.parse(JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')));
   const unchanged = await rebuildAt(new Date(), dist);
+  listed = await concertCalls.list();
+  const known = html('live/alle').querySelector('[data-early]')?.getAttribute('data-early');
+  const askAsPage = () => concertCalls.call('', { headers: { 'if-none-match': known ?? '' } });
+  const builtAnswer = await askAsPage();
   await concertCalls.remove(late.id, 0);
   const afterDeletion = await rebuildAt(new Date(), dist);
+  answers = {
+    built: [builtAnswer.status, builtAnswer.headers.get('etag')],
+    changed: (await askAsPage()).status,
+  };
   await new BlobStore('concerts').delete(late.id);
   const begun = await rebuildAt(new Date(changesAt ?? NaN), dist);
   await addConcert({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
@@ -139,13 +151,18 @@ test.each(['', 'en', 'live/alle', 'sitemap.xml'])(
   },
 );
 
-test.each(['', 'live/alle'])('/%s marks the tickets of the store, which a later answer replaces', (page) => {
-  const marked = html(page).querySelectorAll('article[data-stored]');
-  expect(marked.map((ticket) => ticket.querySelector('h3, h4')?.text.trim())).toEqual([
-    repeated.name,
-    concert.name,
-    'Im Schuppen',
-  ]);
+test.each(['live', 'live/alle'])(
+  '/%s knows the API’s list by its ETag, and follows it from then on',
+  (page) => {
+    const etag = html(page).querySelector('[data-early]')?.getAttribute('data-early');
+    expect(answers).toEqual({ built: [304, etag], changed: 200 });
+  },
+);
+
+test('concerts.json is the API’s list at the time of the build', () => {
+  const built = JSON.parse(readFileSync(join(copy.folder, 'first/concerts.json'), 'utf8')) as Concert[];
+  expect(built).toHaveLength(listed.length);
+  expect(built).toEqual(expect.arrayContaining(listed));
 });
 
 test.each(['live/alle', 'en/live/all'])('/%s names the venue that the band has added', (page) => {
@@ -183,7 +200,7 @@ test('they stand before those of the repository, as files of the site', () => {
 
 test('each has its id in the strip, by which the page knows it when the store lists it again', () => {
   const ids = html('')
-    .querySelectorAll('[data-id]')
+    .querySelectorAll('a[data-id]')
     .map((column) => column.getAttribute('data-id'));
   expect(ids).toEqual([pictures[1]?.id, pictures[0]?.id]);
 });

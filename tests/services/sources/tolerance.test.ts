@@ -4,8 +4,7 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { concertIdentity } from '../../../src/stores/layOver.ts';
 import { concertRecord, type Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
-import { validConcerts } from '../../../src/features/concerts/sync/checkedConcerts.ts';
-import type { ConcertDocument } from '../../../src/features/concerts/sync/firestore/concertDocument.ts';
+import { checkedConcerts } from '../../../src/features/concerts/sync/firestore/checkedConcerts.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
@@ -68,14 +67,6 @@ async function built(kind: keyof typeof kinds): Promise<unknown[]> {
   return [...records].map(([id, data]) => ({ ...(data as object), id }));
 }
 
-/** The concerts of an open page that was built before the store held anything. */
-async function followed(): Promise<unknown[]> {
-  const answer = (await (await concertCalls.call('?sync')).json()) as ConcertDocument[];
-  const records = validConcerts(answer);
-  const ids = new Set(records.map(({ id }) => id));
-  return [...files.concerts.filter(({ id }) => !ids.has(id)), ...records.filter(({ deleted }) => !deleted)];
-}
-
 test.each<[string, object, object | undefined]>([
   ['with a field of a newer version', { mood: 'loud' }, {}],
   ['without an http: ticket link', { ticketUrl: 'http://a.example', city: 'Wien' }, { city: 'Wien' }],
@@ -101,10 +92,11 @@ test.each<[string, object, object | undefined]>([
   expect(await built('concerts'), 'build').toEqual(expected);
   expect(await concertCalls.list(), 'functions').toEqual(expected);
   expect(await (await concertCalls.get('one')).json(), 'one of them').toEqual(expected[0]);
-  expect(await followed(), 'page').toEqual(expected);
   // As Firestore sends it, where no file is beneath.
   if (!('deleted' in stored))
-    expect(validConcerts([{ ...stored, id: 'one' }]), 'page, by itself').toEqual(shown ? expected : []);
+    expect((await checkedConcerts([{ ...stored, id: 'one' }])).concerts, 'page').toEqual(
+      shown ? expected : [],
+    );
 });
 
 test.each<[string, object, object | undefined]>([
@@ -132,14 +124,7 @@ test.each([
 ])('a broken record does not hide a file: %s', async (_, fields) => {
   await new BlobStore('concerts').setJSON('other', { ...good, date: 'bald', ...fields });
 
-  for (const records of [await built('concerts'), await concertCalls.list(), await followed()])
-    expect(records).toEqual([file]);
-});
-
-test('an open page shows the file again when its stored record has broken since the build', async () => {
-  await new BlobStore('concerts').setJSON('one', { name: 'Ohne Datum' });
-
-  expect(await (await concertCalls.call('?sync')).json()).toEqual([file]);
+  for (const records of [await built('concerts'), await concertCalls.list()]) expect(records).toEqual([file]);
 });
 
 test('the band changes the file under a broken record, and the change takes its place', async () => {

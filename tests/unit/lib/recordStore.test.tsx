@@ -6,12 +6,12 @@ import { concertOf } from '../concert.ts';
 const concert = concertOf({ id: 'x', name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' });
 
 function Names() {
-  return useRecords('concerts')?.map(({ name }) => name) ?? 'as built';
+  return useRecords('concerts')?.concerts.map(({ name }) => name) ?? 'as built';
 }
 
 test('the build ignores published records', () => {
   expect(renderToStaticMarkup(<Names />)).toBe('as built');
-  publish('concerts', [concert]);
+  publish('concerts', { concerts: [concert] });
   expect(renderToStaticMarkup(<Names />)).toBe('as built');
 });
 
@@ -21,14 +21,14 @@ test('calls every listener after the records are stored, until it unsubscribes',
   const second = vi.fn();
   const stop = subscribe(first);
   subscribe(second);
-  const records = [{ ...concert, status: 'cancelled' as const }];
+  const records = { concerts: [{ ...concert, status: 'cancelled' as const }] };
   publish('concerts', records);
   expect(seen).toEqual([records]);
   expect(second).toHaveBeenCalledTimes(1);
   expect(published('pictures')).toBeUndefined();
 
   stop();
-  publish('concerts', []);
+  publish('concerts', { concerts: [] });
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(2);
 });

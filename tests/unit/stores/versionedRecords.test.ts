@@ -18,7 +18,6 @@ function open(stored: object = {}, deleted?: string) {
     listStored: vi.fn<Documents['listStored']>(),
     list: vi.fn<Documents['list']>(() => Promise.resolve([document])),
     listDeleted: vi.fn<Documents['listDeleted']>(() => Promise.resolve([])),
-    listChanges: vi.fn<Documents['listChanges']>(() => Promise.resolve([document])),
     read: vi.fn<Documents['read']>((id) => Promise.resolve(id === 'one' ? document : undefined)),
     create: vi.fn<Documents['create']>(() => Promise.resolve(true)),
     replace: vi.fn<Documents['replace']>(() => Promise.resolve(true)),

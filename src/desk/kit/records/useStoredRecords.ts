@@ -9,8 +9,8 @@ interface Options<Typed, Stored extends StoredRecord> extends Handlers<Typed, St
   kind: DraftKind<Typed, Stored> & {
     calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'remove' | 'restore'>;
   };
-  /** Called with every record after a change that was made here, and with those that were deleted here. */
-  onChange?: (records: readonly (Stored & { deleted?: string })[]) => void;
+  /** Called with every record after a change that was made here. */
+  onChange?: (records: readonly Stored[]) => void;
 }
 
 /** Interval at which an open desk reads its list again, in milliseconds: 5 minutes. */
@@ -49,8 +49,6 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   const changes = useRef(0);
   /** Number of requests for the list. */
   const loads = useRef(0);
-  /** The records that were deleted here, by their ids. */
-  const deleted = useRef(new Map<string, Stored & { deleted: string }>());
 
   const setNewest = (next: readonly Stored[]) => {
     newest.current = next;
@@ -82,16 +80,10 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     changes.current += 1;
     const after = change(newest.current);
     setNewest(after);
-    if (isLoaded.current) onChange?.([...after, ...deleted.current.values()]);
+    if (isLoaded.current) onChange?.(after);
   };
-  const put = (record: Stored) => {
-    deleted.current.delete(record.id);
-    show((before) => [...before.filter(({ id }) => id !== record.id), record]);
-  };
-  const drop = (record: Stored) => {
-    deleted.current.set(record.id, { ...record, deleted: new Date().toISOString() });
-    show((before) => before.filter(({ id }) => id !== record.id));
-  };
+  const put = (record: Stored) => show((before) => [...before.filter(({ id }) => id !== record.id), record]);
+  const drop = (record: Stored) => show((before) => before.filter(({ id }) => id !== record.id));
 
   const sendEvent = useEffectEvent(send);
   const handleSent = useEffectEvent<typeof onSent>((sent) => {

@@ -2,15 +2,13 @@ import { useRef, type ReactNode } from 'react';
 import { kinds, type Kind } from '../concerts.ts';
 import SyncStatus from '../sync/SyncStatus.tsx';
 import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
-import { useConcertSync } from '../sync/useConcertSync.ts';
+import { useConcertSync, type SyncedPage } from '../sync/useConcertSync.ts';
 import styles from './ConcertLists.module.css';
 import type { TicketLabels } from '../ticket/Ticket.tsx';
 import TicketList from './TicketList.tsx';
 
-interface Props extends BuiltPage, Partial<Record<Kind, ReactNode>> {
+interface Props extends BuiltPage, SyncedPage, Partial<Record<Kind, ReactNode>> {
   labels: { headings: Record<Kind, string>; ticket: TicketLabels };
-  /** States the age of the build while offline. */
-  offline: string;
   /** Shown where a list is empty. */
   emptyUpcoming?: ReactNode;
   emptyPast?: ReactNode;
@@ -18,14 +16,14 @@ interface Props extends BuiltPage, Partial<Record<Kind, ReactNode>> {
 
 /** The page of all concerts: two lists with headings. `upcoming` and `past` are the lists of the build. */
 export default function ConcertLists(props: Props) {
-  const { locale, labels, counts, offline } = props;
+  const { labels, counts } = props;
   const root = useRef<HTMLDivElement>(null);
   const { lists, ...waiting } = useConcertLists(root, props, Infinity);
-  const note = useConcertSync(root, { locale, offline, isWholePage: true, pastCount: counts.past });
+  const note = useConcertSync(root, props, true);
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
-    <div ref={root} className={styles.lists} data-early="opened">
+    <div ref={root} className={styles.lists} data-early={`"${props.etag}"`} data-opened>
       {note !== undefined && <SyncStatus {...{ root, note }} {...waiting} />}
       {kinds.map((kind) => {
         const count = lists?.cards[kind].length ?? counts[kind];

@@ -8,7 +8,7 @@ import { useHeroLine } from '../next/useHeroLine.ts';
 import { firestoreProject } from '../sync/firestore/firestoreProject.ts';
 import SyncStatus from '../sync/SyncStatus.tsx';
 import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
-import { useConcertSync } from '../sync/useConcertSync.ts';
+import { useConcertSync, type SyncedPage } from '../sync/useConcertSync.ts';
 import ConcertTabs, { type TabLabels } from './ConcertTabs.tsx';
 import { useTab } from './useTab.ts';
 import ConcertColumns from './ConcertColumns.tsx';
@@ -22,10 +22,8 @@ interface ConcertsLabels {
   slideshow: SlideshowLabels;
 }
 
-interface Props extends BuiltPage, Partial<Record<Kind, ReactNode>> {
+interface Props extends BuiltPage, SyncedPage, Partial<Record<Kind, ReactNode>> {
   labels: ConcertsLabels;
-  /** States the age of the build while offline. */
-  offline: string;
   /** Shown where a list is empty. */
   emptyUpcoming?: ReactNode;
   emptyPast?: ReactNode;
@@ -33,11 +31,11 @@ interface Props extends BuiltPage, Partial<Record<Kind, ReactNode>> {
 
 /** The section of the home page: two tabs with a slideshow each. `upcoming` and `past` are the columns of the build. */
 export default function Concerts(props: Props) {
-  const { locale, labels, offline } = props;
+  const { labels } = props;
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
   const { lists, ...waiting } = useConcertLists(root, props, homePageRecords);
-  const note = useConcertSync(root, { locale, offline, isWholePage: false, pastCount: props.counts.past });
+  const note = useConcertSync(root, props, false);
   useHeroLine(lists);
   const counts = lists?.counts ?? props.counts;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
@@ -45,7 +43,7 @@ export default function Concerts(props: Props) {
   return (
     <div
       ref={root}
-      data-early={firestoreProject ? undefined : 'seen'}
+      data-early={firestoreProject ? undefined : `"${props.etag}"`}
       data-ready={tab.hydrated ? '' : undefined}
     >
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />

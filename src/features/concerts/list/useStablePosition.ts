@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { dateTimeOf } from '../ticket/readTicket.ts';
 
 /** The page before a render. */
 interface Snapshot {
@@ -12,8 +11,7 @@ interface Snapshot {
 }
 
 /** Identifies a concert across renders, in which its element may change. */
-const identityOf = (ticket: Element) =>
-  `${dateTimeOf(ticket)} ${ticket.querySelector('h3, h4')?.textContent ?? ''}`;
+const identityOf = (ticket: HTMLElement) => ticket.dataset.id ?? '';
 
 const ticketsIn = (root: Element | null) => [...(root?.querySelectorAll('article') ?? [])];
 
@@ -23,12 +21,12 @@ const hasStamp = (ticket: Element) => ticket.querySelector(':scope > p') !== nul
 
 /**
  * Keeps the focus on a concert's link, and the heights of the tickets in the window, while tickets are rendered again. Call the returned
- * function before the render, with the concert to focus, if any. `rendered` changes with the render.
+ * function before the render, with the id of the concert to focus, if any. `rendered` changes with the render.
  */
 export function useStablePosition(
   root: RefObject<HTMLElement | null>,
   rendered: unknown,
-): (target?: { dateTime: string; name: string }) => void {
+): (target?: string) => void {
   const snapshot = useRef<Snapshot>(undefined);
 
   useLayoutEffect(() => {
@@ -65,7 +63,7 @@ export function useStablePosition(
           .filter(isInWindow)
           .map((ticket) => [identityOf(ticket), { height: ticket.offsetHeight, hasStamp: hasStamp(ticket) }]),
       ),
-      target: target && `${target.dateTime} ${target.name}`,
+      target,
     };
   };
 }
@@ -75,11 +73,12 @@ function isInWindow(ticket: HTMLElement): boolean {
   return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
 }
 
-/** Puts a new stamp that would raise the ticket over its badge. A ticket that needs less height keeps its height. */
+/** Puts a new stamp that would raise the ticket over its badge. A ticket that needs less height keeps its height, and its words their place. */
 function keepHeight(ticket: HTMLElement, earlier: { height: number; hasStamp: boolean }): void {
   if (ticket.offsetHeight > earlier.height && hasStamp(ticket) && !earlier.hasStamp)
     ticket.dataset.pasted = '';
-  if (ticket.offsetHeight < earlier.height) ticket.style.minBlockSize = `${earlier.height}px`;
+  if (ticket.offsetHeight < earlier.height)
+    Object.assign(ticket.style, { minBlockSize: `${earlier.height}px`, alignContent: 'start' });
 }
 
 /** Focuses a ticket. The slideshow then shows its column. */

@@ -5,7 +5,7 @@ import { keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts
 import { concertsPerColumn } from '../behaviour.ts';
 import { concertCard, type ConcertCard } from '../ticket/concertLabels.ts';
 import { kinds } from '../concerts.ts';
-import { isSameConcert, type Lists } from './currentLists.ts';
+import { shownIds, type Lists } from './lists.ts';
 
 /** Functions that show synced records. Their code loads with the first records. */
 export interface ConcertCards {
@@ -34,17 +34,22 @@ export function concertCards(locale: Locale, texts: Texts<'live'>): ConcertCards
   };
 }
 
-/** True when `next` instead of `shown` would move a ticket in the window, or content after it. */
-export function movesInView(root: Element, shown: Lists, next: Lists): boolean {
+/**
+ * True when `next` would move a ticket in the window, or content after it, against what the page shows now. A concert that has passed
+ * leaves its place by itself and does not count.
+ */
+export function movesInView(root: Element, next: Lists): boolean {
   const { top, bottom } = root.getBoundingClientRect();
   if (top >= innerHeight || bottom <= 0) return false;
   return !kinds.every((kind) => {
-    const [before, after] = [shown.cards[kind], next.cards[kind]];
-    const places = fixedPlaces(
-      root.querySelector(`[data-list='${kind}']`),
-      Math.min(before.length, after.length),
-    );
-    return hasSameConcerts(before.slice(0, places), after.slice(0, places));
+    const other = kind === 'past' ? 'upcoming' : 'past';
+    const [shown, gone] = [shownIds(root, kind), shownIds(root, other)];
+    const left = next.cards[other].map(({ id }) => id);
+    const before = shown.filter((id) => !left.includes(id));
+    const after = next.cards[kind].map(({ id }) => id).filter((id) => !gone.includes(id));
+    const list = root.querySelector(`[data-list='${kind}']`);
+    const places = fixedPlaces(list, Math.min(before.length, after.length));
+    return before.slice(0, places).join() === after.slice(0, places).join();
   });
 }
 
@@ -69,10 +74,3 @@ function fixedPlaces(list: Element | null, common: number): number {
   // One more, because two may stand in a row.
   return box.bottom < innerHeight ? Infinity : inView + 1;
 }
-
-const hasSameConcerts = (one: readonly ConcertCard[], other: readonly ConcertCard[]): boolean =>
-  one.length === other.length &&
-  one.every((card, index) => {
-    const counterpart = other[index];
-    return counterpart !== undefined && isSameConcert(card, counterpart);
-  });

@@ -2,23 +2,26 @@ import { isFailedImport } from '../../../lib/browser/loadScript.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import type { FirestoreAccess } from '../../../services/firestore/access.ts';
 import { ServiceError } from '../../../services/http/serviceError.ts';
+import type { SyncedConcerts } from '../../../lib/recordStore.ts';
+import type { Concert } from '../../../records/concert.ts';
 import { onlineTimeoutMs } from '../behaviour.ts';
-import type { ConcertDocument } from './firestore/concertDocument.ts';
 
 /** An expected failure: a code of the specification's catalogue (section 8), or a refusal by Firestore's rules. */
 export type Fault =
   'deadline-exceeded' | 'unavailable' | 'unknown' | 'failed-precondition' | 'permission-denied';
 
-/** Result of a request. */
-export type Answer = { documents: readonly ConcertDocument[] } | { fault: Fault };
+/** A list in place of the build's, or its digest alone where that is the one which the page shows. */
+export type SyncedList = SyncedConcerts | { unchanged: string };
 
-/** Requests every concert once, unchecked. */
-type RequestConcerts = (signal: AbortSignal) => Promise<readonly ConcertDocument[]>;
+/** Result of a request. */
+export type Answer = SyncedList | { fault: Fault };
+
+type RequestConcerts = (signal: AbortSignal) => Promise<SyncedList>;
 
 /** Requests until the time limit, or until `signal` aborts. Throws any error that is not the failure of a request: a defect. */
 export async function answerOf(request: RequestConcerts, signal: AbortSignal): Promise<Answer> {
   try {
-    return { documents: await request(AbortSignal.any([signal, AbortSignal.timeout(onlineTimeoutMs)])) };
+    return await request(AbortSignal.any([signal, AbortSignal.timeout(onlineTimeoutMs)]));
   } catch (error) {
     const fault = faultOf(error);
     if (!fault) throw error;
@@ -38,14 +41,35 @@ export function faultOf(error: unknown): Fault | undefined {
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** From our own API. */
-export const requestFromApi: RequestConcerts = async (signal) => {
-  const early = await takeEarlyAnswer(signal);
-  const answer = Array.isArray(early) ? early : await readJson(await call('/api/concerts?sync', { signal }));
-  if (!Array.isArray(answer) || !answer.every(isDocument))
-    throw new ServiceError('answered in another shape than expected', { status: 200 });
-  return answer;
-};
+/** From our own API: the complete list, unless it is the one with this ETag. */
+export const requestFromApi =
+  (etag: string | undefined): RequestConcerts =>
+  async (signal) => {
+    const headers = etag ? { 'if-none-match': `"${etag}"` } : {};
+    const early = etag ? await takeEarlyAnswer(signal) : undefined;
+    const response = early ?? (await call('/api/concerts', { headers, signal }));
+    if (response.status === 304 && etag) return { unchanged: etag };
+    const concerts = await readConcerts(response);
+    // The CDN marks it as weak when it compresses an answer.
+    return { concerts, etag: /"(.*)"/.exec(response.headers.get('etag') ?? '')?.[1] };
+  };
+
+/** The complete list of the API, or the build's copy of it where no function answers. */
+export async function requestCompleteList(signal: AbortSignal): Promise<Answer> {
+  const answer = await answerOf(requestFromApi(undefined), signal);
+  if (!('fault' in answer)) return answer;
+  const copy = await answerOf(
+    async (until) => ({ concerts: await readConcerts(await call('/concerts.json', { signal: until })) }),
+    signal,
+  );
+  return 'fault' in copy ? answer : copy;
+}
+
+async function readConcerts(response: Response): Promise<Concert[]> {
+  const answer = await readJson(response);
+  if (Array.isArray(answer) && answer.every(isConcert)) return answer;
+  throw new ServiceError('answered in another form than expected', { status: 200 });
+}
 
 function readJson(response: Response): Promise<unknown> {
   return response.json().catch((cause: unknown) => {
@@ -56,33 +80,36 @@ function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Takes the response that the inline script requested before this code loaded (`earlyConcerts.ts`); `false` after a failure. A
+ * Takes the response that the inline script requested before this code loaded (`earlyConcerts.ts`); `undefined` after a failure. A
  * global is the only hand-over from an inline script to a module. Only the first caller gets it.
  */
-async function takeEarlyAnswer(signal: AbortSignal): Promise<unknown> {
+async function takeEarlyAnswer(signal: AbortSignal): Promise<Response | undefined> {
   const early = globalThis.earlyConcerts;
   globalThis.earlyConcerts = undefined;
   if (!early) return undefined;
   signal.throwIfAborted();
   const { promise: abort, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason as Error));
-  return Promise.race([early, abort]);
+  const response = await Promise.race([early, abort]);
+  return response && (response.ok || response.status === 304) ? response : undefined;
 }
 
 /** From Firestore without its library, for low data mode: concerts from the instant `since` on, or all of them. */
 export const requestFromFirestore =
   (access: FirestoreAccess, since: string | undefined): RequestConcerts =>
   async (signal) => {
-    const [{ readConcertDocuments }, { requestJsonWithin }] = await Promise.all([
+    const [{ readConcertDocuments }, { requestJsonWithin }, { checkedConcerts }] = await Promise.all([
       import('../../../services/firestore/concertDocuments.ts'),
       import('../../../services/http/request.ts'),
+      import('./firestore/checkedConcerts.ts'),
     ]).catch((cause: unknown) => {
       if (!isFailedImport(cause)) throw cause;
       throw new Unreachable('A script of the page is missing.', { cause });
     });
     const { items } = await readConcertDocuments(access, requestJsonWithin(signal), since);
-    return items;
+    return { ...(await checkedConcerts(items)), since };
   };
 
-const isDocument = (value: unknown): value is ConcertDocument =>
+/** The API has checked its records. */
+const isConcert = (value: unknown): value is Concert =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

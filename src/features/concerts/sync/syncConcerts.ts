@@ -1,7 +1,7 @@
-import { hasStoredTickets } from '../ticket/readTicket.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { observeVisibility } from '../../../lib/browser/observeVisibility.ts';
 import { refreshWhileVisible } from '../../../lib/browser/refresh.ts';
+import { published } from '../../../lib/recordStore.ts';
 import { concertsRefresh } from '../behaviour.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
 import { answerOf, requestFromApi } from './concertRequests.ts';
@@ -12,17 +12,19 @@ import { loadScript } from '../../../lib/browser/loadScript.ts';
 export interface SyncOptions extends StreamOptions {
   /** The element that shows the concerts. */
   element: Element;
+  /** ETag of the API's list at the time of the build. */
+  etag: string;
   /** True on the page of all concerts, which requests its list when it opens. */
   isWholePage: boolean;
 }
 
 /**
  * Updates the concerts once they are in view: by Firestore's stream where it is switched on, else by our own API. The page of all
- * concerts also asks our API when it opens. The code that shows an answer loads with the first records: mostly the band has added
- * nothing since the build.
+ * concerts also asks our API when it opens. The code that shows an answer loads with the first list: mostly nothing has
+ * changed since the build.
  */
 export function syncConcerts(options: SyncOptions): void {
-  const { element, locale, offline, isWholePage, signal, onNote } = options;
+  const { element, locale, etag, offline, isWholePage, signal, onNote } = options;
   const project = firestoreProject;
   let stream: Promise<ConcertStream | undefined> | undefined;
   const loadStream = () =>
@@ -39,10 +41,9 @@ export function syncConcerts(options: SyncOptions): void {
       () => onNote(offline),
     ).then((scripts) => scripts?.[0].openStream(options, scripts[1])));
   const requestApi = async (until: AbortSignal) => {
-    const answer = await answerOf(requestFromApi, until);
-    // An empty embedded store removes only what the build had from it.
-    const isEmptyStore = !project && !stream && 'documents' in answer && answer.documents.length === 0;
-    if (until.aborted || (isEmptyStore && !hasStoredTickets(element))) return;
+    const shown = published('concerts');
+    const answer = await answerOf(requestFromApi(shown ? shown.etag : etag), until);
+    if (until.aborted || ('unchanged' in answer && !stream)) return;
     (await loadStream())?.handleAnswer(answer);
   };
   const pollApi = (until: AbortSignal) => {

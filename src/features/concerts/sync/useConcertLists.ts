@@ -1,30 +1,38 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
-import { hasStoredTickets } from '../ticket/readTicket.ts';
 import type { Locale } from '../../../config/locales.ts';
-import { yearIn } from '../../../lib/dates/dates.ts';
-import { useRecords } from '../../../lib/recordStore.ts';
-import { loadConcertTexts } from '../concertTexts.ts';
-import type { Counts } from '../concerts.ts';
-import { readLists } from '../list/readLists.ts';
-import { useStablePosition } from '../list/useStablePosition.ts';
-import type { ConcertCards } from './concertCards.ts';
-import { concertView, currentLists, nextListChange, type Lists, type SyncedRecords } from './currentLists.ts';
-import { firestoreProject } from './firestore/firestoreProject.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
+import { publish, useRecords, type SyncedConcerts } from '../../../lib/recordStore.ts';
+import { concertsRefresh } from '../behaviour.ts';
+import { loadConcertTexts } from '../concertTexts.ts';
+import { nextListChange, type Counts, type Kind } from '../concerts.ts';
+import { useStablePosition } from '../list/useStablePosition.ts';
+import type { ConcertCard } from '../ticket/concertLabels.ts';
+import type { ConcertCards } from './concertCards.ts';
+import { requestCompleteList } from './concertRequests.ts';
+import { listsOf, shownIds, updatedInPlace, type Lists } from './lists.ts';
 
 /** The page as the build wrote it. */
 export interface BuiltPage {
   locale: Locale;
   /** Numbers of all concerts, which may be more than the page shows. */
   counts: Counts;
+  /** Number of concerts before the range that the page asks Firestore for. */
+  olderCount: number;
   /** In milliseconds since 1970. */
   builtAt: number;
   /** First instant after the build at which the lists change by themselves, in milliseconds since 1970. */
   changesAt: number;
 }
 
-type SyncedConcerts = SyncedRecords & ConcertCards;
+/** A list of concerts with the code that shows it. */
+type Synced = SyncedConcerts & ConcertCards;
+
+/** A list that waits to be shown, and the ids of the tickets that the page shows meanwhile. */
+interface Waiting {
+  list: Synced;
+  shown: Record<Kind, readonly string[]>;
+}
 
 interface ConcertLists {
   /** `undefined` while the HTML of the build is still right. */
@@ -35,57 +43,50 @@ interface ConcertLists {
   showWaiting: (cause: 'click' | 'outOfView') => void;
 }
 
-/** Upcoming and past concerts now, at most `limit` of each kind, from the HTML and the record store. */
+/**
+ * Upcoming and past concerts now, at most `limit` of each kind: the HTML of the build, or the tickets of the complete list of concerts once
+ * another list than the build's has come, or the clock has passed the next change that the build knew.
+ */
 export function useConcertLists(
   root: RefObject<HTMLElement | null>,
-  { counts, builtAt, changesAt, locale }: BuiltPage,
+  { counts, olderCount, builtAt, changesAt, locale }: BuiltPage,
   limit: number,
 ): ConcertLists {
-  // The tickets in the HTML, read at the first change, because reading a thousand takes long.
-  const [built, setBuilt] = useState<Lists>();
-  const [synced, setSynced] = useState<{ shown?: SyncedConcerts | undefined; waiting?: SyncedConcerts }>({});
-  const { shown, waiting } = synced;
-
-  const readPage = (): Lists => {
-    if (built) return built;
-    const page = { cards: readLists(root.current), counts, year: yearIn(new Date(builtAt)) };
-    setBuilt(page);
-    return page;
-  };
+  const [shown, setShown] = useState<Synced>();
+  const [waiting, setWaiting] = useState<Waiting>();
 
   const now = useNow({
     builtAt,
-    nextChange: (at) => {
-      if (!built) return changesAt;
-      const { upcoming, past } = built.cards;
-      const records = [shown, waiting].flatMap((each) => each?.records ?? []);
-      return nextListChange([...upcoming, ...past, ...records], at);
-    },
-    beforeChange: () => {
-      readPage();
-      keepPosition();
-    },
+    nextChange: (at) => (shown ? nextListChange(shown.concerts, at) : changesAt),
+    beforeChange: () => keepPosition(),
   });
-  const { lists, added } = useMemo(
-    () => concertView({ built, shown, waiting }, { now, limit }),
-    [built, shown, waiting, now, limit],
-  );
+  const lists = useMemo(() => {
+    const at = { now, limit, olderCount };
+    const current = shown && listsOf(shown, { ...at, card: shown.card });
+    if (!waiting) return current;
+    const next = listsOf(waiting.list, { ...at, limit: Infinity, card: waiting.list.card });
+    return updatedInPlace(waiting.shown, next, current?.counts ?? counts) ?? current;
+  }, [shown, waiting, now, limit, olderCount, counts]);
+  const added = useMemo((): ConcertCard[] => {
+    if (!waiting) return [];
+    const { cards } = listsOf(waiting.list, { now, limit, olderCount, card: waiting.list.card });
+    return cards.upcoming.filter(({ id }) => !waiting.shown.upcoming.includes(id));
+  }, [waiting, now, limit, olderCount]);
   const keepPosition = useStablePosition(root, lists);
 
-  const handleSynced = useEffectEvent((concerts: SyncedConcerts) => {
-    // The embedded store has added and removed nothing.
-    if (!built && !concerts.isAll && concerts.records.length === 0 && !hasStoredTickets(root.current)) return;
+  const handleSynced = useEffectEvent((list: Synced) => {
     startTransition(() => {
-      const page = readPage();
-      const listsOf = (records: SyncedConcerts | undefined) => currentLists(page, records, { now, limit });
-      const isWaiting = root.current && concerts.movesInView(root.current, listsOf(shown), listsOf(concerts));
+      const next = listsOf(list, { now, limit, olderCount, card: list.card });
+      const moves = root.current && list.movesInView(root.current, next);
       keepPosition();
-      setSynced(isWaiting ? { shown, waiting: concerts } : { shown: concerts });
+      const ids = (kind: Kind) => shownIds(root.current, kind);
+      if (!moves) setShown(list);
+      setWaiting(moves ? { list, shown: { upcoming: ids('upcoming'), past: ids('past') } } : undefined);
     });
   });
-  const records = useRecords('concerts');
+  const published = useRecords('concerts');
   useEffect(() => {
-    if (!records) return;
+    if (!published) return;
     const controller = new AbortController();
     const load = async () => {
       const scripts = await loadScript(
@@ -93,21 +94,37 @@ export function useConcertLists(
         () => Promise.all([import('./concertCards.ts'), loadConcertTexts(locale)] as const),
         controller.signal,
       );
-      if (!scripts) return;
-      const [{ concertCards }, texts] = scripts;
-      handleSynced({ records, isAll: firestoreProject !== undefined, ...concertCards(locale, texts) });
+      if (scripts) handleSynced({ ...published, ...scripts[0].concertCards(locale, scripts[1]) });
     };
     void load();
     return () => controller.abort();
-  }, [records, locale]);
+  }, [published, locale]);
+
+  const isOutdated = !published && now !== builtAt;
+  useEffect(() => {
+    if (!isOutdated) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = async () => {
+      const answer = await requestCompleteList(signal);
+      if (signal.aborted) return;
+      if ('concerts' in answer) publish('concerts', answer);
+      else setTimeout(() => void load(), concertsRefresh);
+    };
+    void load();
+    return () => controller.abort();
+  }, [isOutdated]);
 
   return {
     lists,
-    news: waiting?.announce(added.length),
+    news: waiting?.list.announce(added.length),
     showWaiting: (cause) => {
       if (!waiting) return;
-      const show = () => setSynced({ shown: waiting });
-      keepPosition(cause === 'click' ? added[0] : undefined);
+      const show = () => {
+        setShown(waiting.list);
+        setWaiting(undefined);
+      };
+      keepPosition(cause === 'click' ? added[0]?.id : undefined);
       if (cause === 'click') show();
       else startTransition(show);
     },

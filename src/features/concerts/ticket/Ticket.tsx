@@ -20,10 +20,10 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** One concert as a ticket with a tear-off date. `readTicket.ts` reads it back. */
+/** One concert as a ticket with a tear-off date. */
 export default function Ticket({ concert, labels, year, past = false, level = 4 }: Props) {
   const {
-    stored,
+    id,
     name,
     path,
     language,
@@ -44,7 +44,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
   const isVoid = badge.month === '';
   const sale = past ? undefined : tickets;
   return (
-    <article className={styles.ticket} data-stock="paper" data-past={past || undefined} data-stored={stored}>
+    <article className={styles.ticket} data-stock="paper" data-past={past || undefined} data-id={id}>
       <DateBadge
         month={badge.month}
         day={badge.day}
@@ -81,12 +81,13 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
           ))}
       </div>
       {stamp && (
-        <p className={styles.stamp} data-off={isOff ? '' : undefined}>
+        // Another stamp is put on; it does not move to the place of the last one.
+        <p key={stamp} className={styles.stamp} data-off={isOff ? '' : undefined}>
           {stamp}
         </p>
       )}
       {sale && (
-        <div className={styles.sale} data-tickets={sale.name}>
+        <div className={styles.sale} data-tickets="">
           <PrimaryButton
             labelKey="tickets"
             t={(key: keyof TicketLabels) => labels[key]}

@@ -19,8 +19,6 @@ import { concertPath } from '../../../lib/routing/routes.ts';
 /** The texts of a ticket in one language. Texts that the record lacks are absent. */
 export interface ConcertCard {
   id: string;
-  /** True for a record that the API's list held when the ticket was made; it is gone when the list no longer holds it. */
-  stored?: boolean | undefined;
   name: string;
   /** Path of its page; absent where the HTML has no link to it. */
   path?: string | undefined;
@@ -132,8 +130,6 @@ export function concertCard(concert: Concert, locale: Locale, t: TicketTranslate
   const dateTime = withOffset(start, timeZone);
   return {
     id: concert.id,
-    // Only the store writes this field.
-    stored: concert.updatedAt !== undefined || undefined,
     name: concert.name,
     path: concertPath(locale, slugOf(concert)),
     language: titleLanguage(locale),

@@ -2,11 +2,11 @@ import Picture from '../../../components/ui/Picture.tsx';
 import type { ShownRelease } from './releases.ts';
 import styles from './Releases.module.css';
 
-/** One release in the slideshow. `readReleases.ts` reads it back, so a badge is in the HTML even while it is hidden. */
+/** One release in the slideshow. */
 export default function ReleaseColumn({ release, isNew }: ShownRelease) {
   const { name, language, url, linkNote, published, cover, badge } = release;
   return (
-    <div className={styles.column} data-column="" data-day={badge?.day}>
+    <div className={styles.column} data-column="">
       <a className={styles.link} href={url} target="_blank" rel="noopener">
         <Picture picture={cover} alt="" />
         <span className={styles.name} lang={language}>
@@ -15,11 +15,7 @@ export default function ReleaseColumn({ release, isNew }: ShownRelease) {
         <span className="visually-hidden">{linkNote}</span>
       </a>
       <p className="small dim">{published}</p>
-      {badge && (
-        <p className={styles.new} hidden={!isNew}>
-          {badge.text}
-        </p>
-      )}
+      {badge && isNew && <p className={styles.new}>{badge.text}</p>}
     </div>
   );
 }

@@ -25,26 +25,28 @@ export interface ShownRelease {
 }
 
 /**
- * The releases to show at `now` (milliseconds since 1970); `undefined` while the HTML of the build is right. Releases of the build
- * keep their covers.
+ * The releases to show at `now`; `undefined` while the HTML of the build is right. Both instants are in milliseconds since 1970. Releases of
+ * the build keep their covers.
  */
 export function currentReleases(
-  built: readonly ShownRelease[],
+  built: readonly ReleaseCard[],
   records: readonly ReleaseCard[] | undefined,
-  now: number,
+  { builtAt, now }: { builtAt: number; now: number },
 ): readonly ShownRelease[] | undefined {
-  const covers = new Map(built.map(({ release }) => [release.url, release.cover]));
-  const current = (records ?? built.map(({ release }) => release)).map((release) => ({
-    release: { ...release, cover: covers.get(release.url) ?? release.cover },
-    isNew: isNew(release.badge?.day, new Date(now)),
+  const known = new Map(built.map((card) => [card.url, card]));
+  const current = (records ?? built).map((card) => ({
+    release: { ...card, cover: known.get(card.url)?.cover ?? card.cover },
+    isNew: isNew(card.badge?.day, new Date(now)),
   }));
-  const isSame = (one: ShownRelease, other: ShownRelease | undefined) =>
-    one.release.url === other?.release.url &&
-    one.release.name === other.release.name &&
-    one.isNew === other.isNew;
-  return current.length === built.length && current.every((one, index) => isSame(one, built[index]))
-    ? undefined
-    : current;
+  const isBuilt = ({ release, isNew: isNewNow }: ShownRelease, index: number) => {
+    const other = built[index];
+    return (
+      release.url === other?.url &&
+      release.name === other.name &&
+      isNewNow === isNew(other.badge?.day, new Date(builtAt))
+    );
+  };
+  return current.length === built.length && current.every(isBuilt) ? undefined : current;
 }
 
 /** The next full hour: in Vienna every day begins at one. In milliseconds since 1970. */

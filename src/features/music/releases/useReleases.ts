@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
+import { call } from '../../../lib/browser/http.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
-import { readReleases } from './readReleases.ts';
 import { currentReleases, nextHour, type ReleaseCard, type ShownRelease } from './releases.ts';
 
 export interface BuiltReleases {
@@ -15,41 +15,52 @@ export interface BuiltReleases {
   noCover?: string | undefined;
 }
 
-/** The releases at the present time, from the HTML and the record store; `undefined` while the HTML of the build is right. */
+/**
+ * The releases at the present time, from the build's list and the record store; `undefined` while the HTML of the build is right. The list
+ * loads at the first change.
+ */
 export function useReleases(
   root: RefObject<HTMLElement | null>,
   { builtAt, changesAt, noCover }: BuiltReleases,
 ): readonly ShownRelease[] | undefined {
   const records = useRecords('releases');
-  const [built, setBuilt] = useState<readonly ShownRelease[]>();
+  const [built, setBuilt] = useState<readonly ReleaseCard[]>();
   const [synced, setSynced] = useState<readonly ReleaseCard[]>();
 
   const focused = useRef<string | null>(null);
-
-  const readPage = () => {
+  const keepFocus = () => {
     focused.current = document.activeElement?.getAttribute('href') ?? null;
-    if (!built && root.current) setBuilt(readReleases(root.current));
   };
   const now = useNow({
     builtAt,
     nextChange: (at) => (built ? nextHour(at) : changesAt),
-    beforeChange: readPage,
+    beforeChange: keepFocus,
   });
-  const handleSynced = useEffectEvent((cards: readonly ReleaseCard[]) => {
-    readPage();
+  const handleLoaded = useEffectEvent((list: readonly ReleaseCard[], cards?: readonly ReleaseCard[]) => {
+    keepFocus();
+    setBuilt(list);
     setSynced(cards);
   });
 
+  const isOutdated = now !== builtAt;
   useEffect(() => {
-    if (!records) return;
+    if (!records && !isOutdated) return;
     const controller = new AbortController();
-    const load = async () =>
-      (await import('./serviceReleases.ts')).serviceReleases(records, pageLocale(), noCover);
-    void loadScript('Releases', load, controller.signal).then((cards) => cards && handleSynced(cards));
+    const load = async () => {
+      const readList = async () =>
+        (await call(`/releases/${pageLocale()}.json`)).json() as Promise<ReleaseCard[]>;
+      const readRecords = async () =>
+        records && (await import('./serviceReleases.ts')).serviceReleases(records, pageLocale(), noCover);
+      return Promise.all([readList(), readRecords()]);
+    };
+    void loadScript('Releases', load, controller.signal).then((lists) => lists && handleLoaded(...lists));
     return () => controller.abort();
-  }, [records, noCover]);
+  }, [records, isOutdated, noCover]);
 
-  const shown = useMemo(() => built && currentReleases(built, synced, now), [built, synced, now]);
+  const shown = useMemo(
+    () => built && currentReleases(built, synced, { builtAt, now }),
+    [built, synced, builtAt, now],
+  );
 
   // The elements of React replace those of the build, and with them the one that has the focus.
   useLayoutEffect(() => {

@@ -14,7 +14,8 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore';
-import { toConcertDocument } from './concertDocument.ts';
+import { checkedConcerts } from './checkedConcerts.ts';
+import { toConcertDocument, type ConcertDocument } from './concertDocument.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 import type { StreamRequest, WorkerMessage } from './listenToConcerts.ts';
 import { watchHost } from './watchHost.ts';
@@ -26,6 +27,16 @@ import { watchHost } from './watchHost.ts';
 const comparisonTimeoutMs = 5000;
 
 const send = (message: WorkerMessage) => postMessage(message);
+
+/** Number of lists that Firestore has sent. */
+let lists = 0;
+
+async function sendConcerts(documents: readonly ConcertDocument[]): Promise<void> {
+  const own = (lists += 1);
+  const list = await checkedConcerts(documents);
+  // The digest of an earlier list may be ready later.
+  if (own === lists) send({ type: 'concerts', list });
+}
 
 addEventListener('message', ({ data }: MessageEvent<StreamRequest>) => listen(data), { once: true });
 send({ type: 'ready' });
@@ -46,7 +57,7 @@ function listen({ project, probeAddress, since }: StreamRequest): void {
       clearTimeout(comparison);
       if (!metadata.fromCache) {
         hasAnswered = true;
-        send({ type: 'documents', documents: docs.map((each) => toConcertDocument(each.id, each.data())) });
+        void sendConcerts(docs.map((each) => toConcertDocument(each.id, each.data())));
       } else if (hasAnswered) comparison = setTimeout(handleDisconnect, comparisonTimeoutMs);
       // Without a connection the library delivers its empty cache, which never means "no concerts".
       else if (empty) handleDisconnect();

@@ -1,5 +1,5 @@
 import { Unreachable } from '../../../../lib/browser/http.ts';
-import type { ConcertDocument } from './concertDocument.ts';
+import type { SyncedConcerts } from '../../../../lib/recordStore.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 
 /** The page's only message to the worker. */
@@ -14,14 +14,14 @@ export interface StreamRequest {
 /** A message of the worker. */
 export type WorkerMessage =
   | { type: 'ready' }
-  | { type: 'documents'; documents: ConcertDocument[] }
+  | { type: 'concerts'; list: SyncedConcerts }
   | { type: 'disconnect' }
   /** The database has refused with a code of Firestore's library. */
   | { type: 'end'; code: string };
 
 export interface Listener {
-  /** Receives all documents after each change. */
-  onDocuments: (documents: ConcertDocument[]) => void;
+  /** Receives all concerts after each change. */
+  onConcerts: (list: SyncedConcerts) => void;
   /** The database cannot be reached. The library keeps trying. */
   onDisconnect: () => void;
   /** The database has refused; the stream has ended. */
@@ -45,10 +45,10 @@ export function startWorker(): Promise<Worker> {
 export function listenToConcerts(
   worker: Worker,
   request: StreamRequest,
-  { onDocuments, onDisconnect, onEnd }: Listener,
+  { onConcerts, onDisconnect, onEnd }: Listener,
 ): () => void {
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-    if (data.type === 'documents') onDocuments(data.documents);
+    if (data.type === 'concerts') onConcerts(data.list);
     else if (data.type === 'disconnect') onDisconnect();
     else if (data.type === 'end') onEnd(data.code);
   });

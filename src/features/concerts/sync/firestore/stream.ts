@@ -2,11 +2,16 @@ import type { Locale } from '../../../../config/locales.ts';
 import { isLowData } from '../../../../lib/browser/lowData.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { interpolate, type Texts } from '../../../../lib/i18n/translator.ts';
-import { publish } from '../../../../lib/recordStore.ts';
+import { publish, published } from '../../../../lib/recordStore.ts';
 import { documentsUrl, type FirestoreAccess } from '../../../../services/firestore/access.ts';
 import { onlineTimeoutMs } from '../../behaviour.ts';
-import { validConcerts } from '../checkedConcerts.ts';
-import { answerOf, requestFromFirestore, type Answer, type Fault } from '../concertRequests.ts';
+import {
+  answerOf,
+  requestFromFirestore,
+  type Answer,
+  type Fault,
+  type SyncedList,
+} from '../concertRequests.ts';
 import {
   faultOfCode,
   initialConnection,
@@ -15,7 +20,6 @@ import {
   type ConnectionEvent,
 } from '../connection.ts';
 import { loadScript } from '../../../../lib/browser/loadScript.ts';
-import type { ConcertDocument } from './concertDocument.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 import { listenToConcerts, startWorker } from './listenToConcerts.ts';
 
@@ -23,8 +27,10 @@ export interface StreamOptions {
   locale: Locale;
   /** States the age of the build while offline. */
   offline: string;
-  /** Start of the range that the page shows, an instant in UTC. */
+  /** Start of the range that the page shows, an instant in UTC; without one it shows all concerts. */
   since: string | undefined;
+  /** Digest of the concerts in this range at the time of the build (`listText`). */
+  digest: string | undefined;
   /** Receives the note about the connection: the age of the list while offline, else empty. */
   onNote: (note: string) => void;
   signal: AbortSignal;
@@ -42,7 +48,7 @@ export interface ConcertStream {
 
 /** Publishes concerts to every island, logs faults, and reports the state of the connection. */
 export function openStream(
-  { locale, offline, since, onNote, signal }: StreamOptions,
+  { locale, offline, since, digest, onNote, signal }: StreamOptions,
   texts: Pick<Texts<'live'>, 'as-of'>,
 ): ConcertStream {
   let connection = initialConnection;
@@ -52,8 +58,10 @@ export function openStream(
     const note = asOf ? interpolate(texts['as-of'], { time: dateAndTime(locale, new Date(asOf)) }) : offline;
     onNote(state === 'offline' ? note : '');
   };
-  const handleDocuments = (documents: readonly ConcertDocument[]) => {
-    publish('concerts', validConcerts(documents));
+  const handleList = (list: SyncedList) => {
+    // Until a list has taken its place, the HTML of the build shows the one with its digest.
+    const isBuilt = 'concerts' in list && list.etag === digest && !published('concerts');
+    if ('concerts' in list && !isBuilt) publish('concerts', list);
     update({ respondedAt: Date.now() });
   };
   const handleFault = (fault: Fault) => {
@@ -70,8 +78,8 @@ export function openStream(
     update('timeout');
   };
   const handleAnswer = (answer: Answer) => {
-    if ('documents' in answer) handleDocuments(answer.documents);
-    else handleFault(answer.fault);
+    if ('fault' in answer) handleFault(answer.fault);
+    else handleList(answer);
   };
 
   return {
@@ -102,7 +110,11 @@ export function openStream(
       const stop = listenToConcerts(
         worker,
         { project, probeAddress: probeAddress(project), since },
-        { onDocuments: handleDocuments, onDisconnect: handleDisconnect, onEnd },
+        {
+          onConcerts: (list) => handleList({ ...list, since }),
+          onDisconnect: handleDisconnect,
+          onEnd,
+        },
       );
       signal.addEventListener('abort', () => {
         clearTimeout(timeout);

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerOf,
   faultOf,
+  requestCompleteList,
   requestFromApi,
   type Fault,
 } from '../../../../../src/features/concerts/sync/concertRequests.ts';
@@ -38,29 +39,72 @@ test('gives an answer for the failure of a request, and throws a defect', async 
   await expect(answerOf(() => Promise.reject(defect), signal)).rejects.toBe(defect);
 });
 
+const concerts = [{ id: 'x' }];
+const answered = (etag: string) => Promise.resolve(Response.json(concerts, { headers: { etag } }));
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'de' }, cookie: '' });
+});
+
 test.each<[string, () => Promise<Response>, object]>([
-  ['records', () => Promise.resolve(Response.json([{ id: 'x' }])), { documents: [{ id: 'x' }] }],
+  ['records', () => answered('"new"'), { concerts, etag: 'new' }],
+  ['records that the CDN has compressed', () => answered('W/"new"'), { concerts, etag: 'new' }],
+  ['the known list', () => Promise.resolve(new Response(null, { status: 304 })), { unchanged: 'known' }],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { fault: 'unavailable' }],
   ['an error', () => Promise.resolve(new Response(null, { status: 500 })), { fault: 'unknown' }],
   ['no JSON', () => Promise.resolve(new Response('<html>')), { fault: 'unknown' }],
-  ['another shape', () => Promise.resolve(Response.json([{ name: 'x' }])), { fault: 'unknown' }],
+  ['another form', () => Promise.resolve(Response.json([{ name: 'x' }])), { fault: 'unknown' }],
   ['an answer that is cut off', () => Promise.resolve(new Response(brokenBody())), { fault: 'unavailable' }],
 ])('the answer of our API to %s', async (_, respond, answer) => {
-  vi.stubGlobal('document', { documentElement: { lang: 'de' }, cookie: '' });
   vi.stubGlobal('fetch', respond);
-  expect(await answerOf(requestFromApi, signal)).toEqual(answer);
+  expect(await answerOf(requestFromApi('known'), signal)).toEqual(answer);
 });
 
-test('asks our API after a failed early request, and reports one that times out', async () => {
-  vi.stubGlobal('document', { documentElement: { lang: 'de' }, cookie: '' });
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ id: 'x' }])));
-  vi.stubGlobal('earlyConcerts', Promise.resolve(false));
-  expect(await answerOf(requestFromApi, signal)).toEqual({ documents: [{ id: 'x' }] });
+test('asks for another list than the known one, or without one for any', async () => {
+  const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() => answered('"new"'));
+  vi.stubGlobal('fetch', fetched);
+  await requestFromApi('known')(signal);
+  await requestFromApi(undefined)(signal);
+  const known = fetched.mock.calls.map(([path, { headers }]) => [
+    path,
+    new Headers(headers).get('if-none-match'),
+  ]);
+  expect(known).toEqual([
+    ['/api/concerts', '"known"'],
+    ['/api/concerts', null],
+  ]);
+});
+
+test('takes the build’s copy of the complete list where no function answers', async () => {
+  const hosts = (answers: Record<string, () => Promise<Response>>) =>
+    vi.stubGlobal('fetch', (path: string) => answers[path]?.());
+  const down = () => Promise.resolve(new Response(null, { status: 502 }));
+  hosts({ '/api/concerts': () => answered('"new"') });
+  expect(await requestCompleteList(signal)).toEqual({ concerts, etag: 'new' });
+  hosts({ '/api/concerts': down, '/concerts.json': () => Promise.resolve(Response.json(concerts)) });
+  expect(await requestCompleteList(signal)).toEqual({ concerts });
+  hosts({ '/api/concerts': down, '/concerts.json': () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await requestCompleteList(signal)).toEqual({ fault: 'unknown' });
+});
+
+test('takes the early answer once; asks after a failed one, and reports one that times out', async () => {
+  const fetched = vi.fn(() => answered('"late"'));
+  vi.stubGlobal('fetch', fetched);
+  for (const [early, answer] of [
+    [await answered('"early"'), { concerts, etag: 'early' }],
+    [new Response(null, { status: 304 }), { unchanged: 'known' }],
+    [false, { concerts, etag: 'late' }],
+    [new Response(null, { status: 500 }), { concerts, etag: 'late' }],
+  ] as const) {
+    vi.stubGlobal('earlyConcerts', Promise.resolve(early));
+    expect(await answerOf(requestFromApi('known'), signal)).toEqual(answer);
+  }
+  expect(fetched).toHaveBeenCalledTimes(2);
 
   vi.stubGlobal('earlyConcerts', new Promise(() => undefined));
   const silence = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(silence.signal);
-  const answer = answerOf(requestFromApi, signal);
+  const answer = answerOf(requestFromApi('known'), signal);
   silence.abort(new DOMException('too late', 'TimeoutError'));
   expect(await answer).toEqual({ fault: 'deadline-exceeded' });
 });

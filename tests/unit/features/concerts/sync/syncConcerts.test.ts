@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConcertStream } from '../../../../../src/features/concerts/sync/firestore/stream.ts';
 import { syncConcerts } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
+import { publish } from '../../../../../src/lib/recordStore.ts';
 import { collectDefects } from '../../../../fakes/defects.ts';
 import { fakePage } from '../../../../fakes/page.ts';
 
@@ -38,6 +39,7 @@ vi.mock('../../../../../src/features/concerts/concertTexts.ts', () => ({
 }));
 
 const concert = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
+const newList = { concerts: [concert], etag: 'new' };
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 
 beforeEach(() => {
@@ -50,17 +52,24 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Syncs a page whose API answers with `list`. */
-function begin({ isWholePage = false, list = [] as object[], hasStored = false } = {}) {
+/** Syncs a page whose API answers with `list`; without one that nothing has changed since the build. */
+function begin({ isWholePage = false, list = undefined as object[] | undefined } = {}) {
   const page = fakePage();
   const api = { list };
-  const fetched = vi.fn(() => Promise.resolve(Response.json(api.list)));
+  const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(
+      api.list
+        ? Response.json(api.list, { headers: { etag: '"new"' } })
+        : new Response(null, { status: 304 }),
+    ),
+  );
   vi.stubGlobal('fetch', fetched);
-  const element = { querySelector: () => (hasStored ? {} : null) } as unknown as Element;
+  const element = {} as Element;
   const onNote = vi.fn<(note: string) => void>();
   const controller = new AbortController();
   syncConcerts({
     ...{ element, locale: 'de', offline: 'as built', isWholePage, since: undefined, onNote },
+    ...{ etag: 'built', digest: 'built' },
     signal: controller.signal,
   });
   const later = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -74,7 +83,7 @@ function begin({ isWholePage = false, list = [] as object[], hasStored = false }
   };
 }
 
-test('requests the concerts of the home page once they are in view, and ignores an empty store', async () => {
+test('requests the concerts of the home page once they are in view, and leaves the list of the build', async () => {
   const { fetched, scroll, later, onNote, page, element } = begin();
   page.window.dispatchEvent(new Event('scroll'));
   page.intersect(element, false);
@@ -83,24 +92,23 @@ test('requests the concerts of the home page once they are in view, and ignores 
   expect(onNote).not.toHaveBeenCalled();
   await scroll();
   expect(fetched).toHaveBeenCalledTimes(1);
+  expect(new Headers(fetched.mock.lastCall?.[1].headers).get('if-none-match')).toBe('"built"');
   expect(onNote.mock.calls).toEqual([['']]);
   expect(handleAnswer).not.toHaveBeenCalled();
 });
 
-test('handles the answer of an empty store when the build had a record from it', async () => {
-  const { scroll } = begin({ hasStored: true });
+test('handles the first other list, and from then on an unchanged one, too', async () => {
+  const { scroll, page, api, fetched } = begin({ list: [concert] });
+  handleAnswer.mockImplementationOnce((answer) => {
+    if ('concerts' in answer) publish('concerts', answer);
+  });
   await scroll();
-  expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [] });
-});
-
-test('handles the first answer with records, and from then on an empty one, too', async () => {
-  const { scroll, page, api } = begin({ list: [concert] });
-  await scroll();
-  expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [concert] });
-  api.list = [];
+  expect(handleAnswer).toHaveBeenLastCalledWith(newList);
+  api.list = undefined;
   page.turn(false);
   await vi.advanceTimersByTimeAsync(0);
-  expect(handleAnswer).toHaveBeenLastCalledWith({ documents: [] });
+  expect(new Headers(fetched.mock.lastCall?.[1].headers).get('if-none-match')).toBe('"new"');
+  expect(handleAnswer).toHaveBeenLastCalledWith({ unchanged: 'new' });
 });
 
 test('requests our API every five minutes while the concerts are in view', async () => {
@@ -132,12 +140,10 @@ test('requests our API when the page of all concerts opens, and again when it be
 
 test('requests our API once for the page of all concerts, and connects to Firestore after a scroll', async () => {
   const project = (surroundings.project = {});
-  const { fetched, later, scroll, page } = begin({ isWholePage: true });
+  const { fetched, later, scroll, page } = begin({ isWholePage: true, list: [concert] });
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(handleAnswer, 'an empty Firestore holds no concerts').toHaveBeenCalledExactlyOnceWith({
-    documents: [],
-  });
+  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith(newList);
   page.turn(false);
   await later();
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -216,14 +222,14 @@ test('keeps the answer of our API until the scripts have loaded', async () => {
   expect(onNote).toHaveBeenLastCalledWith('as built');
   surroundings.isMissing = false;
   await later(2000);
-  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
+  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith(newList);
 });
 
 test('uses the early answer once, without waiting for visibility', async () => {
-  vi.stubGlobal('earlyConcerts', Promise.resolve([concert]));
+  vi.stubGlobal('earlyConcerts', Promise.resolve(Response.json([concert], { headers: { etag: '"new"' } })));
   const { fetched, later, page } = begin();
   await later();
-  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ documents: [concert] });
+  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith(newList);
   expect(fetched).not.toHaveBeenCalled();
   page.turn(false);
   await later();

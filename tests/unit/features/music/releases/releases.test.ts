@@ -50,7 +50,8 @@ const card = (name: string, src = `/_/${name}.webp`) => ({
   published: 'Album',
   cover: { src, width: 306, height: 306 },
 });
-const builtOf = (names: string) => [...names].map((name) => ({ release: card(name), isNew: false }));
+const builtOf = (names: string) => [...names].map((name) => card(name));
+const times = { builtAt: noon, now: noon };
 const named = (shown: readonly ShownRelease[] | undefined) =>
   shown?.map(({ release }) => release.name).join('');
 
@@ -62,21 +63,20 @@ test.each([
   ['another order', 'ab', 'ab'],
 ])('the service has %s', (_, now, shown) => {
   const records = [...now].map((name) => card(name));
-  expect(named(currentReleases(builtOf('ba'), records, noon))).toBe(shown);
+  expect(named(currentReleases(builtOf('ba'), records, times))).toBe(shown);
 });
 
 test('a new name shows all releases; those of the build keep their covers', () => {
   const records = [card('b', 'https://i.scdn.co/image/b'), { ...card('a'), name: 'A' }];
-  const shown = currentReleases(builtOf('ba'), records, noon);
+  const shown = currentReleases(builtOf('ba'), records, times);
   expect(named(shown)).toBe('bA');
   expect(shown?.map(({ release }) => release.cover.src)).toEqual(['/_/b.webp', '/_/a.webp']);
 });
 
 test('a badge that begins or ends shows the releases of the build anew', () => {
   const release = { ...card('a'), badge: { day, text: 'NEW!' } };
-  const built = [{ release, isNew: true }];
-  expect(currentReleases(built, undefined, noon)).toBeUndefined();
-  expect(currentReleases(built, undefined, Date.parse('2026-12-08T12:00:00Z'))).toEqual([
-    { release, isNew: false },
-  ]);
+  expect(currentReleases([release], undefined, times)).toBeUndefined();
+  expect(
+    currentReleases([release], undefined, { builtAt: noon, now: Date.parse('2026-12-08T12:00:00Z') }),
+  ).toEqual([{ release, isNew: false }]);
 });

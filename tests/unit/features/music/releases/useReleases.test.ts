@@ -1,23 +1,27 @@
-import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as reader from '../../../../../src/features/music/releases/readReleases.ts';
 import { useReleases } from '../../../../../src/features/music/releases/useReleases.ts';
 import { publish } from '../../../../../src/lib/recordStore.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const album = (id: string) => `https://open.spotify.com/album/${id}`;
-const root = parse(`
-  <div data-column data-day="2026-11-06">
-    <a href="${album('a')}"><picture><img src="/_/a.webp" width="306" height="306"></picture><span>a</span></a>
-    <p>Album</p><p>NEW!</p>
-  </div>`) as unknown as HTMLElement;
+/** The build's list, as its file holds it. */
+const list = [
+  {
+    ...{ name: 'a', url: album('a'), linkNote: '', published: 'Album' },
+    cover: { src: '/_/a.webp', width: 306, height: 306 },
+    badge: { day: '2026-11-06', text: 'NEW!' },
+  },
+];
+const fetched = vi.fn<(path: string) => Promise<Response>>(() => Promise.resolve(Response.json(list)));
+const loaded = () =>
+  vi.waitFor(() => import('../../../../../src/features/music/releases/serviceReleases.ts'));
 const built = Date.parse('2026-11-21T12:00:00Z');
 const badgeEnds = Date.parse('2026-12-07T23:00:00Z');
 
 async function openAt(now: number) {
   vi.setSystemTime(now);
   const page = { builtAt: built, changesAt: badgeEnds, noCover: '/_/none.webp' };
-  const hook = await renderHook(() => useReleases({ current: root }, page));
+  const hook = await renderHook(() => useReleases({ current: null }, page));
   return {
     hook,
     shown: () => hook.current?.map(({ release, isNew }) => `${release.name} ${isNew ? 'new' : 'old'}`),
@@ -31,8 +35,14 @@ const record = (id: string, name = id) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const page = Object.assign(new EventTarget(), { hidden: false, documentElement: { lang: 'de-AT' } });
+  const page = Object.assign(new EventTarget(), {
+    hidden: false,
+    documentElement: { lang: 'de-AT' },
+    cookie: '',
+  });
   vi.stubGlobal('document', page);
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
@@ -40,17 +50,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('keeps the HTML of the build, unread, until a badge changes', async () => {
-  const read = vi.spyOn(reader, 'readReleases');
+test('keeps the HTML of the build, and asks for nothing, until a badge changes', async () => {
   const { hook, shown } = await openAt(badgeEnds - 1000);
   expect(shown()).toBeUndefined();
-  expect(read).not.toHaveBeenCalled();
-  await hook.act(() => vi.advanceTimersByTime(1100));
+  expect(fetched).not.toHaveBeenCalled();
+  await hook.act(async () => {
+    vi.advanceTimersByTime(1100);
+    await loaded();
+  });
   expect(shown()).toEqual(['a old']);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/releases/de.json']);
 });
 
 test('shows the right badge on a page older than its change', async () => {
-  const { shown } = await openAt(badgeEnds + 86_400_000);
+  const { hook, shown } = await openAt(badgeEnds + 86_400_000);
+  await hook.act(loaded);
   expect(shown()).toEqual(['a old']);
 });
 
@@ -58,7 +72,7 @@ test('shows releases that arrive, and keeps their badges right', async () => {
   const { hook, shown } = await openAt(built);
   await hook.act(async () => {
     publish('releases', [record('b'), record('a')]);
-    await vi.waitFor(() => import('../../../../../src/features/music/releases/serviceReleases.ts'));
+    await loaded();
   });
   expect(shown()).toEqual(['b new', 'a new']);
   expect(hook.current?.map(({ release }) => release.cover.src)).toEqual(['/_/none.webp', '/_/a.webp']);

@@ -25,6 +25,10 @@ vi.mock('../../../../../../src/features/concerts/sync/firestore/watchHost.ts', (
   watchHost: host.watch,
 }));
 
+vi.mock('../../../../../../src/features/concerts/sync/firestore/checkedConcerts.ts', () => ({
+  checkedConcerts: (concerts: object[]) => Promise.resolve({ concerts, etag: 'checked' }),
+}));
+
 const sent = vi.fn<(message: object) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,8 +60,10 @@ async function start(request: Partial<StreamRequest> = {}) {
   const docs = [{ id: 'one', data: () => ({ name: 'Probe' }) }];
   return {
     ...{ source, options, listen },
-    deliver: (fromCache: boolean, empty = false) =>
-      next?.({ docs: empty ? [] : docs, empty, metadata: { fromCache } }),
+    deliver: async (fromCache: boolean, empty = false) => {
+      next?.({ docs: empty ? [] : docs, empty, metadata: { fromCache } });
+      await vi.advanceTimersByTimeAsync(0);
+    },
     fail: (code: string) => fail?.({ code }),
     types: () => sent.mock.calls.map(([message]) => (message as { type: string }).type),
   };
@@ -72,9 +78,9 @@ test('listens once, silently, to every concert and to the state of the connectio
   expect(library.connectFirestoreEmulator).not.toHaveBeenCalled();
   expect(library.collection).toHaveBeenCalledWith('database', 'concerts');
   expect([source, options]).toEqual(['concerts', { includeMetadataChanges: true }]);
-  deliver(false);
+  await deliver(false);
   expect(sent.mock.calls).toEqual([
-    [{ type: 'documents', documents: [expect.objectContaining({ id: 'one', name: 'Probe' })] }],
+    [{ type: 'concerts', list: { concerts: [{ id: 'one', name: 'Probe' }], etag: 'checked' } }],
   ]);
 });
 
@@ -88,28 +94,28 @@ test('asks with the key and from an instant on, and at the emulator', async () =
 
 test.each([
   ['the empty cache of no connection', true, true, ['disconnect']],
-  ['an empty collection', false, true, ['documents']],
+  ['an empty collection', false, true, ['concerts']],
   ['a cache that has concerts', true, false, []],
 ])('tells %s', async (_, fromCache, empty, expected) => {
   const { deliver, types } = await start();
-  deliver(fromCache, empty);
+  await deliver(fromCache, empty);
   expect(types()).toEqual(expected);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a cache after an answer counts as lost after five seconds, unless the comparison ends', async () => {
   const { deliver, types } = await start();
-  deliver(false);
-  deliver(true);
+  await deliver(false);
+  await deliver(true);
   vi.advanceTimersByTime(4999);
-  deliver(false);
+  await deliver(false);
   vi.advanceTimersByTime(60_000);
-  expect(types()).toEqual(['documents', 'documents']);
-  deliver(true, true);
+  expect(types()).toEqual(['concerts', 'concerts']);
+  await deliver(true, true);
   vi.advanceTimersByTime(4999);
   expect(types()).toHaveLength(2);
   vi.advanceTimersByTime(1);
-  expect(types()).toEqual(['documents', 'documents', 'disconnect']);
+  expect(types()).toEqual(['concerts', 'concerts', 'disconnect']);
 });
 
 test('stops the library while the host cannot be reached', async () => {
@@ -127,8 +133,8 @@ test('stops the library while the host cannot be reached', async () => {
 
 test('a refusal ends everything', async () => {
   const { deliver, fail } = await start();
-  deliver(false);
-  deliver(true);
+  await deliver(false);
+  await deliver(true);
   sent.mockClear();
   fail('permission-denied');
   vi.advanceTimersByTime(60_000);

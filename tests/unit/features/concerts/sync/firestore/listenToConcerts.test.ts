@@ -49,7 +49,8 @@ test.each([
 
 test('sends its request, hands every message over, and ends the worker', () => {
   const worker = new FakeWorker();
-  const heard = { onDocuments: vi.fn(), onDisconnect: vi.fn(), onEnd: vi.fn() };
+  const list = { concerts: [], etag: 'of none' };
+  const heard = { onConcerts: vi.fn(), onDisconnect: vi.fn(), onEnd: vi.fn() };
   const project = { projectId: 'demo', base: '', emulator: undefined };
   const request: StreamRequest = { project, probeAddress: '/probe', since: undefined };
   const stop = listenToConcerts(worker as unknown as Worker, request, heard);
@@ -57,12 +58,12 @@ test('sends its request, hands every message over, and ends the worker', () => {
   const calls = () => Object.values(heard).map(({ mock }) => mock.calls);
   worker.send({ type: 'ready' });
   expect(calls()).toEqual([[], [], []]);
-  worker.send({ type: 'documents', documents: [{ id: 'one' }] });
-  expect(calls()).toEqual([[[[{ id: 'one' }]]], [], []]);
+  worker.send({ type: 'concerts', list });
+  expect(calls()).toEqual([[[list]], [], []]);
   worker.send({ type: 'disconnect' });
-  expect(calls()).toEqual([[[[{ id: 'one' }]]], [[]], []]);
+  expect(calls()).toEqual([[[list]], [[]], []]);
   worker.send({ type: 'end', code: 'unknown' });
-  expect(calls()).toEqual([[[[{ id: 'one' }]]], [[]], [['unknown']]]);
+  expect(calls()).toEqual([[[list]], [[]], [['unknown']]]);
   expect(worker.terminate).not.toHaveBeenCalled();
   stop();
   expect(worker.terminate).toHaveBeenCalledOnce();

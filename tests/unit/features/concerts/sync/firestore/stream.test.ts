@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Listener } from '../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts';
 import { openStream } from '../../../../../../src/features/concerts/sync/firestore/stream.ts';
+import { concertOf } from '../../../../concert.ts';
 import { published } from '../../../../../../src/lib/recordStore.ts';
 import { ServiceError } from '../../../../../../src/services/http/serviceError.ts';
 import { Unreachable } from '../../../../../../src/lib/browser/http.ts';
@@ -25,6 +26,7 @@ vi.mock('../../../../../../src/services/firestore/concertDocuments.ts', () => ({
 
 const project = { projectId: 'demo', base: 'https://firestore.example/v1', emulator: undefined };
 const document = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
+const concerts = [concertOf(document)];
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 const faults = () => logged.mock.calls.map(([line]) => String(line).split(': ')[1]);
 
@@ -40,12 +42,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function open(since?: string) {
+function open(since?: string, digest?: string) {
   const onNote = vi.fn<(note: string) => void>();
   const controller = new AbortController();
   const { signal } = controller;
   const texts = { 'as-of': 'as of {{time}}' };
-  const stream = openStream({ locale: 'en', offline: 'as built', since, onNote, signal }, texts);
+  const stream = openStream({ locale: 'en', offline: 'as built', since, digest, onNote, signal }, texts);
   const startFallback = vi.fn<(until: AbortSignal) => void>();
   return {
     ...{ onNote, controller, startFallback, stream },
@@ -58,16 +60,39 @@ function open(since?: string) {
   };
 }
 
-test('publishes the documents of an answer, and logs its fault with a note about the age', () => {
+test('publishes the list of an answer, and logs its fault with a note about the age', () => {
   const { stream, onNote } = open();
   stream.handleAnswer({ fault: 'unknown' });
   expect(onNote).toHaveBeenLastCalledWith('as built');
-  stream.handleAnswer({ documents: [document] });
-  expect(published('concerts')).toMatchObject([{ id: 'x' }]);
+  stream.handleAnswer({ concerts, etag: 'new' });
+  expect(published('concerts')).toEqual({ concerts, etag: 'new' });
   expect(onNote).toHaveBeenLastCalledWith('');
   stream.handleAnswer({ fault: 'permission-denied' });
   expect(onNote).toHaveBeenLastCalledWith('as of 21 Nov, 10:01');
   expect(faults()).toEqual(['unknown', 'permission-denied']);
+});
+
+test('leaves the HTML of the build while the database holds the same, and after that shows every list', async () => {
+  vi.resetModules();
+  const { openStream: openAgain } =
+    await import('../../../../../../src/features/concerts/sync/firestore/stream.ts');
+  const store = await import('../../../../../../src/lib/recordStore.ts');
+  const { signal } = new AbortController();
+  const options = {
+    locale: 'en',
+    offline: '',
+    since: undefined,
+    digest: 'built',
+    onNote: () => undefined,
+    signal,
+  } as const;
+  const stream = openAgain(options, { 'as-of': '' });
+  stream.handleAnswer({ concerts, etag: 'built' });
+  stream.handleAnswer({ unchanged: 'built' });
+  expect(store.published('concerts')).toBeUndefined();
+  stream.handleAnswer({ concerts: [], etag: 'other' });
+  stream.handleAnswer({ concerts, etag: 'built' });
+  expect(store.published('concerts')).toEqual({ concerts, etag: 'built' });
 });
 
 test.each([
@@ -101,7 +126,7 @@ test('logs a missing answer after the time limit, and no answer in time logs not
   expect(silent.onNote).toHaveBeenLastCalledWith('as built');
 
   await answered.connect();
-  answered.listener().onDocuments([document]);
+  answered.listener().onConcerts({ concerts });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(answered.onNote).toHaveBeenLastCalledWith('');
   expect(faults()).toEqual(['deadline-exceeded']);
@@ -114,7 +139,7 @@ test('logs a disconnect once until the next answer', async () => {
   listener().onDisconnect();
   expect(faults()).toEqual(['unavailable']);
   expect(onNote).toHaveBeenLastCalledWith('as built');
-  listener().onDocuments([document]);
+  listener().onConcerts({ concerts });
   listener().onDisconnect();
   expect(faults()).toEqual(['unavailable', 'unavailable']);
 });
@@ -162,7 +187,11 @@ test.each([
   await connect();
   expect(browser.read).toHaveBeenCalledExactlyOnceWith(project, expect.anything(), '2026-01-01T00:00:00Z');
   expect(faults()).toEqual(expected);
-  if (!failure) expect(published('concerts')).toMatchObject([{ id: 'of a request' }]);
+  if (!failure)
+    expect(published('concerts')).toMatchObject({
+      concerts: [{ id: 'of a request' }],
+      since: '2026-01-01T00:00:00Z',
+    });
   expect(startFallback.mock.calls).toEqual(Array(fallbacks).fill([controller.signal]));
   expect(browser.startWorker).not.toHaveBeenCalled();
 });

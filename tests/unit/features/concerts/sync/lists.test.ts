@@ -1,0 +1,74 @@
+import { parse } from 'node-html-parser';
+import { expect, test, vi } from 'vitest';
+import { listsOf, shownIds, updatedInPlace } from '../../../../../src/features/concerts/sync/lists.ts';
+import type { ConcertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
+import { concertOf } from '../../../concert.ts';
+
+const now = new Date('2026-11-21T19:00:00Z');
+const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString();
+const record = (offset: number) => concertOf({ id: `${offset}`, name: `${offset}`, date: day(offset) });
+const card = ({ id, name, date }: Concert) =>
+  ({ id, name, dateTime: date, notes: [] }) as unknown as ConcertCard;
+
+const listsOfDays = (
+  days: number[],
+  { limit = 60, at = now, since = undefined as string | undefined } = {},
+) => listsOf({ concerts: days.map(record), since }, { now: at.getTime(), limit, olderCount: 7, card });
+const ids = (lists: ReturnType<typeof listsOf>) => ({
+  upcoming: lists.cards.upcoming.map(({ id }) => id),
+  past: lists.cards.past.map(({ id }) => id),
+});
+
+test('divides by the clock: upcoming ascending, past descending', () => {
+  const lists = listsOfDays([3, -1, 1, -2, 2], { at: new Date(day(2)) });
+  expect(ids(lists)).toEqual({ upcoming: ['2', '3'], past: ['1', '-1', '-2'] });
+  expect(lists.counts).toEqual({ upcoming: 2, past: 3 });
+});
+
+test('the page shows no more than its limit and counts all; tickets are made only for what it shows', () => {
+  const make = vi.fn(card);
+  const concerts = [1, 2, 3, -1, -2, -3].map(record);
+  const lists = listsOf({ concerts }, { now: now.getTime(), limit: 2, olderCount: 7, card: make });
+  expect(ids(lists)).toEqual({ upcoming: ['1', '2'], past: ['-1', '-2'] });
+  expect(lists.counts).toEqual({ upcoming: 3, past: 3 });
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+test('older concerts that a list leaves out are counted', () =>
+  expect(listsOfDays([1, -1], { since: day(-1) }).counts).toEqual({ upcoming: 1, past: 8 }));
+
+test('an empty list has no tickets', () =>
+  expect(listsOfDays([])).toMatchObject({
+    cards: { upcoming: [], past: [] },
+    counts: { upcoming: 0, past: 0 },
+  }));
+
+test.each([
+  ['2026-12-31T22:59:59Z', '2026'],
+  ['2026-12-31T23:00:00Z', '2027'],
+])('the year is Vienna’s: %s', (at, year) => expect(listsOfDays([], { at: new Date(at) }).year).toBe(year));
+
+const counts = { upcoming: 5, past: 6 };
+
+test('shown tickets get the values of a waiting list in their places, whatever their day is now', () => {
+  const next = listsOfDays([1, 2, 3, -1]);
+  const lists = updatedInPlace({ upcoming: ['3', '1'], past: ['2', '-1'] }, next, counts);
+  expect(lists && ids(lists)).toEqual({ upcoming: ['3', '1'], past: ['2', '-1'] });
+  expect(lists?.cards.upcoming[0]).toBe(next.cards.upcoming[2]);
+  expect(lists?.counts).toBe(counts);
+});
+
+test('nothing is updated in place where the waiting list has no longer all of the shown tickets', () =>
+  expect(updatedInPlace({ upcoming: ['1', '9'], past: [] }, listsOfDays([1]), counts)).toBeUndefined());
+
+test('reads the ids of a list’s tickets, and of no other', () => {
+  const root = parse(
+    '<div data-list="past"><article data-id="a"></article></div><div data-list="upcoming"><article data-id="c"></article><article data-id="b"></article></div>',
+  ) as unknown as Element;
+  for (const article of root.querySelectorAll('article'))
+    Object.assign(article, { dataset: { id: article.getAttribute('data-id') } });
+  expect(shownIds(root, 'upcoming')).toEqual(['c', 'b']);
+  expect(shownIds(root, 'past')).toEqual(['a']);
+  expect(shownIds(null, 'past')).toEqual([]);
+});
