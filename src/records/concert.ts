@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
-import { highestPrice, longestConcertTexts as longest, mostSupportActs } from './concertRules.ts';
 import { errorNamed, type Fields, type ValuesOf } from './fields.ts';
 import { httpsUrl, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
+
+/** Maximum lengths, in characters. */
+const longest = { name: 120, venue: 120, city: 80 } as const;
+
+/** Maximum number of support acts. */
+const mostSupportActs = 10;
+
+/** Maximum price of a ticket, in the units of its currency. */
+const highestPrice = 10_000;
 
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
 

@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import { concertRecord, type ConcertRecord } from './concert.ts';
-import { isConcertDate } from './concertRules.ts';
 import { timesInOrder } from './concertTimes.ts';
 import { errorNamed } from './fields.ts';
 import { withoutStoreFields } from './records.ts';
 import { instantWithOffset } from './text.ts';
+
+/** The earliest beginning of a concert: 1950 in Vienna. */
+const earliest = Date.parse('1950-01-01T00:00:00+01:00');
+
+/** The latest beginning, in years from now. */
+const yearsAhead = 10;
+
+/** Whether a new concert may begin at this instant. */
+export function isConcertDate(instant: string, now: Date): boolean {
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
+  const begins = Date.parse(instant);
+  return begins >= earliest && begins <= latest.getTime();
+}
 
 /** A concert as the band sends it, new or changed. Fields that the store assigns are dropped. */
 export const newConcert = (now = new Date()) =>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { inEveryLocale, localeCodes } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
-import { isId } from './concertRules.ts';
 import { errorNamed } from './fields.ts';
 import { isTimeZone, toInstant } from './timeZone.ts';
 
@@ -72,6 +71,9 @@ export const instantWithOffset = z.pipe(
 export const timeZone = z
   .string()
   .check(z.refine(isTimeZone, 'is no time zone: write a name of the IANA database like Europe/Vienna'));
+
+/** Id of a record or last part of an address: lower-case words with hyphens between them. */
+export const isId = (value: string): boolean => value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 
 const noId = 'is no id: write lower-case letters, digits and hyphens';
 

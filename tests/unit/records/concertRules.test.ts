@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isConcertDate, isId, noteIn, slugOf, takesPlace } from '../../../src/records/concertRules.ts';
+import { noteIn, slugOf, takesPlace } from '../../../src/records/concertRules.ts';
+import { isConcertDate } from '../../../src/records/newConcert.ts';
+import { isId } from '../../../src/records/text.ts';
 
 test.each([
   [{ de: 'Krank.', en: 'Ill.' }, 'en', { text: 'Ill.', lang: 'en' }],
