@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { batchSize } from '../../src/features/gallery/strip/usePictureBatches.ts';
+import { batchSize } from '../../src/features/gallery/strip/Gallery.tsx';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';

@@ -1,22 +1,66 @@
-import { useState, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
 import { useSession } from '../../components/session/useSession.ts';
-import { locales, otherLocales, type Locale } from '../../config/locales.ts';
+import { type Locale, locales, otherLocales } from '../../config/locales.ts';
 import ConcertsArea from '../../features/concerts/desk/ConcertsArea.tsx';
 import Upload from '../../features/gallery/desk/Upload.tsx';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
-import Bar from './Bar.tsx';
 import ListHead from '../kit/screen/ListHead.tsx';
-import { addressOf, isList } from '../kit/screen/screens.ts';
+import {
+  type Area,
+  type Screen,
+  addressOf,
+  areas,
+  firstScreen,
+  isList,
+  readScreen,
+} from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
 import StayDialog from '../kit/session/StayDialog.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { Translate } from '../kit/translate.ts';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
-import { useScreen } from '../kit/screen/useScreen.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
+import Icon from '../../components/ui/Icon.tsx';
+import type { IconName } from '../../components/ui/icons.ts';
+import Logo from '../../components/ui/Logo.tsx';
+
+interface BarProps {
+  current: Area;
+  /** Path of the site's home page. */
+  home: string;
+  t: Translate;
+  onLeave: () => void;
+}
+
+const icons: Record<Area, IconName> = { concerts: 'event', pictures: 'picture' };
+
+/** The areas of the desk: a bar under the thumb on a phone, a rail with logo and log-out on a wide window. */
+function Bar({ current, home, t, onLeave }: BarProps) {
+  return (
+    <nav id="areas" className="bar" aria-label={t('areas')} tabIndex={-1}>
+      <a className="home" href={home} aria-label={t('site')}>
+        <Logo />
+      </a>
+      {areas.map((area) => (
+        <a
+          key={area}
+          className="area"
+          href={addressOf(area)}
+          aria-current={area === current ? 'page' : undefined}
+        >
+          <Icon name={icons[area]} />
+          {t(`area-${area}`)}
+        </a>
+      ))}
+      <button className="link leave" type="button" onClick={onLeave}>
+        {t('log-out')}
+      </button>
+    </nav>
+  );
+}
 
 interface Props {
   locale: Locale;
@@ -145,4 +189,15 @@ export default function DeskAreas({ locale, t }: Props) {
 function WaitingDrafts({ t }: { t: Translate }) {
   const count = createDrafts(browserStorage(), concertKind).list().length;
   return count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>;
+}
+
+/** The screen that the page's address names. Stays at the last one when the fragment names none. */
+export function useScreen(): Screen {
+  const [screen, setScreen] = useState(() => readScreen(location.hash) ?? firstScreen);
+  useEffect(() => {
+    const follow = () => setScreen((before) => readScreen(location.hash) ?? before);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return screen;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDialogEntry } from '../../components/hooks/useDialogEntry.ts';
 import { adoptStyles } from '../../components/hooks/adoptStyles.ts';
 import Dialog from '../../components/dialog/Dialog.tsx';
@@ -10,10 +10,9 @@ import { useSession } from '../../components/session/useSession.ts';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
 import { locales } from '../../config/locales.ts';
 import { pageLocale } from '../../lib/browser/pageLocale.ts';
-import { fileIn, translate, type Texts } from '../../lib/i18n/translator.ts';
+import { type Texts, fileIn, translate } from '../../lib/i18n/translator.ts';
 import styles from './AdminDialog.css?inline';
 import { useLogoClick } from './logo.ts';
-import Toast from './Toast.tsx';
 
 // A page without a field or a button in its HTML lacks their styles.
 for (const css of [fieldStyles, buttonStyles, styles]) adoptStyles(css);
@@ -103,5 +102,35 @@ export default function AdminDialog({ texts }: { texts: Texts<'admin'> }) {
         onDismiss={() => setToast(false)}
       />
     </>
+  );
+}
+
+interface Props {
+  text: ReactNode;
+  /** Called at the next pointer or key event outside of it. */
+  onDismiss: () => void;
+}
+
+/** A message in the page about the result of a dialog. */
+function Toast({ text, onDismiss }: Props) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!text) return;
+    const controller = new AbortController();
+    const handle = (event: Event) => {
+      // Tab leads to the link of the message.
+      const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
+      if (!isTab && !box.current?.contains(event.target as Node)) onDismiss();
+    };
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, handle, { signal: controller.signal });
+    }
+    return () => controller.abort();
+  }, [text, onDismiss]);
+
+  return (
+    <p ref={box} className="toast" role="status" data-stock="paper">
+      {text}
+    </p>
   );
 }

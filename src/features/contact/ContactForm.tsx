@@ -1,20 +1,44 @@
-import { useEffect, useRef, useState, type InputEvent, type ReactNode } from 'react';
+import { type InputEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import FormField from '../../components/form/FormField.tsx';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
-import { contactAddress, longest, trapField } from '../../config/contact.ts';
+import { contactAddress, longest, purposes, trapField } from '../../config/contact.ts';
 import type { Locale } from '../../config/locales.ts';
 import type { ContactField } from '../../records/contact/contactFields.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 import ErrorSummary from './ErrorSummary.tsx';
-import MessageCount from './MessageCount.tsx';
 import SendingFailed from './SendingFailed.tsx';
 import ThanksPoster from './ThanksPoster.tsx';
-import PurposeChoice from './PurposeChoice.tsx';
 import { readFields } from './readFields.ts';
 import { clearDraft, saveDraft, useDraft, useQuestion } from './useDraft.ts';
 import { useSending } from './useSending.ts';
-import { useStableField } from './useStableField.ts';
+import { interpolate } from '../../lib/i18n/translator.ts';
+
+/** The count appears when at most this many characters remain. */
+const nearLimit = 500;
+
+interface MessageCountProps {
+  /** Length of the normalized message, in UTF-16 units. */
+  length: number;
+  labels: ContactLabels;
+}
+
+/** Counts the message near and over its limit. Screen readers announce only that a limit was crossed, not every key press. */
+function MessageCount({ length, labels }: MessageCountProps) {
+  const most = longest.message;
+  const over = length - most;
+  const isNear = over > -nearLimit;
+  const count = labels[over > 0 ? 'count-over' : 'count'];
+  const warning = labels[over > 0 ? 'error-message-long' : 'count-near'];
+  return (
+    <>
+      {isNear && <p className={`small ${styles.count}`}>{interpolate(count, { typed: length, over })}</p>}
+      <p role="status" className="visually-hidden">
+        {isNear && warning}
+      </p>
+    </>
+  );
+}
 
 interface Props {
   locale: Locale;
@@ -109,4 +133,46 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
       </p>
     </div>
   );
+}
+
+interface PurposeChoiceProps {
+  labels: ContactLabels;
+}
+
+/** The purpose of the message. One is selected from the start, so it is never missing. */
+function PurposeChoice({ labels }: PurposeChoiceProps) {
+  return (
+    <fieldset className={styles.purpose}>
+      <legend>{labels.purpose}</legend>
+      {purposes.map((purpose, index) => (
+        <label key={purpose}>
+          <input
+            type="radio"
+            name="purpose"
+            value={purpose}
+            id={index === 0 ? 'purpose' : undefined}
+            defaultChecked={index === 0}
+          />
+          {labels[`purpose-${purpose}`]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Keeps a field at its position in the window while content above it disappears. Call the result with the field before the change;
+ * the next render scrolls the page.
+ */
+function useStableField(): (field: HTMLElement) => void {
+  const held = useRef<{ field: HTMLElement; top: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const { field, top } = held.current;
+    held.current = undefined;
+    scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+  return (field) => {
+    held.current = { field, top: field.getBoundingClientRect().top };
+  };
 }

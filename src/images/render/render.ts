@@ -1,11 +1,11 @@
 import type { Size } from '../crop.ts';
-import { encodeColours, encodeDots, raster } from './encode.ts';
 import { halftone } from './halftone.ts';
 import { inkAlone, onStock } from './mix.ts';
 import type { ImageFormat, RenderOptions } from '../renderOptions.ts';
 import { PictureError } from '../pictureError.ts';
-import { figureMask, fitPicture, readPlate, type Plate } from './plate.ts';
-import { recipes, type Recipe } from '../recipes.ts';
+import { type Plate, figureMask, fitPicture, readPlate } from './plate.ts';
+import { type Recipe, recipes } from '../recipes.ts';
+import sharp, { type Sharp } from 'sharp';
 
 /** Above this enlargement, edges of the source show as steps. */
 const tolerableEnlargement = 1.6;
@@ -64,4 +64,38 @@ async function renderHalftone(
 function applyInks(plate: Plate, recipe: Recipe): Uint8Array {
   const inks = halftone(plate, recipe);
   return recipe.clear ? inkAlone(inks, recipe) : onStock(inks, recipe);
+}
+
+/** Wraps raw pixels, 3 bytes each or 4 with alpha, for the encoders. */
+function raster(pixels: Uint8Array, { width, height }: Size): Sharp {
+  const channels = pixels.length === width * height * 4 ? 4 : 3;
+  return sharp(pixels, { raw: { width, height, channels } });
+}
+
+/** Encodes a picture of few colours. Lossless WebP keeps every dot and is smaller than AVIF (docs/decisions/0004). */
+function encodeDots(picture: Sharp, format: ImageFormat): Promise<Buffer> {
+  switch (format) {
+    case 'webp':
+      return picture.webp({ lossless: true, effort: 6 }).toBuffer();
+    case 'avif':
+      return picture.avif({ quality: 40, effort: 2 }).toBuffer();
+    case 'jpeg':
+      return picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer();
+    case 'png':
+      return picture.png({ palette: true, compressionLevel: 9 }).toBuffer();
+  }
+}
+
+/** Encodes a photograph in its own colours. */
+function encodeColours(picture: Sharp, format: ImageFormat): Promise<Buffer> {
+  switch (format) {
+    case 'webp':
+      return picture.webp({ quality: 72 }).toBuffer();
+    case 'avif':
+      return picture.avif({ quality: 50, effort: 3 }).toBuffer();
+    case 'jpeg':
+      return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    case 'png':
+      return picture.png({ compressionLevel: 9 }).toBuffer();
+  }
 }

@@ -1,8 +1,30 @@
 /** Inline script of every page. It works without islands, and a page can be read without it. */
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
-import { storeColumns, restoreColumns } from './columns.ts';
-import { requestConcerts } from './earlyConcerts.ts';
+
+/** The history entry of a page whose slideshows are at their columns again on a return (G12). The back/forward cache restores them by itself. */
+interface Entry {
+  /** Scroll distance of each slideshow in CSS pixels, in the order of the page. */
+  moved?: number[];
+}
+
+const entry = () => history.state as Entry | null;
+
+const windows = () => [...document.querySelectorAll('[data-window]')];
+
+const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+
+/** Stores the distances in the history entry when a link leaves the page. */
+function storeColumns({ target, defaultPrevented }: Event) {
+  if (defaultPrevented || !(target as Element).closest('a')) return;
+  const moved = windows().map((window) => leftOf(window.parentElement) - leftOf(window.firstElementChild));
+  history.replaceState({ ...entry(), moved }, '');
+}
+
+/** Scrolls each slideshow to its stored distance. Its script starts later at that column. */
+function restoreColumns() {
+  entry()?.moved?.forEach((distance, index) => windows()[index]?.scrollTo(distance, 0));
+}
 
 /**
  * Loads the typefaces after the load event, so that they do not compete with the first picture. Adds them together, so that the page is
@@ -97,6 +119,29 @@ function floatScrollUp() {
     if (!isSettling && now !== before) link.toggleAttribute('data-floating', isFar && now > before);
     before = now;
   });
+}
+
+declare global {
+  /** Response of the concerts' API, requested before the island's scripts load; `false` after a failure. */
+  var earlyConcerts: Promise<Response | false> | undefined;
+}
+
+/**
+ * Requests the concerts while the scripts of their island load, at the same times as `syncConcerts.ts`: on the page of all concerts
+ * when it opens, else when they enter the viewport of a scrolled page. A hydrated island sends its own requests.
+ * `concertRequests.ts` uses the response.
+ */
+function requestConcerts(): void {
+  const list = document.querySelector<HTMLElement>('[data-early]');
+  if (!list) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting || !(scrollY || list.dataset.opened)) return;
+    observer.disconnect();
+    if (!list.closest('[ssr]')) return;
+    const headers = { 'if-none-match': list.dataset.early ?? '' };
+    self.earlyConcerts = fetch('/api/concerts', { headers }).catch(() => false);
+  });
+  observer.observe(list);
 }
 
 if (document.readyState === 'complete') void fetchFonts();

@@ -107,7 +107,7 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('netlify-cdn-cache-control')).toBeNull();
     expect((await call('')).headers.get('netlify-vary'), 'else the CDN serves one for the other').toBe(
-      'query=deleted|desk|sync',
+      'query=deleted|desk',
     );
   });
 

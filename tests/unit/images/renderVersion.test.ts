@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderVersion, renderVersionOf } from '../../../src/images/renderVersion.ts';
+import { renderVersion, renderVersionOf } from '../../../src/images/service.ts';
 
 const code = { './a.ts': 'const a = 1', './b.ts': 'const b = 2' };
 const encoders = { webp: '1.6.0' };

@@ -1,8 +1,7 @@
 import type { ImageTransform } from 'astro';
 import { expect, test } from 'vitest';
-import { renderVersion } from '../../../src/images/renderVersion.ts';
+import service, { renderVersion } from '../../../src/images/service.ts';
 import type { RenderOptions } from '../../../src/images/renderOptions.ts';
-import service from '../../../src/images/service.ts';
 import { plate } from './samplePictures.ts';
 
 const config = {

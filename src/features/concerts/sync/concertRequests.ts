@@ -7,14 +7,14 @@ import type { Concert } from '../../../records/concert.ts';
 import { onlineTimeoutMs } from '../behaviour.ts';
 
 /** An expected failure: a code of the specification's catalogue (section 8), or a refusal by Firestore's rules. */
-export type Fault =
+export type Failure =
   'deadline-exceeded' | 'unavailable' | 'unknown' | 'failed-precondition' | 'permission-denied';
 
 /** A list in place of the build's, or its digest alone where that is the one which the page shows. */
 export type SyncedList = SyncedConcerts | { unchanged: string };
 
 /** Result of a request. */
-export type Answer = SyncedList | { fault: Fault };
+export type Answer = SyncedList | { failure: Failure };
 
 type RequestConcerts = (signal: AbortSignal) => Promise<SyncedList>;
 
@@ -23,14 +23,14 @@ export async function answerOf(request: RequestConcerts, signal: AbortSignal): P
   try {
     return await request(AbortSignal.any([signal, AbortSignal.timeout(onlineTimeoutMs)]));
   } catch (error) {
-    const fault = faultOf(error);
-    if (!fault) throw error;
-    return { fault };
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return { failure };
   }
 }
 
 /** Maps the failure of a request to its code; `undefined` for any other error. */
-export function faultOf(error: unknown): Fault | undefined {
+export function failureOf(error: unknown): Failure | undefined {
   const isAbort = error instanceof DOMException && error.name === 'AbortError';
   const isFailure = error instanceof Unreachable || error instanceof ServiceError;
   if (isTimeout(error) || (isFailure && isTimeout(error.cause))) return 'deadline-exceeded';
@@ -57,12 +57,12 @@ export const requestFromApi =
 /** The complete list of the API, or the build's copy of it where no function answers. */
 export async function requestCompleteList(signal: AbortSignal): Promise<Answer> {
   const answer = await answerOf(requestFromApi(undefined), signal);
-  if (!('fault' in answer)) return answer;
+  if (!('failure' in answer)) return answer;
   const copy = await answerOf(
     async (until) => ({ concerts: await readConcerts(await call('/concerts.json', { signal: until })) }),
     signal,
   );
-  return 'fault' in copy ? answer : copy;
+  return 'failure' in copy ? answer : copy;
 }
 
 async function readConcerts(response: Response): Promise<Concert[]> {
@@ -80,7 +80,7 @@ function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Takes the response that the inline script requested before this code loaded (`earlyConcerts.ts`); `undefined` after a failure. A
+ * Takes the response that the inline script requested before this code loaded (`requestConcerts` in `page.ts`); `undefined` after a failure. A
  * global is the only hand-over from an inline script to a module. Only the first caller gets it.
  */
 async function takeEarlyAnswer(signal: AbortSignal): Promise<Response | undefined> {

@@ -1,20 +1,19 @@
-import { useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import FormField from '../../../components/form/FormField.tsx';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
-import { largestPicture, longestCredit } from '../../../config/uploads.ts';
+import { largestPicture, longestCredit, pictureTypes } from '../../../config/uploads.ts';
 import { delayText, formatSize } from '../../../lib/i18n/formats.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
-import { useUnloadWarning } from './useUnloadWarning.ts';
-import FileButton from './FileButton.tsx';
 import PictureCard from './PictureCard.tsx';
-import { isSendable, isUnsent, type QueuedPicture } from './queue/queue.ts';
+import { type QueuedPicture, isSendable, isUnsent } from './queue/queue.ts';
 import QueueStatus from './QueueStatus.tsx';
 import { queueText } from './queue/stateText.ts';
 import { batchCredit, isCreditMissing } from './pictureTexts.ts';
 import './Upload.css';
 import { useQueue } from './queue/useQueue.ts';
 import { usePictureTexts } from './usePictureTexts.ts';
+import styles from '../../../components/ui/PrimaryButton.module.css';
 
 interface Props {
   locale: Locale;
@@ -102,4 +101,41 @@ export default function Upload({ locale, t, onExpire }: Props) {
       )}
     </form>
   );
+}
+
+interface FileButtonProps {
+  label: string;
+  /** Opens the camera of a phone. */
+  capture?: boolean;
+  onChoose: (files: FileList) => void;
+}
+
+/** A file control as large as its button (INTERACTIONS, U1). Phones convert HEIC to a type that it accepts. */
+function FileButton({ label, capture = false, onChoose }: FileButtonProps) {
+  return (
+    <label className={`file-button ${styles.button}`} data-capture={capture || undefined}>
+      <span className={styles.label}>{label}</span>
+      <input
+        type="file"
+        accept={pictureTypes.join()}
+        multiple={!capture}
+        capture={capture ? 'environment' : undefined}
+        onChange={({ target }) => {
+          if (target.files) onChoose(target.files);
+          // An empty control reports the same file again, for example after its removal.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** Makes the browser ask before it leaves the page, while `isNeeded` (INTERACTIONS, U7). */
+function useUnloadWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
 import ArrowButton from '../../../components/ui/ArrowButton.tsx';
 import Dialog from '../../../components/dialog/Dialog.tsx';
@@ -7,10 +7,44 @@ import { interpolate } from '../../../lib/i18n/translator.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import type { GalleryPicture } from '../readPictures.ts';
 import LargePicture from './LargePicture.tsx';
-import PictureCaption from './PictureCaption.tsx';
 import styles from './PictureDialog.css?inline';
-import { useRestoreFocus } from './useRestoreFocus.ts';
-import { useSwipe } from './useSwipe.ts';
+import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
+import { makeReachable } from '../../../components/slideshow/slides.ts';
+
+/** Shortest swipe, in CSS pixels. It also goes farther sideways than up or down. */
+const shortestSwipe = 40;
+
+/** True while the visitor has zoomed into the page with two fingers. */
+const isZoomed = (): boolean => (visualViewport?.scale ?? 1) > 1.01;
+
+function onZoomChange(listener: () => void): () => void {
+  visualViewport?.addEventListener('resize', listener);
+  return () => visualViewport?.removeEventListener('resize', listener);
+}
+
+/** Attributes and handlers of an element that is swiped: to the left is next, to the right previous. Zoomed in, a finger only moves the page. */
+export function useSwipe(onNext: () => void, onPrevious: () => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const zoomed = useSyncExternalStore(onZoomChange, isZoomed, () => false);
+  return {
+    'data-zoomed': zoomed || undefined,
+    onPointerDown: ({ clientX, clientY, isPrimary, pointerType }: PointerEvent) => {
+      // A second finger zooms, and a mouse selects text.
+      const isSwipe = isPrimary && pointerType !== 'mouse' && !isZoomed();
+      start.current = isSwipe ? { x: clientX, y: clientY } : undefined;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const x = clientX - start.current.x;
+      const y = clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(x) >= shortestSwipe && Math.abs(x) > Math.abs(y)) (x < 0 ? onNext : onPrevious)();
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+}
 
 adoptStyles(styles);
 
@@ -80,4 +114,54 @@ export default function PictureDialog({ pictures, shown, labels, onPrevious, onN
       </div>
     </Dialog>
   );
+}
+
+interface PictureCaptionProps {
+  picture: GalleryPicture;
+  labels: PictureLabels;
+  /** True if the large file is loaded or loading. */
+  isLarge: boolean;
+  /** Called by a click on the link while the large file is not loaded. */
+  onLoad: () => void;
+}
+
+/** The credit of the picture that is shown large, and the link to its file. */
+function PictureCaption({ picture, labels, isLarge, onLoad }: PictureCaptionProps) {
+  const { link, credit, isWide } = picture;
+  return (
+    <figcaption>
+      {credit && <p className="credit">{interpolate(labels.credit, { name: credit })}</p>}
+      <a
+        href={link.href}
+        onClick={(event) => {
+          if (isLarge || !isPrimaryClick(event, event.currentTarget)) return;
+          event.preventDefault();
+          onLoad();
+        }}
+      >
+        {isLarge ? labels.fullSize : labels.load}
+      </a>
+      {/* Visible on a phone that is held upright. */}
+      {isWide && (
+        <p className="turn dim" aria-hidden="true">
+          {labels.turn}
+        </p>
+      )}
+    </figcaption>
+  );
+}
+
+/** Returns a function that focuses the picture that was shown last. */
+function useRestoreFocus(shown: HTMLAnchorElement | undefined): () => void {
+  const last = useRef<HTMLAnchorElement>(undefined);
+
+  useEffect(() => {
+    if (shown) last.current = shown;
+  }, [shown]);
+
+  return () => {
+    // The strip moves to the focus by itself; the browser would scroll it.
+    const isInStrip = last.current !== undefined && makeReachable(last.current);
+    last.current?.focus({ preventScroll: isInStrip });
+  };
 }

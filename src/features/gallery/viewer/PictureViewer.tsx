@@ -1,12 +1,19 @@
-import { startTransition, useDeferredValue, useEffect, useState, type RefObject } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
 import { ignoreFailedImport } from '../../../lib/browser/loadScript.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
-import { readPictures, type GalleryPicture } from '../readPictures.ts';
-import { useKeys } from './useKeys.ts';
+import { type GalleryPicture, readPictures } from '../readPictures.ts';
 import { usePictureClick } from './usePictureClick.ts';
 import { useShownPicture } from './useShownPicture.ts';
+import { isModified } from '../../../lib/browser/isPrimaryClick.ts';
 
 interface Props {
   /** Holds the pictures. */
@@ -85,4 +92,21 @@ export default function PictureViewer({ gallery, labels }: Props) {
       onClose={hide}
     />
   );
+}
+
+/** Runs the action of a key wherever the focus is, while `on`. Keys with a modifier stay with the browser: Alt and Left is Back. */
+function useKeys(on: boolean, actions: Partial<Record<string, () => void>>): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key];
+    if (!action || isModified(event)) return;
+    event.preventDefault();
+    action();
+  });
+
+  useEffect(() => {
+    if (!on) return;
+    const controller = new AbortController();
+    document.addEventListener('keydown', handleKey, { signal: controller.signal });
+    return () => controller.abort();
+  }, [on]);
 }

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { MusicService } from '../../../config/services.ts';
-import SyncStatus from '../sync/SyncStatus.tsx';
 import checkboxStyles from '../../../components/form/Checkbox.module.css';
 import Checkbox from '../../../components/form/Checkbox.tsx';
 import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import { useSync } from '../sync/useSync.ts';
 import styles from '../videos/VideoPlayer.module.css';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
+import { pageLocale } from '../../../lib/browser/pageLocale.ts';
+import type { Answers } from '../sync/answerCache.ts';
+import type { StatusTexts } from '../sync/statusTexts.ts';
 
 interface Labels {
   live: string;
@@ -47,4 +50,22 @@ export default function ServiceSwitch({ services, labels, children }: Props) {
       </p>
     </div>
   );
+}
+
+interface SyncStatusProps {
+  services: readonly MusicService[];
+  /** `undefined` until all services have answered or failed. */
+  answers: Answers | undefined;
+}
+
+/** The status of the sync, announced politely. Loads its texts on first use. */
+function SyncStatus({ services, answers }: SyncStatusProps) {
+  const [textsOf, setTextsOf] = useState<StatusTexts>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => (await import('../sync/statusTexts.ts')).loadStatusTexts(pageLocale());
+    void loadScript('Services', load, controller.signal).then((texts) => setTextsOf(() => texts));
+    return () => controller.abort();
+  }, []);
+  return textsOf?.(services, answers).join(' ');
 }

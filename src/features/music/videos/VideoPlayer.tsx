@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
 import { useSingleClick } from '../../../components/hooks/useSingleClick.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
-import Consent from '../consent/Consent.tsx';
 import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import { useConsent } from '../consent/useConsent.ts';
 import VideoList from './VideoList.tsx';
 import css from './VideoPlayer.css?inline';
 import styles from './VideoPlayer.module.css';
-import { currentVideos, selectVideo, type Videos } from './videos.ts';
+import { type Videos, currentVideos, selectVideo } from './videos.ts';
 import type { VideoLabels } from './videoLabels.ts';
 import VideoScreen from './VideoScreen.tsx';
+import Checkbox from '../../../components/form/Checkbox.tsx';
 
 adoptStyles(css);
 
@@ -54,5 +54,25 @@ export default function VideoPlayer({ videos, labels, privacy }: Props) {
         onSelect={(id, place) => click(() => setSelected(id), place)}
       />
     </>
+  );
+}
+
+interface ConsentProps {
+  labels: VideoLabels;
+  privacy: string;
+  consent: ReturnType<typeof useConsent>;
+}
+
+/** The note about the data that playing sends, and the check box that always allows YouTube. */
+function Consent({ labels, privacy, consent: { allowed, allow } }: ConsentProps) {
+  return (
+    <div className={styles.consent}>
+      <p className="small dim">
+        {allowed ? labels.allowed : labels.consent} <a href={privacy}>{labels.more}</a>
+      </p>
+      <form method="dialog" autoComplete="off">
+        <Checkbox label={labels.always} checked={allowed} onChange={allow} />
+      </form>
+    </div>
   );
 }

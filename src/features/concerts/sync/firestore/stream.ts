@@ -1,27 +1,57 @@
 import type { Locale } from '../../../../config/locales.ts';
 import { isLowData } from '../../../../lib/browser/lowData.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
-import { interpolate, type Texts } from '../../../../lib/i18n/translator.ts';
+import { type Texts, interpolate } from '../../../../lib/i18n/translator.ts';
 import { publish, published } from '../../../../lib/recordStore.ts';
-import { documentsUrl, type FirestoreAccess } from '../../../../services/firestore/access.ts';
+import { type FirestoreAccess, documentsUrl } from '../../../../services/firestore/access.ts';
 import { onlineTimeoutMs } from '../../behaviour.ts';
 import {
+  type Answer,
+  type Failure,
+  type SyncedList,
   answerOf,
   requestFromFirestore,
-  type Answer,
-  type Fault,
-  type SyncedList,
 } from '../concertRequests.ts';
-import {
-  faultOfCode,
-  initialConnection,
-  logFault,
-  nextConnection,
-  type ConnectionEvent,
-} from '../connection.ts';
 import { loadScript } from '../../../../lib/browser/loadScript.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 import { listenToConcerts, startWorker } from './listenToConcerts.ts';
+
+/** The connection to the store of the concerts (specification, section 4). */
+export interface Connection {
+  state: 'unknown' | 'online' | 'offline';
+  /** Instant of the last response, in milliseconds since 1970; `undefined` before the first. */
+  asOf: number | undefined;
+}
+
+/** An event of the connection: a response with its instant, a failure, or no response within the time limit. */
+export type ConnectionEvent = { respondedAt: number } | 'failure' | 'timeout';
+
+export const initialConnection: Connection = { state: 'unknown', asOf: undefined };
+
+/** A timeout does not change the state after a response: a stream sends nothing while nothing changes. */
+export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
+  if (typeof event === 'object') return { state: 'online', asOf: event.respondedAt };
+  if (event === 'timeout' && connection.state !== 'unknown') return connection;
+  return { ...connection, state: 'offline' };
+}
+
+/** Messages of the specification, section 8; `permission-denied`, a refusal by Firestore's rules, has a text of our own. */
+const messages: Record<Failure, string> = {
+  'deadline-exceeded': 'Request time out',
+  unavailable: 'Connection failed.',
+  unknown: 'The server answered with a status that is not known here.',
+  'failed-precondition': 'The client has already been terminated.',
+  'permission-denied': 'The rules of the database do not let visitors read the concerts.',
+};
+
+/** Maps a code of Firestore's library. */
+export const failureOfCode = (code: string): Failure =>
+  Object.hasOwn(messages, code) ? (code as Failure) : 'unknown';
+
+/** Logs for developers. Visitors see only the age of the list. */
+export function logFailure(failure: Failure): void {
+  console.error(`Concerts: ${failure}: ${messages[failure]}`);
+}
 
 export interface StreamOptions {
   locale: Locale;
@@ -37,7 +67,7 @@ export interface StreamOptions {
 }
 
 export interface ConcertStream {
-  /** Publishes the records of an answer, or logs its fault. */
+  /** Publishes the records of an answer, or logs its failure. */
   handleAnswer: (answer: Answer) => void;
   /**
    * Listens to Firestore, or requests it once in low data mode. `startFallback` runs when the stream ends, and while the library cannot
@@ -46,7 +76,7 @@ export interface ConcertStream {
   connect: (project: FirestoreProject, startFallback: (until: AbortSignal) => void) => Promise<void>;
 }
 
-/** Publishes concerts to every island, logs faults, and reports the state of the connection. */
+/** Publishes concerts to every island, logs failures, and reports the state of the connection. */
 export function openStream(
   { locale, offline, since, digest, onNote, signal }: StreamOptions,
   texts: Pick<Texts<'live'>, 'as-of'>,
@@ -64,21 +94,21 @@ export function openStream(
     if ('concerts' in list && !isBuilt) publish('concerts', list);
     update({ respondedAt: Date.now() });
   };
-  const handleFault = (fault: Fault) => {
-    logFault(fault);
+  const handleFailure = (failure: Failure) => {
+    logFailure(failure);
     update('failure');
   };
   /** Logs a disconnect only once. */
   const handleDisconnect = () => {
-    if (connection.state !== 'offline') logFault('unavailable');
+    if (connection.state !== 'offline') logFailure('unavailable');
     update('failure');
   };
   const handleTimeout = () => {
-    if (connection.state === 'unknown') logFault('deadline-exceeded');
+    if (connection.state === 'unknown') logFailure('deadline-exceeded');
     update('timeout');
   };
   const handleAnswer = (answer: Answer) => {
-    if ('fault' in answer) handleFault(answer.fault);
+    if ('failure' in answer) handleFailure(answer.failure);
     else handleList(answer);
   };
 
@@ -89,7 +119,7 @@ export function openStream(
         const answer = await answerOf(requestFromFirestore(project, since), signal);
         if (signal.aborted) return;
         handleAnswer(answer);
-        if ('fault' in answer) startFallback(signal);
+        if ('failure' in answer) startFallback(signal);
         return;
       }
       const library = new AbortController();
@@ -104,7 +134,7 @@ export function openStream(
       library.abort();
       const timeout = setTimeout(handleTimeout, onlineTimeoutMs);
       const onEnd = (code: string) => {
-        handleFault(faultOfCode(code));
+        handleFailure(failureOfCode(code));
         startFallback(signal);
       };
       const stop = listenToConcerts(

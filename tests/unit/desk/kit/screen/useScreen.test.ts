@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstScreen } from '../../../../../src/desk/kit/screen/screens.ts';
-import { useScreen } from '../../../../../src/desk/kit/screen/useScreen.ts';
+import { useScreen } from '../../../../../src/desk/shell/DeskAreas.tsx';
 import { fakePage } from '../../../../fakes/page.ts';
 import { renderHook } from '../../../renderHook.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerOf,
-  faultOf,
+  failureOf,
   requestCompleteList,
   requestFromApi,
-  type Fault,
+  type Failure,
 } from '../../../../../src/features/concerts/sync/concertRequests.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { ServiceError } from '../../../../../src/services/http/serviceError.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each<[string, unknown, Fault | undefined]>([
+test.each<[string, unknown, Failure | undefined]>([
   ['a timeout', timeout, 'deadline-exceeded'],
   ['a call that timed out', new Unreachable('', { cause: timeout }), 'deadline-exceeded'],
   ['a service that timed out', new ServiceError('', { cause: timeout }), 'deadline-exceeded'],
@@ -30,11 +30,11 @@ test.each<[string, unknown, Fault | undefined]>([
   ['an API that fails', new ApiProblem(503, {}), 'unknown'],
   ['a defect', new TypeError('x is undefined'), undefined],
   ['another exception of the browser', new DOMException('', 'SyntaxError'), undefined],
-])('the fault of %s', (_, error, fault) => expect(faultOf(error)).toBe(fault));
+])('the failure of %s', (_, error, failure) => expect(failureOf(error)).toBe(failure));
 
 test('gives an answer for the failure of a request, and throws a defect', async () => {
   const failure = new ServiceError('', { status: 500 });
-  expect(await answerOf(() => Promise.reject(failure), signal)).toEqual({ fault: 'unknown' });
+  expect(await answerOf(() => Promise.reject(failure), signal)).toEqual({ failure: 'unknown' });
   const defect = new TypeError('x is undefined');
   await expect(answerOf(() => Promise.reject(defect), signal)).rejects.toBe(defect);
 });
@@ -50,11 +50,15 @@ test.each<[string, () => Promise<Response>, object]>([
   ['records', () => answered('"new"'), { concerts, etag: 'new' }],
   ['records that the CDN has compressed', () => answered('W/"new"'), { concerts, etag: 'new' }],
   ['the known list', () => Promise.resolve(new Response(null, { status: 304 })), { unchanged: 'known' }],
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { fault: 'unavailable' }],
-  ['an error', () => Promise.resolve(new Response(null, { status: 500 })), { fault: 'unknown' }],
-  ['no JSON', () => Promise.resolve(new Response('<html>')), { fault: 'unknown' }],
-  ['another form', () => Promise.resolve(Response.json([{ name: 'x' }])), { fault: 'unknown' }],
-  ['an answer that is cut off', () => Promise.resolve(new Response(brokenBody())), { fault: 'unavailable' }],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { failure: 'unavailable' }],
+  ['an error', () => Promise.resolve(new Response(null, { status: 500 })), { failure: 'unknown' }],
+  ['no JSON', () => Promise.resolve(new Response('<html>')), { failure: 'unknown' }],
+  ['another form', () => Promise.resolve(Response.json([{ name: 'x' }])), { failure: 'unknown' }],
+  [
+    'an answer that is cut off',
+    () => Promise.resolve(new Response(brokenBody())),
+    { failure: 'unavailable' },
+  ],
 ])('the answer of our API to %s', async (_, respond, answer) => {
   vi.stubGlobal('fetch', respond);
   expect(await answerOf(requestFromApi('known'), signal)).toEqual(answer);
@@ -84,7 +88,7 @@ test('takes the build’s copy of the complete list where no function answers', 
   hosts({ '/api/concerts': down, '/concerts.json': () => Promise.resolve(Response.json(concerts)) });
   expect(await requestCompleteList(signal)).toEqual({ concerts });
   hosts({ '/api/concerts': down, '/concerts.json': () => Promise.reject(new TypeError('Failed to fetch')) });
-  expect(await requestCompleteList(signal)).toEqual({ fault: 'unknown' });
+  expect(await requestCompleteList(signal)).toEqual({ failure: 'unknown' });
 });
 
 test('takes the early answer once; asks after a failed one, and reports one that times out', async () => {
@@ -106,7 +110,7 @@ test('takes the early answer once; asks after a failed one, and reports one that
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(silence.signal);
   const answer = answerOf(requestFromApi('known'), signal);
   silence.abort(new DOMException('too late', 'TimeoutError'));
-  expect(await answer).toEqual({ fault: 'deadline-exceeded' });
+  expect(await answer).toEqual({ failure: 'deadline-exceeded' });
 });
 
 const brokenBody = () =>

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import type { Fault } from '../../../../../src/features/concerts/sync/concertRequests.ts';
+import type { Failure } from '../../../../../src/features/concerts/sync/concertRequests.ts';
 import {
-  faultOfCode,
+  failureOfCode,
   initialConnection,
-  logFault,
+  logFailure,
   nextConnection,
   type Connection,
   type ConnectionEvent,
-} from '../../../../../src/features/concerts/sync/connection.ts';
+} from '../../../../../src/features/concerts/sync/firestore/stream.ts';
 
 const later = Date.parse('2026-11-21T09:01:00Z');
 const online: Connection = { state: 'online', asOf: later };
@@ -34,13 +34,14 @@ test.each([
   ['permission-denied', 'permission-denied'],
   ['resource-exhausted', 'unknown'],
   ['toString', 'unknown'],
-] satisfies [string, Fault][])('maps the library’s code %s to %s', (code, fault) =>
-  expect(faultOfCode(code)).toBe(fault),
+] satisfies [string, Failure][])('maps the library’s code %s to %s', (code, failure) =>
+  expect(failureOfCode(code)).toBe(failure),
 );
 
-test('logs faults with the codes and messages of the catalogue', () => {
+test('logs failures with the codes and messages of the catalogue', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const fault of ['deadline-exceeded', 'unavailable', 'failed-precondition'] as const) logFault(fault);
+  for (const failure of ['deadline-exceeded', 'unavailable', 'failed-precondition'] as const)
+    logFailure(failure);
 
   expect(logged.mock.calls.flat()).toEqual([
     'Concerts: deadline-exceeded: Request time out',

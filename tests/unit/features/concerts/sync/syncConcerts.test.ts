@@ -125,7 +125,7 @@ test('handles an error of our API', async () => {
   const { scroll, fetched } = begin();
   fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));
   await scroll();
-  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ fault: 'unknown' });
+  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ failure: 'unknown' });
 });
 
 test('requests our API when the page of all concerts opens, and again when it becomes visible', async () => {

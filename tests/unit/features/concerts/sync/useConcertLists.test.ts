@@ -148,7 +148,7 @@ test('moves a past concert that is still to come', async () => {
 });
 
 test('without a connection keeps the HTML when a concert has passed, and asks again after five minutes', async () => {
-  page.requestCompleteList.mockResolvedValueOnce({ fault: 'unavailable' });
+  page.requestCompleteList.mockResolvedValueOnce({ failure: 'unavailable' });
   const { hook, shown } = await openAt('2027-01-02T19:00:01Z');
   await hook.act(loaded);
   expect(shown()).toEqual(untouched);

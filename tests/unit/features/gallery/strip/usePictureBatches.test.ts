@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { batchesAt, usePictureBatches } from '../../../../../src/features/gallery/strip/usePictureBatches.ts';
+import { batchesAt, usePictureBatches } from '../../../../../src/features/gallery/strip/Gallery.tsx';
 import { renderHook } from '../../../renderHook.ts';
 
 const [first, second, third] = [

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useSwipe } from '../../../../../src/features/gallery/viewer/useSwipe.ts';
+import { useSwipe } from '../../../../../src/features/gallery/viewer/PictureDialog.tsx';
 import { renderHook } from '../../../renderHook.ts';
 
 const onNext = vi.fn();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepConsent, readConsent } from '../../../../../src/features/music/consent/serviceConsent.ts';
+import { keepConsent, readConsent } from '../../../../../src/features/music/sync/useSync.ts';
 
 /** As much of a `Storage` as is used here. */
 class FakeStorage {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageParameter } from '../../../../../../src/config/contact.ts';
-import { accessRows, askUrl } from '../../../../../../src/features/concerts/page/access/accessRows.ts';
+import { accessRows, askUrl } from '../../../../../../src/features/concerts/page/access/access.ts';
 import { accessQuestions } from '../../../../../../src/records/venueRules.ts';
 import { translator } from '../../../../../../src/lib/i18n/i18n.ts';
 

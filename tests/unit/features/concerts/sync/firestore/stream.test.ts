@@ -28,7 +28,7 @@ const project = { projectId: 'demo', base: 'https://firestore.example/v1', emula
 const document = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
 const concerts = [concertOf(document)];
 const logged = vi.spyOn(console, 'error').mockReturnValue();
-const faults = () => logged.mock.calls.map(([line]) => String(line).split(': ')[1]);
+const failures = () => logged.mock.calls.map(([line]) => String(line).split(': ')[1]);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:01:00Z') });
@@ -60,16 +60,16 @@ function open(since?: string, digest?: string) {
   };
 }
 
-test('publishes the list of an answer, and logs its fault with a note about the age', () => {
+test('publishes the list of an answer, and logs its failure with a note about the age', () => {
   const { stream, onNote } = open();
-  stream.handleAnswer({ fault: 'unknown' });
+  stream.handleAnswer({ failure: 'unknown' });
   expect(onNote).toHaveBeenLastCalledWith('as built');
   stream.handleAnswer({ concerts, etag: 'new' });
   expect(published('concerts')).toEqual({ concerts, etag: 'new' });
   expect(onNote).toHaveBeenLastCalledWith('');
-  stream.handleAnswer({ fault: 'permission-denied' });
+  stream.handleAnswer({ failure: 'permission-denied' });
   expect(onNote).toHaveBeenLastCalledWith('as of 21 Nov, 10:01');
-  expect(faults()).toEqual(['unknown', 'permission-denied']);
+  expect(failures()).toEqual(['unknown', 'permission-denied']);
 });
 
 test('leaves the HTML of the build while the database holds the same, and after that shows every list', async () => {
@@ -120,16 +120,16 @@ test('logs a missing answer after the time limit, and no answer in time logs not
   const [silent, answered] = [open(), open()];
   await silent.connect();
   await vi.advanceTimersByTimeAsync(9999);
-  expect(faults()).toEqual([]);
+  expect(failures()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(faults()).toEqual(['deadline-exceeded']);
+  expect(failures()).toEqual(['deadline-exceeded']);
   expect(silent.onNote).toHaveBeenLastCalledWith('as built');
 
   await answered.connect();
   answered.listener().onConcerts({ concerts });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(answered.onNote).toHaveBeenLastCalledWith('');
-  expect(faults()).toEqual(['deadline-exceeded']);
+  expect(failures()).toEqual(['deadline-exceeded']);
 });
 
 test('logs a disconnect once until the next answer', async () => {
@@ -137,18 +137,18 @@ test('logs a disconnect once until the next answer', async () => {
   await connect();
   listener().onDisconnect();
   listener().onDisconnect();
-  expect(faults()).toEqual(['unavailable']);
+  expect(failures()).toEqual(['unavailable']);
   expect(onNote).toHaveBeenLastCalledWith('as built');
   listener().onConcerts({ concerts });
   listener().onDisconnect();
-  expect(faults()).toEqual(['unavailable', 'unavailable']);
+  expect(failures()).toEqual(['unavailable', 'unavailable']);
 });
 
 test('falls back for good when the database refuses', async () => {
   const { connect, listener, startFallback, controller } = open();
   await connect();
   listener().onEnd('permission-denied');
-  expect(faults()).toEqual(['permission-denied']);
+  expect(failures()).toEqual(['permission-denied']);
   expect(startFallback).toHaveBeenCalledExactlyOnceWith(controller.signal);
 });
 
@@ -186,7 +186,7 @@ test.each([
   const { connect, startFallback, controller } = open('2026-01-01T00:00:00Z');
   await connect();
   expect(browser.read).toHaveBeenCalledExactlyOnceWith(project, expect.anything(), '2026-01-01T00:00:00Z');
-  expect(faults()).toEqual(expected);
+  expect(failures()).toEqual(expected);
   if (!failure)
     expect(published('concerts')).toMatchObject({
       concerts: [{ id: 'of a request' }],
@@ -203,5 +203,5 @@ test('ignores an answer in low data mode after an abort', async () => {
   const connecting = connect();
   controller.abort();
   await connecting;
-  expect([faults(), startFallback.mock.calls]).toEqual([[], []]);
+  expect([failures(), startFallback.mock.calls]).toEqual([[], []]);
 });

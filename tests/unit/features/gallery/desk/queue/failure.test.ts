@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFailure } from '../../../../../../src/features/gallery/desk/queue/failure.ts';
+import { toFailure } from '../../../../../../src/features/gallery/desk/queue/useQueue.ts';
 import { CompressionError } from '../../../../../../src/features/gallery/desk/compression/compressionError.ts';
 import { StalledUpload } from '../../../../../../src/features/gallery/desk/queue/sendPicture.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
