@@ -25,7 +25,8 @@ test.beforeEach(({ noise, site }) => {
 });
 
 const date = '2031-05-01T18:00:00Z';
-const largest = 130 * 1024;
+/** Firebase's library, and the contract that checks its documents in the worker (docs/decisions/0025). */
+const largest = 136 * 1024;
 
 /** Weighs every script that a page and its workers load: the answer is their bytes on the wire so far. */
 function weighScripts(page: Page): () => number {
@@ -36,7 +37,7 @@ function weighScripts(page: Page): () => number {
   return () => sum;
 }
 
-test('scrolling to the concerts loads at most 130 KB more, and shows their present state', async ({
+test('scrolling to the concerts loads at most 136 KB more, and shows their present state', async ({
   page,
   site,
   browser,

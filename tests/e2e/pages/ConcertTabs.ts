@@ -24,6 +24,11 @@ export class ConcertTabs {
     await this.slideshow(kind).awake();
   }
 
+  /** The announcement of new concerts that wait. */
+  get news(): Locator {
+    return this.page.locator('.new-concerts').getByRole('button');
+  }
+
   /** Shows what has arrived and waits, since it would move what is in view. */
   async showNew(): Promise<void> {
     await showWaitingConcerts(this.page);
