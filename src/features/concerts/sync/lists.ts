@@ -38,13 +38,18 @@ export function listsOf({ concerts, since }: SyncedConcerts, { now, limit, older
   };
 }
 
-/** The shown concerts in their places, with the values of `next`; `undefined` where `next` no longer has one of them. */
+/**
+ * The shown concerts in their places, with the values of `next`, or of `current` where `next` no longer has them; `undefined` where neither has
+ * one of them.
+ */
 export function updatedInPlace(
   shown: Record<Kind, readonly string[]>,
   next: Lists,
   counts: Counts,
+  current?: Lists,
 ): Lists | undefined {
-  const known = new Map([...next.cards.upcoming, ...next.cards.past].map((card) => [card.id, card]));
+  const all = [current, next].flatMap((each) => (each ? [...each.cards.upcoming, ...each.cards.past] : []));
+  const known = new Map(all.map((card) => [card.id, card]));
   const cards = (kind: Kind) => shown[kind].flatMap((id) => known.get(id) ?? []);
   const updated = { upcoming: cards('upcoming'), past: cards('past') };
   const isComplete =

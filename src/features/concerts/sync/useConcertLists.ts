@@ -65,7 +65,7 @@ export function useConcertLists(
     const current = shown && listsOf(shown, { ...at, card: shown.card });
     if (!waiting) return current;
     const next = listsOf(waiting.list, { ...at, limit: Infinity, card: waiting.list.card });
-    return updatedInPlace(waiting.shown, next, current?.counts ?? counts) ?? current;
+    return updatedInPlace(waiting.shown, next, current?.counts ?? counts, current) ?? current;
   }, [shown, waiting, now, limit, olderCount, counts]);
   const added = useMemo((): ConcertCard[] => {
     if (!waiting) return [];

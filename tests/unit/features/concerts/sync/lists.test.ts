@@ -59,6 +59,13 @@ test('shown tickets get the values of a waiting list in their places, whatever t
   expect(lists?.counts).toBe(counts);
 });
 
+test('a shown ticket that the waiting list no longer has stays as it is', () => {
+  const [current, next] = [listsOfDays([1, 2]), listsOfDays([2])];
+  const lists = updatedInPlace({ upcoming: ['1', '2'], past: [] }, next, counts, current);
+  expect(lists?.cards.upcoming).toEqual([current.cards.upcoming[0], next.cards.upcoming[0]]);
+  expect(lists?.cards.upcoming[1]).toBe(next.cards.upcoming[0]);
+});
+
 test('nothing is updated in place where the waiting list has no longer all of the shown tickets', () =>
   expect(updatedInPlace({ upcoming: ['1', '9'], past: [] }, listsOfDays([1]), counts)).toBeUndefined());
 
