@@ -2,7 +2,7 @@ import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import type { SyncedConcerts } from '../../../lib/recordStore.ts';
 import type { ConcertCard } from '../ticket/concertLabels.ts';
-import { divide, type Counts, type Kind } from '../concerts.ts';
+import { divide, kinds, type Counts, type Kind } from '../concerts.ts';
 
 /** The tickets of a page, and the number of all concerts. */
 export interface Lists {
@@ -39,22 +39,26 @@ export function listsOf({ concerts, since }: SyncedConcerts, { now, limit, older
 }
 
 /**
- * The shown concerts in their places, with the values of `next`, or of `current` where `next` no longer has them; `undefined` where neither has
- * one of them.
+ * The shown tickets in their places, with the values of a `waiting` list, or as they are in `current` where that list no longer has them;
+ * `undefined` where neither has one of them.
  */
 export function updatedInPlace(
   shown: Record<Kind, readonly string[]>,
-  next: Lists,
-  counts: Counts,
-  current?: Lists,
-): Lists | undefined {
-  const all = [current, next].flatMap((each) => (each ? [...each.cards.upcoming, ...each.cards.past] : []));
-  const known = new Map(all.map((card) => [card.id, card]));
-  const cards = (kind: Kind) => shown[kind].flatMap((id) => known.get(id) ?? []);
+  waiting: Pick<SyncedConcerts, 'concerts'> & Pick<Page, 'card'>,
+  current: Lists['cards'] | undefined,
+): Lists['cards'] | undefined {
+  const records = new Map(waiting.concerts.map((record) => [record.id, record]));
+  const before = new Map(
+    [...(current?.upcoming ?? []), ...(current?.past ?? [])].map((card) => [card.id, card]),
+  );
+  const cards = (kind: Kind) =>
+    shown[kind].flatMap((id) => {
+      const record = records.get(id);
+      return record ? waiting.card(record) : (before.get(id) ?? []);
+    });
   const updated = { upcoming: cards('upcoming'), past: cards('past') };
-  const isComplete =
-    updated.upcoming.length === shown.upcoming.length && updated.past.length === shown.past.length;
-  return isComplete ? { cards: updated, counts, year: next.year } : undefined;
+  const isComplete = kinds.every((kind) => updated[kind].length === shown[kind].length);
+  return isComplete ? updated : undefined;
 }
 
 /** The ids of the tickets of a list, in their order: of the build's HTML or of React's. */

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
 import type { Locale } from '../../../config/locales.ts';
+import { yearIn } from '../../../lib/dates/dates.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { publish, useRecords, type SyncedConcerts } from '../../../lib/recordStore.ts';
 import { concertsRefresh } from '../behaviour.ts';
@@ -57,15 +58,16 @@ export function useConcertLists(
 
   const now = useNow({
     builtAt,
-    nextChange: (at) => (shown ? nextListChange(shown.concerts, at) : changesAt),
+    // Without a list nothing else can change.
+    nextChange: (at) => (shown ? nextListChange(shown.concerts, at) : at < changesAt ? changesAt : Infinity),
     beforeChange: () => keepPosition(),
   });
   const lists = useMemo(() => {
     const at = { now, limit, olderCount };
     const current = shown && listsOf(shown, { ...at, card: shown.card });
     if (!waiting) return current;
-    const next = listsOf(waiting.list, { ...at, limit: Infinity, card: waiting.list.card });
-    return updatedInPlace(waiting.shown, next, current?.counts ?? counts, current) ?? current;
+    const cards = updatedInPlace(waiting.shown, waiting.list, current?.cards);
+    return cards ? { cards, counts: current?.counts ?? counts, year: yearIn(new Date(now)) } : current;
   }, [shown, waiting, now, limit, olderCount, counts]);
   const added = useMemo((): ConcertCard[] => {
     if (!waiting) return [];

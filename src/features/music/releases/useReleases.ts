@@ -33,7 +33,8 @@ export function useReleases(
   };
   const now = useNow({
     builtAt,
-    nextChange: (at) => (built ? nextHour(at) : changesAt),
+    // Without the list nothing else can change.
+    nextChange: (at) => (built ? nextHour(at) : at < changesAt ? changesAt : Infinity),
     beforeChange: keepFocus,
   });
   const handleLoaded = useEffectEvent((list: readonly ReleaseCard[], cards?: readonly ReleaseCard[]) => {

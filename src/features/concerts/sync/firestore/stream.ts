@@ -90,8 +90,10 @@ export function openStream(
   };
   const handleList = (list: SyncedList) => {
     // Until a list has taken its place, the HTML of the build shows the one with its digest.
-    const isBuilt = 'concerts' in list && list.etag === digest && !published('concerts');
-    if ('concerts' in list && !isBuilt) publish('concerts', list);
+    if ('concerts' in list) {
+      const isBuilt = digest !== undefined && list.etag === digest && !published('concerts');
+      if (!isBuilt) publish('concerts', list);
+    }
     update({ respondedAt: Date.now() });
   };
   const handleFailure = (failure: Failure) => {

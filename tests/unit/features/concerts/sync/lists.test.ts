@@ -49,25 +49,30 @@ test.each([
   ['2026-12-31T23:00:00Z', '2027'],
 ])('the year is Vienna’s: %s', (at, year) => expect(listsOfDays([], { at: new Date(at) }).year).toBe(year));
 
-const counts = { upcoming: 5, past: 6 };
+const waiting = (days: number[]) => ({ concerts: days.map(record), card: vi.fn(card) });
 
-test('shown tickets get the values of a waiting list in their places, whatever their day is now', () => {
-  const next = listsOfDays([1, 2, 3, -1]);
-  const lists = updatedInPlace({ upcoming: ['3', '1'], past: ['2', '-1'] }, next, counts);
-  expect(lists && ids(lists)).toEqual({ upcoming: ['3', '1'], past: ['2', '-1'] });
-  expect(lists?.cards.upcoming[0]).toBe(next.cards.upcoming[2]);
-  expect(lists?.counts).toBe(counts);
+test('shown tickets get the values of a waiting list in their places, and no other ticket is made', () => {
+  const list = waiting([1, 2, 3, -1]);
+  const cards = updatedInPlace({ upcoming: ['3', '1'], past: ['-1'] }, list, undefined);
+  expect(cards?.upcoming.map(({ id }) => id)).toEqual(['3', '1']);
+  expect(cards?.past.map(({ id }) => id)).toEqual(['-1']);
+  expect(list.card).toHaveBeenCalledTimes(3);
 });
 
 test('a shown ticket that the waiting list no longer has stays as it is', () => {
-  const [current, next] = [listsOfDays([1, 2]), listsOfDays([2])];
-  const lists = updatedInPlace({ upcoming: ['1', '2'], past: [] }, next, counts, current);
-  expect(lists?.cards.upcoming).toEqual([current.cards.upcoming[0], next.cards.upcoming[0]]);
-  expect(lists?.cards.upcoming[1]).toBe(next.cards.upcoming[0]);
+  const current = listsOfDays([1, 2, -1]).cards;
+  const cards = updatedInPlace({ upcoming: ['1', '2'], past: ['-1'] }, waiting([2]), current);
+  expect(cards?.upcoming[0]).toBe(current.upcoming[0]);
+  expect(cards?.upcoming[1]).not.toBe(current.upcoming[1]);
+  expect(cards?.past[0]).toBe(current.past[0]);
 });
 
-test('nothing is updated in place where the waiting list has no longer all of the shown tickets', () =>
-  expect(updatedInPlace({ upcoming: ['1', '9'], past: [] }, listsOfDays([1]), counts)).toBeUndefined());
+test.each([
+  ['upcoming', { upcoming: ['1', '9'], past: [] }],
+  ['past', { upcoming: ['1'], past: ['-9'] }],
+])('nothing is updated in place where nobody has one of the shown tickets: %s', (_, shown) =>
+  expect(updatedInPlace(shown, waiting([1]), undefined)).toBeUndefined(),
+);
 
 test('reads the ids of a list’s tickets, and of no other', () => {
   const root = parse(

@@ -151,9 +151,12 @@ test('without a connection keeps the HTML when a concert has passed, and asks ag
   page.requestCompleteList.mockResolvedValueOnce({ failure: 'unavailable' });
   const { hook, shown } = await openAt('2027-01-02T19:00:01Z');
   await hook.act(loaded);
+  const { renders } = hook;
+  await hook.act(() => vi.advanceTimersByTime(concertsRefresh - 1));
   expect(shown()).toEqual(untouched);
+  expect(hook.renders, 'nothing is drawn meanwhile').toBe(renders);
   await hook.act(async () => {
-    vi.advanceTimersByTime(concertsRefresh);
+    vi.advanceTimersByTime(1);
     await loaded();
   });
   expect(shown()).toMatchObject({ upcoming: [], past: ['2027-01-02', '2026-01-02'] });

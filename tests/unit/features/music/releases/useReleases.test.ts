@@ -68,6 +68,17 @@ test('shows the right badge on a page older than its change', async () => {
   expect(shown()).toEqual(['a old']);
 });
 
+test('draws nothing while the list of the build cannot be had', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { hook, shown } = await openAt(badgeEnds + 86_400_000);
+  await hook.act(loaded);
+  const { renders } = hook;
+  await hook.act(() => vi.advanceTimersByTime(1500));
+  expect(hook.renders).toBe(renders);
+  expect(shown()).toBeUndefined();
+});
+
 test('shows releases that arrive, and keeps their badges right', async () => {
   const { hook, shown } = await openAt(built);
   await hook.act(async () => {

@@ -72,7 +72,8 @@ test('publishes the list of an answer, and logs its failure with a note about th
   expect(failures()).toEqual(['unknown', 'permission-denied']);
 });
 
-test('leaves the HTML of the build while the database holds the same, and after that shows every list', async () => {
+/** A stream on a page that nothing has been published to. */
+async function openFresh(digest: string | undefined) {
   vi.resetModules();
   const { openStream: openAgain } =
     await import('../../../../../../src/features/concerts/sync/firestore/stream.ts');
@@ -82,17 +83,27 @@ test('leaves the HTML of the build while the database holds the same, and after 
     locale: 'en',
     offline: '',
     since: undefined,
-    digest: 'built',
+    digest,
     onNote: () => undefined,
     signal,
   } as const;
-  const stream = openAgain(options, { 'as-of': '' });
+  return { stream: openAgain(options, { 'as-of': '' }), shown: () => store.published('concerts') };
+}
+
+test('leaves the HTML of the build while the database holds the same, and after that shows every list', async () => {
+  const { stream, shown } = await openFresh('built');
   stream.handleAnswer({ concerts, etag: 'built' });
   stream.handleAnswer({ unchanged: 'built' });
-  expect(store.published('concerts')).toBeUndefined();
+  expect(shown()).toBeUndefined();
   stream.handleAnswer({ concerts: [], etag: 'other' });
   stream.handleAnswer({ concerts, etag: 'built' });
-  expect(store.published('concerts')).toEqual({ concerts, etag: 'built' });
+  expect(shown()).toEqual({ concerts, etag: 'built' });
+});
+
+test('shows a list without an ETag where the build knows no digest', async () => {
+  const { stream, shown } = await openFresh(undefined);
+  stream.handleAnswer({ concerts });
+  expect(shown()).toEqual({ concerts });
 });
 
 test.each([
