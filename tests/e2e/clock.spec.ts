@@ -100,6 +100,8 @@ test(
     await page.clock.setFixedTime(before);
     const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
+    // The complete list has come: it would be rendered for the time at which it comes.
+    await showsTheListsOf(tabs, before);
     await page.clock.setFixedTime(after);
     await showsTheListsOf(tabs, before);
     // Out of the back/forward cache.
