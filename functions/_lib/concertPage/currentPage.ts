@@ -5,10 +5,12 @@ import {
   removedContent,
   type PageContent,
 } from '../../../src/features/concerts/page/concertContent.ts';
+import { pageContext } from '../../../src/features/concerts/page/context.ts';
 import { pageTexts, removedTexts } from '../../../src/features/concerts/page/pageTexts.ts';
 import { cardName, shareCard, type ShareCard } from '../../../src/features/concerts/page/shareCard.ts';
 import { concertEvent } from '../../../src/features/concerts/page/seo/concertEvent.ts';
 import { setting } from '../env.ts';
+import { routes } from '../site/routes.ts';
 import { siteRecords, withVenue } from '../site/siteRecords.ts';
 import { stores } from '../stores.ts';
 import { concertTexts } from './texts.ts';
@@ -40,7 +42,7 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   if (!concert && !(await opened.isClaimed(slug))) return undefined;
 
   const template = await readTemplate(request, locale);
-  const context = { locale, t: concertTexts[locale], now: new Date(), ...template.parts };
+  const context = pageContext(locale, concertTexts[locale], template.classes, routes);
   if (!concert) {
     const content = removedContent(slug, concerts, context);
     const card = shareCard(context, undefined);

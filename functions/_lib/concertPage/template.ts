@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { partsId, placeholders, templatePath } from '../../../src/config/concertPage.ts';
 import type { Locale } from '../../../src/config/locales.ts';
-import type { BuiltParts } from '../../../src/features/concerts/page/context.ts';
+import type { PageClasses } from '../../../src/features/concerts/page/context.ts';
 import { markup } from '../../../src/lib/markup.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { readText } from '../http/upstream.ts';
@@ -10,7 +10,7 @@ import { readText } from '../http/upstream.ts';
 type Values = Record<keyof typeof placeholders, string>;
 
 export interface Template {
-  parts: BuiltParts;
+  classes: PageClasses;
   /** Names of the share cards that the build has drawn in this language. */
   cards: readonly string[];
   /** The security headers of a page (`netlify.toml`), which reach files only. */
@@ -19,10 +19,8 @@ export interface Template {
 }
 
 const classes = z.record(z.string(), z.string());
-const templateParts: z.ZodMiniType<BuiltParts & Pick<Template, 'cards'>> = z.object({
+const templateParts = z.object({
   classes: z.object({ line: classes, button: classes, ticket: classes, badge: classes }),
-  allPath: z.string(),
-  contactPath: z.string(),
   cards: z.array(z.string()),
 });
 
@@ -43,9 +41,8 @@ export async function readTemplate({ url }: Request, locale: Locale): Promise<Te
   const { text, headers } = await readText('The template of a concert’s page', address);
   const form = new RegExp(`<script [^>]*id="${partsId}"[^>]*>(.*?)</script>`, 's');
   const [element = '', json = ''] = form.exec(text) ?? [];
-  const { cards, ...parts } = parseParts(json);
   return {
-    ...{ parts, cards },
+    ...parseParts(json),
     headers: pageHeaders(headers),
     interpolate: (values) => interpolate(text.replace(element, ''), values),
   };

@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/config/locales.ts';
 import { answerTo } from '../http/problem.ts';
 import { statuses } from '../http/problems.ts';
 import { problemOf } from '../http/problemError.ts';
-import { routes } from './texts.ts';
+import { routes } from '../site/routes.ts';
 import type { Submission } from './fields.ts';
 import { formPage, policy } from './page.ts';
 

@@ -7,7 +7,8 @@ import type { ProblemError } from '../http/problemError.ts';
 import type { Submission } from './fields.ts';
 import { type Form, renderForm } from './renderForm.ts';
 import { Markup, markup } from '../../../src/lib/markup.ts';
-import { contactTexts, routes } from './texts.ts';
+import { routes } from '../site/routes.ts';
+import { contactTexts } from './texts.ts';
 
 /** The style of the one page that a function renders: the site's colours, without its fonts. Inline; the policy holds its hash. */
 const css = `

@@ -20,8 +20,6 @@ import { folderWith, pages } from '../serve/fixture.ts';
 const { slug, title, description, card, content, data } = placeholders;
 const parts = JSON.stringify({
   classes: { line: {}, button: {}, ticket: {}, badge: {} },
-  allPath: '/live/alle',
-  contactPath: '/kontakt',
   cards: [],
 });
 const template = `<!doctype html><title>${title}</title><meta name="description" content="${description}">

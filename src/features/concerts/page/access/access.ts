@@ -4,7 +4,7 @@ import { Markup, markup } from '../../../../lib/markup.ts';
 import { openLetter, setLineBy } from '../../../../lib/typography/line.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
-import { svgLine } from '../sheet/svgLine.ts';
+import { svgLine } from '../../../../components/page/svgLine.ts';
 import { messageParameter } from '../../../../config/contact.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
@@ -37,7 +37,7 @@ function headline(context: PageContext): Markup {
   const text = context.t('access:heading');
   const [first = '', second = ''] = text.split(' ');
   const lines = [setLineBy(tableAdvance, first, 75), setLineBy(tableAdvance, second, 50, openLetter(second))];
-  return markup`<h2 class="headline" id="access-heading" data-reveal><span class="visually-hidden">${text}</span>${lines.map((line) => svgLine(line, context))}</h2>`;
+  return markup`<h2 class="headline" id="access-heading" data-reveal><span class="visually-hidden">${text}</span>${lines.map((line) => svgLine(line, context.classes.line))}</h2>`;
 }
 
 function accessRow({ question, answer, note }: AccessRow, ask: string, { locale, t }: PageContext): Markup {

@@ -6,7 +6,7 @@ import { Markup, markup } from '../../../../lib/markup.ts';
 import { capHeight, setLineBy } from '../../../../lib/typography/line.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
-import { svgLine } from './svgLine.ts';
+import { svgLine } from '../../../../components/page/svgLine.ts';
 
 /** Space between the turned month and the figures, in thousandths of an em. */
 const gap = 56;
@@ -32,7 +32,7 @@ export function dateStub({ concert }: ShownConcert, context: PageContext): Marku
 /** The figures, with the month and the weekday and year where the day is fixed. */
 function drawing(figures: string, [month, words]: readonly string[], context: PageContext): Markup {
   const line = (text: string | undefined, width: 50 | 125) =>
-    text !== undefined && svgLine(setLineBy(tableAdvance, text, width), context);
+    text !== undefined && svgLine(setLineBy(tableAdvance, text, width), context.classes.line);
   return markup`<p class="turned" aria-hidden="true">${turnedBadge(figures, month)}</p><p class="stack" aria-hidden="true">${line(month, 125)}${line(figures, 50)}${line(words, 50)}</p>`;
 }
 

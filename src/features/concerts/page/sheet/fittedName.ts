@@ -9,7 +9,7 @@ import {
 } from '../../../../lib/typography/line.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext } from '../context.ts';
-import { svgLine } from './svgLine.ts';
+import { svgLine } from '../../../../components/page/svgLine.ts';
 
 /** Longest name in fitted lines, and the usual length of such a line, in characters. */
 const longestFitted = 40;
@@ -24,10 +24,10 @@ export function fittedName(name: string, context: PageContext): Markup {
   const { desk, phone } = nameLines(name);
   const isSame = JSON.stringify(desk) === JSON.stringify(phone);
   const lines = isSame
-    ? desk.map((line) => svgLine(line, context))
+    ? desk.map((line) => svgLine(line, context.classes.line))
     : [
-        ...desk.map((line) => svgLine(line, context, 'on-desk')),
-        ...phone.map((line) => svgLine(line, context, 'on-phone')),
+        ...desk.map((line) => svgLine(line, context.classes.line, 'on-desk')),
+        ...phone.map((line) => svgLine(line, context.classes.line, 'on-phone')),
       ];
   return markup`<h1 class="name headline"${lang} data-reveal><span class="visually-hidden">${name}</span>${lines}</h1>`;
 }

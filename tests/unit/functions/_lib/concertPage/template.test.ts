@@ -3,11 +3,7 @@ import { readTemplate } from '../../../../../functions/_lib/concertPage/template
 import { partsId, placeholders } from '../../../../../src/config/concertPage.ts';
 import { type Fake, startFake } from '../../../../fakes/http.ts';
 
-const parts = {
-  classes: { line: {}, button: { button: 'b1' }, ticket: {}, badge: {} },
-  allPath: '/live/alle',
-  contactPath: '/kontakt',
-};
+const classes = { line: {}, button: { button: 'b1' }, ticket: {}, badge: {} };
 const cards = ['0123456789ab'];
 const { title, content } = placeholders;
 const pageWith = (json: string) =>
@@ -22,9 +18,9 @@ afterAll(() => site.stop());
 const read = () => readTemplate(new Request(`${site.url}/live/x`), 'de');
 
 test('reads the parts of the build, and replaces placeholders, but none in a value', async () => {
-  page = pageWith(JSON.stringify({ ...parts, cards }));
+  page = pageWith(JSON.stringify({ classes, cards }));
   const template = await read();
-  expect(template).toMatchObject({ parts, cards });
+  expect(template).toMatchObject({ classes, cards });
   const values = {
     slug: 'x',
     title: `<${content}>`,
@@ -40,7 +36,7 @@ test('reads the parts of the build, and replaces placeholders, but none in a val
 test.each([
   ['no parts', '<title></title>'],
   ['parts that are no JSON', pageWith('{"classes":')],
-  ['parts of another shape', pageWith(JSON.stringify({ ...parts, cards, classes: {} }))],
+  ['parts of another shape', pageWith(JSON.stringify({ cards, classes: {} }))],
 ])('fails as a foreign service does for a template with %s', async (_, broken) => {
   page = broken;
   await expect(read()).rejects.toMatchObject({ name: 'ProblemError', problem: 'upstream' });

@@ -1,0 +1,11 @@
+import { routeTable } from '../../../src/lib/routing/routes.ts';
+import type { TextKey } from '../../../src/lib/i18n/translator.ts';
+import { translators } from '../texts.ts';
+
+const labels = await translators((locale) => ({
+  navigation: import(`../../../i18n/${locale}/navigation.json`, { with: { type: 'json' } }),
+  page: import(`../../../i18n/${locale}/page.json`, { with: { type: 'json' } }),
+}));
+
+/** Every path of the site, as the build makes them. */
+export const routes = routeTable((locale, key) => labels[locale](key as TextKey<'navigation' | 'page'>));

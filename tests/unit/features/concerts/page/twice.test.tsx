@@ -1,0 +1,69 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import PrimaryButton from '../../../../../src/components/ui/PrimaryButton.tsx';
+import { nextConcerts } from '../../../../../src/features/concerts/page/nextConcerts.ts';
+import { act } from '../../../../../src/features/concerts/page/sheet/act.ts';
+import { concertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
+import { yearIn } from '../../../../../src/lib/dates/dates.ts';
+import { contextIn, shownIn, states } from './shown.ts';
+
+/** Tags, attributes for readers and addresses, and texts, without what only an island or a style sheet reads. */
+function content(element: HTMLElement | null | undefined): unknown[] {
+  const kept = ['href', 'lang', 'datetime', 'aria-label', 'aria-hidden', 'target', 'rel'];
+  return (element?.querySelectorAll('*') ?? []).map((each) => [
+    each.rawTagName,
+    Object.fromEntries(kept.map((name) => [name, each.getAttribute(name)])),
+    each.text,
+  ]);
+}
+
+const day = { from: '2026-11-22T12:00:00Z' };
+
+describe.each(['de', 'en'] as const)('in %s', (locale) => {
+  const context = contextIn(locale, day.from);
+  const year = yearIn(context.now);
+  const upcoming = Object.keys(states).filter((state) => state !== 'past');
+
+  test.each(upcoming)('the ticket below a concert is that of the lists, without details: %s', (state) => {
+    const { concert } = shownIn(state);
+    const small = parse(nextConcerts([concert], undefined, context).text).querySelector('article');
+    const card = { ...concertCard(concert, locale, context.t, year), notes: [], tickets: undefined };
+    const ticket = <Ticket concert={card} labels={{ tickets: '', newTab: '' }} year={year} level={3} />;
+    const listed = parse(renderToStaticMarkup(ticket)).querySelector('article');
+    // The month has an element of its own only where it can be styled beside a year.
+    listed?.querySelectorAll('[aria-hidden] span span').forEach((span) => span.replaceWith(span.text));
+    small?.querySelectorAll('[aria-hidden] span span').forEach((span) => span.replaceWith(span.text));
+    expect(content(small)).toEqual(content(listed));
+    expect(content(small).length).toBeGreaterThan(4);
+  });
+
+  test('the ticket link is the button of the house', () => {
+    const shown = shownIn('whole');
+    const link = parse(act(shown, context)?.text ?? '').querySelector('a[target]');
+    const { url, name } = concertCard(shown.concert, locale, context.t, year).tickets ?? {
+      url: '',
+      name: '',
+    };
+    const newTab = context.t('page:new-tab');
+    const button = parse(
+      renderToStaticMarkup(
+        <PrimaryButton
+          labelKey="live:tickets"
+          t={context.t}
+          size="large"
+          href={url}
+          name={`${name} (${newTab})`}
+          newTab={newTab}
+        />,
+      ),
+    ).querySelector('a');
+    // The sentence for readers is in its name as well.
+    button?.querySelector('.visually-hidden')?.remove();
+    const attributes = ['href', 'aria-label', 'target', 'rel'];
+    const read = (element: HTMLElement | null | undefined) =>
+      attributes.map((key) => element?.getAttribute(key));
+    expect([...read(link), content(link)]).toEqual([...read(button), content(button)]);
+  });
+});
