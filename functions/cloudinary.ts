@@ -3,6 +3,7 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import { gallery } from './_lib/stores.ts';
 import { galleryTag } from './_lib/tags.ts';
 import { readForm } from './_lib/gallery/form.ts';
+import { galleryDigest } from '../src/records/built/buildRecord.ts';
 import { listPart } from '../src/stores/gallery/storedRecord.ts';
 import { upload } from './_lib/gallery/upload.ts';
 import type { Config } from './_lib/http/platform.ts';
@@ -10,11 +11,11 @@ import { ProblemError } from './_lib/http/problemError.ts';
 import { requireSessionForChange } from './_lib/auth/session.ts';
 
 /** Parameters of the list; the CDN caches an answer for each of their values. */
-const keys = ['full', 'newerThan', 'limit'];
+const keys = ['full', 'limit'];
 
 /**
- * `GET /api/cloudinary` lists the addresses of the gallery's pictures, newest first, or with `?full` their records. `newerThan` (a rank)
- * and `limit` select a part of the list. `POST` adds pictures (the band only) and names the rejected ones.
+ * `GET /api/cloudinary` lists the addresses of the gallery's pictures, newest first, or with `?full` their records; at most
+ * `limit`. Its ETag is the build's digest of the same pictures (`useGallery.ts`). `POST` adds pictures (the band only) and names the rejected ones.
  */
 export default endpoint({
   GET: async (request) => {
@@ -22,7 +23,8 @@ export default endpoint({
     const { data: part } = listPart.safeParse(Object.fromEntries(query));
     if (!part) throw new ProblemError('invalid');
     const pictures = await gallery().list(part);
-    return list(request, galleryTag, query.has('full') ? pictures : pictures.map(({ url }) => url), { keys });
+    const answer = query.has('full') ? pictures : pictures.map(({ url }) => url);
+    return list(request, galleryTag, answer, { keys, state: galleryDigest(pictures) });
   },
   POST: async (request) => {
     await requireSessionForChange(request);

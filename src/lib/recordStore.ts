@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Concert } from '../records/concert.ts';
-import type { StoredPicture } from '../records/gallery/storedPicture.ts';
 import type { ServiceRelease } from '../records/release.ts';
 import type { ChannelVideo } from '../records/video.ts';
 
@@ -16,8 +15,6 @@ export interface SyncedConcerts {
 /** The records that can arrive after the build, by kind. */
 export interface Records {
   concerts: SyncedConcerts;
-  /** Pictures that the build did not know, newest first. */
-  pictures: readonly StoredPicture[];
   /** All videos of the channel, newest first; never empty. */
   videos: readonly ChannelVideo[];
   /** All releases of the artist, newest first; never empty. */

@@ -59,7 +59,9 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
   /** The requested column: active even if the end of the track keeps it from being the first in view. */
   const chosen = useRef<number>(undefined);
   /** The active column, which stays active when others are inserted before it. */
-  const activeColumn = useRef<{ index: number; column: Element | undefined }>(undefined);
+  const activeColumn = useRef<{ index: number; column: Element | undefined; address: string | undefined }>(
+    undefined,
+  );
   const [view, setView] = useState<SlideshowView>();
   const reportChoice = useEffectEvent(() => onChoose?.());
 
@@ -75,7 +77,8 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
       if (!place) return;
       const count = columns().length;
       const active = Math.min(chosen.current ?? place.first, Math.max(0, count - 1));
-      activeColumn.current = { index: active, column: columns()[active] };
+      const column = columns()[active];
+      activeColumn.current = { index: active, column, address: addressOf(column) };
       // A transition, so that scrolling and swiping have priority.
       startTransition(() =>
         setView((known) => (known?.active === active && known.count === count ? known : { active, count })),
@@ -141,7 +144,9 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
     const place = engine.current?.place();
     if (!place || !track.current || !previous?.column || previous.index === 0) return;
     // At the start show the new columns; elsewhere keep the column in view.
-    const index = columnsOf(track.current).findIndex((column) => column === previous.column);
+    const index = columnsOf(track.current).findIndex(
+      (column) => column === previous.column || (previous.address && addressOf(column) === previous.address),
+    );
     if (index <= previous.index) return;
     chosen.current = index;
     engine.current?.go(Math.min(index, place.last), true);
@@ -178,5 +183,9 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
     },
   };
 }
+
+/** The address by which a column of one link is found again in other elements. */
+const addressOf = (column: Element | undefined) =>
+  column?.querySelector(':scope > a')?.getAttribute('href') ?? undefined;
 
 export type Slider = ReturnType<typeof useSlider>;

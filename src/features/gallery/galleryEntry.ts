@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/locales.ts';
+import { galleryDigest } from '../../records/built/buildRecord.ts';
 import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
 import { picture } from '../../images/pictures.ts';
@@ -10,6 +11,8 @@ import { largeImage, stripImages } from './galleryImages.ts';
 export interface GalleryEntry {
   /** Its id in the store, if it comes from one. */
   id?: string | undefined;
+  /** Newer than the build: the host's image service resizes it, and a filter shows it in the same two inks. */
+  isResized?: true;
   picture: RenderedPicture;
   /** Address of the large file. */
   large: string;
@@ -17,12 +20,9 @@ export interface GalleryEntry {
   credit: string;
 }
 
-/** The prop of an island with the rank of the newest stored picture; empty if no picture comes from a store. */
-export function newestOf(records: readonly GalleryRecord[]): { newest?: string } {
-  const ranks = records.flatMap((record) => ('rank' in record ? record.rank : []));
-  const newest = ranks.toSorted().at(-1);
-  return newest === undefined ? {} : { newest };
-}
+/** The ETag of the API's list of the stored pictures among the first `limit` ones. */
+export const builtEtag = (records: readonly GalleryRecord[], limit?: number): string =>
+  galleryDigest(records.flatMap((record) => ('id' in record ? record : [])).slice(0, limit));
 
 /** Renders the picture of a record in the build. Throws a `PictureError` if it is missing. */
 export async function galleryEntry(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { credit, rank } from './storedPicture.ts';
+import { credit } from './storedPicture.ts';
 import { localizedText, order, pictureName } from '../text.ts';
 
 /** A picture of the gallery in the repository: it is described in both languages, or decorative. */
@@ -27,8 +27,6 @@ export const storedGalleryRecord = z.strictObject({
   order,
   /** Its id in the store. */
   id: z.string().check(z.minLength(1)),
-  /** The page requests only pictures with a greater rank than the greatest rank of the build. */
-  rank,
   img: pictureName,
   alt: z.optional(localizedText),
   decorative: z.optional(z.literal(true)),

@@ -30,10 +30,10 @@ export async function galleryEntries(
   const leftOut: LeftOut[] = [];
   const missing: string[] = [];
   for (const [index, { record, name }] of shown.entries()) {
-    const { id, rank, alt, decorative, credit } = record;
+    const { id, alt, decorative, credit } = record;
     const { img, reason = '', isBroken } = fetched[index] ?? {};
     if (img !== undefined)
-      items.push({ id, fields: { id, rank, alt, decorative, credit, order: items.length + 1, img } });
+      items.push({ id, fields: { id, alt, decorative, credit, order: items.length + 1, img } });
     else if (isBroken) leftOut.push({ entry: name, reason });
     else missing.push(`${name} ${reason}`);
   }

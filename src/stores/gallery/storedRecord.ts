@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../config/locales.ts';
 import { byRank, type PictureRecord, rankAt } from '../../records/gallery/pictureRecord.ts';
-import { type PictureUpdate, rank, type StoredPicture } from '../../records/gallery/storedPicture.ts';
+import type { PictureUpdate, StoredPicture } from '../../records/gallery/storedPicture.ts';
 import { StoreError } from '../storeError.ts';
 import { isExpired as hasExpired } from '../expiry.ts';
 
 /** The part of the list that a page requests by its query. */
 export const listPart = z.object({
-  /** Only pictures of a greater rank. */
-  newerThan: z.optional(rank),
   /** Maximum number of pictures, from the first one. */
   limit: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number))),
 });
@@ -18,10 +16,10 @@ export type ListPart = z.infer<typeof listPart>;
 /** The public pictures in their order. */
 export function visiblePictures(
   pictures: readonly PictureRecord[],
-  { newerThan = '', limit = Infinity }: ListPart = {},
+  { limit = Infinity }: ListPart = {},
 ): StoredPicture[] {
   return pictures
-    .filter(({ deleted, rank }) => deleted === undefined && rank > newerThan)
+    .filter(({ deleted }) => deleted === undefined)
     .toSorted(byRank)
     .slice(0, limit)
     .map(publicFields);

@@ -37,7 +37,7 @@ const query = fc.oneof(
     '?deleted',
     '?',
     '?full=&full=1',
-    '?full&newerThan=1&limit=60',
+    '?full&limit=60',
     '?limit=0',
     '?%',
     '?a[]=b#c',

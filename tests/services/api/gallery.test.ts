@@ -20,7 +20,7 @@ describe('GET /api/cloudinary', () => {
     expect(status).toBe(200);
     expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=3600');
     expect(headers.get('netlify-cache-tag')).toBe('gallery');
-    expect(headers.get('netlify-vary')).toBe('query=full|newerThan|limit');
+    expect(headers.get('netlify-vary')).toBe('query=full|limit');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
     expect((await call('/api/cloudinary', again)).status).toBe(304);

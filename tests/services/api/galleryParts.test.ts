@@ -1,46 +1,48 @@
-import { readRecord } from '../../../src/stores/record.ts';
 import { expect, test } from 'vitest';
-import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { recordKey } from '../../../src/config/stores.ts';
-import { pictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
+import { galleryDigest } from '../../../src/records/built/buildRecord.ts';
 import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
-import { listAddress, type PictureQuery } from '../../../src/features/gallery/sync/storedPictures.ts';
+import { listAddress } from '../../../src/features/gallery/sync/useGallery.ts';
 import { add, call, change, listed, remove, useEmptyGallery } from './galleryCalls.ts';
 
 useEmptyGallery();
 
-/** The ids that a page is sent. */
-async function sent(query: PictureQuery): Promise<string[]> {
-  const pictures = (await (await call(listAddress(query))).json()) as StoredPicture[];
-  return pictures.map(({ id }) => id);
-}
+const read = async (limit?: number, etag?: string) =>
+  call(listAddress(limit), etag === undefined ? {} : { headers: { 'if-none-match': `"${etag}"` } });
+const pictures = async (limit?: number) => (await (await read(limit)).json()) as StoredPicture[];
 
-async function rankOf(id: string): Promise<string> {
-  return pictureRecord.parse(await readRecord(new BlobStore('pictures'), recordKey(id))).rank;
-}
-
-test('sends a page the pictures that are newer than its newest one, in the band’s order', async () => {
+test('sends a page at most so many pictures, in the band’s order', async () => {
   const [old, middle, known] = [await add(), await add(), await add()].map(({ id }) => id);
-  if (!old || !middle || !known) throw new Error('Three pictures were added.');
-  const newest = await rankOf(known);
-  expect(await sent({ newest })).toEqual([]);
+  const ids = async (limit?: number) => (await pictures(limit)).map(({ id }) => id);
+  expect(await ids(2)).toEqual([known, middle]);
+  expect(await ids(3)).toEqual([known, middle, old]);
+  await change(old ?? '', { place: 1 });
+  expect(await ids(2)).toEqual([old, known]);
+  await remove(known ?? '');
+  expect(await ids(2)).toEqual([old, middle]);
+});
 
-  const [one, other] = [(await add()).id, (await add()).id];
-  expect(await sent({ newest })).toEqual([other, one]);
-  expect(await sent({ newest, limit: 1 })).toEqual([other]);
-  expect(await sent({ limit: 3 })).toEqual([other, one, known]);
+test('answers the digest of the build with 304, until a picture, a text or the order changes', async () => {
+  const [one, other] = [await add(), await add()];
+  const seen = async (limit?: number) => galleryDigest(await pictures(limit));
+  const [all, first] = [await seen(), await seen(1)];
+  expect((await read(undefined, all)).status).toBe(304);
+  expect((await read(1, first)).status).toBe(304);
+  expect((await read(1, all)).status).toBe(200);
 
-  await change(known, { place: 5 });
-  expect(await sent({ newest }), 'the newest known one moved to the end').toEqual([other, one]);
-  await change(old, { place: 1 });
-  expect(await sent({ newest }), 'an old one moved to the front').toEqual([old, other, one]);
-  await remove(other);
-  expect(await sent({ newest })).toEqual([old, one]);
+  await change(one.id, { credit: 'Nora' });
+  expect((await read(undefined, all)).status).toBe(200);
+  expect((await read(1, first)).status, 'the other picture is not sent').toBe(304);
+  const credited = await seen();
+  await change(other.id, { place: 2 });
+  expect((await read(undefined, credited)).status).toBe(200);
+  const moved = await seen();
+  await remove(other.id);
+  expect((await read(undefined, moved)).status).toBe(200);
 });
 
 test('the CDN caches an answer for each part, and purges them together', async () => {
-  const { headers } = await call(listAddress({ newest: '1', limit: 60 }));
-  expect(headers.get('netlify-vary')).toBe('query=full|newerThan|limit');
+  const { headers } = await read(60);
+  expect(headers.get('netlify-vary')).toBe('query=full|limit');
   expect(headers.get('netlify-cache-tag')).toBe('gallery');
 });
 
@@ -50,7 +52,7 @@ test('without parameters lists all addresses', async () => {
   expect(await listed()).toEqual(urls);
 });
 
-test.each(['?full&newerThan=', '?full&newerThan=first', '?full&limit=0', '?limit=x'])(
+test.each(['?full&limit=', '?full&limit=0', '?limit=x'])(
   'rejects %s with 422, and lets no cache store it',
   async (query) => {
     const response = await call(`/api/cloudinary${query}`);

@@ -66,6 +66,19 @@ const newPicturesOn = (page: string) =>
     .map((image) => image.getAttribute('alt') ?? '')
     .filter((alt) => /Bild vom Handy|Neuestes Bild|Gelöschtes Bild|from the phone|Newest|Removed/.test(alt));
 
+/** Pages with the gallery, and the part of the list that they ask for. */
+const galleryPages = [
+  ['', '&limit=60'],
+  ['en', '&limit=60'],
+  ['medien/alle', ''],
+  ['en/media/all', ''],
+] as const;
+const galleryEtagOn = (page: string) =>
+  html(page)
+    .querySelectorAll('astro-island')
+    .map((island) => /^\{.*"etag":\[0,"([\w-]{43})"\]/.exec(island.getAttribute('props') ?? '')?.[1])
+    .find((etag) => etag !== undefined);
+
 /** A build that keeps its pictures where the pages look for them. */
 const buildAgain = (variables: Record<string, string>, cacheDir = copy.caches) => ({ variables, cacheDir });
 
@@ -76,6 +89,7 @@ let down: { said: string[]; log: string };
 
 /** The API's list after the first build, and its answers to a page of that build: before and after a change. */
 let listed: Concert[];
+const galleryAnswers = { built: [] as number[], changed: [] as number[] };
 let answers: { built: [number, string | null]; changed: number };
 
 beforeAll(async () => {
@@ -106,6 +120,14 @@ beforeAll(async () => {
   listed = await concertCalls.list();
   const known = html('live/alle').querySelector('[data-early]')?.getAttribute('data-early');
   const askAsPage = () => concertCalls.call('', { headers: { 'if-none-match': known ?? '' } });
+  const askForPictures = () =>
+    Promise.all(
+      galleryPages.map(async ([page, query]) => {
+        const headers = { 'if-none-match': `"${galleryEtagOn(page)}"` };
+        return (await gallery.call(`/api/cloudinary?full${query}`, { headers })).status;
+      }),
+    );
+  galleryAnswers.built = await askForPictures();
   const builtAnswer = await askAsPage();
   await concertCalls.remove(late.id, 0);
   const afterDeletion = await rebuildAt(new Date(), dist);
@@ -117,6 +139,8 @@ beforeAll(async () => {
   const begun = await rebuildAt(new Date(changesAt ?? NaN), dist);
   await addConcert({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
   const added = await rebuildAt(new Date(), dist);
+  await gallery.remove(pictures[0]?.id ?? '');
+  galleryAnswers.changed = await askForPictures();
   await takeDown(blobs);
   rebuilds = { unchanged, begun, hidden: afterDeletion, added, down: await rebuildAt(new Date(), dist) };
   // The content decides about these builds, so one small page replaces all others.
@@ -198,12 +222,15 @@ test('they stand before those of the repository, as files of the site', () => {
   }
 });
 
-test('each has its id in the strip, by which the page knows it when the store lists it again', () => {
-  const ids = html('')
-    .querySelectorAll('a[data-id]')
-    .map((column) => column.getAttribute('data-id'));
-  expect(ids).toEqual([pictures[1]?.id, pictures[0]?.id]);
+test('the list of the build has each with its id, by which the page keeps its files when the store lists it again', () => {
+  const list = JSON.parse(readFileSync(join(copy.folder, 'first/gallery/de.json'), 'utf8')) as {
+    id?: string;
+  }[];
+  expect(list.flatMap(({ id }) => id ?? [])).toEqual([pictures[1]?.id, pictures[0]?.id]);
 });
+
+test('the API answers the digest of the pictures on each page with 304, until one is removed', () =>
+  expect(galleryAnswers).toEqual({ built: [304, 304, 304, 304], changed: [200, 200, 200, 200] }));
 
 test.each([
   ['nothing has changed since', 'unchanged', { status: 204, calls: 0 }],

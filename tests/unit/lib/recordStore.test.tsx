@@ -25,7 +25,7 @@ test('calls every listener after the records are stored, until it unsubscribes',
   publish('concerts', records);
   expect(seen).toEqual([records]);
   expect(second).toHaveBeenCalledTimes(1);
-  expect(published('pictures')).toBeUndefined();
+  expect(published('videos')).toBeUndefined();
 
   stop();
   publish('concerts', { concerts: [] });

@@ -3,24 +3,25 @@ import { useHydrated } from '../../../components/hooks/useHydrated.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import styles from './PictureList.module.css';
 import PictureViewer from '../viewer/PictureViewer.tsx';
-import { useAddedPictures } from '../sync/useAddedPictures.tsx';
+import { useGallery } from '../sync/useGallery.ts';
 
 interface Props {
   labels: PictureLabels;
-  /** Rank of the newest stored picture that the build knew. */
-  newest?: string | undefined;
+  /** Digest of the stored pictures. */
+  etag: string;
   count: number;
   /** The pictures that the build wrote, or a sentence where there are none. */
   children: ReactNode;
 }
 
-/** All pictures, those that are newer than the build in front. A click shows one large. */
-export default function PictureList({ labels, newest, count, children }: Props) {
+/** All pictures. A click shows one large. */
+export default function PictureList({ labels, etag, count, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const added = useAddedPictures(list, { newest });
+  const current = useGallery(list, { etag });
   const isHydrated = useHydrated();
+  const pictures = current?.pictures ?? children;
   // The island is hydrated when its first box is visible, and Astro's slot has none.
-  if (count === 0 && !added) return <div>{children}</div>;
+  if ((current?.entries.length ?? count) === 0) return <div>{pictures}</div>;
   return (
     <>
       <div
@@ -30,10 +31,9 @@ export default function PictureList({ labels, newest, count, children }: Props) 
         data-scripted=""
         data-ready={isHydrated ? '' : undefined}
       >
-        {added?.pictures}
-        {count > 0 && children}
+        {pictures}
       </div>
-      <PictureViewer gallery={list} labels={labels} />
+      <PictureViewer gallery={list} labels={labels} entries={current?.entries} />
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import Slideshow from '../../../components/slideshow/Slideshow.tsx';
 import { homePageRecords } from '../../../config/behaviour.ts';
 import styles from './Gallery.module.css';
 import type { GalleryLabels } from '../galleryLabels.ts';
 import PictureViewer from '../viewer/PictureViewer.tsx';
-import { useAddedPictures } from '../sync/useAddedPictures.tsx';
+import { useGallery } from '../sync/useGallery.ts';
 import { useLowData } from '../../../components/hooks/useLowData.ts';
-import { readPictures } from '../readPictures.ts';
 
 /** Size of a batch of pictures (specification, section 9, gallery stream buffer). */
 export const batchSize = 10;
@@ -27,17 +26,17 @@ export function batchesAt(active: number, count: number): [start: number, end: n
 }
 
 /**
- * Returns a function that fetches the batches of an active picture into the browser's cache. In low data mode it fetches none, and each
- * picture loads when it comes near the viewport.
+ * Returns a function that fetches the batches of an active picture. In low data mode it fetches none, and each picture loads when it comes near
+ * the viewport.
  */
 export function usePictureBatches(gallery: RefObject<HTMLElement | null>): (active: number) => void {
   const lowData = useLowData();
   return useCallback(
     (active) => {
       if (lowData || !gallery.current) return;
-      const pictures = readPictures(gallery.current);
-      for (const [start, end] of batchesAt(active, pictures.length)) {
-        for (const { src } of pictures.slice(start, end)) new Image().src = src;
+      const images = [...gallery.current.querySelectorAll('img')];
+      for (const [start, end] of batchesAt(active, images.length)) {
+        for (const image of images.slice(start, end)) image.loading = 'eager';
       }
     },
     [gallery, lowData],
@@ -46,29 +45,28 @@ export function usePictureBatches(gallery: RefObject<HTMLElement | null>): (acti
 
 interface Props {
   labels: GalleryLabels;
-  /** Rank of the newest stored picture that the build knew. */
-  newest?: string | undefined;
+  /** Digest of the stored pictures among the shown ones. */
+  etag: string;
   count: number;
   /** The columns that the build wrote, or a sentence where there are none. */
   children: ReactNode;
 }
 
 /** The auto-scrolling gallery (specification, section 2, Media); a click on a picture shows it large. */
-export default function Gallery({ labels, newest, count, children }: Props) {
+export default function Gallery({ labels, etag, count, children }: Props) {
   const gallery = useRef<HTMLDivElement>(null);
-  const added = useAddedPictures(gallery, { newest, limit: homePageRecords });
-  const total = added?.count ?? count;
-  // The slideshow measures each new value. The build's columns have a place of their own, so React keeps them when others are added.
-  const columns = useMemo(
-    () => (
-      <>
-        {added?.pictures}
-        {count > 0 && children}
-      </>
-    ),
-    [added, count, children],
-  );
+  const current = useGallery(gallery, { etag, limit: homePageRecords });
+  const total = current?.entries.length ?? count;
+  // The slideshow measures each new value.
+  const columns = current?.pictures ?? children;
   const fetchBatches = usePictureBatches(gallery);
+
+  useEffect(() => {
+    const link = document.querySelector<HTMLElement>('[data-all-pictures]');
+    if (!link || !current) return;
+    link.hidden = current.allLink === '';
+    link.textContent = current.allLink;
+  }, [current]);
 
   return (
     <>
@@ -85,10 +83,15 @@ export default function Gallery({ labels, newest, count, children }: Props) {
             {columns}
           </Slideshow>
         ) : (
-          children
+          columns
         )}
       </div>
-      <PictureViewer gallery={gallery} labels={labels.picture} />
+      <PictureViewer
+        gallery={gallery}
+        labels={labels.picture}
+        entries={current?.entries}
+        limit={homePageRecords}
+      />
     </>
   );
 }

@@ -1,21 +1,22 @@
 import { useRef, type MouseEvent } from 'react';
-import type { GalleryPicture } from '../readPictures.ts';
+import type { RenderedPicture } from '../../../images/renderPicture.ts';
+import type { GalleryEntry } from '../galleryEntry.ts';
 
 interface Props {
-  picture: GalleryPicture;
+  entry: GalleryEntry;
   /** Loads the large file. */
   isLarge: boolean;
   /** The previous and the next picture, whose files are fetched after this one. */
-  neighbours: readonly (GalleryPicture | undefined)[];
+  neighbours: readonly (GalleryEntry | undefined)[];
 }
 
 /** The file that the page already shows, and over it the large one. A double tap zooms in, and out again. */
-export default function LargePicture({ picture, isLarge, neighbours }: Props) {
-  const { link, alt, src } = picture;
+export default function LargePicture({ entry, isLarge, neighbours }: Props) {
+  const { picture, large, alt } = entry;
   // The first click of a double click may be the one that opened the large view.
   const isTapped = useRef(false);
   const fetchNeighbours = () => {
-    for (const neighbour of neighbours) if (neighbour) new Image().src = neighbour.link.href;
+    for (const neighbour of neighbours) if (neighbour) new Image().src = neighbour.large;
   };
   return (
     // By key the link to the full-size file does the same.
@@ -29,11 +30,15 @@ export default function LargePicture({ picture, isLarge, neighbours }: Props) {
         if (isTapped.current) toggleCloseUp(event);
       }}
     >
-      <img src={src} alt={alt} draggable={false} />
-      {isLarge && <img src={link.href} alt="" draggable={false} onLoad={fetchNeighbours} />}
+      <img src={shownFile(picture)} alt={alt} draggable={false} />
+      {isLarge && <img src={large} alt="" draggable={false} onLoad={fetchNeighbours} />}
     </span>
   );
 }
+
+/** Address of the file that the page shows of a picture. */
+const shownFile = ({ src, sources = [] }: RenderedPicture): string =>
+  sources.find(({ media }) => matchMedia(media ?? '').matches)?.srcSet ?? src;
 
 /** Zooms in and scrolls the tapped point to the middle, or zooms out. The style sheet holds the scale. */
 function toggleCloseUp({ clientX, clientY, currentTarget: stage }: MouseEvent<HTMLElement>): void {

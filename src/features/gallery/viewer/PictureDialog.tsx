@@ -1,11 +1,12 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
 import ArrowButton from '../../../components/ui/ArrowButton.tsx';
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useLowData } from '../../../components/hooks/useLowData.ts';
 import { interpolate } from '../../../lib/i18n/translator.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
-import type { GalleryPicture } from '../readPictures.ts';
+import type { GalleryEntry } from '../galleryEntry.ts';
+import { pictureLink } from '../sync/useGallery.ts';
 import LargePicture from './LargePicture.tsx';
 import styles from './PictureDialog.css?inline';
 import { isPrimaryClick } from '../../../lib/browser/isPrimaryClick.ts';
@@ -49,7 +50,9 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
 adoptStyles(styles);
 
 interface Props {
-  pictures: readonly GalleryPicture[];
+  /** Holds the links of the pictures, one of which gets the focus when the large view closes. */
+  gallery: RefObject<HTMLElement | null>;
+  pictures: readonly GalleryEntry[];
   /** Address of the large file of the picture that is shown, if one is. */
   shown: string | undefined;
   labels: PictureLabels;
@@ -59,15 +62,16 @@ interface Props {
 }
 
 /** The large view of the gallery: one picture with arrows to the others. The first follows the last. */
-export default function PictureDialog({ pictures, shown, labels, onPrevious, onNext, onClose }: Props) {
-  const index = pictures.findIndex(({ link }) => link.href === shown);
+export default function PictureDialog(props: Props) {
+  const { gallery, pictures, shown, labels, onPrevious, onNext, onClose } = props;
+  const index = pictures.findIndex(({ large }) => large === shown);
   const picture = pictures[index];
   const lowData = useLowData();
   // In low data mode a large file loads on request.
   const [requested, setRequested] = useState<string>();
   const isLarge = !lowData || requested === shown;
   const swipe = useSwipe(onNext, onPrevious);
-  const restoreFocus = useRestoreFocus(picture?.link);
+  const restoreFocus = useRestoreFocus(gallery, picture?.large);
   const [before, after = ''] = labels.position.split('{{position}}');
 
   return (
@@ -94,12 +98,12 @@ export default function PictureDialog({ pictures, shown, labels, onPrevious, onN
             <>
               <LargePicture
                 key={shown}
-                picture={picture}
+                entry={picture}
                 isLarge={isLarge}
                 neighbours={lowData ? [] : [pictures[index + 1] ?? pictures[0], pictures.at(index - 1)]}
               />
               <PictureCaption
-                picture={picture}
+                entry={picture}
                 labels={labels}
                 isLarge={isLarge}
                 onLoad={() => setRequested(shown)}
@@ -117,7 +121,7 @@ export default function PictureDialog({ pictures, shown, labels, onPrevious, onN
 }
 
 interface PictureCaptionProps {
-  picture: GalleryPicture;
+  entry: GalleryEntry;
   labels: PictureLabels;
   /** True if the large file is loaded or loading. */
   isLarge: boolean;
@@ -126,13 +130,13 @@ interface PictureCaptionProps {
 }
 
 /** The credit of the picture that is shown large, and the link to its file. */
-function PictureCaption({ picture, labels, isLarge, onLoad }: PictureCaptionProps) {
-  const { link, credit, isWide } = picture;
+function PictureCaption({ entry, labels, isLarge, onLoad }: PictureCaptionProps) {
+  const { picture, large, credit } = entry;
   return (
     <figcaption>
       {credit && <p className="credit">{interpolate(labels.credit, { name: credit })}</p>}
       <a
-        href={link.href}
+        href={large}
         onClick={(event) => {
           if (isLarge || !isPrimaryClick(event, event.currentTarget)) return;
           event.preventDefault();
@@ -142,7 +146,7 @@ function PictureCaption({ picture, labels, isLarge, onLoad }: PictureCaptionProp
         {isLarge ? labels.fullSize : labels.load}
       </a>
       {/* Visible on a phone that is held upright. */}
-      {isWide && (
+      {picture.width > picture.height && (
         <p className="turn dim" aria-hidden="true">
           {labels.turn}
         </p>
@@ -152,16 +156,18 @@ function PictureCaption({ picture, labels, isLarge, onLoad }: PictureCaptionProp
 }
 
 /** Returns a function that focuses the picture that was shown last. */
-function useRestoreFocus(shown: HTMLAnchorElement | undefined): () => void {
-  const last = useRef<HTMLAnchorElement>(undefined);
+function useRestoreFocus(gallery: RefObject<HTMLElement | null>, shown: string | undefined): () => void {
+  const last = useRef<string>(undefined);
 
   useEffect(() => {
     if (shown) last.current = shown;
   }, [shown]);
 
   return () => {
+    const link = last.current === undefined ? undefined : pictureLink(gallery.current, last.current);
+    if (!link) return;
     // The strip moves to the focus by itself; the browser would scroll it.
-    const isInStrip = last.current !== undefined && makeReachable(last.current);
-    last.current?.focus({ preventScroll: isInStrip });
+    const isInStrip = makeReachable(link);
+    link.focus({ preventScroll: isInStrip });
   };
 }

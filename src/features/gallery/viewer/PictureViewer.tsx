@@ -8,9 +8,11 @@ import {
 } from 'react';
 import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
 import { ignoreFailedImport } from '../../../lib/browser/loadScript.ts';
+import { Unreachable } from '../../../lib/browser/http.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
-import { type GalleryPicture, readPictures } from '../readPictures.ts';
+import type { GalleryEntry } from '../galleryEntry.ts';
+import { loadBuiltPictures } from '../sync/builtPictures.ts';
 import { usePictureClick } from './usePictureClick.ts';
 import { useShownPicture } from './useShownPicture.ts';
 import { isModified } from '../../../lib/browser/isPrimaryClick.ts';
@@ -19,53 +21,71 @@ interface Props {
   /** Holds the pictures. */
   gallery: RefObject<HTMLElement | null>;
   labels: PictureLabels;
+  /** The pictures, where they are other than the build's. */
+  entries: readonly GalleryEntry[] | undefined;
+  /** At most so many of the build's pictures are shown. */
+  limit?: number;
 }
 
-const loadDialog = () => import('./PictureDialog.tsx');
-type LargeView = Awaited<ReturnType<typeof loadDialog>>['default'];
+const load = () => Promise.all([import('./PictureDialog.tsx'), loadBuiltPictures()]);
+type LargeView = Awaited<ReturnType<typeof load>>[0]['default'];
+
+function ignoreFailure(error: unknown): void {
+  if (!(error instanceof Unreachable)) ignoreFailedImport(error);
+}
 
 /** Events that precede a click on a picture. */
 const approaches = ['pointerenter', 'focusin'] as const;
 
 /**
- * Shows a clicked picture large. The dialog loads when a pointer or the focus reaches the pictures; its keys already work while it
+ * Shows a clicked picture large. The dialog and the build's pictures load when a pointer or the focus reaches the pictures; its keys already work while it
  * loads. If it cannot be loaded or takes too long, the browser follows the link to the file.
  */
-export default function PictureViewer({ gallery, labels }: Props) {
+export default function PictureViewer({ gallery, labels, entries, limit }: Props) {
   const [Dialog, setDialog] = useState<LargeView>();
-  const [pictures, setPictures] = useState<readonly GalleryPicture[]>([]);
+  const [built, setBuilt] = useState<readonly GalleryEntry[]>([]);
+  const pictures = entries ?? built.slice(0, limit);
+  const [isLoading, setLoading] = useState(false);
   const { shown, show, hide, leaveFor } = useShownPicture();
   // A modal dialog takes long to lay out, because everything behind it becomes inert. So the click is shown first; closing is not delayed.
   const drawn = useDeferredValue(shown);
 
-  const index = pictures.findIndex(({ link }) => link.href === shown);
-  const showAt = (position: number) => () => {
-    const picture = pictures.at(position % pictures.length);
-    if (picture) show(picture.link.href);
+  /** Shows the picture at a position, which is counted from the shown one where it is a step. Keys may come before the list of the pictures. */
+  const showAt = (position: (index: number) => number) => () => {
+    const links = [...(gallery.current?.querySelectorAll('a[data-picture]') ?? [])];
+    const all = links.map((link) => link.getAttribute('href') ?? '');
+    const large = all.at(position(all.indexOf(shown ?? '')) % all.length);
+    if (large) show(large);
   };
-  const previous = showAt(index - 1);
-  const next = showAt(index + 1);
-  useKeys(index >= 0, {
+  const previous = showAt((index) => index - 1);
+  const next = showAt((index) => index + 1);
+  useKeys(isLoading || pictures.some(({ large }) => large === shown), {
     ...{ ArrowLeft: previous, ArrowRight: next },
-    ...{ Home: showAt(0), End: showAt(-1), Escape: hide },
+    ...{ Home: showAt(() => 0), End: showAt(() => -1), Escape: hide },
   });
 
   usePictureClick(gallery, (link) => {
-    if (gallery.current) setPictures(readPictures(gallery.current));
-    show(link.href);
+    const large = link.getAttribute('href') ?? '';
+    show(large);
     link.dataset.pending = '';
-    const follow = () => leaveFor(link.href);
+    setLoading(true);
+    const follow = () => leaveFor(large);
     const timeout = setTimeout(follow, clickReplayTimeoutMs);
-    loadDialog()
+    load()
       .then(
-        ({ default: loaded }) => startTransition(() => setDialog(() => loaded)),
+        ([{ default: loaded }, list]) =>
+          startTransition(() => {
+            setBuilt(list);
+            setDialog(() => loaded);
+          }),
         (error: unknown) => {
           follow();
-          ignoreFailedImport(error);
+          ignoreFailure(error);
         },
       )
       .finally(() => {
         clearTimeout(timeout);
+        setLoading(false);
         delete link.dataset.pending;
       });
   });
@@ -73,8 +93,8 @@ export default function PictureViewer({ gallery, labels }: Props) {
   useEffect(() => {
     const controller = new AbortController();
     const prefetch = () => {
-      // After a failed chunk the click requests it again.
-      if (!isLowData()) loadDialog().catch(ignoreFailedImport);
+      // After a failure the click requests it again.
+      if (!isLowData()) load().catch(ignoreFailure);
     };
     for (const approach of approaches) {
       gallery.current?.addEventListener(approach, prefetch, { once: true, signal: controller.signal });
@@ -85,7 +105,7 @@ export default function PictureViewer({ gallery, labels }: Props) {
   if (!Dialog) return null;
   return (
     <Dialog
-      {...{ pictures, labels }}
+      {...{ gallery, pictures, labels }}
       shown={shown && drawn}
       onPrevious={previous}
       onNext={next}

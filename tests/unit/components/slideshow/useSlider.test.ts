@@ -7,23 +7,28 @@ const labels = {
   ...{ previous: 'Zurück', next: 'Weiter', choose: 'Wählen' },
 };
 
-/** A column that is 300 px wide, at an index of its track. */
-const column = (index: number) => ({
+/** A column that is 300 px wide, at an index of its track, with a link to an address. */
+const column = (index: number, address: string | null = null) => ({
   ...{ offsetLeft: index * 300, inert: false, ariaLabel: null as string | null },
   contains: (element: unknown) => element === index,
+  querySelector: () => ({ getAttribute: () => address }),
   matches: () => false,
 });
 
 /** A track of columns in a window that shows two of them, scrolled to `scrollLeft`. */
 function slideshow(count: number, scrollLeft = 0) {
   const scroller = Object.assign(new EventTarget(), { scrollLeft });
-  let columns = Array.from({ length: count }, (_, index) => column(index));
+  let columns = Array.from({ length: count }, (_, index) => column(index, `/${index}`));
   const style = { transform: '' };
   const track = { parentElement: scroller, style, querySelectorAll: () => columns };
   return {
     ...{ scroller, style, track: { current: track as unknown as HTMLElement } },
     get columns() {
       return columns;
+    },
+    /** The same columns as other elements, after some new ones. */
+    replace: (added: number) => {
+      columns = Array.from({ length: count + added }, (_, index) => column(index, `/${index - added}`));
     },
     insert: (added: number) => {
       columns = [...Array.from({ length: added }, (_, index) => column(index)), ...columns];
@@ -176,6 +181,16 @@ test('keeps the active column when others are inserted before it', async () => {
   await hook.act(() => hook.current.choose(2));
   strip.insert(2);
   options.children = 'with new ones';
+  await hook.rerender();
+  expect(engine.went).toHaveBeenLastCalledWith(4, true);
+  expect(hook.current.view).toEqual({ active: 4, count: 7 });
+});
+
+test('keeps the column with the same link when other elements replace all', async () => {
+  const { hook, strip, engine, options } = await open();
+  await hook.act(() => hook.current.choose(2));
+  strip.replace(2);
+  options.children = 'rendered anew';
   await hook.rerender();
   expect(engine.went).toHaveBeenLastCalledWith(4, true);
   expect(hook.current.view).toEqual({ active: 4, count: 7 });

@@ -24,14 +24,14 @@ test.each([
   expect(faultsOf(galleryRecord, { ...picture, ...change })).toEqual([sentence]),
 );
 
-const stored = { order: 1, id: 'p', rank: '1', img: 'bass' };
+const stored = { order: 1, id: 'p', img: 'bass' };
 
 test.each([{}, { alt }, { decorative: true }, { credit: 'Tobias Raster' }])(
   'a stored picture with %j is accepted',
   (change) => expect(faultsOf(storedGalleryRecord, { ...stored, ...change })).toEqual([]),
 );
 
-test.each([{ id: '' }, { id: undefined }, { rank: undefined }, { decorative: false }])(
+test.each([{ id: '' }, { id: undefined }, { decorative: false }])(
   'a stored picture with %j is rejected',
   (change) => expect(faultsOf(storedGalleryRecord, { ...stored, ...change })).toHaveLength(1),
 );

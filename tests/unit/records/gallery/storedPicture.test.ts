@@ -1,47 +1,37 @@
-import { expect, test } from 'vitest';
-import { pictureId, rank, storedPicture } from '../../../../src/records/gallery/storedPicture.ts';
+import { expect, test, vi } from 'vitest';
+import { mostPixels } from '../../../../src/config/uploads.ts';
+import { storedPicture as contract } from '../../../../src/records/gallery/storedPicture.ts';
+import { validRecords } from '../../../../src/lib/validRecords.ts';
+import { storedPicture } from '../../storedPicture.ts';
 
-test.each<[string, boolean]>([
-  ['', false],
-  ['0', true],
-  ['176375160000009123456', true],
-  ['1'.repeat(1000), true],
-  ['1'.repeat(1001), false],
-  ['a', false],
-  ['a1', false],
-  ['1a', false],
-  ['1\n', false],
-  ['-1', false],
-  ['1.5', false],
-  ['١', false],
-])('rank %j: accepted is %j', (value, isAccepted) => expect(rank.safeParse(value).success).toBe(isAccepted));
+const a = storedPicture('a');
+const valid = (answer: readonly unknown[]) => validRecords('picture', contract, answer);
 
-test.each<[string, boolean]>([
-  ['', false],
-  ['a', true],
-  ['a'.repeat(400), true],
-  ['a'.repeat(401), false],
-  ['Az_-09', true],
-  ['a/tail', false],
-  ['a.jpg', false],
-  ['a?tail', false],
-  ['a\n', false],
-  ['a tail', false],
-  ['/a', false],
-  ['ä', false],
-])('id %j: accepted is %j', (id, isAccepted) => expect(pictureId.safeParse(id).success).toBe(isAccepted));
+test.each<[string, string, object]>([
+  ['on another host', 'url', { url: '//elsewhere.example/b' }],
+  ['with another protocol', 'url', { url: 'https://elsewhere.example/b' }],
+  ['with a relative address', 'url', { url: 'b' }],
+  ['without a width', 'width', { width: 0 }],
+  ['without a height', 'height', { height: 0 }],
+  ['with a text for a size', 'width', { width: '1' }],
+  ['with more pixels than a phone can show', 'width', { width: 10_000, height: mostPixels / 10_000 + 1 }],
+])('leaves out a picture %s, and names %s', (_, field, fields) => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(valid([storedPicture('b', fields), a])).toEqual([a]);
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`The picture b is left out: ${field} `),
+  );
+  warned.mockRestore();
+});
 
-test.each<[string, boolean]>([
-  ['', false],
-  ['/', true],
-  ['/api/cloudinary/a', true],
-  ['/.netlify/images?url=https%3A%2F%2Fres.cloudinary.com%2Fband', true],
-  ['api/cloudinary/a', false],
-  ['//elsewhere.example/a', false],
-  // A browser reads it as the one before.
-  [String.raw`/\elsewhere.example/a`, false],
-  ['https://elsewhere.example/a', false],
-  ['javascript:alert(1)', false],
-])('a path of our own host %j: accepted is %j', (value, isAccepted) =>
-  expect(storedPicture.shape.url.safeParse(value).success).toBe(isAccepted),
+test('shows a picture with a field of a newer version, and without a text that breaks its contract', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(valid([storedPicture('b', { blurHash: 'x', alt: { de: 'Nora.' } })])).toEqual([storedPicture('b')]);
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('The picture b: alt.en '));
+  warned.mockRestore();
+});
+
+test.each([{ width: 10_000, height: mostPixels / 10_000 }, { url: '/' }])(
+  'shows a picture with %j',
+  (fields) => expect(valid([storedPicture('b', fields)])).toHaveLength(1),
 );

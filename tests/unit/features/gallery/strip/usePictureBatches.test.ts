@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { batchesAt, usePictureBatches } from '../../../../../src/features/gallery/strip/Gallery.tsx';
 import { renderHook } from '../../../renderHook.ts';
@@ -26,10 +25,8 @@ test.each([
 );
 
 const root = { attributes: new Set<string>(), onChange: () => undefined as unknown };
-let fetched: string[] = [];
 
 beforeEach(() => {
-  fetched = [];
   root.attributes.clear();
   const documentElement = { hasAttribute: (name: string) => root.attributes.has(name) };
   vi.stubGlobal('document', { documentElement });
@@ -43,49 +40,43 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(address: string) {
-        fetched.push(address);
-      }
-    },
-  );
 });
 
-const columns = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => `/picture-${from + index}`);
-const gallery = parse(
-  columns(0, 24)
-    .map((src) => `<a data-credit=""><img src="${src}"></a>`)
-    .join(''),
-) as unknown as HTMLElement;
+/** A gallery of 24 pictures that load late, and the numbers of those that no longer do. */
+function lazyGallery() {
+  const images = Array.from({ length: 24 }, () => ({ loading: 'lazy' }));
+  return {
+    gallery: { current: { querySelectorAll: () => images } as unknown as HTMLElement },
+    fetched: () => images.flatMap(({ loading }, index) => (loading === 'eager' ? index : [])),
+  };
+}
+
+const from = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index);
 
 test('fetches the batches of the active picture', async () => {
-  const { current: fetchBatches } = await renderHook(() => usePictureBatches({ current: gallery }));
+  const { gallery, fetched } = lazyGallery();
+  const { current: fetchBatches } = await renderHook(() => usePictureBatches(gallery));
   fetchBatches(0);
-  expect(fetched).toEqual(columns(0, 10));
+  expect(fetched()).toEqual(from(0, 10));
   fetchBatches(15);
-  expect(fetched.slice(10)).toEqual([...columns(10, 20), ...columns(20, 24)]);
+  expect(fetched()).toEqual(from(0, 24));
 });
 
 test('fetches nothing in low data mode, until it ends', async () => {
   root.attributes.add('data-low-data');
-  const ref = { current: gallery };
-  const hook = await renderHook(() => usePictureBatches(ref));
+  const { gallery, fetched } = lazyGallery();
+  const hook = await renderHook(() => usePictureBatches(gallery));
   const inLowData = hook.current;
   inLowData(0);
-  expect(fetched).toEqual([]);
+  expect(fetched()).toEqual([]);
   root.attributes.clear();
   await hook.act(root.onChange);
   expect(hook.current, 'a new function, so that the slideshow calls it').not.toBe(inLowData);
   hook.current(0);
-  expect(fetched).toEqual(columns(0, 10));
+  expect(fetched()).toEqual(from(0, 10));
 });
 
-test('fetches nothing without pictures', async () => {
+test('fetches nothing before there is a gallery', async () => {
   const { current: fetchBatches } = await renderHook(() => usePictureBatches({ current: null }));
-  fetchBatches(0);
-  expect(fetched).toEqual([]);
+  expect(() => fetchBatches(0)).not.toThrow();
 });

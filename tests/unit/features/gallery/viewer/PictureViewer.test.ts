@@ -17,6 +17,9 @@ vi.mock('../../../../../src/lib/browser/loadScript.ts', () => ({
     if (page.isFetched) throw error;
   },
 }));
+vi.mock('../../../../../src/features/gallery/sync/builtPictures.ts', () => ({
+  loadBuiltPictures: () => Promise.resolve([]),
+}));
 vi.mock('../../../../../src/features/gallery/viewer/usePictureClick.ts', () => ({
   usePictureClick: (_: unknown, onOpen: typeof page.open) => {
     page.open = onOpen;
@@ -25,14 +28,18 @@ vi.mock('../../../../../src/features/gallery/viewer/usePictureClick.ts', () => (
 vi.mock('../../../../../src/features/gallery/viewer/useShownPicture.ts', () => ({
   useShownPicture: () => ({ shown: undefined, show: vi.fn(), hide: vi.fn(), leaveFor: page.leaveFor }),
 }));
-vi.stubGlobal('document', { documentElement: { hasAttribute: () => false } });
+vi.stubGlobal(
+  'document',
+  Object.assign(new EventTarget(), { documentElement: { hasAttribute: () => false } }),
+);
 
-const link = () => ({ href: '/large.webp', dataset: {} }) as HTMLAnchorElement;
+const link = () =>
+  ({ getAttribute: () => '/large.webp', dataset: {} as DOMStringMap }) as unknown as HTMLAnchorElement;
 
 async function openGallery() {
   const element = Object.assign(new EventTarget(), { querySelectorAll: () => [] });
   const gallery = { current: element as unknown as HTMLElement };
-  const hook = await renderHook(() => PictureViewer({ gallery, labels: {} as PictureLabels }));
+  const hook = await renderHook(() => PictureViewer({ gallery, labels: {} as PictureLabels, entries: [] }));
   return { hook, element };
 }
 
