@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { site } from './src/config/site.ts';
-import { playerOrigin } from './src/config/sources.ts';
+import { playerOrigin } from './src/config/services.ts';
 import devFunctions from './scripts/serve/functions/devFunctions.ts';
 import { settings } from './scripts/serve/environment.ts';
 import assetNames from './src/integrations/assetNames.ts';

@@ -1,4 +1,4 @@
-import { serviceBases } from '../src/config/sources.ts';
+import { serviceBases } from '../src/config/services.ts';
 import { requestSpotifyToken } from '../src/services/spotify/token.ts';
 import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';

@@ -1,5 +1,4 @@
-import { isOn, musicServices, type MusicService } from '../config/services.ts';
-import { pictureHosts, serviceBases } from '../config/sources.ts';
+import { isOn, musicServices, type MusicService, pictureHosts, serviceBases } from '../config/services.ts';
 import { firestoreBase } from '../services/firestore/access.ts';
 
 /** Variables of the build's environment. */

@@ -197,7 +197,7 @@ test.describe('the list of all concerts', () => {
 
 for (const [code, file] of [
   ['the code that shows answers', 'stream'],
-  ['the code that makes tickets', 'concertCards'],
+  ['the code that makes tickets', 'syncedTickets'],
 ] as const)
   test(
     `logs that ${code} is missing, and tries again until it has loaded`,

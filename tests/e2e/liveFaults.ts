@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { onlineTimeoutMs } from '../../src/features/concerts/behaviour.ts';
-import { sourceTimeoutMs } from '../../src/config/sources.ts';
+import { sourceTimeoutMs } from '../../src/config/services.ts';
 import { startFake, tenFaults } from '../fakes/http.ts';
 import { expect, test } from './liveSite.ts';
 import { known } from './liveSources.ts';

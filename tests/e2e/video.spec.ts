@@ -1,4 +1,4 @@
-import { playerOrigin } from '../../src/config/sources.ts';
+import { playerOrigin } from '../../src/config/services.ts';
 import { youTubeConsent } from '../../src/config/storage.ts';
 import { expect, test } from './fixtures.ts';
 import { atOneMoment, endDoubleClick } from './pages/doubleClick.ts';

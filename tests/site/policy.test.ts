@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRules } from '../../scripts/serve/site/rules.ts';
-import { playerOrigin } from '../../src/config/sources.ts';
+import { playerOrigin } from '../../src/config/services.ts';
 import { notFound, pages, type Page } from './dist.ts';
 
 /** The directives of a page's policy, each with its sources. */

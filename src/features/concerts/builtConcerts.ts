@@ -2,7 +2,7 @@ import type { Locale } from '../../config/locales.ts';
 import { concerts, listedConcerts } from '../../stores/collections/content.ts';
 import { dateAndTime, yearIn } from '../../lib/dates/dates.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
-import { concertCard } from './ticket/concertLabels.ts';
+import { ticketContent } from './ticket/ticketContent.ts';
 import { listEtag } from '../../records/built/buildRecord.ts';
 import { divide, nextListChange, type Kind } from './concerts.ts';
 import { firestoreProject } from './sync/firestore/firestoreProject.ts';
@@ -18,7 +18,7 @@ export async function builtConcerts(locale: Locale, limit = Infinity) {
     ticket: { tickets: t('live:tickets'), newTab: t('page:new-tab') },
   };
   const list = (kind: Kind) => ({
-    concerts: all[kind].slice(0, limit).map((concert) => concertCard(concert, locale, t, year)),
+    concerts: all[kind].slice(0, limit).map((concert) => ticketContent(concert, locale, t, year)),
     ...{ labels: labels.ticket, year, past: kind === 'past' },
   });
   const listed = await listedConcerts();

@@ -1,7 +1,7 @@
 import { nextYear } from '../../lib/dates/dates.ts';
 import type { Concert } from '../../records/concert.ts';
 import { concertsPerColumn } from './behaviour.ts';
-import type { ConcertCard } from './ticket/concertLabels.ts';
+import type { TicketContent } from './ticket/ticketContent.ts';
 
 /** The two lists, in the order of the page. */
 export const kinds = ['upcoming', 'past'] as const;
@@ -47,15 +47,18 @@ export function columns<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** Adds the time, or the name where the hour is unknown, to ticket links of one name: two concerts in one city on one day. */
-export function withDistinctLinks(cards: readonly ConcertCard[]): readonly ConcertCard[] {
+export function withDistinctLinks(all: readonly TicketContent[]): readonly TicketContent[] {
   const counts = new Map<string, number>();
-  for (const { tickets } of cards) if (tickets) counts.set(tickets.name, (counts.get(tickets.name) ?? 0) + 1);
-  return cards.map((card) =>
-    card.tickets && counts.get(card.tickets.name) !== 1
+  for (const { tickets } of all) if (tickets) counts.set(tickets.name, (counts.get(tickets.name) ?? 0) + 1);
+  return all.map((ticket) =>
+    ticket.tickets && counts.get(ticket.tickets.name) !== 1
       ? {
-          ...card,
-          tickets: { ...card.tickets, time: card.timeUnknown ? card.name : card.dateTime.slice(11, 16) },
+          ...ticket,
+          tickets: {
+            ...ticket.tickets,
+            time: ticket.timeUnknown ? ticket.name : ticket.dateTime.slice(11, 16),
+          },
         }
-      : card,
+      : ticket,
   );
 }

@@ -1,4 +1,4 @@
-import { serviceBases } from '../../config/sources.ts';
+import { serviceBases } from '../../config/services.ts';
 
 /** A Cloudinary account, and the gallery in it. */
 export interface CloudinaryAccount {

@@ -1,4 +1,4 @@
-import { serviceBases } from '../../config/sources.ts';
+import { serviceBases } from '../../config/services.ts';
 
 // Without zod, because the page's scripts load this module with the first records.
 

@@ -25,7 +25,7 @@ type FetchedPicture =
 /** Fetches pictures; the results have the order of `wanted`. */
 export type FetchPictures = (wanted: readonly WantedPicture[]) => Promise<FetchedPicture[]>;
 
-/** Limits of fetching; times in milliseconds, as in `src/config/sources.ts`. */
+/** Limits of fetching; times in milliseconds, as in `src/config/services.ts`. */
 export interface PictureLimits {
   pauses: readonly number[];
   pictureTimeoutMs: number;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
-import * as usual from '../../config/sources.ts';
+import * as usual from '../../config/services.ts';
 import type { Document } from '../documents.ts';
 import { layOver } from '../layOver.ts';
 import { readTolerantly } from '../../records/records.ts';

@@ -1,4 +1,4 @@
-import { serviceBases } from '../../config/sources.ts';
+import { serviceBases } from '../../config/services.ts';
 import { site } from '../../config/site.ts';
 import { readReleases } from '../../services/spotify/spotify.ts';
 import { requestSpotifyToken } from '../../services/spotify/token.ts';

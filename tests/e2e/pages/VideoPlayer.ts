@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Video } from '../../../src/records/video.ts';
-import { playerOrigin } from '../../../src/config/sources.ts';
+import { playerOrigin } from '../../../src/config/services.ts';
 import { expect } from '../fixtures.ts';
 import { type Locale, paths, records, text } from '../words.ts';
 import { endDoubleClick } from './doubleClick.ts';

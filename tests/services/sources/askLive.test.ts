@@ -11,8 +11,8 @@ const timeLimit = vi.hoisted(() => ({ time: 30_000 }));
 vi.mock('../../../src/features/music/sync/serviceAccess.ts', () => ({
   serviceAccess: { youTube: { base: '', channelId: 'UCmatch' }, spotify: { base: '', artistId: 'artist' } },
 }));
-vi.mock('../../../src/config/sources.ts', async (original) => ({
-  ...(await original<typeof import('../../../src/config/sources.ts')>()),
+vi.mock('../../../src/config/services.ts', async (original) => ({
+  ...(await original<typeof import('../../../src/config/services.ts')>()),
   get sourceTimeoutMs() {
     return timeLimit.time;
   },

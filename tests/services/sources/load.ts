@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import * as usual from '../../../src/config/sources.ts';
+import * as usual from '../../../src/config/services.ts';
 
 /** The pauses between tries are short; what works has all the time that a busy machine may need. */
 export const patient = { ...usual, sourceTimeoutMs: 30_000, storeReadTimeoutMs: 30_000, pauses: [1, 1, 1] };

@@ -16,7 +16,7 @@ import ConcertScreen from './ConcertScreen.tsx';
 import './ConcertsArea.css';
 import { useConcerts } from './data/useConcerts.ts';
 import ConcertList from './list/ConcertList.tsx';
-import ConcertSheet from './list/ConcertSheet.tsx';
+import ConcertActions from './list/ConcertActions.tsx';
 import { isPast } from './list/lists.ts';
 import DeletedConcerts from './list/DeletedConcerts.tsx';
 import { readRoute } from './route.ts';
@@ -146,7 +146,7 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
           )}
         </section>
       )}
-      <ConcertSheet
+      <ConcertActions
         {...sheet}
         discarded={
           sheet.concert && !desk.drafts.find(sheet.concert.id) ? desk.drafts.discarded(sheet.concert.id) : []

@@ -26,14 +26,14 @@ export default function ConcertLists(props: Props) {
     <div ref={root} className={styles.lists} data-early={`"${props.etag}"`} data-opened>
       {note !== undefined && <SyncStatus {...{ root, note }} {...waiting} />}
       {kinds.map((kind) => {
-        const count = lists?.cards[kind].length ?? counts[kind];
+        const count = lists?.tickets[kind].length ?? counts[kind];
         return (
           <div key={kind} data-list={kind}>
             <h2 className={styles.heading}>{labels.headings[kind]}</h2>
             {count > 0 &&
               (lists ? (
                 <TicketList
-                  concerts={lists.cards[kind]}
+                  concerts={lists.tickets[kind]}
                   labels={labels.ticket}
                   year={lists.year}
                   past={kind === 'past'}

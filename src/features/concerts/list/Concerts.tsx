@@ -49,7 +49,7 @@ export default function Concerts(props: Props) {
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
       {note !== undefined && <SyncStatus {...{ root, note }} {...waiting} />}
       {kinds.map((kind) => {
-        const shown = lists?.cards[kind].length ?? Math.min(props.counts[kind], homePageRecords);
+        const shown = lists?.tickets[kind].length ?? Math.min(props.counts[kind], homePageRecords);
         return (
           <div
             key={kind}
@@ -74,7 +74,7 @@ export default function Concerts(props: Props) {
               >
                 {lists ? (
                   <ConcertColumns
-                    concerts={lists.cards[kind]}
+                    concerts={lists.tickets[kind]}
                     labels={labels.ticket}
                     year={lists.year}
                     past={kind === 'past'}

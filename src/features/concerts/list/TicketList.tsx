@@ -1,10 +1,10 @@
-import type { ConcertCard } from '../ticket/concertLabels.ts';
+import type { TicketContent } from '../ticket/ticketContent.ts';
 import { withDistinctLinks } from '../concerts.ts';
 import styles from './ConcertLists.module.css';
 import Ticket, { type TicketLabels } from '../ticket/Ticket.tsx';
 
 interface Props {
-  concerts: readonly ConcertCard[];
+  concerts: readonly TicketContent[];
   labels: TicketLabels;
   /** The present year. */
   year: string;

@@ -3,7 +3,7 @@ import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../lib/markup.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
-import { concertCard } from '../ticket/concertLabels.ts';
+import { ticketContent } from '../ticket/ticketContent.ts';
 import { divide, instantOf, isPast } from '../concerts.ts';
 import type { PageContext } from './context.ts';
 
@@ -31,7 +31,12 @@ export function nextConcerts(
 /** A ticket as `Ticket.tsx` writes it, without its details. */
 function ticket(concert: Concert, { locale, t, now, classes }: PageContext): Markup {
   const year = yearIn(now);
-  const { name, language, dateTime, date, when, place, badge, stamp } = concertCard(concert, locale, t, year);
+  const { name, language, dateTime, date, when, place, badge, stamp } = ticketContent(
+    concert,
+    locale,
+    t,
+    year,
+  );
   const { ticket: c, badge: b } = classes;
   const isVoid = badge.month === '';
   const badgeYear = !isVoid && badge.year !== year && markup`<span> ${badge.year}</span>`;

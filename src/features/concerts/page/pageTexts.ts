@@ -1,4 +1,4 @@
-import { voidDay } from '../ticket/concertLabels.ts';
+import { voidDay } from '../ticket/ticketContent.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { eveningOf, longDate, shortDate } from '../../../lib/dates/dates.ts';

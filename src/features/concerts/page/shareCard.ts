@@ -1,4 +1,4 @@
-import { concertCard } from '../ticket/concertLabels.ts';
+import { ticketContent } from '../ticket/ticketContent.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
@@ -17,7 +17,7 @@ export interface ShareCard {
 
 /** The texts on the card of a concert: those of its ticket. A void day is told in words. */
 export function cardTexts(concert: Concert, { locale, t }: Language): CardTexts {
-  const { badge, date, when, name, place, stamp } = concertCard(concert, locale, t, '');
+  const { badge, date, when, name, place, stamp } = ticketContent(concert, locale, t, '');
   const { month, day } = badge;
   return { month, day, date: month ? date : when, name, place, stamp };
 }

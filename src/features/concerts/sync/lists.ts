@@ -1,12 +1,12 @@
 import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import type { SyncedConcerts } from '../../../lib/recordStore.ts';
-import type { ConcertCard } from '../ticket/concertLabels.ts';
+import type { TicketContent } from '../ticket/ticketContent.ts';
 import { divide, kinds, type Counts, type Kind } from '../concerts.ts';
 
 /** The tickets of a page, and the number of all concerts. */
 export interface Lists {
-  cards: Record<Kind, ConcertCard[]>;
+  tickets: Record<Kind, TicketContent[]>;
   counts: Counts;
   /** The present year. Badges show any other year. */
   year: string;
@@ -20,16 +20,19 @@ interface Page {
   /** Number of concerts before the range of a list that leaves them out (`since`). */
   olderCount: number;
   /** Makes the ticket of a record. Called only for shown records, because there may be thousands. */
-  card: (record: Concert) => ConcertCard;
+  ticket: (record: Concert) => TicketContent;
 }
 
 /** The lists of a page from the complete list of records. */
-export function listsOf({ concerts, since }: SyncedConcerts, { now, limit, olderCount, card }: Page): Lists {
+export function listsOf(
+  { concerts, since }: SyncedConcerts,
+  { now, limit, olderCount, ticket }: Page,
+): Lists {
   const date = new Date(now);
   const all = divide(concerts, date);
-  const cards = (kind: Kind) => all[kind].slice(0, limit).map(card);
+  const tickets = (kind: Kind) => all[kind].slice(0, limit).map(ticket);
   return {
-    cards: { upcoming: cards('upcoming'), past: cards('past') },
+    tickets: { upcoming: tickets('upcoming'), past: tickets('past') },
     counts: {
       upcoming: all.upcoming.length,
       past: all.past.length + (since === undefined ? 0 : olderCount),
@@ -44,19 +47,19 @@ export function listsOf({ concerts, since }: SyncedConcerts, { now, limit, older
  */
 export function updatedInPlace(
   shown: Record<Kind, readonly string[]>,
-  waiting: Pick<SyncedConcerts, 'concerts'> & Pick<Page, 'card'>,
-  current: Lists['cards'] | undefined,
-): Lists['cards'] | undefined {
+  waiting: Pick<SyncedConcerts, 'concerts'> & Pick<Page, 'ticket'>,
+  current: Lists['tickets'] | undefined,
+): Lists['tickets'] | undefined {
   const records = new Map(waiting.concerts.map((record) => [record.id, record]));
   const before = new Map(
-    [...(current?.upcoming ?? []), ...(current?.past ?? [])].map((card) => [card.id, card]),
+    [...(current?.upcoming ?? []), ...(current?.past ?? [])].map((ticket) => [ticket.id, ticket]),
   );
-  const cards = (kind: Kind) =>
+  const tickets = (kind: Kind) =>
     shown[kind].flatMap((id) => {
       const record = records.get(id);
-      return record ? waiting.card(record) : (before.get(id) ?? []);
+      return record ? waiting.ticket(record) : (before.get(id) ?? []);
     });
-  const updated = { upcoming: cards('upcoming'), past: cards('past') };
+  const updated = { upcoming: tickets('upcoming'), past: tickets('past') };
   const isComplete = kinds.every((kind) => updated[kind].length === shown[kind].length);
   return isComplete ? updated : undefined;
 }

@@ -35,7 +35,7 @@ export function syncConcerts(options: SyncOptions): void {
         Promise.all([
           import('./firestore/stream.ts'),
           loadConcertTexts(locale),
-          import('./concertCards.ts'),
+          import('./syncedTickets.ts'),
         ] as const),
       signal,
       () => onNote(offline),

@@ -8,8 +8,8 @@ import { concertsRefresh } from '../behaviour.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
 import { nextListChange, type Counts, type Kind } from '../concerts.ts';
 import { useStablePosition } from '../list/useStablePosition.ts';
-import type { ConcertCard } from '../ticket/concertLabels.ts';
-import type { ConcertCards } from './concertCards.ts';
+import type { TicketContent } from '../ticket/ticketContent.ts';
+import type { SyncedTickets } from './syncedTickets.ts';
 import { requestCompleteList } from './concertRequests.ts';
 import { listsOf, shownIds, updatedInPlace, type Lists } from './lists.ts';
 
@@ -27,7 +27,7 @@ export interface BuiltPage {
 }
 
 /** A list of concerts with the code that shows it. */
-type Synced = SyncedConcerts & ConcertCards;
+type Synced = SyncedConcerts & SyncedTickets;
 
 /** A list that waits to be shown, and the ids of the tickets that the page shows meanwhile. */
 interface Waiting {
@@ -64,21 +64,21 @@ export function useConcertLists(
   });
   const lists = useMemo(() => {
     const at = { now, limit, olderCount };
-    const current = shown && listsOf(shown, { ...at, card: shown.card });
+    const current = shown && listsOf(shown, { ...at, ticket: shown.ticket });
     if (!waiting) return current;
-    const cards = updatedInPlace(waiting.shown, waiting.list, current?.cards);
-    return cards ? { cards, counts: current?.counts ?? counts, year: yearIn(new Date(now)) } : current;
+    const tickets = updatedInPlace(waiting.shown, waiting.list, current?.tickets);
+    return tickets ? { tickets, counts: current?.counts ?? counts, year: yearIn(new Date(now)) } : current;
   }, [shown, waiting, now, limit, olderCount, counts]);
-  const added = useMemo((): ConcertCard[] => {
+  const added = useMemo((): TicketContent[] => {
     if (!waiting) return [];
-    const { cards } = listsOf(waiting.list, { now, limit, olderCount, card: waiting.list.card });
-    return cards.upcoming.filter(({ id }) => !waiting.shown.upcoming.includes(id));
+    const { tickets } = listsOf(waiting.list, { now, limit, olderCount, ticket: waiting.list.ticket });
+    return tickets.upcoming.filter(({ id }) => !waiting.shown.upcoming.includes(id));
   }, [waiting, now, limit, olderCount]);
   const keepPosition = useStablePosition(root, lists);
 
   const handleSynced = useEffectEvent((list: Synced) => {
     startTransition(() => {
-      const next = listsOf(list, { now, limit, olderCount, card: list.card });
+      const next = listsOf(list, { now, limit, olderCount, ticket: list.ticket });
       const moves = root.current && list.movesInView(root.current, next);
       keepPosition();
       const ids = (kind: Kind) => shownIds(root.current, kind);
@@ -93,10 +93,10 @@ export function useConcertLists(
     const load = async () => {
       const scripts = await loadScript(
         'Concerts',
-        () => Promise.all([import('./concertCards.ts'), loadConcertTexts(locale)] as const),
+        () => Promise.all([import('./syncedTickets.ts'), loadConcertTexts(locale)] as const),
         controller.signal,
       );
-      if (scripts) handleSynced({ ...published, ...scripts[0].concertCards(locale, scripts[1]) });
+      if (scripts) handleSynced({ ...published, ...scripts[0].syncedTickets(locale, scripts[1]) });
     };
     void load();
     return () => controller.abort();

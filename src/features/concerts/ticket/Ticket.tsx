@@ -1,7 +1,7 @@
 import { eveningDay } from '../../../lib/dates/dates.ts';
 import DateBadge from '../../../components/ui/DateBadge.tsx';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
-import type { ConcertCard } from './concertLabels.ts';
+import type { TicketContent } from './ticketContent.ts';
 import styles from './Ticket.module.css';
 
 export interface TicketLabels {
@@ -10,7 +10,7 @@ export interface TicketLabels {
 }
 
 interface Props {
-  concert: ConcertCard;
+  concert: TicketContent;
   labels: TicketLabels;
   /** The present year. The badge shows any other year. */
   year: string;

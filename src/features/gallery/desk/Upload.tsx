@@ -5,7 +5,7 @@ import type { Locale } from '../../../config/locales.ts';
 import { largestPicture, longestCredit, pictureTypes } from '../../../config/uploads.ts';
 import { delayText, formatSize } from '../../../lib/i18n/formats.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
-import PictureCard from './PictureCard.tsx';
+import ChosenPicture from './ChosenPicture.tsx';
 import { type QueuedPicture, isSendable, isUnsent } from './queue/queue.ts';
 import QueueStatus from './QueueStatus.tsx';
 import { queueText } from './queue/stateText.ts';
@@ -81,7 +81,7 @@ export default function Upload({ locale, t, onExpire }: Props) {
       {queue.length > 0 && (
         <ul role="list" aria-label={t('queue')}>
           {queue.map((queued) => (
-            <PictureCard
+            <ChosenPicture
               key={queued.id}
               queued={queued}
               missing={missing.get(queued.id) ?? []}

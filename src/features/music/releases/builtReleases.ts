@@ -2,11 +2,11 @@ import type { Locale } from '../../../config/locales.ts';
 import { renderPicture } from '../../../images/renderPicture.ts';
 import { translator } from '../../../lib/i18n/i18n.ts';
 import { releases } from '../../../stores/collections/content.ts';
-import { releaseCard } from './releaseCard.ts';
-import type { ReleaseCard } from './releases.ts';
+import { releaseContent } from './releaseContent.ts';
+import type { ReleaseContent } from './releases.ts';
 
 /** The releases at the time of the build, newest first, with their rendered covers. */
-export const builtReleases = async (locale: Locale): Promise<ReleaseCard[]> =>
+export const builtReleases = async (locale: Locale): Promise<ReleaseContent[]> =>
   Promise.all(
     (await releases()).map(async (release) => {
       const cover = await renderPicture({
@@ -17,6 +17,6 @@ export const builtReleases = async (locale: Locale): Promise<ReleaseCard[]> =>
           { width: 306, height: 306 },
         ],
       });
-      return releaseCard(release, cover, locale, translator(locale));
+      return releaseContent(release, cover, locale, translator(locale));
     }),
   );

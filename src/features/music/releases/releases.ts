@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '../../../config/time.ts';
 import { dayIn } from '../../../lib/dates/dates.ts';
 
 /** Texts and picture of a release in one language. */
-export interface ReleaseCard {
+export interface ReleaseContent {
   name: string;
   /** Language of the name, if it differs from the page's. */
   language?: string | undefined;
@@ -20,7 +20,7 @@ export interface ReleaseCard {
 
 /** A release as its column shows it. */
 export interface ShownRelease {
-  release: ReleaseCard;
+  release: ReleaseContent;
   isNew: boolean;
 }
 
@@ -29,14 +29,14 @@ export interface ShownRelease {
  * the build keep their covers.
  */
 export function currentReleases(
-  built: readonly ReleaseCard[],
-  records: readonly ReleaseCard[] | undefined,
+  built: readonly ReleaseContent[],
+  records: readonly ReleaseContent[] | undefined,
   { builtAt, now }: { builtAt: number; now: number },
 ): readonly ShownRelease[] | undefined {
-  const known = new Map(built.map((card) => [card.url, card]));
-  const current = (records ?? built).map((card) => ({
-    release: { ...card, cover: known.get(card.url)?.cover ?? card.cover },
-    isNew: isNew(card.badge?.day, new Date(now)),
+  const known = new Map(built.map((each) => [each.url, each]));
+  const current = (records ?? built).map((each) => ({
+    release: { ...each, cover: known.get(each.url)?.cover ?? each.cover },
+    isNew: isNew(each.badge?.day, new Date(now)),
   }));
   const isBuilt = ({ release, isNew: isNewNow }: ShownRelease, index: number) => {
     const other = built[index];

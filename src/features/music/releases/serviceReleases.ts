@@ -1,8 +1,8 @@
 import type { Locale } from '../../../config/locales.ts';
 import { fileIn, keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts';
 import type { ServiceRelease } from '../../../records/release.ts';
-import { releaseCard } from './releaseCard.ts';
-import type { ReleaseCard } from './releases.ts';
+import { releaseContent } from './releaseContent.ts';
+import type { ReleaseContent } from './releases.ts';
 
 const musicFiles = import.meta.glob<Texts<'music'>>('/i18n/*/music.json', { import: 'default' });
 const pageFiles = import.meta.glob<Texts<'page'>>('/i18n/*/page.json', { import: 'default' });
@@ -15,10 +15,10 @@ export async function serviceReleases(
   records: readonly ServiceRelease[],
   locale: Locale,
   noCover: string | undefined,
-): Promise<ReleaseCard[]> {
+): Promise<ReleaseContent[]> {
   const [music, page] = await Promise.all([fileIn(locale, musicFiles)(), fileIn(locale, pageFiles)()]);
   const t = translate(locale, keyTexts({ music, page }));
   return records.map((release) =>
-    releaseCard(release, { src: release.cover ?? noCover ?? '', ...coverSize }, locale, t),
+    releaseContent(release, { src: release.cover ?? noCover ?? '', ...coverSize }, locale, t),
   );
 }

@@ -4,7 +4,7 @@ import { call } from '../../../lib/browser/http.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
-import { currentReleases, nextHour, type ReleaseCard, type ShownRelease } from './releases.ts';
+import { currentReleases, nextHour, type ReleaseContent, type ShownRelease } from './releases.ts';
 
 export interface BuiltReleases {
   /** In milliseconds since 1970. */
@@ -24,8 +24,8 @@ export function useReleases(
   { builtAt, changesAt, noCover }: BuiltReleases,
 ): readonly ShownRelease[] | undefined {
   const records = useRecords('releases');
-  const [built, setBuilt] = useState<readonly ReleaseCard[]>();
-  const [synced, setSynced] = useState<readonly ReleaseCard[]>();
+  const [built, setBuilt] = useState<readonly ReleaseContent[]>();
+  const [synced, setSynced] = useState<readonly ReleaseContent[]>();
 
   const focused = useRef<string | null>(null);
   const keepFocus = () => {
@@ -37,10 +37,10 @@ export function useReleases(
     nextChange: (at) => (built ? nextHour(at) : at < changesAt ? changesAt : Infinity),
     beforeChange: keepFocus,
   });
-  const handleLoaded = useEffectEvent((list: readonly ReleaseCard[], cards?: readonly ReleaseCard[]) => {
+  const handleLoaded = useEffectEvent((list: readonly ReleaseContent[], all?: readonly ReleaseContent[]) => {
     keepFocus();
     setBuilt(list);
-    setSynced(cards);
+    setSynced(all);
   });
 
   const isOutdated = now !== builtAt;
@@ -49,7 +49,7 @@ export function useReleases(
     const controller = new AbortController();
     const load = async () => {
       const readList = async () =>
-        (await call(`/releases/${pageLocale()}.json`)).json() as Promise<ReleaseCard[]>;
+        (await call(`/releases/${pageLocale()}.json`)).json() as Promise<ReleaseContent[]>;
       const readRecords = async () =>
         records && (await import('./serviceReleases.ts')).serviceReleases(records, pageLocale(), noCover);
       return Promise.all([readList(), readRecords()]);

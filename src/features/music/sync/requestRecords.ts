@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { MusicService } from '../../../config/services.ts';
-import { sourceTimeoutMs } from '../../../config/sources.ts';
+import { type MusicService, sourceTimeoutMs } from '../../../config/services.ts';
 import { serviceRelease } from '../../../records/release.ts';
 import { channelVideo } from '../../../records/video.ts';
 import { publish } from '../../../lib/recordStore.ts';

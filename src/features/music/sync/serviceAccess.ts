@@ -6,7 +6,7 @@ import {
   YOUTUBE_PLAYLIST_ID,
 } from 'astro:env/client';
 import { site } from '../../../config/site.ts';
-import { serviceBases } from '../../../config/sources.ts';
+import { serviceBases } from '../../../config/services.ts';
 
 /** An empty variable counts as not set. */
 const orEmpty = (value: string | undefined) => value ?? '';

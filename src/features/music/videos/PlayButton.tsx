@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { playerOrigin } from '../../../config/sources.ts';
+import { playerOrigin } from '../../../config/services.ts';
 import type { ClickPlace } from '../../../lib/browser/throttleClick.ts';
 import type { Phase } from './usePlayer.ts';
 import styles from './VideoPlayer.module.css';

@@ -1,4 +1,4 @@
-import { playerOrigin } from '../../../config/sources.ts';
+import { playerOrigin } from '../../../config/services.ts';
 
 /** Interval of the requests for an answer, in milliseconds: the player receives none before its script runs. */
 const requestIntervalMs = 250;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { calendarOf } from '../../../../src/features/concerts/calendar/calendar.ts';
 import { versionedRecords } from '../../../../src/stores/versionedRecords.ts';
 import { memoryDocuments } from '../../../fakes/memoryDocuments.ts';
-import { concertCard } from '../../../../src/features/concerts/ticket/concertLabels.ts';
+import { ticketContent } from '../../../../src/features/concerts/ticket/ticketContent.ts';
 import Ticket from '../../../../src/features/concerts/ticket/Ticket.tsx';
 import type { Locale } from '../../../../src/config/locales.ts';
 import { concertRecord, type Concert, type ConcertRecord } from '../../../../src/records/concert.ts';
@@ -41,7 +41,7 @@ function toldBy(concert: Concert, locale: Locale) {
   const context = contexts[locale];
   const { t } = context;
   const page = parse(concertSheet({ concert }, context).text);
-  const card = concertCard(concert, locale, t, '2026');
+  const card = ticketContent(concert, locale, t, '2026');
   const list = parse(
     renderToStaticMarkup(<Ticket concert={card} labels={{ tickets: 'Tickets', newTab: '' }} year="2026" />),
   );

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { localeCodes } from '../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../src/records/concert.ts';
-import { concertCard } from '../../../../src/features/concerts/ticket/concertLabels.ts';
+import { ticketContent } from '../../../../src/features/concerts/ticket/ticketContent.ts';
 import Ticket from '../../../../src/features/concerts/ticket/Ticket.tsx';
 import { facts } from '../../../../src/features/concerts/page/sheet/facts.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
@@ -76,7 +76,7 @@ test.each([
         const clock = new Date(instant + (distance < 0 ? before : after)).toISOString();
         const date = new Date(instant).toISOString();
         const concert = { id: 'x', ...concertRecord.parse({ name: 'Probe', date, timeZone: zone }) };
-        const card = concertCard(concert, locale, translator(locale), String(year));
+        const card = ticketContent(concert, locale, translator(locale), String(year));
         const ticket = parse(
           renderToStaticMarkup(<Ticket concert={card} labels={labels} year={String(year)} />),
         );

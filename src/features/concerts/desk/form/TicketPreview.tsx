@@ -1,5 +1,5 @@
 import { useMediaQuery } from '../../../../components/hooks/useMediaQuery.ts';
-import { concertCard } from '../../ticket/concertLabels.ts';
+import { ticketContent } from '../../ticket/ticketContent.ts';
 import Ticket from '../../ticket/Ticket.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
@@ -29,7 +29,7 @@ export default function TicketPreview({ typed, base, locale, t }: Props) {
       <p className="chips-label">{t('preview')}</p>
       <div inert>
         <Ticket
-          concert={concertCard(concert, locale, t, year)}
+          concert={ticketContent(concert, locale, t, year)}
           labels={{ tickets: t('live:tickets'), newTab: '' }}
           year={year}
           level={3}

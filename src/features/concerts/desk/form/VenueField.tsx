@@ -3,7 +3,7 @@ import styles from '../../../../components/form/FormField.module.css';
 import type { Locale } from '../../../../config/locales.ts';
 import { concertFields, type ConcertValues } from '../../../../records/concert.ts';
 import { vienna } from '../../../../records/timeZone.ts';
-import { monthInWords } from './dayInWords.ts';
+import { monthInWords } from './relativeDay.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';

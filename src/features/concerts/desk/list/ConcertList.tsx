@@ -9,7 +9,7 @@ import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { ConcertDraft } from '../data/concertKind.ts';
 import './ConcertList.css';
 import { divideConcerts, waitingDrafts, type ListKind } from './lists.ts';
-import Proof from './Proof.tsx';
+import ConcertRow from './ConcertRow.tsx';
 
 interface Props {
   /** Undefined until they have been loaded. */
@@ -75,12 +75,12 @@ export default function ConcertList(props: Props) {
       {loadedAt !== undefined && (
         <p className="dim">{t('list-as-of', { time: clockTime(locale, new Date(loadedAt)) })}</p>
       )}
-      <ul className="proofs" role="list">
+      <ul className="concert-rows" role="list">
         {unsent.map((draft) => (
-          <Proof key={draft.key} draft={draft} locale={locale} t={t} />
+          <ConcertRow key={draft.key} draft={draft} locale={locale} t={t} />
         ))}
         {shown.map((concert, index) => (
-          <Proof
+          <ConcertRow
             key={concert.id}
             concert={concert}
             draft={drafts.find(({ base }) => base?.id === concert.id)}

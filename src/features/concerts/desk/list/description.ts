@@ -1,4 +1,4 @@
-import { nightOf } from '../../ticket/concertLabels.ts';
+import { nightOf } from '../../ticket/ticketContent.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { ConcertValues } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';

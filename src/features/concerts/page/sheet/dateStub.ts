@@ -1,4 +1,4 @@
-import { voidDay } from '../../ticket/concertLabels.ts';
+import { voidDay } from '../../ticket/ticketContent.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { badge, eveningOf, longDate, weekday, withOffset } from '../../../../lib/dates/dates.ts';
 import { moveOf } from '../../../../lib/dates/moves.ts';

@@ -1,7 +1,7 @@
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
-import { cityOfTimes, nightOf, noteOf } from '../../ticket/concertLabels.ts';
+import { cityOfTimes, nightOf, noteOf } from '../../ticket/ticketContent.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { placeOf, priceText } from './factTexts.ts';
 

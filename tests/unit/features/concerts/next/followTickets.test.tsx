@@ -1,7 +1,7 @@
 import { HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { concertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import { ticketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
@@ -58,7 +58,7 @@ async function linesOver(tickets: readonly Concert[], lang: 'de' | 'en', now: st
           {tickets.map((concert) => (
             <Ticket
               key={concert.id}
-              concert={concertCard(concert, lang, translator(lang), '2027')}
+              concert={ticketContent(concert, lang, translator(lang), '2027')}
               labels={{ tickets: 'Tickets', newTab: 'öffnet in neuem Tab' }}
               year="2027"
             />

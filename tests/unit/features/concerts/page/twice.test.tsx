@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import PrimaryButton from '../../../../../src/components/ui/PrimaryButton.tsx';
 import { nextConcerts } from '../../../../../src/features/concerts/page/nextConcerts.ts';
-import { act } from '../../../../../src/features/concerts/page/sheet/act.ts';
-import { concertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import { actions } from '../../../../../src/features/concerts/page/sheet/actions.ts';
+import { ticketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
 import { yearIn } from '../../../../../src/lib/dates/dates.ts';
 import { contextIn, shownIn, states } from './shown.ts';
@@ -29,7 +29,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
   test.each(upcoming)('the ticket below a concert is that of the lists, without details: %s', (state) => {
     const { concert } = shownIn(state);
     const small = parse(nextConcerts([concert], undefined, context).text).querySelector('article');
-    const card = { ...concertCard(concert, locale, context.t, year), notes: [], tickets: undefined };
+    const card = { ...ticketContent(concert, locale, context.t, year), notes: [], tickets: undefined };
     const ticket = <Ticket concert={card} labels={{ tickets: '', newTab: '' }} year={year} level={3} />;
     const listed = parse(renderToStaticMarkup(ticket)).querySelector('article');
     // The month has an element of its own only where it can be styled beside a year.
@@ -41,8 +41,8 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
 
   test('the ticket link is the button of the house', () => {
     const shown = shownIn('whole');
-    const link = parse(act(shown, context)?.text ?? '').querySelector('a[target]');
-    const { url, name } = concertCard(shown.concert, locale, context.t, year).tickets ?? {
+    const link = parse(actions(shown, context)?.text ?? '').querySelector('a[target]');
+    const { url, name } = ticketContent(shown.concert, locale, context.t, year).tickets ?? {
       url: '',
       name: '',
     };

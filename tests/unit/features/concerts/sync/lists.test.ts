@@ -1,23 +1,23 @@
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import { listsOf, shownIds, updatedInPlace } from '../../../../../src/features/concerts/sync/lists.ts';
-import type { ConcertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import type { TicketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { concertOf } from '../../../concert.ts';
 
 const now = new Date('2026-11-21T19:00:00Z');
 const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString();
 const record = (offset: number) => concertOf({ id: `${offset}`, name: `${offset}`, date: day(offset) });
-const card = ({ id, name, date }: Concert) =>
-  ({ id, name, dateTime: date, notes: [] }) as unknown as ConcertCard;
+const ticket = ({ id, name, date }: Concert) =>
+  ({ id, name, dateTime: date, notes: [] }) as unknown as TicketContent;
 
 const listsOfDays = (
   days: number[],
   { limit = 60, at = now, since = undefined as string | undefined } = {},
-) => listsOf({ concerts: days.map(record), since }, { now: at.getTime(), limit, olderCount: 7, card });
+) => listsOf({ concerts: days.map(record), since }, { now: at.getTime(), limit, olderCount: 7, ticket });
 const ids = (lists: ReturnType<typeof listsOf>) => ({
-  upcoming: lists.cards.upcoming.map(({ id }) => id),
-  past: lists.cards.past.map(({ id }) => id),
+  upcoming: lists.tickets.upcoming.map(({ id }) => id),
+  past: lists.tickets.past.map(({ id }) => id),
 });
 
 test('divides by the clock: upcoming ascending, past descending', () => {
@@ -27,9 +27,9 @@ test('divides by the clock: upcoming ascending, past descending', () => {
 });
 
 test('the page shows no more than its limit and counts all; tickets are made only for what it shows', () => {
-  const make = vi.fn(card);
+  const make = vi.fn(ticket);
   const concerts = [1, 2, 3, -1, -2, -3].map(record);
-  const lists = listsOf({ concerts }, { now: now.getTime(), limit: 2, olderCount: 7, card: make });
+  const lists = listsOf({ concerts }, { now: now.getTime(), limit: 2, olderCount: 7, ticket: make });
   expect(ids(lists)).toEqual({ upcoming: ['1', '2'], past: ['-1', '-2'] });
   expect(lists.counts).toEqual({ upcoming: 3, past: 3 });
   expect(make).toHaveBeenCalledTimes(4);
@@ -40,7 +40,7 @@ test('older concerts that a list leaves out are counted', () =>
 
 test('an empty list has no tickets', () =>
   expect(listsOfDays([])).toMatchObject({
-    cards: { upcoming: [], past: [] },
+    tickets: { upcoming: [], past: [] },
     counts: { upcoming: 0, past: 0 },
   }));
 
@@ -49,22 +49,22 @@ test.each([
   ['2026-12-31T23:00:00Z', '2027'],
 ])('the year is Vienna’s: %s', (at, year) => expect(listsOfDays([], { at: new Date(at) }).year).toBe(year));
 
-const waiting = (days: number[]) => ({ concerts: days.map(record), card: vi.fn(card) });
+const waiting = (days: number[]) => ({ concerts: days.map(record), ticket: vi.fn(ticket) });
 
 test('shown tickets get the values of a waiting list in their places, and no other ticket is made', () => {
   const list = waiting([1, 2, 3, -1]);
-  const cards = updatedInPlace({ upcoming: ['3', '1'], past: ['-1'] }, list, undefined);
-  expect(cards?.upcoming.map(({ id }) => id)).toEqual(['3', '1']);
-  expect(cards?.past.map(({ id }) => id)).toEqual(['-1']);
-  expect(list.card).toHaveBeenCalledTimes(3);
+  const tickets = updatedInPlace({ upcoming: ['3', '1'], past: ['-1'] }, list, undefined);
+  expect(tickets?.upcoming.map(({ id }) => id)).toEqual(['3', '1']);
+  expect(tickets?.past.map(({ id }) => id)).toEqual(['-1']);
+  expect(list.ticket).toHaveBeenCalledTimes(3);
 });
 
 test('a shown ticket that the waiting list no longer has stays as it is', () => {
-  const current = listsOfDays([1, 2, -1]).cards;
-  const cards = updatedInPlace({ upcoming: ['1', '2'], past: ['-1'] }, waiting([2]), current);
-  expect(cards?.upcoming[0]).toBe(current.upcoming[0]);
-  expect(cards?.upcoming[1]).not.toBe(current.upcoming[1]);
-  expect(cards?.past[0]).toBe(current.past[0]);
+  const current = listsOfDays([1, 2, -1]).tickets;
+  const tickets = updatedInPlace({ upcoming: ['1', '2'], past: ['-1'] }, waiting([2]), current);
+  expect(tickets?.upcoming[0]).toBe(current.upcoming[0]);
+  expect(tickets?.upcoming[1]).not.toBe(current.upcoming[1]);
+  expect(tickets?.past[0]).toBe(current.past[0]);
 });
 
 test.each([

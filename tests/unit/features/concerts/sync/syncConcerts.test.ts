@@ -30,7 +30,7 @@ vi.mock('../../../../../src/features/concerts/sync/firestore/stream.ts', () => (
   },
 }));
 
-vi.mock('../../../../../src/features/concerts/sync/concertCards.ts', () => ({}));
+vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({}));
 vi.mock('../../../../../src/features/concerts/concertTexts.ts', () => ({
   loadConcertTexts: () =>
     surroundings.isMissing

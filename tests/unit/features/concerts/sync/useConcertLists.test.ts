@@ -14,11 +14,11 @@ const page = vi.hoisted(() => ({
   defect: undefined as Error | undefined,
   keepPosition: vi.fn(),
 }));
-vi.mock('../../../../../src/features/concerts/sync/concertCards.ts', () => ({
-  concertCards: () => {
+vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({
+  syncedTickets: () => {
     if (page.defect) throw page.defect;
     return {
-      card: ({ id, name, date }: Concert) => ({ id, name, dateTime: date, notes: [] }),
+      ticket: ({ id, name, date }: Concert) => ({ id, name, dateTime: date, notes: [] }),
       movesInView: page.movesInView,
       announce: (count: number) => `${count} new`,
     };
@@ -58,7 +58,7 @@ async function openAt(now: string) {
   );
   unmount = hook.unmount;
   const dates = (kind: 'upcoming' | 'past') =>
-    hook.current.lists?.cards[kind].map(({ dateTime }) => dateTime.slice(0, 10));
+    hook.current.lists?.tickets[kind].map(({ dateTime }) => dateTime.slice(0, 10));
   return {
     hook,
     shown: () => ({ upcoming: dates('upcoming'), past: dates('past'), news: hook.current.news }),
@@ -82,7 +82,7 @@ const known = ['2027-01-02T19:00:00Z', '2026-01-02T19:00:00Z'];
 
 /** The mocked scripts have loaded. */
 const loaded = async () => {
-  await import('../../../../../src/features/concerts/sync/concertCards.ts');
+  await import('../../../../../src/features/concerts/sync/syncedTickets.ts');
   await new Promise(setImmediate);
 };
 

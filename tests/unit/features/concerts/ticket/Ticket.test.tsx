@@ -2,13 +2,13 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { concertRecord } from '../../../../../src/records/concert.ts';
-import { concertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import { ticketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import ConcertColumns from '../../../../../src/features/concerts/list/ConcertColumns.tsx';
 import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
 import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 
-const concert = concertCard(
+const concert = ticketContent(
   {
     id: 'x',
     ...concertRecord.parse({
@@ -119,7 +119,7 @@ test.each([
   'E3 matinee and evening in one city have links of two names, read back without the time: %s',
   (locale, plain, timed) => {
     const card = (date: string, city = 'Wien') =>
-      concertCard(
+      ticketContent(
         {
           id: date,
           ...concertRecord.parse({ name: 'Probe', date, city, ticketUrl: 'https://tickets.example.com' }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nightOf } from '../../../ticket/concertLabels.ts';
+import { nightOf } from '../../../ticket/ticketContent.ts';
 import type { Locale } from '../../../../../config/locales.ts';
 import { dayMs } from '../../../../../config/time.ts';
 import type { ConcertValues } from '../../../../../records/concert.ts';

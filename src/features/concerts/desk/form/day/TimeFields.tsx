@@ -7,7 +7,7 @@ import type { Translate } from '../../../../../desk/kit/translate.ts';
 import { placeOfTime } from '../../../venues/data/countries.ts';
 import { isAmbiguous } from '../../data/clockTimes.ts';
 import type { ConcertFormState } from '../../data/concertKind.ts';
-import { dayInWords } from '../dayInWords.ts';
+import { relativeDay } from '../relativeDay.ts';
 import NightNote from './NightNote.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ export default function TimeFields(props: Props) {
   const { typed } = form;
   const { time, isTimeOpen, timeZone } = typed;
   const date = form.field('date');
-  const day = dayInWords(typed.date, locale, new Date());
+  const day = relativeDay(typed.date, locale, new Date());
   return (
     <>
       <div className="when">

@@ -1,6 +1,6 @@
 import { Markup, markup } from '../../../../lib/markup.ts';
 
-/** Height of the rise and of one row of dots, and side of its tile, in CSS pixels. */
+/** Height of the drawing and of one row of dots, and side of its tile, in CSS pixels. */
 const height = 161;
 const row = 7;
 const tile = 14;
@@ -16,4 +16,4 @@ const dots = Array.from({ length: rows }, (_, index) =>
 ).flat();
 
 /** Rows of ink dots that grow until they close, at the foot of the sheet. An inline drawing, because the page's policy allows no `data:`. */
-export const rise: Markup = markup`<svg class="rise" aria-hidden="true"><defs><pattern id="dots" width="${tile}" height="${height}" patternUnits="userSpaceOnUse">${dots}</pattern></defs><rect width="100%" height="100%" fill="url(#dots)"/></svg>`;
+export const closingDots: Markup = markup`<svg class="rise" aria-hidden="true"><defs><pattern id="dots" width="${tile}" height="${height}" patternUnits="userSpaceOnUse">${dots}</pattern></defs><rect width="100%" height="100%" fill="url(#dots)"/></svg>`;

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../../../src/config/locales.ts';
 import { concertRecord } from '../../../../../src/records/concert.ts';
-import { concertCard, type ConcertCard } from '../../../../../src/features/concerts/ticket/concertLabels.ts';
+import {
+  ticketContent,
+  type TicketContent,
+} from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import { loadConcertTexts } from '../../../../../src/features/concerts/concertTexts.ts';
-import { concertCards, movesInView } from '../../../../../src/features/concerts/sync/concertCards.ts';
+import { syncedTickets, movesInView } from '../../../../../src/features/concerts/sync/syncedTickets.ts';
 import type { Lists } from '../../../../../src/features/concerts/sync/lists.ts';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
 
@@ -40,11 +43,11 @@ function page({ tops, lefts, top = 0, bottom, isWide = false }: Layout, ids: str
   ) as unknown as Element;
 }
 
-const card = (name: string, fields: Partial<ConcertCard> = {}) =>
-  ({ id: name, name, dateTime: '2027-01-01', ...fields }) as ConcertCard;
-const lists = (names: string, fields?: Partial<ConcertCard>): Lists =>
+const ticket = (name: string, fields: Partial<TicketContent> = {}) =>
+  ({ id: name, name, dateTime: '2027-01-01', ...fields }) as TicketContent;
+const lists = (names: string, fields?: Partial<TicketContent>): Lists =>
   ({
-    cards: { upcoming: [...names].map((name) => card(name, fields)), past: [card('p')] },
+    tickets: { upcoming: [...names].map((name) => ticket(name, fields)), past: [ticket('p')] },
     counts: { upcoming: names.length, past: 1 },
   }) as unknown as Lists;
 
@@ -85,9 +88,9 @@ test.each<[string, Layout, string, string, boolean]>([
 
 test('a concert that has passed leaves its place by itself', () => {
   const next = lists('bcdef');
-  next.cards.past.unshift(card('a'));
+  next.tickets.past.unshift(ticket('a'));
   expect(movesInView(page(list, 'abcdef'), next)).toBe(false);
-  next.cards.upcoming.unshift(card('X'));
+  next.tickets.upcoming.unshift(ticket('X'));
   expect(movesInView(page(list, 'abcdef'), next)).toBe(true);
 });
 
@@ -99,7 +102,7 @@ test.each([
   ['en', 1, '1 new date'],
   ['en', 2, '2 new dates'],
 ] as const)('announces in %s that %i wait: %s', async (locale, count, words) =>
-  expect(concertCards(locale, await loadConcertTexts(locale)).announce(count)).toBe(words),
+  expect(syncedTickets(locale, await loadConcertTexts(locale)).announce(count)).toBe(words),
 );
 
 const ticketUrl = 'https://tickets.example.com/1';
@@ -120,13 +123,13 @@ test.each<[Locale, object]>(
     id: 'x',
     ...concertRecord.parse({ name: 'Probe', date: '2026-12-04T19:00:00Z', ...fields }),
   };
-  const { card: cardOf } = concertCards(locale, await loadConcertTexts(locale));
-  expect(cardOf(concert)).toEqual(concertCard(concert, locale, translator(locale), '2026'));
+  const { ticket: cardOf } = syncedTickets(locale, await loadConcertTexts(locale));
+  expect(cardOf(concert)).toEqual(ticketContent(concert, locale, translator(locale), '2026'));
 });
 
 test('makes the ticket of a record once a year', async () => {
   vi.setSystemTime('2026-12-31T22:59:59Z');
-  const { card: cardOf } = concertCards('de', await loadConcertTexts('de'));
+  const { ticket: cardOf } = syncedTickets('de', await loadConcertTexts('de'));
   const concert = {
     id: 'x',
     ...concertRecord.parse({ name: 'Ball', date: '2027-01-02T19:00:00Z', ticketUrl }),

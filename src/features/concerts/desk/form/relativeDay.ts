@@ -7,7 +7,7 @@ import { dayIn, weekday } from '../../../../lib/dates/dates.ts';
 const [weeksFrom, monthsFrom] = [21, 75];
 
 /** The weekday of a day and its distance from today, which catch most wrong dates; undefined for no day. */
-export function dayInWords(
+export function relativeDay(
   date: string,
   locale: Locale,
   now: Date,

@@ -54,7 +54,7 @@ interface Props {
 }
 
 /** One picture of the queue: preview, state, texts and buttons. */
-export default function PictureCard({ queued, missing, locale, t, onRetry, onCancel, onRemove }: Props) {
+export default function ChosenPicture({ queued, missing, locale, t, onRetry, onCancel, onRemove }: Props) {
   const { id, name, picture, state } = queued;
   const card = useRef<HTMLLIElement>(null);
   const button = (key: TextKey, onClick: () => void): ReactNode => (

@@ -3,15 +3,15 @@ import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { releaseDate } from '../../../lib/dates/dates.ts';
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import type { ServiceRelease } from '../../../records/release.ts';
-import type { ReleaseCard } from './releases.ts';
+import type { ReleaseContent } from './releases.ts';
 
 /** Describes a release in one language, in the build and in the page. */
-export function releaseCard(
+export function releaseContent(
   release: Omit<ServiceRelease, 'id' | 'cover' | 'tracks'>,
   cover: RenderedPicture,
   locale: Locale,
   t: Translate<TextKey<'music' | 'page'>>,
-): ReleaseCard {
+): ReleaseContent {
   const date = releaseDate(locale, release);
   const isDayKnown = release.release_date_precision === 'day';
   return {

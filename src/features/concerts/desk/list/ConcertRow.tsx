@@ -23,8 +23,8 @@ interface Props {
   onShare?: (concert: Concert) => void;
 }
 
-/** A concert as a proof of its ticket: the stub is paper, the rest ink. Its name opens the form. */
-export default function Proof(props: Props) {
+/** A concert in the list: the stub with its day is paper, the rest ink. Its name opens the form. */
+export default function ConcertRow(props: Props) {
   const { concert, draft, isNext = false, isOpen = false, isPast = false, locale, t } = props;
   const typed = concert ? concertKind.toForm(concert) : draft?.typed;
   if (!typed) return null;
@@ -36,7 +36,7 @@ export default function Proof(props: Props) {
   const name = typed.name || t('draft-unnamed');
   return (
     <li
-      className="proof"
+      className="concert-row"
       data-unsent={draft ? '' : undefined}
       data-past={isPast || undefined}
       data-open={isOpen || undefined}
@@ -50,7 +50,7 @@ export default function Proof(props: Props) {
           />
         )}
       </span>
-      <a className="proof-body" href={address} data-row={concert?.id ?? key}>
+      <a className="row-body" href={address} data-row={concert?.id ?? key}>
         <b className="row-name">{name}</b>
         {when && <span>{when}</span>}
         {was && <span className="dim">{was}</span>}
@@ -59,7 +59,7 @@ export default function Proof(props: Props) {
       </a>
       {concert && (
         <button
-          className="proof-more"
+          className="row-more"
           type="button"
           aria-haspopup="dialog"
           aria-label={t('more-of', { name })}

@@ -2,7 +2,7 @@ import { slugOf, takesPlace } from '../../../../records/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
-import { concertCard } from '../../ticket/concertLabels.ts';
+import { ticketContent } from '../../ticket/ticketContent.ts';
 import { isPast } from '../../concerts.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 
@@ -15,7 +15,7 @@ const shareIcon = icon(
 );
 
 /** The ticket link, the calendar and sharing. A past concert has none of them; one that does not take place has no calendar. */
-export function act({ concert }: ShownConcert, context: PageContext): Markup | undefined {
+export function actions({ concert }: ShownConcert, context: PageContext): Markup | undefined {
   const { locale, t, now } = context;
   if (isPast(concert, now)) return undefined;
   const calendar = markup`<a class="tool" href="${concertPath(locale, slugOf(concert))}.ics">${calendarIcon}<span>${t('concert:calendar')}</span></a>`;
@@ -24,7 +24,7 @@ export function act({ concert }: ShownConcert, context: PageContext): Markup | u
 
 /** The button, as `PrimaryButton.tsx` writes it. */
 function tickets(concert: ShownConcert['concert'], { locale, t, now, classes }: PageContext) {
-  const { tickets: link } = concertCard(concert, locale, t, yearIn(now));
+  const { tickets: link } = ticketContent(concert, locale, t, yearIn(now));
   if (!link) return undefined;
   const { button = '', large = '', label = '' } = classes.button;
   const newTab = t('page:new-tab');

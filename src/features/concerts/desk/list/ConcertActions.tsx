@@ -34,7 +34,7 @@ interface Props {
  * The actions for one concert: everyday ones first, then, apart from them, those that take something away. A past one is only described,
  * except that it may have taken place after all.
  */
-export default function ConcertSheet(props: Props) {
+export default function ConcertActions(props: Props) {
   const { concert, isOpen, discarded, locale, t, onClose } = props;
   useDialogEntry(isOpen, onClose);
   const id = concert?.id ?? '';

@@ -17,7 +17,7 @@ import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 
 /** The texts of a ticket in one language. Texts that the record lacks are absent. */
-export interface ConcertCard {
+export interface TicketContent {
   id: string;
   name: string;
   /** Path of its page; absent where the HTML has no link to it. */
@@ -69,7 +69,7 @@ function ticketsOf(
   { ticketUrl, status, city }: Concert,
   date: string,
   t: TicketTranslate,
-): ConcertCard['tickets'] {
+): TicketContent['tickets'] {
   if (ticketUrl === undefined || status !== 'planned') return undefined;
   const name = city ? t('live:tickets-for', { date, city }) : t('live:tickets-for-venueless', { date });
   return { url: ticketUrl, name };
@@ -117,13 +117,18 @@ export function cityOfTimes({ date, city, timeZone }: Concert): string | undefin
 }
 
 /** The note in the page's language, or in the other one and marked with it. */
-export function noteOf(note: Concert['note'], locale: Locale): ConcertCard['notes'][number] | undefined {
+export function noteOf(note: Concert['note'], locale: Locale): TicketContent['notes'][number] | undefined {
   const found = noteIn(note, locale);
   return found?.lang === locale ? { text: found.text } : found;
 }
 
 /** The ticket of a concert. The name of its link omits the present year, `year`. */
-export function concertCard(concert: Concert, locale: Locale, t: TicketTranslate, year: string): ConcertCard {
+export function ticketContent(
+  concert: Concert,
+  locale: Locale,
+  t: TicketTranslate,
+  year: string,
+): TicketContent {
   const { note, access, timeUnknown, timeZone } = concert;
   const start = new Date(concert.date);
   const evening = eveningOf(start, timeZone);

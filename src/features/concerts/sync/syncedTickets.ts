@@ -3,31 +3,31 @@ import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts';
 import { concertsPerColumn } from '../behaviour.ts';
-import { concertCard, type ConcertCard } from '../ticket/concertLabels.ts';
+import { ticketContent, type TicketContent } from '../ticket/ticketContent.ts';
 import { kinds } from '../concerts.ts';
 import { shownIds, type Lists } from './lists.ts';
 
 /** Functions that show synced records. Their code loads with the first records. */
-export interface ConcertCards {
+export interface SyncedTickets {
   /** Makes the ticket of a record. */
-  card: (record: Concert) => ConcertCard;
+  ticket: (record: Concert) => TicketContent;
   movesInView: typeof movesInView;
   /** Announces the number of new concerts that wait to be shown. */
   announce: (count: number) => string;
 }
 
-export function concertCards(locale: Locale, texts: Texts<'live'>): ConcertCards {
+export function syncedTickets(locale: Locale, texts: Texts<'live'>): SyncedTickets {
   const t = translate(locale, keyTexts({ live: texts }));
   // The lists are computed several times from the same records, and the dates of 80 take a slow phone 10 ms each time.
-  const known = new WeakMap<Concert, { card: ConcertCard; year: string }>();
+  const known = new WeakMap<Concert, { ticket: TicketContent; year: string }>();
   return {
-    card: (record) => {
+    ticket: (record) => {
       const year = yearIn(new Date());
       const last = known.get(record);
-      if (last?.year === year) return last.card;
-      const card = concertCard(record, locale, t, year);
-      known.set(record, { card, year });
-      return card;
+      if (last?.year === year) return last.ticket;
+      const ticket = ticketContent(record, locale, t, year);
+      known.set(record, { ticket, year });
+      return ticket;
     },
     movesInView,
     announce: (count) => (count === 0 ? t('live:concerts-changed') : t('live:new-concerts', { count })),
@@ -44,9 +44,9 @@ export function movesInView(root: Element, next: Lists): boolean {
   return !kinds.every((kind) => {
     const other = kind === 'past' ? 'upcoming' : 'past';
     const [shown, gone] = [shownIds(root, kind), shownIds(root, other)];
-    const left = next.cards[other].map(({ id }) => id);
+    const left = next.tickets[other].map(({ id }) => id);
     const before = shown.filter((id) => !left.includes(id));
-    const after = next.cards[kind].map(({ id }) => id).filter((id) => !gone.includes(id));
+    const after = next.tickets[kind].map(({ id }) => id).filter((id) => !gone.includes(id));
     const list = root.querySelector(`[data-list='${kind}']`);
     const places = fixedPlaces(list, Math.min(before.length, after.length));
     return before.slice(0, places).join() === after.slice(0, places).join();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, monthInWords } from '../../../../../../src/features/concerts/desk/form/dayInWords.ts';
+import { relativeDay, monthInWords } from '../../../../../../src/features/concerts/desk/form/relativeDay.ts';
 
 // Half past midnight in Vienna, still the day before in UTC.
 const now = new Date('2026-11-21T23:30:00Z');
@@ -12,10 +12,10 @@ test.each([
   ['2027-07-03', 'Samstag', 'in 7 Monaten'],
   ['2026-11-20', 'Freitag', 'vorgestern'],
 ])('%s is a %s, %s', (date, weekday, distance) =>
-  expect(dayInWords(date, 'de', now)).toEqual({ weekday, distance }),
+  expect(relativeDay(date, 'de', now)).toEqual({ weekday, distance }),
 );
 
-test('no day has no words', () => expect(dayInWords('', 'en', now)).toBeUndefined());
+test('no day has no words', () => expect(relativeDay('', 'en', now)).toBeUndefined());
 
 test('names the month of the last use in Vienna', () =>
   expect(monthInWords(Date.parse('2026-03-31T22:30:00Z'), 'de')).toBe('April 2026'));
