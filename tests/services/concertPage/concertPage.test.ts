@@ -15,16 +15,16 @@ import { venueRecord } from '../../../src/records/venue.ts';
 import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { startBlobStore, stores, useStore } from '../api/concertStores.ts';
-import { folderWith, pages } from '../serve/fixture.ts';
+import { folderWith, pages, write } from '../serve/fixture.ts';
+import { cardName } from '../../../src/features/concerts/page/shareCard.ts';
+import { translator } from '../../../src/lib/i18n/i18n.ts';
 
 const { slug, title, description, card, content, data } = placeholders;
-const parts = JSON.stringify({
-  classes: { line: {}, button: {}, ticket: {}, badge: {} },
-  cards: [],
-});
-const template = `<!doctype html><title>${title}</title><meta name="description" content="${description}">
+const classes = { line: {}, button: {}, ticket: {}, badge: {} };
+/** The template of a build that has drawn these share cards. */
+const templateWith = (cards: readonly string[]) => `<!doctype html><title>${title}</title><meta name="description" content="${description}">
 <meta property="og:image" content="https://match.test${card}"><link rel="canonical" href="https://match.test/live/${slug}"><main>${content}
-<script type="application/ld+json">${data}</script><script type="application/json" id="${partsId}">${parts}</script></main>`;
+<script type="application/ld+json">${data}</script><script type="application/json" id="${partsId}">${JSON.stringify({ classes, cards })}</script></main>`;
 const embedded = {
   ...concertRecord.parse({ name: 'Aus dem Archiv', date: '2027-05-01T18:00:00Z' }),
   id: 'archiv',
@@ -32,8 +32,8 @@ const embedded = {
 
 const folder = folderWith({
   ...pages,
-  'dist/concert-page/de/index.html': template,
-  'dist/concert-page/en/index.html': template,
+  'dist/concert-page/de/index.html': templateWith([]),
+  'dist/concert-page/en/index.html': templateWith([]),
   'dist/live/gebaut/index.html': '<p>Gebaut</p>',
 });
 writeRepository(folder, { concerts: [embedded] });
@@ -76,6 +76,21 @@ describe.each(stores)('$name', ({ start }) => {
       expect(event).not.toContain('<');
       expect(root.toString()).not.toMatch(/__\w+__|concert-parts/);
     }
+  });
+
+  test('a chat gets the card that the build has drawn for this state of the concert, else the card of the site', async () => {
+    const concert = await add('gezeichnet');
+    const cardOf = async () => {
+      const root = parse(await (await ask(`/en/live/${slugOf(concert)}`)).text());
+      return root.querySelector('[property="og:image"]')?.getAttribute('content');
+    };
+    expect(await cardOf()).toBe('https://match.test/share/en.png');
+    const name = cardName(concert, { locale: 'en', t: translator('en') });
+    write(folder, { 'dist/concert-page/en/index.html': templateWith(['another', name]) });
+    expect(await cardOf()).toBe(`https://match.test/share/en/${name}.png`);
+    await concertStore().update(concert.id, 0, record({ status: 'cancelled' }));
+    expect(await cardOf()).toBe('https://match.test/share/en.png');
+    write(folder, { 'dist/concert-page/en/index.html': templateWith([]) });
   });
 
   test('the CDN caches it until a concert changes, and it has the security headers of a page', async () => {
