@@ -16,8 +16,8 @@ export interface Candidate {
   place: string;
 }
 
-/** Number of concerts that the line knows without the tickets. */
-const most = 3;
+/** Number of concerts that the line knows: the build is not older than their beginnings. */
+const most = 12;
 
 /** The next concerts that take place, and whether no other one follows them. */
 export function candidatesOf(

@@ -1,4 +1,3 @@
-import { eveningDay } from '../../../lib/dates/dates.ts';
 import DateBadge from '../../../components/ui/DateBadge.tsx';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { TicketContent } from './ticketContent.ts';
@@ -40,7 +39,6 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
   } = concert;
   const Heading = `h${level}` as const;
   const day = dateTime.slice(0, 10);
-  const evening = eveningDay(dateTime);
   const isVoid = badge.month === '';
   const sale = past ? undefined : tickets;
   return (
@@ -58,7 +56,6 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
           <time
             dateTime={timeUnknown ? day : dateTime}
             data-ends={timeUnknown ? dateTime : undefined}
-            data-evening={evening === day ? undefined : evening}
           >
             {isVoid ? <s>{date}</s> : date}
           </time>

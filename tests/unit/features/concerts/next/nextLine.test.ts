@@ -26,11 +26,11 @@ async function run(begins: (number | string | undefined)[], now: string, circums
     dataset: { begins: beginning, state: `state ${index}` },
     hidden: false,
   }));
-  const dataset = { check: '/api/next/de', follow: '/_/follow.js' };
+  const dataset = { check: '/api/next/de', show: '/_/show.js' };
   let withFaces = () => undefined;
   runInNewContext(script, {
     document: {
-      currentScript: { parentElement: { children, dataset } },
+      currentScript: { parentElement: { querySelectorAll: () => children, dataset } },
       querySelector: (selector: string) => (selector === '[data-low-data]' && lowData ? {} : null),
     },
     addEventListener: (type: string, listener: () => undefined) => {
@@ -64,6 +64,8 @@ const bookers = '9e99';
 const dayMs = 86_400_000;
 const daysBefore = (days: number) => new Date(first - days * dayMs).toISOString();
 
+const question = (state: string) => [['/api/next/de', { headers: { 'if-none-match': `"${state}"` } }]];
+
 test.each([
   ['before both', '2026-11-01T12:00:00Z', [0]],
   ['in the minute of the beginning', beginning, [0]],
@@ -73,17 +75,15 @@ test.each([
   expect(await run([first, second, bookers], now)).toMatchObject({ shown, loaded: [] }),
 );
 
-test('asks the tickets when others follow the candidates', async () =>
-  expect(await run([first, second, undefined], '2027-02-01T00:00:00Z')).toMatchObject({
-    shown: [],
-    loaded: ['/_/follow.js'],
-    asked: [],
+test('asks for the line when others follow the candidates, and shows the link for bookers until then', async () =>
+  expect(await run([first, second, undefined], '2027-02-01T00:00:00Z', { status: 200 })).toMatchObject({
+    shown: [2],
+    loaded: ['/_/show.js'],
+    asked: question('state 2'),
   }));
 
 test('shows the link for bookers while there is no concert', async () =>
   expect(await run([undefined, bookers], '2027-02-01T00:00:00Z')).toMatchObject({ shown: [1], loaded: [] }));
-
-const question = (state: string) => [['/api/next/de', { headers: { 'if-none-match': `"${state}"` } }]];
 
 test.each([
   ['a concert within two weeks', daysBefore(13.9), {}, question('state 0')],

@@ -79,16 +79,6 @@ test('E1 the time of a concert at an unknown hour is a day alone', () => {
   expect(time?.getAttribute('datetime')).toBe('2026-12-04');
 });
 
-test.each([
-  ['after midnight', '2026-12-05T00:30:00+01:00', '2026-12-04'],
-  ['in the evening', '2026-12-04T20:00:00+01:00', undefined],
-])('E1 the time of a concert %s marks its evening only where it is another day', (_, dateTime, evening) => {
-  const html = renderToStaticMarkup(
-    <Ticket concert={{ ...concert, dateTime }} labels={labels} year="2026" />,
-  );
-  expect(parse(html).querySelector('time')?.getAttribute('data-evening')).toBe(evening);
-});
-
 test.each([false, true])('E2 the badge says the year where it is another one (past: %s)', (past) => {
   const badgeIn = (year: string) => ticket(past, year).querySelector('article > span')?.text;
   expect(badgeIn('2026')).toBe('Dez04');
