@@ -22,7 +22,9 @@ import { translator } from '../../../src/lib/i18n/i18n.ts';
 const { slug, title, description, card, content, data } = placeholders;
 const classes = { line: {}, button: {}, ticket: {}, badge: {} };
 /** The template of a build that has drawn these share cards. */
-const templateWith = (cards: readonly string[]) => `<!doctype html><title>${title}</title><meta name="description" content="${description}">
+const templateWith = (
+  cards: readonly string[],
+) => `<!doctype html><title>${title}</title><meta name="description" content="${description}">
 <meta property="og:image" content="https://match.test${card}"><link rel="canonical" href="https://match.test/live/${slug}"><main>${content}
 <script type="application/ld+json">${data}</script><script type="application/json" id="${partsId}">${JSON.stringify({ classes, cards })}</script></main>`;
 const embedded = {

@@ -53,10 +53,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
           {path && (!past || level === 3) ? <a href={path}>{name}</a> : name}
         </Heading>
         <p>
-          <time
-            dateTime={timeUnknown ? day : dateTime}
-            data-ends={timeUnknown ? dateTime : undefined}
-          >
+          <time dateTime={timeUnknown ? day : dateTime} data-ends={timeUnknown ? dateTime : undefined}>
             {isVoid ? <s>{date}</s> : date}
           </time>
           {!past && when && (
