@@ -38,6 +38,12 @@ test('GET /api/session tells whether there is a session and how long it lasts, a
   ]);
 });
 
+test('finds its cookie behind others, however they are separated', async () => {
+  const { cookie } = await asBand();
+  for (const before of ['theme=dark; ', 'theme=dark;', 'theme=dark ;  '])
+    expect((await call('GET', { cookie: before + cookie })).status, before).toBe(204);
+});
+
 test('DELETE /api/session clears both cookies', async () => {
   const response = await call('DELETE', await asBand());
 

@@ -102,11 +102,15 @@ describe.each(stores)('$name', ({ start }) => {
     const page = (await ask('/live')).headers;
     for (const name of [
       'content-security-policy',
+      'cross-origin-opener-policy',
+      'strict-transport-security',
       'permissions-policy',
       'referrer-policy',
       'x-content-type-options',
-    ])
+    ]) {
+      expect(page.get(name), name).not.toBeNull();
       expect(headers.get(name), name).toBe(page.get(name));
+    }
     expect(headers.get('x-robots-tag')).toBeNull();
   });
 

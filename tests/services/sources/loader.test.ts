@@ -97,6 +97,11 @@ test.each(['videos', 'releases', 'concerts', 'venues'] as const)(
   },
 );
 
+test.each(['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'])('releases need %s, too', async (name) => {
+  settings[name] = '';
+  expect((await cache.load(kinds.releases())).said).toEqual(['releases: embedded only, 1 record']);
+});
+
 test('videos come with their stills, fetched once', async () => {
   const { records, said } = await cache.load(kinds.videos());
   const stills = () => youTube.requests.filter(({ path }) => path.startsWith('/vi/')).length;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { requestJsonWithin } from '../../../src/services/http/request.ts';
+import { requestJsonWithin, type RequestJson } from '../../../src/services/http/request.ts';
+import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { readReleases } from '../../../src/services/spotify/spotify.ts';
 import { requestSpotifyToken } from '../../../src/services/spotify/token.ts';
 import { startSpotify, type FakeAlbum, type FakeSpotify } from '../../fakes/spotifyApi.ts';
@@ -54,6 +55,15 @@ test('uses the first call alone, without tracks, where albums by ids are forbidd
     ['Album 2', 0],
     ['Album 1', 0],
   ]);
+});
+
+test('another failure of the second call is a failure', async () => {
+  const failing: RequestJson = (url, init) =>
+    url.includes('/albums?ids=')
+      ? Promise.reject(new ServiceError('answered 500', { status: 500 }))
+      : requestJson(url, init);
+  const access = { base: spotify.url, token: 'the token', artistId: 'artist' };
+  await expect(readReleases(access, failing)).rejects.toThrow('answered 500');
 });
 
 test('follows the pages, and asks for twenty albums at a time', async () => {
