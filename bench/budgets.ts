@@ -6,7 +6,7 @@ const MB = 1024 * KB;
 
 /** An absolute limit, or one relative to the floor page in the same run: a multiple, or a sum. */
 type Limit = { atMost: number } | { atLeast: number } | { timesFloor: number } | { aboveFloor: number };
-export type Unit = 'score' | 'files' | 'bytes' | 'ms' | 'shift' | 'requests' | 'rate' | 'times';
+export type Unit = 'score' | 'files' | 'bytes' | 'ms' | 'shift' | 'requests' | 'times';
 
 export interface Budget {
   title: string;
@@ -116,8 +116,7 @@ export const budgets = {
     `${documents}, synced: from a click to the next paint, to 30`,
   ),
 
-  galleryRate: atLeast(300, 'rate', 'gallery', 'list of 1,000 pictures from the embedded store'),
-  galleryP99: atMost(50, 'ms', 'gallery', 'list of 1,000 pictures, the slowest of a hundred'),
+  galleryList: atMost(1500, 'ms', 'gallery', 'list of 1,000 pictures from the embedded store, uncached'),
 
   uploadTask: atMost(200, 'ms', 'upload', `longest task while 48 megapixels are made smaller, ${slowed}`),
 
