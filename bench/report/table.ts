@@ -8,7 +8,6 @@ const format: Record<Unit, (value: number) => string> = {
   bytes: (value) => `${(value / KB).toFixed(1)} KB`,
   ms: (value) => (value < 1000 ? `${Math.round(value).toString()} ms` : `${(value / 1000).toFixed(2)} s`),
   shift: (value) => value.toFixed(4),
-  rate: (value) => `${Math.round(value).toString()}/s`,
   times: (value) => `${value.toFixed(2)} ×`,
 };
 
