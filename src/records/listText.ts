@@ -6,7 +6,7 @@ export const listText = (records: readonly { id: string }[]): string =>
   JSON.stringify(canonical(Object.fromEntries(records.map((record) => [record.id, record]))));
 
 /** Characters of such a digest, in base64url. */
-export const digestLength = 22;
+export const digestLength = 16;
 
 /** The same value with the fields of every object in the order of their names. */
 export function canonical(value: unknown): unknown {

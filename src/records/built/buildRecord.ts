@@ -41,7 +41,10 @@ export const listEtag = (records: readonly { id: string }[]): string =>
 
 /** The digest of a gallery: its pictures in their order, with their texts. A file never changes under its id. */
 export const galleryDigest = (pictures: readonly (PictureTexts & { id: string })[]): string =>
-  digestOf(pictures.map(({ id, alt, decorative, credit }) => ({ id, alt, decorative, credit })));
+  digestOf(pictures.map(({ id, alt, decorative, credit }) => ({ id, alt, decorative, credit }))).slice(
+    0,
+    digestLength,
+  );
 
 const digestOf = (value: unknown): string =>
   createHash('sha256')

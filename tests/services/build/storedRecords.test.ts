@@ -76,7 +76,8 @@ const galleryPages = [
 const galleryEtagOn = (page: string) =>
   html(page)
     .querySelectorAll('astro-island')
-    .map((island) => /^\{.*"etag":\[0,"([\w-]{43})"\]/.exec(island.getAttribute('props') ?? '')?.[1])
+    .filter((island) => /"(Gallery|PictureList)"/.test(island.getAttribute('opts') ?? ''))
+    .map((island) => /^\{.*"etag":\[0,"([\w-]{16})"\]/.exec(island.getAttribute('props') ?? '')?.[1])
     .find((etag) => etag !== undefined);
 
 /** A build that keeps its pictures where the pages look for them. */

@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** Number of concerts that the line knows: the build is not older than their beginnings. */
-const most = 12;
+const most = 6;
 
 /** The next concerts that take place, and whether no other one follows them. */
 export function candidatesOf(

@@ -52,7 +52,7 @@ export default function PictureViewer({ gallery, labels, entries, limit }: Props
 
   /** Shows the picture at a position, which is counted from the shown one where it is a step. Keys may come before the list of the pictures. */
   const showAt = (position: (index: number) => number) => () => {
-    const links = [...(gallery.current?.querySelectorAll('a[data-picture]') ?? [])];
+    const links = [...(gallery.current?.querySelectorAll('a:has(picture)') ?? [])];
     const all = links.map((link) => link.getAttribute('href') ?? '');
     const large = all.at(position(all.indexOf(shown ?? '')) % all.length);
     if (large) show(large);

@@ -18,7 +18,7 @@ export function usePictureClick(
     if (!element) return;
     const handleClick = (event: MouseEvent) => {
       const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-picture]') : null;
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:has(picture)') : null;
       if (!link || !isPrimaryClick(event, link)) return;
       event.preventDefault();
       clickOnce(() => open(link), event);
