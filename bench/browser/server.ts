@@ -28,10 +28,11 @@ const forever = 'public, max-age=31536000, immutable';
 /** Concerts that the band has added since the build, in the format of `/api/concerts`. */
 type Concerts = readonly object[];
 
-/** Answers like the functions: nothing about a concert has changed since the build, and no record but `concerts` was added. */
+/** Answers like the functions: nothing about a concert or a picture has changed since the build, and no record but `concerts` was added. */
 function replyOfFunction(path: string, concerts: Concerts): Reply {
   const headers = { 'cache-control': 'no-cache' };
-  if (/^\/api\/(concertPage|next)\//.test(path)) return { status: 304, headers, body: Buffer.alloc(0) };
+  if (/^\/api\/(concertPage\/|next\/|cloudinary$)/.test(path))
+    return { status: 304, headers, body: Buffer.alloc(0) };
   const isList = path === '/api/concerts';
   if (isList && concerts.length === 0) return { status: 304, headers, body: Buffer.alloc(0) };
   return {

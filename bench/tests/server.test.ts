@@ -58,7 +58,7 @@ test('answers for the functions: the added concerts, no picture, no change of a 
   const added = [{ id: 'added' }];
   const bodyOf = (url: string) => reply(files, url, {}, added).body.toString();
   expect(bodyOf('/api/concerts')).toBe('[{"id":"added"}]');
-  expect(bodyOf('/api/cloudinary?full')).toBe('[]');
+  expect(reply(files, '/api/cloudinary?full&limit=60', {}).status).toBe(304);
   expect(reply(files, '/api/concertPage/de/added', {}).status).toBe(304);
 });
 
