@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { instantOf } from '../instantOf.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
 import { showsTheListsOf } from './pages/concertLists.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
@@ -16,13 +17,12 @@ for (const locale of localeCodes)
       const list = new AllConcerts(page, locale);
       await list.open();
       await showsTheListsOf(list, day);
-      const instants = (kind: 'upcoming' | 'past') =>
-        list
-          .tickets(kind)
-          .locator('time')
-          .evaluateAll((all) =>
-            all.map((time) => Date.parse(time.dataset.ends ?? time.getAttribute('datetime') ?? '')),
-          );
+      const instants = async (kind: 'upcoming' | 'past') => {
+        const times = list.tickets(kind).locator('time');
+        return (await times.evaluateAll((all: HTMLTimeElement[]) => all.map((time) => time.dateTime))).map(
+          instantOf,
+        );
+      };
       const [upcoming, past] = [await instants('upcoming'), await instants('past')];
       expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
       expect(past).toEqual(past.toSorted((a, b) => b - a));

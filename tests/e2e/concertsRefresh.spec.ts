@@ -1,5 +1,6 @@
 import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
 import { expect, test } from './fixtures.ts';
+import { instantOf } from '../instantOf.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
@@ -148,11 +149,10 @@ test.describe('the list of all concerts', () => {
         await expect(list.ticket('Schnulzenball')).toHaveCount(1);
         await expect(list.ticket('Schnulzenball')).toContainText(text(locale, 'live:status-cancelled'));
         await expect(list.ticket('Schnulzenball').locator('[data-tickets] a')).toHaveCount(0);
-        const times = await page
-          .locator('article time')
-          .evaluateAll((all) =>
-            all.map((time) => Date.parse(time.dataset.ends ?? time.getAttribute('datetime') ?? '')),
-          );
+        const shown = page.locator('article time');
+        const times = (
+          await shown.evaluateAll((all: HTMLTimeElement[]) => all.map((time) => time.dateTime))
+        ).map(instantOf);
         const now = Date.now();
         expect(times).toEqual([
           ...times.filter((time) => time >= now).toSorted((a, b) => a - b),

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { instantOf } from '../instantOf.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { inBothLanguages, type Locale, localeCodes, paths, records, text } from './words.ts';
@@ -95,11 +96,10 @@ for (const locale of localeCodes) {
       const times = await home
         .section('live')
         .locator('time')
-        .evaluateAll((all) =>
-          all.map((time) => [time.dataset.ends ?? time.getAttribute('datetime') ?? '', time.textContent]),
-        );
+        .evaluateAll((all: HTMLTimeElement[]) => all.map((time) => [time.dateTime, time.textContent]));
       expect(times.length).toBeGreaterThan(0);
-      for (const [instant = '', words] of times) expect(words).toBe(date(eveningOf(new Date(instant))));
+      for (const [instant = '', words] of times)
+        expect(words).toBe(date(eveningOf(new Date(instantOf(instant)))));
       // Austrian German, not German German.
       expect(times.flat().some((words) => words.includes(locale === 'de' ? 'Jänner' : 'January'))).toBe(true);
     });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { instantOf } from '../instantOf.ts';
 import { each } from './pages/each.ts';
 import type { Kind } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
@@ -16,13 +17,12 @@ for (const locale of localeCodes) {
     });
 
     test('E4 E1 every concert once, upcoming ascending, past descending, three to a column', async () => {
-      const instants = (kind: Kind) =>
-        home.concerts
-          .tickets(kind)
-          .locator('time')
-          .evaluateAll((all) =>
-            all.map((time) => Date.parse(time.dataset.ends ?? time.getAttribute('datetime') ?? '')),
-          );
+      const instants = async (kind: Kind) => {
+        const times = home.concerts.tickets(kind).locator('time');
+        return (await times.evaluateAll((all: HTMLTimeElement[]) => all.map((time) => time.dateTime))).map(
+          instantOf,
+        );
+      };
       const [upcoming, past] = [await instants('upcoming'), await instants('past')];
       expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
       expect(past).toEqual(past.toSorted((a, b) => b - a));

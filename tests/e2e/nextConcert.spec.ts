@@ -20,7 +20,8 @@ const nextTicket = (page: Page, now: number) =>
     const next = tickets.find((ticket) => {
       const time = ticket.querySelector('time');
       return (
-        Date.parse(time?.dataset.ends ?? time?.dateTime ?? '') >= instant &&
+        // A day without its hour counts until late in the evening.
+        Date.parse((time?.dateTime ?? '').replace(/^([\d-]{10})$/, '$1T21:59:00Z')) >= instant &&
         !ticket.querySelector('[data-off]')
       );
     });

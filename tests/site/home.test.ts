@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { instantOf } from '../instantOf.ts';
 import { sections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
@@ -36,7 +37,7 @@ describe.each([
   const times = (list: string) =>
     section('live')
       .all(`#${list} time`)
-      .map((time) => Date.parse(time.getAttribute('data-ends') ?? time.getAttribute('datetime') ?? ''));
+      .map((time) => instantOf(time.getAttribute('datetime')));
 
   test('Specification, section 2: the sections stand in their order', () =>
     expect(root.querySelectorAll('main > section').map(({ id }) => id)).toEqual(sections));

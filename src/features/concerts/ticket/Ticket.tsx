@@ -38,7 +38,6 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
     tickets,
   } = concert;
   const Heading = `h${level}` as const;
-  const day = dateTime.slice(0, 10);
   const isVoid = badge.month === '';
   const sale = past ? undefined : tickets;
   return (
@@ -53,7 +52,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
           {path && (!past || level === 3) ? <a href={path}>{name}</a> : name}
         </Heading>
         <p>
-          <time dateTime={timeUnknown ? day : dateTime} data-ends={timeUnknown ? dateTime : undefined}>
+          <time dateTime={timeUnknown ? dateTime.slice(0, 10) : dateTime}>
             {isVoid ? <s>{date}</s> : date}
           </time>
           {!past && when && (

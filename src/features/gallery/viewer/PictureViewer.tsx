@@ -38,8 +38,8 @@ function ignoreFailure(error: unknown): void {
 const approaches = ['pointerenter', 'focusin'] as const;
 
 /**
- * Shows a clicked picture large. The dialog and the build's pictures load when a pointer or the focus reaches the pictures; its keys already work while it
- * loads. If it cannot be loaded or takes too long, the browser follows the link to the file.
+ * Shows a clicked picture large. The dialog and the build's pictures load when a pointer or the focus comes near; keys already work while
+ * they load. If they cannot be loaded or take too long, the browser follows the link to the file.
  */
 export default function PictureViewer({ gallery, labels, entries, limit }: Props) {
   const [Dialog, setDialog] = useState<LargeView>();
