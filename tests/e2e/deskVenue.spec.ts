@@ -154,10 +154,17 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.button('undo').click();
       await expect(row(unused)).toBeVisible(longTimeout);
       await row(unused).click();
+      // The list of deleted venues opens before the deletion has ended.
+      const hasListed = Promise.withResolvers<unknown>();
+      await page.route('**/api/venues/*', async (route) => {
+        await hasListed.promise;
+        await route.continue();
+      });
       await button('venue-delete').click();
-      await expect(row(unused)).toBeHidden(longTimeout);
       await desk.main.getByRole('link', { name: desk.word('deleted-heading') }).click();
       await expect(concerts.row(first)).toBeVisible(longTimeout);
+      await expect(concerts.row(unused)).toBeHidden();
+      hasListed.resolve(undefined);
       await page.getByRole('button', { name: `${desk.word('restore')}: ${unused}` }).click();
       await expect(concerts.row(unused)).toBeHidden(longTimeout);
       await page.getByRole('link', { name: desk.word('back') }).click();

@@ -105,6 +105,7 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
         <section key={address} className="screen panel">
           {route.view === 'deleted' ? (
             <DeletedConcerts
+              concerts={desk.concerts}
               drafts={desk.drafts.discarded()}
               {...{ locale, t }}
               onRestore={notices.restore}
@@ -113,7 +114,7 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
           ) : route.view === 'venues' ? (
             <VenueList desk={venues} t={t} />
           ) : route.view === 'deletedVenues' ? (
-            <DeletedVenues t={t} onRestore={notices.restoreVenue} />
+            <DeletedVenues venues={venues.records} t={t} onRestore={notices.restoreVenue} />
           ) : route.view === 'venue' ? (
             <VenueScreen
               {...{ locale, t }}

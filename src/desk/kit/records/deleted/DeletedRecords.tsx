@@ -21,6 +21,8 @@ interface Props<Deleted> {
   /** Address that the way back leads to. */
   back: string;
   list: () => Promise<Deleted[]>;
+  /** The records that are not deleted. The list is read again when they change: a deletion may end after it has opened. */
+  others: readonly object[] | undefined;
   /** Discarded drafts of new records. */
   drafts?: readonly Row[];
   detailOf: (record: Deleted) => string;
@@ -34,16 +36,25 @@ interface Props<Deleted> {
 export default function DeletedRecords<Deleted extends { id: string; name: string; deleted: string }>(
   props: Props<Deleted>,
 ) {
-  const { crumb, back, list, drafts = [], detailOf, failedKey, t, onRestore } = props;
+  const { crumb, back, list, others, drafts = [], detailOf, failedKey, t, onRestore } = props;
   const [records, setRecords] = useState<readonly Deleted[]>();
   const [hasFailed, setFailed] = useState(false);
   const [now] = useState(Date.now);
   useEffect(() => {
-    list().then(setRecords, (error: unknown) => {
-      reportDefect(error);
-      setFailed(true);
-    });
-  }, [list]);
+    let isNewest = true;
+    list().then(
+      (deleted) => {
+        if (isNewest) setRecords(deleted);
+      },
+      (error: unknown) => {
+        reportDefect(error);
+        setFailed(true);
+      },
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [list, others]);
   const restore = async (record: Deleted) => {
     if (await onRestore(record)) setRecords(records?.filter(({ id }) => id !== record.id));
   };
