@@ -1,25 +1,25 @@
 import type { AstroIntegration } from 'astro';
 
 const react = /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/;
+const slideshow = /[\\/](keen-slider|components[\\/]slideshow)[\\/]|[\\/]ArrowButton\./;
 
-/** Modules that several islands share. Large ones load with the island that needs them. */
-const common = /[\\/]src[\\/]|preload-helper/;
-const large =
-  /[\\/]src[\\/](records[\\/](?!concertRules|timeZone)|lib[\\/](validRecords|i18n[\\/]formats)|services[\\/](?!http[\\/]serviceError|firestore[\\/]access)|components[\\/](slideshow[\\/](?!slides)|ticket[\\/]concertLabels|ui[\\/]ArrowButton|dialog[\\/]|session[\\/]|form[\\/]FormField))/;
+/** Islands that are alone on their pages: nothing loads earlier because they need it, too. */
+const alone = /[\\/](Desk|ContactForm)\.tsx$/;
+
+/** The bundler's view of the modules. */
+interface Modules {
+  getModuleInfo: (id: string) => { isEntry: boolean; importers: string[] } | null;
+}
 
 /**
- * Bundles the modules that islands share into one file beside React's. By default the bundler writes twenty files of a few hundred bytes,
- * which are smaller than their headers.
+ * Bundles the modules that islands share into one file beside React's, and the slideshow into another. By default the bundler writes
+ * twenty files of a few hundred bytes, which are smaller than their headers.
  */
 export default function chunks(): AstroIntegration {
   const groups = [
     { name: 'react', test: react, priority: 2 },
-    {
-      name: 'common',
-      test: (id: string) => common.test(id) && !large.test(id),
-      minShareCount: 2,
-      priority: 1,
-    },
+    { name: (id: string, modules: Modules) => (isCommon(id, modules) ? 'common' : null), priority: 1 },
+    { name: 'slideshow', test: slideshow },
   ];
   const output = { codeSplitting: { groups } };
   return {
@@ -36,4 +36,15 @@ export default function chunks(): AstroIntegration {
       },
     },
   };
+}
+
+/** True for a module that several islands load with themselves: an `import()` of it does not count. */
+function isCommon(id: string, modules: Modules): boolean {
+  if (slideshow.test(id)) return false;
+  const reached = new Set([id]);
+  // A set that grows while it is read: each importer is visited once.
+  for (const module of reached)
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) reached.add(importer);
+  const islands = [...reached].filter((module) => modules.getModuleInfo(module)?.isEntry);
+  return islands.filter((island) => !alone.test(island)).length > 1;
 }
