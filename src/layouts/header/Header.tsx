@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { ComingSoonLabels } from '../../components/ui/ComingSoon.tsx';
 import Icon from '../../components/ui/Icon.tsx';
-import Logo from '../../components/ui/Logo.tsx';
 import styles from './Header.module.css';
 import LanguageSwitch, { type LanguageLink } from './LanguageSwitch.tsx';
 import NavigationLinks, { type NavigationLink } from './NavigationLinks.tsx';
@@ -25,13 +24,15 @@ export interface HeaderProps {
   links: readonly NavigationLink[];
   languages: readonly LanguageLink[];
   labels: HeaderLabels;
+  /** The logo, which stays the build's HTML. */
+  children?: ReactNode;
 }
 
 /**
  * Works without script; the first touch, key or scroll hydrates it (docs/decisions/0007). Its links never change their props, because
  * `sectionLinks.ts` changes them in the page.
  */
-export default function Header({ path, home, links, languages, labels }: HeaderProps) {
+export default function Header({ path, home, links, languages, labels, children }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const menu = useMenu(dialog);
@@ -51,7 +52,7 @@ export default function Header({ path, home, links, languages, labels }: HeaderP
     >
       <div className={styles.bar}>
         <a className={styles.logo} href={home} aria-label={labels.logo} aria-haspopup="dialog">
-          <Logo />
+          {children}
         </a>
         <p className={styles.tagline}>{labels.tagline}</p>
         <nav className={styles.wide} aria-label={labels.navigation}>
