@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react';
 import styles from '../../../components/ui/PrimaryButton.module.css';
 import DeskIcon from '../DeskIcon.tsx';
-import './formActions.css';
 import Lead from '../screen/Lead.tsx';
 import { SessionExpiryContext } from '../session/sessionExpiry.ts';
 import type { Translate } from '../translate.ts';

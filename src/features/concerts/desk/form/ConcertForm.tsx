@@ -12,7 +12,6 @@ import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { concertKind } from '../data/concertKind.ts';
 import type { SuggestedVenue } from '../data/suggestions.ts';
 import { isPast } from '../list/lists.ts';
-import './ConcertForm.css';
 import ConcertStatus from './ConcertStatus.tsx';
 import { isOnOtherDay, listedDay, movedFrom } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';

@@ -12,7 +12,6 @@ import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { answered, type VenueFormState } from '../data/venueKind.ts';
 import AccessQuestion from './AccessQuestion.tsx';
 import CountryFields from './CountryFields.tsx';
-import './VenueForm.css';
 
 interface Props {
   form: VenueFormState;
