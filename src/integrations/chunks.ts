@@ -8,7 +8,7 @@ const alone = /[\\/](Desk|ContactForm)\.tsx$/;
 
 /** The bundler's view of the modules. */
 interface Modules {
-  getModuleInfo: (id: string) => { isEntry: boolean; importers: string[] } | null;
+  getModuleInfo: (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null;
 }
 
 /**
@@ -38,13 +38,17 @@ export default function chunks(): AstroIntegration {
   };
 }
 
-/** True for a module that several islands load with themselves: an `import()` of it does not count. */
+/** True for a module that an island loads with itself, and that another island or an `import()` needs as well. */
 function isCommon(id: string, modules: Modules): boolean {
   if (slideshow.test(id)) return false;
   const reached = new Set([id]);
   // A set that grows while it is read: each importer is visited once.
   for (const module of reached)
     for (const importer of modules.getModuleInfo(module)?.importers ?? []) reached.add(importer);
-  const islands = [...reached].filter((module) => modules.getModuleInfo(module)?.isEntry);
-  return islands.filter((island) => !alone.test(island)).length > 1;
+  const all = [...reached]
+    .filter((module) => !alone.test(module))
+    .map((module) => modules.getModuleInfo(module));
+  const islands = all.filter((info) => info?.isEntry);
+  const imported = all.filter((info) => info && info.dynamicImporters.length > 0);
+  return islands.length > 0 && islands.length + imported.length > 1;
 }

@@ -5,7 +5,6 @@ import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
 import { useConcertSync, type SyncedPage } from '../sync/useConcertSync.ts';
 import styles from './ConcertLists.module.css';
 import type { TicketLabels } from '../ticket/Ticket.tsx';
-import TicketList from './TicketList.tsx';
 
 interface Props extends BuiltPage, SyncedPage, Partial<Record<Kind, ReactNode>> {
   labels: { headings: Record<Kind, string>; ticket: TicketLabels };
@@ -32,7 +31,7 @@ export default function ConcertLists(props: Props) {
             <h2 className={styles.heading}>{labels.headings[kind]}</h2>
             {count > 0 &&
               (lists ? (
-                <TicketList
+                <lists.TicketList
                   concerts={lists.tickets[kind]}
                   labels={labels.ticket}
                   year={lists.year}

@@ -11,7 +11,6 @@ import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
 import { useConcertSync, type SyncedPage } from '../sync/useConcertSync.ts';
 import ConcertTabs, { type TabLabels } from './ConcertTabs.tsx';
 import { useTab } from './useTab.ts';
-import ConcertColumns from './ConcertColumns.tsx';
 import styles from './Concerts.module.css';
 import type { TicketLabels } from '../ticket/Ticket.tsx';
 
@@ -73,7 +72,7 @@ export default function Concerts(props: Props) {
                 onChoose={() => showTop(kind)}
               >
                 {lists ? (
-                  <ConcertColumns
+                  <lists.ConcertColumns
                     concerts={lists.tickets[kind]}
                     labels={labels.ticket}
                     year={lists.year}

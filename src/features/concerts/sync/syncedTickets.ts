@@ -3,14 +3,21 @@ import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts';
 import { concertsPerColumn } from '../behaviour.ts';
+import ConcertColumns from '../list/ConcertColumns.tsx';
+import TicketList from '../list/TicketList.tsx';
 import { ticketContent, type TicketContent } from '../ticket/ticketContent.ts';
 import { kinds } from '../concerts.ts';
-import { shownIds, type Lists } from './lists.ts';
+import { listsOf, shownIds, updatedInPlace, type Lists } from './lists.ts';
 
-/** Functions that show synced records. Their code loads with the first records. */
+/** Shows synced records. The code loads with the first records. */
 export interface SyncedTickets {
+  ConcertColumns: typeof ConcertColumns;
+  TicketList: typeof TicketList;
   /** Makes the ticket of a record. */
   ticket: (record: Concert) => TicketContent;
+  listsOf: typeof listsOf;
+  shownIds: typeof shownIds;
+  updatedInPlace: typeof updatedInPlace;
   movesInView: typeof movesInView;
   /** Announces the number of new concerts that wait to be shown. */
   announce: (count: number) => string;
@@ -21,6 +28,7 @@ export function syncedTickets(locale: Locale, texts: Texts<'live'>): SyncedTicke
   // The lists are computed several times from the same records, and the dates of 80 take a slow phone 10 ms each time.
   const known = new WeakMap<Concert, { ticket: TicketContent; year: string }>();
   return {
+    ...{ ConcertColumns, TicketList, listsOf, shownIds, updatedInPlace, movesInView },
     ticket: (record) => {
       const year = yearIn(new Date());
       const last = known.get(record);
@@ -29,7 +37,6 @@ export function syncedTickets(locale: Locale, texts: Texts<'live'>): SyncedTicke
       known.set(record, { ticket, year });
       return ticket;
     },
-    movesInView,
     announce: (count) => (count === 0 ? t('live:concerts-changed') : t('live:new-concerts', { count })),
   };
 }

@@ -11,7 +11,7 @@ import { useStablePosition } from '../list/useStablePosition.ts';
 import type { TicketContent } from '../ticket/ticketContent.ts';
 import type { SyncedTickets } from './syncedTickets.ts';
 import { requestCompleteList } from './concertRequests.ts';
-import { listsOf, shownIds, updatedInPlace, type Lists } from './lists.ts';
+import type { Lists } from './lists.ts';
 
 /** The page as the build wrote it. */
 export interface BuiltPage {
@@ -37,7 +37,7 @@ interface Waiting {
 
 interface ConcertLists {
   /** `undefined` while the HTML of the build is still right. */
-  lists: Lists | undefined;
+  lists: (Lists & Pick<SyncedTickets, 'ConcertColumns' | 'TicketList'>) | undefined;
   /** Announces new concerts that wait, because they would move content in view; `undefined` while none wait. */
   news: string | undefined;
   /** Shows the waiting concerts. After a click it also goes to the first of them. */
@@ -64,24 +64,29 @@ export function useConcertLists(
   });
   const lists = useMemo(() => {
     const at = { now, limit, olderCount };
-    const current = shown && listsOf(shown, { ...at, ticket: shown.ticket });
+    const current = shown?.listsOf(shown, { ...at, ticket: shown.ticket });
     if (!waiting) return current;
-    const tickets = updatedInPlace(waiting.shown, waiting.list, current?.tickets);
+    const tickets = waiting.list.updatedInPlace(waiting.shown, waiting.list, current?.tickets);
     return tickets ? { tickets, counts: current?.counts ?? counts, year: yearIn(new Date(now)) } : current;
   }, [shown, waiting, now, limit, olderCount, counts]);
   const added = useMemo((): TicketContent[] => {
     if (!waiting) return [];
-    const { tickets } = listsOf(waiting.list, { now, limit, olderCount, ticket: waiting.list.ticket });
+    const { tickets } = waiting.list.listsOf(waiting.list, {
+      now,
+      limit,
+      olderCount,
+      ticket: waiting.list.ticket,
+    });
     return tickets.upcoming.filter(({ id }) => !waiting.shown.upcoming.includes(id));
   }, [waiting, now, limit, olderCount]);
   const keepPosition = useStablePosition(root, lists);
 
   const handleSynced = useEffectEvent((list: Synced) => {
     startTransition(() => {
-      const next = listsOf(list, { now, limit, olderCount, ticket: list.ticket });
+      const next = list.listsOf(list, { now, limit, olderCount, ticket: list.ticket });
       const moves = root.current && list.movesInView(root.current, next);
       keepPosition();
-      const ids = (kind: Kind) => shownIds(root.current, kind);
+      const ids = (kind: Kind) => list.shownIds(root.current, kind);
       if (!moves) setShown(list);
       setWaiting(moves ? { list, shown: { upcoming: ids('upcoming'), past: ids('past') } } : undefined);
     });
@@ -117,8 +122,9 @@ export function useConcertLists(
     return () => controller.abort();
   }, [isOutdated]);
 
+  const scripts = waiting?.list ?? shown;
   return {
-    lists,
+    lists: scripts && lists && { ...scripts, ...lists },
     news: waiting?.list.announce(added.length),
     showWaiting: (cause) => {
       if (!waiting) return;

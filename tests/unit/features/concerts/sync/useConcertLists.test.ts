@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { useConcertLists } from '../../../../../src/features/concerts/sync/useConcertLists.ts';
 import type { Answer } from '../../../../../src/features/concerts/sync/concertRequests.ts';
+import * as lists from '../../../../../src/features/concerts/sync/lists.ts';
 import { concertsRefresh } from '../../../../../src/features/concerts/behaviour.ts';
 import { publish, type SyncedConcerts } from '../../../../../src/lib/recordStore.ts';
 import { collectDefects } from '../../../../fakes/defects.ts';
@@ -18,6 +19,7 @@ vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({
   syncedTickets: () => {
     if (page.defect) throw page.defect;
     return {
+      ...lists,
       ticket: ({ id, name, date }: Concert) => ({ id, name, dateTime: date, notes: [] }),
       movesInView: page.movesInView,
       announce: (count: number) => `${count} new`,
