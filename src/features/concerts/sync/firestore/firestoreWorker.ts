@@ -1,6 +1,6 @@
 /**
  * Worker with Firebase's library, and the only module that imports it. On the main thread the library blocked a slow phone for 170 ms
- * with 80 documents. `listenToConcerts.ts` starts the worker and defines its messages.
+ * with 80 documents. `startWorker.ts` starts the worker and defines its messages.
  */
 import { initializeApp } from 'firebase/app';
 import {
@@ -17,7 +17,7 @@ import {
 import { checkedConcerts } from './checkedConcerts.ts';
 import { toConcertDocument, type ConcertDocument } from './concertDocument.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
-import type { StreamRequest, WorkerMessage } from './listenToConcerts.ts';
+import type { StreamRequest, WorkerMessage } from './startWorker.ts';
 import { watchHost } from './watchHost.ts';
 
 /**

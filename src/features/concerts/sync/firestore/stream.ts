@@ -14,26 +14,7 @@ import {
 } from '../concertRequests.ts';
 import { loadScript } from '../../../../lib/browser/loadScript.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
-import { listenToConcerts, startWorker } from './listenToConcerts.ts';
-
-/** The connection to the store of the concerts (specification, section 4). */
-export interface Connection {
-  state: 'unknown' | 'online' | 'offline';
-  /** Instant of the last response, in milliseconds since 1970; `undefined` before the first. */
-  asOf: number | undefined;
-}
-
-/** An event of the connection: a response with its instant, a failure, or no response within the time limit. */
-export type ConnectionEvent = { respondedAt: number } | 'failure' | 'timeout';
-
-export const initialConnection: Connection = { state: 'unknown', asOf: undefined };
-
-/** A timeout does not change the state after a response: a stream sends nothing while nothing changes. */
-export function nextConnection(connection: Connection, event: ConnectionEvent): Connection {
-  if (typeof event === 'object') return { state: 'online', asOf: event.respondedAt };
-  if (event === 'timeout' && connection.state !== 'unknown') return connection;
-  return { ...connection, state: 'offline' };
-}
+import { startWorker, type StreamRequest, type WorkerMessage } from './startWorker.ts';
 
 /** Messages of the specification, section 8; `permission-denied`, a refusal by Firestore's rules, has a text of our own. */
 const messages: Record<Failure, string> = {
@@ -43,15 +24,6 @@ const messages: Record<Failure, string> = {
   'failed-precondition': 'The client has already been terminated.',
   'permission-denied': 'The rules of the database do not let visitors read the concerts.',
 };
-
-/** Maps a code of Firestore's library. */
-export const failureOfCode = (code: string): Failure =>
-  Object.hasOwn(messages, code) ? (code as Failure) : 'unknown';
-
-/** Logs for developers. Visitors see only the age of the list. */
-export function logFailure(failure: Failure): void {
-  console.error(`Concerts: ${failure}: ${messages[failure]}`);
-}
 
 export interface StreamOptions {
   locale: Locale;
@@ -76,17 +48,17 @@ export interface ConcertStream {
   connect: (project: FirestoreProject, startFallback: (until: AbortSignal) => void) => Promise<void>;
 }
 
-/** Publishes concerts to every island, logs failures, and reports the state of the connection. */
+/** Publishes concerts to every island, logs failures, and reports the state of the connection (specification, section 4). */
 export function openStream(
   { locale, offline, since, digest, onNote, signal }: StreamOptions,
   texts: Pick<Texts<'live'>, 'as-of'>,
 ): ConcertStream {
-  let connection = initialConnection;
-  const update = (event: ConnectionEvent) => {
-    connection = nextConnection(connection, event);
-    const { state, asOf } = connection;
-    const note = asOf ? interpolate(texts['as-of'], { time: dateAndTime(locale, new Date(asOf)) }) : offline;
-    onNote(state === 'offline' ? note : '');
+  let state: 'unknown' | 'online' | 'offline' = 'unknown';
+  /** Instant of the last response, in milliseconds since 1970; `undefined` before the first. */
+  let asOf: number | undefined;
+  const handleOffline = () => {
+    state = 'offline';
+    onNote(asOf ? interpolate(texts['as-of'], { time: dateAndTime(locale, new Date(asOf)) }) : offline);
   };
   const handleList = (list: SyncedList) => {
     // Until a list has taken its place, the HTML of the build shows the one with its digest.
@@ -94,20 +66,14 @@ export function openStream(
       const isBuilt = digest !== undefined && list.etag === digest && !published('concerts');
       if (!isBuilt) publish('concerts', list);
     }
-    update({ respondedAt: Date.now() });
+    state = 'online';
+    asOf = Date.now();
+    onNote('');
   };
+  /** Logs for developers. Visitors see only the age of the list. */
   const handleFailure = (failure: Failure) => {
-    logFailure(failure);
-    update('failure');
-  };
-  /** Logs a disconnect only once. */
-  const handleDisconnect = () => {
-    if (connection.state !== 'offline') logFailure('unavailable');
-    update('failure');
-  };
-  const handleTimeout = () => {
-    if (connection.state === 'unknown') logFailure('deadline-exceeded');
-    update('timeout');
+    console.error(`Concerts: ${failure}: ${messages[failure]}`);
+    handleOffline();
   };
   const handleAnswer = (answer: Answer) => {
     if ('failure' in answer) handleFailure(answer.failure);
@@ -129,28 +95,28 @@ export function openStream(
       const worker = await loadScript('Concerts', startWorker, signal, () => {
         if (isFallbackRunning) return;
         isFallbackRunning = true;
-        update('failure');
+        handleOffline();
         startFallback(AbortSignal.any([signal, library.signal]));
       });
       if (!worker) return;
       library.abort();
-      const timeout = setTimeout(handleTimeout, onlineTimeoutMs);
-      const onEnd = (code: string) => {
-        handleFailure(failureOfCode(code));
-        startFallback(signal);
-      };
-      const stop = listenToConcerts(
-        worker,
-        { project, probeAddress: probeAddress(project), since },
-        {
-          onConcerts: (list) => handleList({ ...list, since }),
-          onDisconnect: handleDisconnect,
-          onEnd,
-        },
-      );
+      // Only the first response has a time limit: a stream sends nothing while nothing changes.
+      const timeout = setTimeout(() => {
+        if (state === 'unknown') handleFailure('deadline-exceeded');
+      }, onlineTimeoutMs);
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+        if (data.type === 'concerts') handleList({ ...data.list, since });
+        else if (data.type === 'end') {
+          handleFailure(Object.hasOwn(messages, data.code) ? (data.code as Failure) : 'unknown');
+          startFallback(signal);
+        }
+        // A disconnect is logged only once.
+        else if (data.type === 'disconnect' && state !== 'offline') handleFailure('unavailable');
+      });
+      worker.postMessage({ project, probeAddress: probeAddress(project), since } satisfies StreamRequest);
       signal.addEventListener('abort', () => {
         clearTimeout(timeout);
-        stop();
+        worker.terminate();
       });
     },
   };

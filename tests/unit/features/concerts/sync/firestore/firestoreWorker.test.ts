@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StreamRequest } from '../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts';
+import type { StreamRequest } from '../../../../../../src/features/concerts/sync/firestore/startWorker.ts';
 import type { watchHost } from '../../../../../../src/features/concerts/sync/firestore/watchHost.ts';
 
 type Snapshot = (snapshot: { docs: object[]; empty: boolean; metadata: { fromCache: boolean } }) => void;

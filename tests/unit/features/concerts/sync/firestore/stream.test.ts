@@ -1,24 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Listener } from '../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts';
 import { openStream } from '../../../../../../src/features/concerts/sync/firestore/stream.ts';
 import { concertOf } from '../../../../concert.ts';
 import { published } from '../../../../../../src/lib/recordStore.ts';
 import { ServiceError } from '../../../../../../src/services/http/serviceError.ts';
 import { Unreachable } from '../../../../../../src/lib/browser/http.ts';
-import type * as Listening from '../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts';
+import type { WorkerMessage } from '../../../../../../src/features/concerts/sync/firestore/startWorker.ts';
 
-const worker = {} as Worker;
+class FakeWorker extends EventTarget {
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+  send(data: WorkerMessage) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+}
+let worker: FakeWorker;
 const browser = vi.hoisted(() => ({
   isLowData: false,
-  startWorker: vi.fn<typeof Listening.startWorker>(),
-  listen: vi.fn<typeof Listening.listenToConcerts>(),
-  stop: vi.fn(),
+  startWorker: vi.fn<() => Promise<object>>(),
   read: vi.fn<(access: unknown, requestJson: unknown, since: unknown) => Promise<{ items: object[] }>>(),
 }));
 vi.mock('../../../../../../src/lib/browser/lowData.ts', () => ({ isLowData: () => browser.isLowData }));
-vi.mock('../../../../../../src/features/concerts/sync/firestore/listenToConcerts.ts', () => ({
+vi.mock('../../../../../../src/features/concerts/sync/firestore/startWorker.ts', () => ({
   startWorker: browser.startWorker,
-  listenToConcerts: browser.listen,
 }));
 vi.mock('../../../../../../src/services/firestore/concertDocuments.ts', () => ({
   readConcertDocuments: browser.read,
@@ -33,8 +36,8 @@ const failures = () => logged.mock.calls.map(([line]) => String(line).split(': '
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:01:00Z') });
   browser.isLowData = false;
+  worker = new FakeWorker();
   browser.startWorker.mockReset().mockResolvedValue(worker);
-  browser.listen.mockReset().mockReturnValue(browser.stop);
   browser.read.mockReset().mockResolvedValue({ items: [document] });
 });
 afterEach(() => {
@@ -52,11 +55,6 @@ function open(since?: string, digest?: string) {
   return {
     ...{ onNote, controller, startFallback, stream },
     connect: (key?: string) => stream.connect({ ...project, ...(key && { key }) }, startFallback),
-    listener: (): Listener => {
-      const [, , listener] = browser.listen.mock.lastCall ?? [];
-      if (!listener) throw new Error('Nobody listens.');
-      return listener;
-    },
   };
 }
 
@@ -109,57 +107,67 @@ test('shows a list without an ETag where the build knows no digest', async () =>
 test.each([
   [undefined, ''],
   ['a-key', '&key=a-key'],
-])('listens with the smallest probe of the database, and the key %s', async (key, end) => {
-  const { connect, listener } = open('2026-01-01T00:00:00Z');
+])('asks the worker with the smallest probe of the database, and the key %s', async (key, end) => {
+  const { connect } = open('2026-01-01T00:00:00Z');
   await connect(key);
-  expect(browser.listen).toHaveBeenCalledExactlyOnceWith(
-    worker,
-    {
-      project: { ...project, ...(key && { key }) },
-      since: '2026-01-01T00:00:00Z',
-      probeAddress: expect.stringMatching(
-        new RegExp(
-          String.raw`^https://firestore\.example/v1/.*/concerts\?pageSize=1&mask\.fieldPaths=name${end}$`,
-        ),
-      ) as string,
-    },
-    listener(),
-  );
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({
+    project: { ...project, ...(key && { key }) },
+    since: '2026-01-01T00:00:00Z',
+    probeAddress: expect.stringMatching(
+      new RegExp(
+        String.raw`^https://firestore\.example/v1/.*/concerts\?pageSize=1&mask\.fieldPaths=name${end}$`,
+      ),
+    ) as string,
+  });
+});
+
+test('publishes the lists of the worker, with their range', async () => {
+  const { connect } = open('2026-01-01T00:00:00Z');
+  await connect();
+  worker.send({ type: 'ready' });
+  worker.send({ type: 'concerts', list: { concerts, etag: 'new' } });
+  expect(published('concerts')).toEqual({ concerts, etag: 'new', since: '2026-01-01T00:00:00Z' });
 });
 
 test('logs a missing answer after the time limit, and no answer in time logs nothing', async () => {
   const [silent, answered] = [open(), open()];
   await silent.connect();
   await vi.advanceTimersByTimeAsync(9999);
-  expect(failures()).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(failures()).toEqual(['deadline-exceeded']);
+  expect(logged.mock.calls).toEqual([['Concerts: deadline-exceeded: Request time out']]);
   expect(silent.onNote).toHaveBeenLastCalledWith('as built');
 
   await answered.connect();
-  answered.listener().onConcerts({ concerts });
+  worker.send({ type: 'concerts', list: { concerts } });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(answered.onNote).toHaveBeenLastCalledWith('');
   expect(failures()).toEqual(['deadline-exceeded']);
 });
 
-test('logs a disconnect once until the next answer', async () => {
-  const { connect, listener, onNote } = open();
+test('logs a disconnect once until the next answer, and no timeout after it', async () => {
+  const { connect, onNote } = open();
   await connect();
-  listener().onDisconnect();
-  listener().onDisconnect();
-  expect(failures()).toEqual(['unavailable']);
+  worker.send({ type: 'disconnect' });
+  worker.send({ type: 'disconnect' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(logged.mock.calls).toEqual([['Concerts: unavailable: Connection failed.']]);
   expect(onNote).toHaveBeenLastCalledWith('as built');
-  listener().onConcerts({ concerts });
-  listener().onDisconnect();
+  worker.send({ type: 'concerts', list: { concerts } });
+  worker.send({ type: 'disconnect' });
   expect(failures()).toEqual(['unavailable', 'unavailable']);
 });
 
-test('falls back for good when the database refuses', async () => {
-  const { connect, listener, startFallback, controller } = open();
+test.each([
+  ['permission-denied', 'permission-denied'],
+  ['failed-precondition', 'failed-precondition: The client has already been terminated.'],
+  ['resource-exhausted', 'unknown'],
+  ['toString', 'unknown'],
+])('falls back for good when the database refuses with %s, and logs %s', async (code, failure) => {
+  const { connect, startFallback, controller } = open();
   await connect();
-  listener().onEnd('permission-denied');
-  expect(failures()).toEqual(['permission-denied']);
+  worker.send({ type: 'end', code });
+  expect(logged.mock.calls).toEqual([[expect.stringContaining(`Concerts: ${failure}`)]]);
   expect(startFallback).toHaveBeenCalledExactlyOnceWith(controller.signal);
 });
 
@@ -173,7 +181,7 @@ test('falls back while the library is missing, and ends that once it has loaded'
   expect(onNote.mock.calls).toEqual([['as built']]);
   await vi.advanceTimersByTimeAsync(4000);
   await connecting;
-  expect(browser.listen).toHaveBeenCalledOnce();
+  expect(worker.postMessage).toHaveBeenCalledOnce();
   expect(startFallback.mock.lastCall?.[0].aborted).toBe(true);
 });
 
@@ -181,10 +189,10 @@ test('an abort ends the stream and its time limit, and a later library is not us
   const { connect, controller } = open();
   await connect();
   controller.abort();
-  expect(browser.stop).toHaveBeenCalledOnce();
+  expect(worker.terminate).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
   await connect();
-  expect(browser.listen).toHaveBeenCalledOnce();
+  expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
 test.each([

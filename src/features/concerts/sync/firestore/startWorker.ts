@@ -14,19 +14,12 @@ export interface StreamRequest {
 /** A message of the worker. */
 export type WorkerMessage =
   | { type: 'ready' }
+  /** All concerts, after each change. */
   | { type: 'concerts'; list: SyncedConcerts }
-  | { type: 'disconnect' }
-  /** The database has refused with a code of Firestore's library. */
-  | { type: 'end'; code: string };
-
-export interface Listener {
-  /** Receives all concerts after each change. */
-  onConcerts: (list: SyncedConcerts) => void;
   /** The database cannot be reached. The library keeps trying. */
-  onDisconnect: () => void;
-  /** The database has refused; the stream has ended. */
-  onEnd: (code: string) => void;
-}
+  | { type: 'disconnect' }
+  /** The database has refused with a code of Firestore's library, and the stream has ended. */
+  | { type: 'end'; code: string };
 
 /** Starts the worker with Firebase's library. Throws `Unreachable` when its script does not load. */
 export function startWorker(): Promise<Worker> {
@@ -39,19 +32,4 @@ export function startWorker(): Promise<Worker> {
       reject(new Unreachable('The worker of Firestore did not start.'));
     });
   });
-}
-
-/** Listens to the concerts in Firestore through a started worker. Returns the function that ends this. */
-export function listenToConcerts(
-  worker: Worker,
-  request: StreamRequest,
-  { onConcerts, onDisconnect, onEnd }: Listener,
-): () => void {
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-    if (data.type === 'concerts') onConcerts(data.list);
-    else if (data.type === 'disconnect') onDisconnect();
-    else if (data.type === 'end') onEnd(data.code);
-  });
-  worker.postMessage(request);
-  return () => worker.terminate();
 }
