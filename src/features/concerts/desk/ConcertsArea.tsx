@@ -17,7 +17,7 @@ import './ConcertsArea.css';
 import { useConcerts } from './data/useConcerts.ts';
 import ConcertList from './list/ConcertList.tsx';
 import ConcertActions from './list/ConcertActions.tsx';
-import { isPast } from './list/lists.ts';
+import { isPast } from '../concerts.ts';
 import DeletedConcerts from './list/DeletedConcerts.tsx';
 import { readRoute } from './route.ts';
 import { useNotices } from './useNotices.ts';

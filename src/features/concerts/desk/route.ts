@@ -1,9 +1,9 @@
 import { isNewKey } from '../../../desk/kit/records/newKey.ts';
-import type { ListKind } from './list/lists.ts';
+import type { Kind } from '../concerts.ts';
 
 /** A screen of the concerts, read from the parts of its address. */
 export type ConcertRoute =
-  | { view: 'list'; kind: ListKind }
+  | { view: 'list'; kind: Kind }
   | { view: 'deleted' }
   /** `from` is the id of the concert to duplicate; `isNew` asks for a draft of its own. */
   | { view: 'add'; from?: string | undefined; isNew?: true }

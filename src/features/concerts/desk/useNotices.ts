@@ -13,7 +13,7 @@ import { isEqual } from '../../../desk/kit/records/isEqual.ts';
 import type { VenuesDesk } from '../venues/data/useVenues.ts';
 import { venueLabel } from '../venues/data/venueKind.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
-import { isPast } from './list/lists.ts';
+import { isPast } from '../concerts.ts';
 
 type Actions = NonNullable<NoticeText['actions']>;
 

@@ -11,7 +11,7 @@ import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.t
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { concertKind } from '../data/concertKind.ts';
 import type { SuggestedVenue } from '../data/suggestions.ts';
-import { isPast } from '../list/lists.ts';
+import { isPast } from '../../concerts.ts';
 import ConcertStatus from './ConcertStatus.tsx';
 import { isOnOtherDay, listedDay, movedFrom } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';

@@ -12,7 +12,7 @@ import { daysLeft } from '../../../../desk/kit/records/deleted/keptDays.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { dateInWords } from './description.ts';
-import { isPast } from './lists.ts';
+import { isPast } from '../../concerts.ts';
 
 interface Props {
   /** Stays while the sheet closes: a link that was clicked keeps its address. */

@@ -6,9 +6,9 @@ import ListHead from '../../../../desk/kit/screen/ListHead.tsx';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
+import { divide, kinds, type Kind } from '../../concerts.ts';
 import type { ConcertDraft } from '../data/concertKind.ts';
 import './ConcertList.css';
-import { divideConcerts, waitingDrafts, type ListKind } from './lists.ts';
 import ConcertRow from './ConcertRow.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   loadedAt: number | undefined;
   hasFailed: boolean;
   drafts: readonly ConcertDraft[];
-  kind: ListKind;
+  kind: Kind;
   /** Id of the concert whose form is open beside the list. */
   openId: string | undefined;
   home: string;
@@ -34,14 +34,14 @@ interface Props {
 /** The upcoming or the past concerts, each with its actions; the next one stands open. */
 export default function ConcertList(props: Props) {
   const { concerts, loadedAt, hasFailed, drafts, kind, openId, home, locale, t, onRetry } = props;
-  const lists = divideConcerts(concerts ?? [], new Date());
+  const lists = divide(concerts ?? [], new Date());
   const shown = lists[kind];
   const unsent = kind === 'upcoming' ? waitingDrafts(drafts) : [];
   return (
     <>
       <ListHead title={t('title-concerts')} home={home} t={t} />
       <nav className="tabs" aria-label={t('concert-lists')}>
-        {(['upcoming', 'past'] as const).map((each) => (
+        {kinds.map((each) => (
           <a
             key={each}
             href={each === 'past' ? addressOf('concerts', 'past') : addressOf('concerts')}
@@ -109,3 +109,9 @@ export default function ConcertList(props: Props) {
     </>
   );
 }
+
+/** Drafts of new concerts, the ones for the earliest day first; those without a day last. */
+const waitingDrafts = (drafts: readonly ConcertDraft[]): ConcertDraft[] =>
+  drafts
+    .filter(({ base }) => !base)
+    .toSorted((one, other) => (one.typed.date || '9').localeCompare(other.typed.date || '9'));
