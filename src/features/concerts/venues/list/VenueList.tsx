@@ -3,7 +3,6 @@ import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../../desk/kit/form/FormHead.tsx';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { VenueValues } from '../../../../records/venue.ts';
 import { accessQuestions } from '../../../../records/venueRules.ts';
 import type { VenuesDesk } from '../data/useVenues.ts';
 import { addressText, answered, venueKind } from '../data/venueKind.ts';
@@ -17,8 +16,17 @@ interface Props {
 /** Every venue by its name, with what is still unknown about it. */
 export default function VenueList({ desk, t }: Props) {
   const { records, hasFailed, draftList } = desk;
-  const added = draftList.filter(({ base }) => !base);
-  const rows = (records ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
+  // New ones stand first.
+  const rows = [
+    ...draftList.filter(({ base }) => !base).map((draft) => ({ id: draft.key, typed: draft.typed, draft })),
+    ...(records ?? [])
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .map((venue) => ({
+        id: venue.id,
+        typed: venueKind.toForm(venue),
+        draft: draftList.find(({ key }) => key === venue.id),
+      })),
+  ];
   return (
     <>
       <FormHead crumb={t('area-concerts')} heading={t('venues')} />
@@ -35,20 +43,22 @@ export default function VenueList({ desk, t }: Props) {
         </p>
       )}
       <ul className="venues" role="list">
-        {added.map(({ key, typed, inFlight }) => (
-          <Row
-            key={key}
-            id={key}
-            typed={typed}
-            state={t(inFlight ? 'draft-waiting' : 'draft-unsent')}
-            t={t}
-          />
-        ))}
-        {rows.map((venue) => {
-          const draft = draftList.find(({ key }) => key === venue.id);
-          const state =
-            draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
-          return <Row key={venue.id} id={venue.id} typed={venueKind.toForm(venue)} state={state} t={t} />;
+        {rows.map(({ id, typed, draft }) => {
+          const open = accessQuestions.length - answered(typed);
+          return (
+            <li key={id}>
+              <a href={addressOf('concerts', 'venues', id)} data-row={id}>
+                <b className="row-name">{typed.name || t('draft-unnamed')}</b>
+                <span>{addressText(typed)}</span>
+                {draft && (
+                  <span className="gap">
+                    {t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent')}
+                  </span>
+                )}
+                {open > 0 && <span className="gap">{t('venue-open', { count: open })}</span>}
+              </a>
+            </li>
+          );
         })}
       </ul>
       <p>
@@ -62,27 +72,5 @@ export default function VenueList({ desk, t }: Props) {
         t={t}
       />
     </>
-  );
-}
-
-interface RowProps {
-  id: string;
-  typed: VenueValues;
-  /** Of an unsent draft. */
-  state: string | undefined;
-  t: Translate;
-}
-
-function Row({ id, typed, state, t }: RowProps) {
-  const open = accessQuestions.length - answered(typed);
-  return (
-    <li>
-      <a href={addressOf('concerts', 'venues', id)} data-row={id}>
-        <b className="row-name">{typed.name || t('draft-unnamed')}</b>
-        <span>{addressText(typed)}</span>
-        {state && <span className="gap">{state}</span>}
-        {open > 0 && <span className="gap">{t('venue-open', { count: open })}</span>}
-      </a>
-    </li>
   );
 }
