@@ -4,13 +4,13 @@ import type { Kind } from '../concerts.ts';
 /** Query parameter of the selected list; absent for the default, upcoming (INTERACTIONS, T4). */
 const parameter = 'concerts';
 
-/** The list that a query selects. */
-export const kindIn = (search: string): Kind =>
-  new URLSearchParams(search).get(parameter) === 'past' ? 'past' : 'upcoming';
+/** The list that the address selects. */
+const kindOfAddress = (): Kind =>
+  new URLSearchParams(location.search).get(parameter) === 'past' ? 'past' : 'upcoming';
 
-/** The address that selects a list: the same one with another parameter and without a fragment. */
-export function addressOf(kind: Kind, address: string): string {
-  const url = new URL(address);
+/** The address that selects a list: the present one with another parameter and without a fragment. */
+function addressOf(kind: Kind): string {
+  const url = new URL(location.href);
   if (kind === 'past') url.searchParams.set(parameter, kind);
   else url.searchParams.delete(parameter);
   url.hash = '';
@@ -41,7 +41,7 @@ export function useTab(): Tab {
   const [active, setActive] = useState<Kind>();
 
   useEffect(() => {
-    const read = () => startTransition(() => setActive(kindIn(location.search)));
+    const read = () => startTransition(() => setActive(kindOfAddress()));
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
@@ -56,7 +56,7 @@ export function useTab(): Tab {
     hydrated: active !== undefined,
     active: active ?? 'upcoming',
     select: (kind) => {
-      history.replaceState(history.state, '', addressOf(kind, location.href));
+      history.replaceState(history.state, '', addressOf(kind));
       // A transition, because a long list takes long to lay out: the click is shown first.
       startTransition(() => setActive(kind));
     },

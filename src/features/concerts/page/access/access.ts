@@ -58,11 +58,11 @@ interface AccessRow {
 }
 
 /** The answers of a venue, in the order of the page. A question without an answer counts as unknown. */
-export const accessRows = (venue: Pick<Venue, 'access'> | undefined): AccessRow[] =>
+const accessRows = (venue: Pick<Venue, 'access'> | undefined): AccessRow[] =>
   accessQuestions.map((question) => ({ question, answer: 'unknown', ...venue?.access?.[question] }));
 
 /** Address of the contact page with a message that names the concert, its venue and the questions. */
-export function askUrl(
+function askUrl(
   contact: string,
   { name, venue, city }: Pick<Concert, 'name' | 'venue' | 'city'>,
   questions: readonly AccessQuestion[],

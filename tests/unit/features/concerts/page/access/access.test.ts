@@ -18,8 +18,10 @@ const answers: VenueRecord['access'] = {
   checkedOn: '2026-11-03',
 };
 
-function render(locale: 'de' | 'en', known?: VenueRecord['access']) {
-  const concert = concertOf({ name: '<Lampenfieber>', venue: 'Alte Halle', city: 'Graz' });
+const name = '<Lampenfieber> & Co.?message=x#y';
+
+function render(locale: 'de' | 'en', known?: VenueRecord['access'], place: object = {}) {
+  const concert = concertOf({ name, ...place });
   const venue = { id: 'halle', ...venueRecord.parse({ name: 'Halle', city: 'Wien', access: known }) };
   return parse(access({ concert, venue: known && venue }, contextIn(locale)).text);
 }
@@ -66,7 +68,7 @@ test.each([
 test('an unknown answer is a link to the contact page with the question, and a sentence asks for all of them', () => {
   const message = (questions: string) => [
     '/kontakt',
-    `Hallo! Ich möchte zu „<Lampenfieber>, Halle, Wien“ kommen und habe eine Frage zur Barrierefreiheit. ${questions}: Wie ist das dort?`,
+    `Hallo! Ich möchte zu „${name}, Halle, Wien“ kommen und habe eine Frage zur Barrierefreiheit. ${questions}: Wie ist das dort?`,
   ];
   expect(messagesOf(render('de', answers))).toEqual([
     message('Sitzplatz auf Wunsch'),
@@ -80,10 +82,20 @@ test('with every answer known nothing asks, and without a day none is shown', ()
   expect(render('en', known).querySelectorAll('a, time, .lead')).toEqual([]);
 });
 
-test('without a record of the venue every answer is unknown, and the concert’s own texts name the place', () => {
-  const page = render('en');
+test.each([
+  [{}, name],
+  [{ venue: 'Alte Halle', city: 'Graz' }, `${name}, Alte Halle, Graz`],
+])(
+  'without a record of the venue every answer is unknown, and the concert names the place: %j',
+  (place, words) => {
+    const page = render('en', undefined, place);
 
-  expect(rows(page).map(({ sign }) => sign)).toEqual(accessQuestions.map(() => '#access-unknown'));
-  expect(messagesOf(page)[0]?.[1]).toContain('“<Lampenfieber>, Alte Halle, Graz”');
-  expect(page.querySelector('time')).toBeNull();
-});
+    expect(rows(page).map(({ sign }) => sign)).toEqual(accessQuestions.map(() => '#access-unknown'));
+    expect(messagesOf(page)[0]?.[1]).toContain(`“${words}”`);
+    expect(page.querySelector('time')).toBeNull();
+  },
+);
+
+test.each([{}, { checkedOn: '2026-11-03' }])('without answers every one is unknown: %j', (known) =>
+  expect(rows(render('de', known))).toEqual(rows(render('de'))),
+);
