@@ -3,12 +3,11 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { localeCodes } from '../../../../src/config/locales.ts';
-import { concertRecord } from '../../../../src/records/concert.ts';
 import { ticketContent } from '../../../../src/features/concerts/ticket/ticketContent.ts';
 import Ticket from '../../../../src/features/concerts/ticket/Ticket.tsx';
 import { facts } from '../../../../src/features/concerts/page/sheet/facts.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
-import { contextIn } from './page/shown.ts';
+import { concertOf, contextIn } from './page/shown.ts';
 
 /** Zones that change their clocks, on both hemispheres, by half an hour, an hour or two, by night or at midnight. */
 const zones = [
@@ -75,7 +74,7 @@ test.each([
         const instant = at + distance * minute;
         const clock = new Date(instant + (distance < 0 ? before : after)).toISOString();
         const date = new Date(instant).toISOString();
-        const concert = { id: 'x', ...concertRecord.parse({ name: 'Probe', date, timeZone: zone }) };
+        const concert = concertOf({ date, timeZone: zone });
         const card = ticketContent(concert, locale, translator(locale), String(year));
         const ticket = parse(
           renderToStaticMarkup(<Ticket concert={card} labels={labels} year={String(year)} />),

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { concertRecord } from '../../../../../src/records/concert.ts';
 import { candidatesOf } from '../../../../../src/features/concerts/next/candidates.ts';
+import { concertOf } from '../page/shown.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const concert = (id: string, date: string, fields: object = {}) => ({
-  id,
-  ...concertRecord.parse({ name: 'Probe', date, ...fields }),
-});
+const concert = (id: string, date: string, fields: object = {}) => concertOf({ date, ...fields }, id);
 const many = Array.from({ length: 7 }, (_, index) =>
   concert(String(index), `2026-12-${10 + index}T19:00:00Z`),
 );

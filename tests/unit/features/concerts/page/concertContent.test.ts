@@ -4,11 +4,10 @@ import { concertContent, removedContent } from '../../../../../src/features/conc
 import { nextConcerts } from '../../../../../src/features/concerts/page/nextConcerts.ts';
 import { concertOf, contextIn, shownIn, states } from './shown.ts';
 
-const next = ['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'].map((day, index) => ({
-  ...concertOf({ name: `Konzert ${index}`, date: `${day}T19:00:00Z`, slug: `${day}-konzert` }),
-  id: `n${index}`,
-}));
-const past = { ...concertOf({ name: 'Vorbei', date: '2026-11-01T19:00:00Z' }), id: 'past' };
+const next = ['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'].map((day, index) =>
+  concertOf({ name: `Konzert ${index}`, date: `${day}T19:00:00Z`, slug: `${day}-konzert` }, `n${index}`),
+);
+const past = concertOf({ name: 'Vorbei', date: '2026-11-01T19:00:00Z' }, 'past');
 
 const content = (state: string, locale: 'de' | 'en' = 'de') => {
   const shown = shownIn(state);
@@ -126,9 +125,9 @@ test.each([
 });
 
 test('below, a postponed concert shows no day either, and an unknown former hour is no new time', () => {
-  const off = { ...concertOf({ date: '2026-12-10T19:00:00Z', status: 'postponed' }), id: 'off' };
-  const timed = concertOf({ date: '2026-12-11T19:00:00Z', previousDate: '2026-12-11T22:59:00Z' });
-  const page = parse(nextConcerts([off, { ...timed, id: 'timed' }], undefined, contextIn('de')).text);
+  const off = concertOf({ date: '2026-12-10T19:00:00Z', status: 'postponed' }, 'off');
+  const moved = { date: '2026-12-11T19:00:00Z', previousDate: '2026-12-11T22:59:00Z' };
+  const page = parse(nextConcerts([off, concertOf(moved, 'timed')], undefined, contextIn('de')).text);
   const words = (selector: string) => page.querySelectorAll(selector).map(({ text }) => text);
   expect(words('.badge')).toEqual(['??', 'Dez11']);
   expect(words('s')).toEqual(['Do., 10. Dezember 2026']);
@@ -194,7 +193,7 @@ test.each([
   ['2026-12-11T20:00:00+01:00', '2026-12-11T19:00:00Z', false],
   ['2026-12-11', '2026-12-11T22:59:00Z', true],
 ])('below, the day of a concert is the time %s', (dateTime, date, timeUnknown) => {
-  const open = { ...concertOf({ date, timeUnknown }), id: 'open' };
+  const open = concertOf({ date, timeUnknown }, 'open');
   const page = parse(nextConcerts([open], shownIn('bare').concert, contextIn('de')).text);
   expect(page.querySelector('.next time')?.getAttribute('datetime')).toBe(dateTime);
 });

@@ -18,8 +18,9 @@ export const contextIn = (locale: Locale, now = '2026-11-22T12:00:00Z'): PageCon
   contactPath: '/kontakt',
 });
 
-export const concertOf = (change: object = {}): Concert => ({
-  id: 'x',
+/** A valid concert with these changes. */
+export const concertOf = (change: object = {}, id = 'x'): Concert => ({
+  id,
   ...concertRecord.parse({ name: 'Lampenfieber Festival', date: '2026-12-04T19:00:00Z', ...change }),
 });
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../../../src/config/locales.ts';
-import { concertRecord } from '../../../../../src/records/concert.ts';
 import {
   ticketContent,
   type TicketContent,
@@ -9,6 +8,7 @@ import { loadConcertTexts } from '../../../../../src/features/concerts/concertTe
 import { syncedTickets, movesInView } from '../../../../../src/features/concerts/sync/syncedTickets.ts';
 import type { Lists } from '../../../../../src/features/concerts/sync/lists.ts';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+import { concertOf } from '../page/shown.ts';
 
 const width = 400;
 const height = 800;
@@ -119,10 +119,7 @@ test.each<[Locale, object]>(
   ]),
 )('makes the same ticket in the page as in the build: %s, %j', async (locale, fields) => {
   vi.setSystemTime('2026-11-22T12:00:00Z');
-  const concert = {
-    id: 'x',
-    ...concertRecord.parse({ name: 'Probe', date: '2026-12-04T19:00:00Z', ...fields }),
-  };
+  const concert = concertOf(fields);
   const { ticket: cardOf } = syncedTickets(locale, await loadConcertTexts(locale));
   expect(cardOf(concert)).toEqual(ticketContent(concert, locale, translator(locale), '2026'));
 });
@@ -130,10 +127,7 @@ test.each<[Locale, object]>(
 test('makes the ticket of a record once a year', async () => {
   vi.setSystemTime('2026-12-31T22:59:59Z');
   const { ticket: cardOf } = syncedTickets('de', await loadConcertTexts('de'));
-  const concert = {
-    id: 'x',
-    ...concertRecord.parse({ name: 'Ball', date: '2027-01-02T19:00:00Z', ticketUrl }),
-  };
+  const concert = concertOf({ date: '2027-01-02T19:00:00Z', ticketUrl });
   const ticket = cardOf(concert);
   expect(ticket.tickets?.name).toContain('2027');
   expect(cardOf(concert)).toBe(ticket);

@@ -1,26 +1,22 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { concertRecord } from '../../../../../src/records/concert.ts';
 import { ticketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import ConcertColumns from '../../../../../src/features/concerts/list/ConcertColumns.tsx';
 import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
 import TicketList from '../../../../../src/features/concerts/list/TicketList.tsx';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+import { concertOf } from '../page/shown.ts';
 
 const concert = ticketContent(
-  {
-    id: 'x',
-    ...concertRecord.parse({
-      name: 'Lampenfieber',
-      date: '2026-12-04T19:00:00Z',
-      doors: '2026-12-04T18:00:00Z',
-      venue: 'Flucc',
-      city: 'Wien',
-      ticketUrl: 'https://tickets.example.com/1',
-      note: { de: 'Mit Sesseln.', en: 'With chairs.' },
-    }),
-  },
+  concertOf({
+    name: 'Lampenfieber',
+    doors: '2026-12-04T18:00:00Z',
+    venue: 'Flucc',
+    city: 'Wien',
+    ticketUrl: 'https://tickets.example.com/1',
+    note: { de: 'Mit Sesseln.', en: 'With chairs.' },
+  }),
   'de',
   translator('de'),
   '2026',
@@ -110,10 +106,7 @@ test.each([
   (locale, plain, timed) => {
     const card = (date: string, city = 'Wien') =>
       ticketContent(
-        {
-          id: date,
-          ...concertRecord.parse({ name: 'Probe', date, city, ticketUrl: 'https://tickets.example.com' }),
-        },
+        concertOf({ date, city, ticketUrl: 'https://tickets.example.com' }, date),
         locale,
         translator(locale),
         '2026',

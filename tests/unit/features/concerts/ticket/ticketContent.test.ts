@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../../src/config/locales.ts';
-import { concertRecord, type Concert } from '../../../../../src/records/concert.ts';
 import { ticketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+import { concertOf } from '../page/shown.ts';
 
-const bare = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
 const ticketUrl = 'https://tickets.example.com/1';
 const card = (change: object = {}, locale: Locale = 'de', year = '2026') =>
-  ticketContent(
-    { id: 'x', ...concertRecord.parse({ ...bare, ...change }) } satisfies Concert,
-    locale,
-    translator(locale),
-    year,
-  );
+  ticketContent(concertOf({ name: 'Lampenfieber', ...change }), locale, translator(locale), year);
 
 test('what the record does not know is absent', () => {
   const { dateTime, date, when, badge, ...rest } = card();

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../../../src/config/locales.ts';
-import { concertRecord } from '../../../../../../src/records/concert.ts';
 import { concertDescription } from '../../../../../../src/features/concerts/page/seo/concertDescription.ts';
 import { pageDescription } from '../../../../../../src/lib/routing/pages.ts';
+import { concertOf } from '../shown.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const concert = (fields: object) => ({
-  id: JSON.stringify(fields),
-  ...concertRecord.parse({ name: 'Probe', date: '2026-12-04T19:00:00Z', ...fields }),
-});
 const describe = (concerts: object[], locale: Locale = 'de') =>
-  concertDescription(concerts.map(concert), { locale, now });
+  concertDescription(
+    concerts.map((fields, index) => concertOf({ name: 'Probe', ...fields }, `c${index}`)),
+    { locale, now },
+  );
 const place = { venue: 'Kulturhalle am Kanal', city: 'Wien' };
 
 test.each([

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../../../../src/config/site.ts';
-import { concertRecord } from '../../../../../../src/records/concert.ts';
 import { venue } from '../../../../../../src/records/venue.ts';
 import { bandData } from '../../../../../../src/features/concerts/page/seo/bandData.ts';
 import { concertEvent } from '../../../../../../src/features/concerts/page/seo/concertEvent.ts';
+import { concertOf } from '../shown.ts';
 
-const bare = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
 const ticketUrl = 'https://tickets.example.com/1';
 const origin = 'https://band.example';
 const page = /\/en\/live\/lampenfieber$/;
@@ -20,17 +19,14 @@ const flucc = venue.parse({
 const event = (change: object = {}, setting: { now?: string; venue?: typeof flucc | undefined } = {}) =>
   JSON.parse(
     JSON.stringify(
-      concertEvent(
-        { id: 'x', slug: 'lampenfieber', ...concertRecord.parse({ ...bare, ...change }) },
-        {
-          origin,
-          locale: 'en',
-          now: new Date(setting.now ?? '2026-11-22'),
-          venue: setting.venue,
-          card: '/share/en/lampenfieber.png',
-          description: 'Match live.',
-        },
-      ),
+      concertEvent(concertOf({ name: 'Lampenfieber', slug: 'lampenfieber', ...change }), {
+        origin,
+        locale: 'en',
+        now: new Date(setting.now ?? '2026-11-22'),
+        venue: setting.venue,
+        card: '/share/en/lampenfieber.png',
+        description: 'Match live.',
+      }),
     ),
   ) as Record<string, unknown>;
 
