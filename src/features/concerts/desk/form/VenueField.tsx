@@ -37,8 +37,23 @@ export default function VenueField(props: Props) {
   const found = isOpen ? matchVenues(venues, venue) : [];
   const isTyped = venue.trim() !== '';
   const isNew = isTyped && !venues.some((each) => each.name === venue.trim() && each.city === city.trim());
+  const rows = found.map((each) => ({
+    key: `${each.name} ${each.city}`,
+    name: <span>{marked(each.name, venue)}</span>,
+    hint: [
+      each.city,
+      each.lastUsed ? t('venue-last', { month: monthInWords(each.lastUsed, locale) }) : t('venue-never'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }));
   // The last row takes the typed name as a new venue, which may have the name of one in another town.
-  const rows = found.length + (isOpen && isTyped ? 1 : 0);
+  if (isOpen && isTyped)
+    rows.push({
+      key: 'new',
+      name: <span className="new">{t('venue-new', { name: venue.trim() })}</span>,
+      hint: t('venue-new-hint'),
+    });
 
   const choose = (index: number) => {
     const chosen = found[index];
@@ -50,14 +65,17 @@ export default function VenueField(props: Props) {
     if (chosen) close(fieldsOfVenue(chosen));
     else
       showAndFocus(idOf('city'), () =>
-        close(index >= 0 && index < rows ? venueTyped([], typed, venue) : undefined),
+        close(index >= 0 && index < rows.length ? venueTyped([], typed, venue) : undefined),
       );
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && !isOpen) setOpen(true);
     else if (step)
-      setActive((before) => (before + step + rows + (before < 0 && step < 0 ? 1 : 0)) % Math.max(rows, 1));
+      setActive(
+        (before) =>
+          (before + step + rows.length + (before < 0 && step < 0 ? 1 : 0)) % Math.max(rows.length, 1),
+      );
     else if (event.key === 'Enter') choose(active);
     else if (event.key === 'Escape') setOpen(false);
     else return;
@@ -78,10 +96,10 @@ export default function VenueField(props: Props) {
           className={styles.control}
           type="text"
           role="combobox"
-          aria-expanded={rows > 0}
+          aria-expanded={rows.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active >= 0 && active < rows ? optionId(active) : undefined}
+          aria-activedescendant={active >= 0 && active < rows.length ? optionId(active) : undefined}
           aria-invalid={form.sentences.venue ? true : undefined}
           aria-describedby={described}
           autoComplete="off"
@@ -101,45 +119,23 @@ export default function VenueField(props: Props) {
           className="suggestions"
           role="listbox"
           aria-label={t('concert-venue')}
-          hidden={rows === 0}
+          hidden={rows.length === 0}
         >
-          {found.map((each, index) => (
+          {rows.map(({ key, name, hint }, index) => (
             // The keys act on the field, which keeps the focus.
             // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
             <li
-              key={`${each.name} ${each.city}`}
+              key={key}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(index)}
             >
-              <span>{marked(each.name, venue)}</span>
-              <small>
-                {[
-                  each.city,
-                  each.lastUsed
-                    ? t('venue-last', { month: monthInWords(each.lastUsed, locale) })
-                    : t('venue-never'),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </small>
+              {name}
+              <small>{hint}</small>
             </li>
           ))}
-          {rows > found.length && (
-            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
-            <li
-              id={optionId(found.length)}
-              role="option"
-              aria-selected={found.length === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(found.length)}
-            >
-              <span className="new">{t('venue-new', { name: venue.trim() })}</span>
-              <small>{t('venue-new-hint')}</small>
-            </li>
-          )}
         </ul>
         {form.sentences.venue ? (
           <p className="field-error" id={described}>
