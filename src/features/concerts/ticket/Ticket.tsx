@@ -8,13 +8,21 @@ export interface TicketLabels {
   newTab: string;
 }
 
-interface Props {
-  concert: TicketContent;
+interface Shared {
   labels: TicketLabels;
   /** The present year. The badge shows any other year. */
   year: string;
   /** Grey, without a ticket link; on the home page also without a link to its page (E4). */
   past?: boolean;
+}
+
+/** A list of tickets. */
+export interface TicketsProps extends Shared {
+  concerts: readonly TicketContent[];
+}
+
+interface Props extends Shared {
+  concert: TicketContent;
   /** Level of the heading: 4 on the home page, 3 on the page of all concerts. */
   level?: 3 | 4;
 }

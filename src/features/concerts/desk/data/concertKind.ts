@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../config/locales.ts';
 import {
   concert,
   concertFields,
@@ -9,7 +10,9 @@ import { newConcert } from '../../../../records/newConcert.ts';
 import { longDate } from '../../../../lib/dates/dates.ts';
 import type { Draft } from '../../../../desk/kit/records/drafts.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
+import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
 import { isZoneOpen } from '../../venues/data/countries.ts';
 import { beginning, clockTimes, instantOf, isAmbiguous } from './clockTimes.ts';
 
@@ -48,6 +51,12 @@ export const concertKind = recordKind({
 });
 
 export type ConcertFormState = RecordForm<typeof concertKind>;
+
+/** Properties of every form of a concert. */
+export interface ConcertFormProps extends DraftOptions<ConcertValues, Concert> {
+  locale: Locale;
+  t: Translate;
+}
 
 function concertErrors(
   values: ConcertValues,

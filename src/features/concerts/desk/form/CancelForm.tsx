@@ -1,25 +1,16 @@
-import type { Locale } from '../../../../config/locales.ts';
-import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
-import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.ts';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
-import { concertKind } from '../data/concertKind.ts';
+import { concertKind, type ConcertFormProps } from '../data/concertKind.ts';
 import { dateInWords } from '../list/description.ts';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import { tellingNotes } from './notes.ts';
 import TicketPreview from './TicketPreview.tsx';
 
-interface Props extends DraftOptions<ConcertValues, Concert> {
-  locale: Locale;
-  t: Translate;
-}
-
 const cancelled = { status: 'cancelled' } as const;
 
 /** Cancels a concert, after saying what visitors then see. */
-export default function CancelForm(props: Props) {
+export default function CancelForm(props: ConcertFormProps) {
   const { initial, base, locale, t } = props;
   const form = useRecordForm(concertKind, props);
   return (

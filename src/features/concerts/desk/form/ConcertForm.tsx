@@ -1,15 +1,12 @@
-import type { Locale } from '../../../../config/locales.ts';
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import FoldedFields from '../../../../desk/kit/form/FoldedFields.tsx';
 import RadioChoice from '../../../../desk/kit/form/RadioChoice.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
-import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.ts';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
-import { concertKind } from '../data/concertKind.ts';
+import { concertKind, type ConcertFormProps } from '../data/concertKind.ts';
 import type { SuggestedVenue } from '../data/suggestions.ts';
 import { isPast } from '../../concerts.ts';
 import ConcertStatus from './ConcertStatus.tsx';
@@ -18,12 +15,10 @@ import TimeFields from './day/TimeFields.tsx';
 import TicketPreview from './TicketPreview.tsx';
 import VenueField from './VenueField.tsx';
 
-interface Props extends DraftOptions<ConcertValues, Concert> {
+interface Props extends ConcertFormProps {
   venues: readonly SuggestedVenue[];
   storesVenues: boolean;
   usualTimes: readonly string[];
-  locale: Locale;
-  t: Translate;
   /** Absent while the form holds a draft, which these actions would overtake. */
   onMore?: (() => void) | undefined;
   onSoldOut: (concert: Concert) => void;

@@ -1,24 +1,19 @@
 import { useState } from 'react';
-import type { Locale } from '../../../../config/locales.ts';
-import type { Concert, ConcertValues } from '../../../../records/concert.ts';
+import type { ConcertValues } from '../../../../records/concert.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
-import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.ts';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
-import { concertKind } from '../data/concertKind.ts';
+import { concertKind, type ConcertFormProps } from '../data/concertKind.ts';
 import { dateInWords } from '../list/description.ts';
 import { isMoved, isOnOtherDay, movedFrom, shiftTime } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';
 import { tellingNotes } from './notes.ts';
 import TicketPreview from './TicketPreview.tsx';
 
-interface Props extends DraftOptions<ConcertValues, Concert> {
+interface Props extends ConcertFormProps {
   usualTimes: readonly string[];
-  locale: Locale;
-  t: Translate;
 }
 
 /** Times that keep their distance to the beginning until somebody types them. */
