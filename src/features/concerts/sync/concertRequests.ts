@@ -30,7 +30,7 @@ export async function answerOf(request: RequestConcerts, signal: AbortSignal): P
 }
 
 /** Maps the failure of a request to its code; `undefined` for any other error. */
-export function failureOf(error: unknown): Failure | undefined {
+function failureOf(error: unknown): Failure | undefined {
   const isAbort = error instanceof DOMException && error.name === 'AbortError';
   const isFailure = error instanceof Unreachable || error instanceof ServiceError;
   if (isTimeout(error) || (isFailure && isTimeout(error.cause))) return 'deadline-exceeded';

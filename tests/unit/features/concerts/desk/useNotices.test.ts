@@ -67,17 +67,6 @@ test('marks a concert as sold out, and takes it back', async () => {
   expect(hook.current.notice).toEqual({ text: t('undone'), detail: t('site-shows') });
 });
 
-test.each([
-  ['no network', new Unreachable('x'), t('change-offline')],
-  ['a sentence of the API', new ApiProblem(429, { title: 'Too many.' }), 'Too many.'],
-  ['the same field was changed by somebody else', new ApiProblem(412, { title: 'x' }), t('change-failed')],
-] as const)('says why a change failed: %s', async (_, error, text) => {
-  desk.patch.mockResolvedValue({ error });
-  const { hook } = await open();
-  await hook.act(() => hook.current.toggleSoldOut(concert));
-  expect(hook.current.notice).toEqual({ text });
-});
-
 test('undoes the cancellation of a sold-out concert in two steps, because the API sells out only what takes place', async () => {
   const before = concertOf({ status: 'soldOut', note: { de: 'alt', en: 'old' } });
   const after = concertOf({ status: 'cancelled', revision: 4 });
@@ -166,8 +155,12 @@ test.each<[reason: string, error: Error, text: string]>([
   ['no network', new Unreachable('x'), t('change-offline')],
   ['a sentence of the API', new ApiProblem(429, { title: 'Too many.' }), 'Too many.'],
   ['a newer version', new ApiProblem(412, { title: 'Outdated.' }), t('change-failed')],
-])('says why deleting and restoring failed: %s', async (_, error, text) => {
+])('says why a change, a deletion and a restoration failed: %s', async (_, error, text) => {
   const { hook } = await open();
+  desk.patch.mockResolvedValue({ error });
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  expect(hook.current.notice).toEqual({ text });
+  await hook.act(() => hook.current.dismiss());
   desk.remove.mockResolvedValue({ error });
   await hook.act(() => hook.current.remove(concert));
   expect(hook.current.notice).toEqual({ text });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerOf,
-  failureOf,
   requestCompleteList,
   requestFromApi,
   type Failure,
@@ -18,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each<[string, unknown, Failure | undefined]>([
+test.each<[string, Error, Failure]>([
   ['a timeout', timeout, 'deadline-exceeded'],
   ['a call that timed out', new Unreachable('', { cause: timeout }), 'deadline-exceeded'],
   ['a service that timed out', new ServiceError('', { cause: timeout }), 'deadline-exceeded'],
@@ -28,16 +27,17 @@ test.each<[string, unknown, Failure | undefined]>([
   ['a service that refuses', new ServiceError('', { status: 403 }), 'permission-denied'],
   ['a service that fails', new ServiceError('', { status: 500 }), 'unknown'],
   ['an API that fails', new ApiProblem(503, {}), 'unknown'],
-  ['a defect', new TypeError('x is undefined'), undefined],
-  ['another exception of the browser', new DOMException('', 'SyntaxError'), undefined],
-])('the failure of %s', (_, error, failure) => expect(failureOf(error)).toBe(failure));
+])('the failure of %s', async (_, error, failure) =>
+  expect(await answerOf(() => Promise.reject(error), signal)).toEqual({ failure }),
+);
 
-test('gives an answer for the failure of a request, and throws a defect', async () => {
-  const failure = new ServiceError('', { status: 500 });
-  expect(await answerOf(() => Promise.reject(failure), signal)).toEqual({ failure: 'unknown' });
-  const defect = new TypeError('x is undefined');
-  await expect(answerOf(() => Promise.reject(defect), signal)).rejects.toBe(defect);
-});
+test.each([
+  ['a defect', new TypeError('x is undefined')],
+  ['another exception of the browser', new DOMException('', 'SyntaxError')],
+])(
+  'throws %s',
+  async (_, error) => await expect(answerOf(() => Promise.reject(error), signal)).rejects.toBe(error),
+);
 
 const concerts = [{ id: 'x' }];
 const answered = (etag: string) => Promise.resolve(Response.json(concerts, { headers: { etag } }));
