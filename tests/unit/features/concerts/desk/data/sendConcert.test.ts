@@ -9,6 +9,9 @@ import { concertOf, typedOf } from '../concertOf.ts';
 const fetched = vi.fn<typeof fetch>();
 const respond = (status: number, body: object, headers: Record<string, string> = {}) =>
   Promise.resolve(Response.json(body, { status, headers }));
+/** Stores a sent venue and a sent concert as these records. */
+const store = (venue: object, concert: object = concertOf()) =>
+  fetched.mockImplementation((path) => respond(201, path === '/api/venues' ? venue : concert));
 const problem = (name: string, more: object = {}) => ({
   type: `urn:problem-type:match:${name}`,
   title: name,
@@ -80,25 +83,20 @@ test('keeps both versions when somebody else was first', async () => {
 });
 
 test('stores a new venue first, with a key of its own, and only where venues are stored', async () => {
-  const typed = typedOf({ venue: 'Donaubühne', city: 'Wels' });
-  fetched.mockImplementation((path) =>
-    path === '/api/venues'
-      ? respond(201, { id: 'venue-new', name: 'Donaubühne', city: 'Wels' })
-      : respond(201, concertOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'venue-new' })),
-  );
+  const place = { venue: 'Donaubühne', city: 'Wels' };
+  const typed = typedOf(place);
+  store({ id: 'venue-new', name: 'Donaubühne', city: 'Wels' }, concertOf({ ...place, venueId: 'venue-new' }));
   expect(await sendConcert(copyOf({ typed }), [])).toMatchObject({ kind: 'saved' });
   const [venue, concert] = await calls();
   expect(venue?.body).toEqual({
     ...{ name: 'Donaubühne', city: 'Wels', country: 'AT', timeZone: 'Europe/Vienna' },
   });
   expect(venue?.headers.get('idempotency-key')).toMatch(/^[\x21-\x7e]+$/);
-  expect(concert?.body).toMatchObject({ venueId: 'venue-new', venue: 'Donaubühne', city: 'Wels' });
+  expect(concert?.body).toMatchObject({ ...place, venueId: 'venue-new' });
 
-  fetched
-    .mockReset()
-    .mockImplementation(() => respond(201, concertOf({ venue: 'Donaubühne', city: 'Wels' })));
+  fetched.mockReset().mockImplementation(() => respond(201, concertOf(place)));
   await sendConcert(copyOf({ typed }), undefined);
-  await sendConcert(copyOf({ typed: typedOf({ venue: 'Donaubühne', city: 'Wels', venueId: 'known' }) }), []);
+  await sendConcert(copyOf({ typed: typedOf({ ...place, venueId: 'known' }) }), []);
   expect((await calls()).map(({ call }) => call)).not.toContain('POST /api/venues');
 });
 
@@ -108,9 +106,7 @@ test.each([
 ])(
   'a new venue is stored in the country %s, whose key differs from those of other places',
   async (_, typed, country) => {
-    fetched.mockImplementation((path) =>
-      respond(201, path === '/api/venues' ? { id: 'venue-new', name: 'Halle', city: 'Paris' } : concertOf()),
-    );
+    store({ id: 'venue-new', name: 'Halle', city: 'Paris' });
     const at = (fields: Partial<ConcertValues>) =>
       sendConcert(copyOf({ typed: typedOf({ venue: 'Halle', city: 'Paris', ...fields }) }), []);
     await at(typed);
@@ -127,14 +123,11 @@ test.each([
   ['GB', 'known', '2026-12-04T20:00:00+00:00'],
   ['CA', undefined, '2026-12-04T20:00:00-05:00'],
 ])('a venue that is known by name and town is not added again: in %j', async (country, venueId, date) => {
-  fetched.mockImplementation(() => respond(201, concertOf()));
   const known = [
     venueOf({ id: 'known', name: 'Arena', city: 'London', country: 'GB', timeZone: 'Europe/London' }),
   ];
   const timeZone = country === 'CA' ? 'America/Toronto' : 'Europe/Vienna';
-  fetched.mockImplementation((path) =>
-    respond(201, path === '/api/venues' ? venueOf({ id: 'new' }) : concertOf()),
-  );
+  store(venueOf({ id: 'new' }));
   await sendConcert(copyOf({ typed: typedOf({ venue: 'Arena', city: 'London', country, timeZone }) }), known);
   const sent = await calls();
   expect(sent.length).toBe(venueId ? 1 : 2);
@@ -156,9 +149,7 @@ test.each([
 });
 
 test('the key of a new venue is that of its concert and its place, in characters that a header may hold', async () => {
-  fetched.mockImplementation((path) =>
-    respond(201, path === '/api/venues' ? venueOf({ id: 'new' }) : concertOf()),
-  );
+  store(venueOf({ id: 'new' }));
   await sendConcert(copyOf({ typed: typedOf({ venue: ' Bühne Süd ', city: 'Wels' }) }), []);
   const [added] = await calls();
   expect(added?.headers.get('idempotency-key')).toBe(
