@@ -102,23 +102,19 @@ function offerOf(concert: Concert, page: string): Offer | undefined {
   const { status, ticketUrl, free, price } = concert;
   const isKnown = ticketUrl ?? price ?? (free || status === 'soldOut');
   if (!takesPlace(concert) || !isKnown) return undefined;
-  const { from, to, currency } = free ? freeEntry : (price ?? {});
-  const isRange = from !== undefined && to !== undefined;
+  const cost: Concert['price'] = free ? { from: 0, currency: 'EUR' } : price;
   return {
     '@type': 'Offer',
     url: ticketUrl ?? page,
     availability: `https://schema.org/${status === 'soldOut' ? 'SoldOut' : 'InStock'}`,
-    ...(from !== undefined && currency && { price: from, priceCurrency: currency }),
-    ...(isRange &&
-      currency && {
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          minPrice: from,
-          maxPrice: to,
-          priceCurrency: currency,
-        },
-      }),
+    ...(cost && { price: cost.from, priceCurrency: cost.currency }),
+    ...(cost?.to !== undefined && {
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: cost.from,
+        maxPrice: cost.to,
+        priceCurrency: cost.currency,
+      },
+    }),
   };
 }
-
-const freeEntry = { from: 0, to: undefined, currency: 'EUR' };
