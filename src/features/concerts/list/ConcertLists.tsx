@@ -6,15 +6,16 @@ import { useConcertSync, type SyncedPage } from '../sync/useConcertSync.ts';
 import styles from './ConcertLists.module.css';
 import type { TicketLabels } from '../ticket/Ticket.tsx';
 
-interface Props extends BuiltPage, SyncedPage, Partial<Record<Kind, ReactNode>> {
+/** `upcoming` and `past` are the lists of the build. */
+export interface ListsProps extends BuiltPage, SyncedPage, Partial<Record<Kind, ReactNode>> {
   labels: { headings: Record<Kind, string>; ticket: TicketLabels };
   /** Shown where a list is empty. */
   emptyUpcoming?: ReactNode;
   emptyPast?: ReactNode;
 }
 
-/** The page of all concerts: two lists with headings. `upcoming` and `past` are the lists of the build. */
-export default function ConcertLists(props: Props) {
+/** The page of all concerts: two lists with headings. */
+export default function ConcertLists(props: ListsProps) {
   const { labels, counts } = props;
   const root = useRef<HTMLDivElement>(null);
   const { lists, ...waiting } = useConcertLists(root, props, Infinity);

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import Slideshow from '../../../components/slideshow/Slideshow.tsx';
 import type { SlideshowLabels } from '../../../components/slideshow/slideshowLabels.ts';
 import { homePageRecords } from '../../../config/behaviour.ts';
@@ -7,28 +7,18 @@ import { kinds, type Kind } from '../concerts.ts';
 import { useHeroLine } from '../next/useHeroLine.ts';
 import { firestoreProject } from '../sync/firestore/firestoreProject.ts';
 import SyncStatus from '../sync/SyncStatus.tsx';
-import { useConcertLists, type BuiltPage } from '../sync/useConcertLists.ts';
-import { useConcertSync, type SyncedPage } from '../sync/useConcertSync.ts';
+import { useConcertLists } from '../sync/useConcertLists.ts';
+import { useConcertSync } from '../sync/useConcertSync.ts';
 import ConcertTabs, { type TabLabels } from './ConcertTabs.tsx';
 import { useTab } from './useTab.ts';
+import type { ListsProps } from './ConcertLists.tsx';
 import styles from './Concerts.module.css';
-import type { TicketLabels } from '../ticket/Ticket.tsx';
 
-interface ConcertsLabels {
-  tabs: TabLabels;
-  headings: Record<Kind, string>;
-  ticket: TicketLabels;
-  slideshow: SlideshowLabels;
+interface Props extends ListsProps {
+  labels: ListsProps['labels'] & { tabs: TabLabels; slideshow: SlideshowLabels };
 }
 
-interface Props extends BuiltPage, SyncedPage, Partial<Record<Kind, ReactNode>> {
-  labels: ConcertsLabels;
-  /** Shown where a list is empty. */
-  emptyUpcoming?: ReactNode;
-  emptyPast?: ReactNode;
-}
-
-/** The section of the home page: two tabs with a slideshow each. `upcoming` and `past` are the columns of the build. */
+/** The section of the home page: two tabs with a slideshow each. */
 export default function Concerts(props: Props) {
   const { labels } = props;
   const root = useRef<HTMLDivElement>(null);
