@@ -1,5 +1,7 @@
 /** Rules of a concert. Islands load them when they hydrate, so they stay without zod (decision 0025). */
 import { localeCodes, type Locale } from '../config/locales.ts';
+import type { Concert } from './concert.ts';
+import type { Venue } from './venue.ts';
 
 /** Last part of the address of a concert's page; documents of other programs have no slug. */
 export const slugOf = ({ id, slug = id }: { id: string; slug?: string | undefined }): string => slug;
@@ -7,6 +9,10 @@ export const slugOf = ({ id, slug = id }: { id: string; slug?: string | undefine
 /** True for a concert that takes place on its date. */
 export const takesPlace = ({ status }: { status: string }): boolean =>
   status !== 'cancelled' && status !== 'postponed';
+
+/** A concert with the name and the city of its venue's record, if it has one: the record wins over the concert's own texts. */
+export const withVenue = (concert: Concert, venue: Venue | undefined): Concert =>
+  venue ? { ...concert, venue: venue.name, city: venue.city } : concert;
 
 /** The note in this language or else in another one; `lang` is the language of the text. */
 export function noteIn(

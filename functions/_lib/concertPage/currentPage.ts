@@ -11,7 +11,7 @@ import { cardName, shareCard, type ShareCard } from '../../../src/features/conce
 import { concertEvent } from '../../../src/features/concerts/page/seo/concertEvent.ts';
 import { setting } from '../env.ts';
 import { routes } from '../site/routes.ts';
-import { siteRecords, withVenue } from '../site/siteRecords.ts';
+import { siteRecords } from '../site/siteRecords.ts';
 import { stores } from '../stores.ts';
 import { concertTexts } from './texts.ts';
 import { readAddress } from './address.ts';
@@ -36,8 +36,7 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   if (!address) return undefined;
   const { locale, slug } = address;
   const opened = stores();
-  const { concerts: records, venues } = await siteRecords(opened);
-  const concerts = records.map((concert) => withVenue(concert, venues));
+  const { concerts, venues } = await siteRecords(opened);
   const concert = concerts.find((each) => slugOf(each) === slug);
   if (!concert && !(await opened.isClaimed(slug))) return undefined;
 

@@ -1,9 +1,9 @@
 import { localeCodes } from '../../../src/config/locales.ts';
 import { candidatesOf, lineState } from '../../../src/features/concerts/next/candidates.ts';
-import { cachedText } from '../http/cdn.ts';
+import { list } from '../http/cdn.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { concertsTag } from '../tags.ts';
-import { siteRecords, withVenue } from '../site/siteRecords.ts';
+import { siteRecords } from '../site/siteRecords.ts';
 import { stores } from '../stores.ts';
 
 /** The next concert that takes place, for the line in the hero; 304 where the line is still right, and 404 for an unknown language. */
@@ -11,12 +11,8 @@ export async function nextLine(request: Request, language: string | undefined): 
   const locale = localeCodes.find((code) => code === language);
   if (!locale) throw new ProblemError('not-found');
   const opened = stores();
-  const { concerts, venues } = await siteRecords(opened);
-  const shown = concerts.map((concert) => withVenue(concert, venues));
-  const [next] = candidatesOf(shown, locale, new Date()).candidates;
-  const text = JSON.stringify({ next: next ?? null });
-  return cachedText(request, concertsTag, text, 'application/json', {
-    seconds: opened.cacheSeconds,
-    state: lineState(next),
-  });
+  const { concerts } = await siteRecords(opened);
+  const [next] = candidatesOf(concerts, locale, new Date()).candidates;
+  const options = { seconds: opened.cacheSeconds, state: lineState(next) };
+  return list(request, concertsTag, { next: next ?? null }, options);
 }

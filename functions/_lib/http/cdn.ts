@@ -17,57 +17,53 @@ const purgePauses = [1000, 5000];
 /** Time limit of one purge, in milliseconds: the band waits for it. */
 const purgeTimeoutMs = 3000;
 
-interface Serialized {
-  text: string;
-  etag: string;
-}
-
-interface ListOptions {
+export interface CacheOptions {
   /** Query parameters that select another answer. */
   keys?: readonly string[];
   /** Lifetime in the CDN, for a list that also changes without a purge. */
   seconds?: number | undefined;
   /** Replaces the digest of the text as its ETag. */
   state?: string | undefined;
+  /** Of an answer with the text; 200 by default. */
+  status?: number;
+  /** Further headers. */
+  headers?: Record<string, string>;
 }
 
 /**
  * Answers with a list that is the same for everybody. The CDN caches it until `clear([tag])`, an hour at most. Browsers revalidate it every
  * time and get a 304 where it is unchanged.
  */
-export function list(request: Request, tag: string, body: object, options: ListOptions = {}): Response {
+export function list(request: Request, tag: string, body: object, options: CacheOptions = {}): Response {
   return cachedText(request, tag, JSON.stringify(body), 'application/json', options);
 }
 
 /** As `list`, for a text of another media type. */
-export const cachedText = (
+export function cachedText(
   request: Request,
   tag: string,
   text: string,
   type: string,
-  options: ListOptions = {},
-): Response => {
-  const etag = options.state === undefined ? etagOf(text) : `"${options.state}"`;
-  return cached(request, tag, { text, etag }, type, options);
-};
-
-function cached(
-  request: Request,
-  tag: string,
-  { text, etag }: Serialized,
-  type: string,
-  { keys = [], seconds = listLifetime }: ListOptions,
+  {
+    keys = [],
+    seconds = listLifetime,
+    state = digestOf(text),
+    status = 200,
+    headers: more,
+  }: CacheOptions = {},
 ): Response {
+  const etag = `"${state}"`;
   const headers = {
     'cache-control': 'public, max-age=0, must-revalidate',
     ...untilPurged(tag, seconds),
     etag,
     'content-type': type,
     'netlify-vary': `query=${keys.join('|')}`,
+    ...more,
   };
   return isUnchanged(request, etag)
     ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers });
+    : new Response(text, { status, headers });
 }
 
 /** Headers of an answer that the CDN caches until `clear([tag])`, for at most so many seconds. */
@@ -76,8 +72,7 @@ export const untilPurged = (tag: string, seconds = listLifetime) => ({
   'netlify-cache-tag': tag,
 });
 
-const etagOf = (text: string): string =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Headers of a file that never changes under its address; `clear([tag])` removes it from the CDN. */
 export const immutable = (tag: string) => ({

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { maxVideos } from '../../config/behaviour.ts';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
+import { withVenue } from '../../records/concertRules.ts';
 import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
 import type { Member } from '../../records/member.ts';
 import type { Release } from '../../records/release.ts';
@@ -44,12 +45,9 @@ export const concerts = async (): Promise<Concert[]> => {
     const venue = byId.get(venueId);
     if (venue) warnOfZone(id, concert, venue);
     else warnOnce(`The concert ${id} names the unknown venue ${venueId}: its own texts are used.`);
-    return inVenue(concert, venue);
+    return withVenue(concert, venue);
   });
 };
-
-const inVenue = (concert: Concert, venue: Venue | undefined): Concert =>
-  venue ? { ...concert, venue: venue.name, city: venue.city } : concert;
 
 /** The page follows changes without the venues, so a concert names its zone itself. */
 function warnOfZone(id: string, { date, timeZone }: ConcertRecord, venue: Venue): void {
