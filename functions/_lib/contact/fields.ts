@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longest, tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
 import { normalizeFields, type ContactFields } from '../../../src/records/contact/contactFields.ts';
-import { readBody } from '../http/body.ts';
+import { decode, formIn, mediaType, parseBody, readBody } from '../http/body.ts';
 import { callerLanguage } from '../http/language.ts';
 import { ProblemError } from '../http/problemError.ts';
 
@@ -42,7 +42,7 @@ export async function readForm(request: Request): Promise<Submission> {
   const read = readers.get(type);
   if (!read) throw new ProblemError('wrong-type');
   const bytes = await readBody(request, longestBody);
-  const entries = await parseEntries(() => read(bytes, request));
+  const entries = await parseBody(() => read(bytes, request));
   const { language, [trapField]: trap, [tookField]: took, ...fields } = form.parse(entries);
   if (type === json && took === undefined)
     throw new ProblemError('invalid', { extensions: { fields: [tookField] } });
@@ -52,28 +52,9 @@ export async function readForm(request: Request): Promise<Submission> {
 type Reader = (bytes: Uint8Array<ArrayBuffer>, request: Request) => object | Promise<object>;
 
 const json = 'application/json';
-const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 const readers = new Map<string, Reader>([
   [json, (bytes) => z.record(z.string(), z.unknown()).parse(JSON.parse(decode(bytes)))],
   ['application/x-www-form-urlencoded', (bytes) => Object.fromEntries(new URLSearchParams(decode(bytes)))],
-  [
-    'multipart/form-data',
-    async (bytes, request) => {
-      const type = request.headers.get('content-type') ?? '';
-      return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData());
-    },
-  ],
+  ['multipart/form-data', async (bytes, request) => Object.fromEntries(await formIn(request, bytes))],
 ]);
-
-async function parseEntries<Entries>(read: () => Entries | Promise<Entries>): Promise<Entries> {
-  try {
-    return await read();
-  } catch (cause) {
-    throw new ProblemError('malformed', { cause });
-  }
-}
-
-function mediaType(request: Request): string {
-  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-}

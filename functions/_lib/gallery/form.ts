@@ -1,7 +1,7 @@
 import { inEveryLocale } from '../../../src/config/locales.ts';
 import { fileField, largestRequest, mostFiles, textFields } from '../../../src/config/uploads.ts';
 import { type PictureTexts, pictureTexts } from '../../../src/records/gallery/storedPicture.ts';
-import { readBody, requireType } from '../http/body.ts';
+import { formIn, parseBody, readBody, requireType } from '../http/body.ts';
 import { ProblemError } from '../http/problemError.ts';
 
 /** An uploaded file and its texts. */
@@ -20,7 +20,8 @@ export interface SentPicture {
  */
 export async function readForm(request: Request): Promise<SentPicture[]> {
   requireType(request, 'multipart/form-data');
-  const form = await parse(request, await readBody(request, largestRequest));
+  const bytes = await readBody(request, largestRequest);
+  const form = await parseBody(() => formIn(request, bytes));
   const files = [...form.values()].filter((value) => typeof value !== 'string');
   if (files.length > mostFiles) throw new ProblemError('too-many-files');
   if (files.length === 0) throw new ProblemError('invalid', { extensions: { fields: [fileField] } });
@@ -30,15 +31,6 @@ export async function readForm(request: Request): Promise<SentPicture[]> {
     key: textIn(form, textFields(index).key),
     texts: () => textsIn(form, index),
   }));
-}
-
-async function parse(request: Request, bytes: Buffer<ArrayBuffer>): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? '';
-  try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  } catch (cause) {
-    throw new ProblemError('malformed', { cause });
-  }
 }
 
 function textIn(form: FormData, name: string): string | undefined {

@@ -1,10 +1,15 @@
 import type { z } from 'zod/mini';
 import { ProblemError } from './problemError.ts';
 
+/** The media type of a body, without parameters; empty without a type. */
+export function mediaType(request: Request): string {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase();
+}
+
 /** Throws a 415 for a body of another media type. */
 export function requireType(request: Request, type: string): void {
-  const [sent = ''] = (request.headers.get('content-type') ?? '').split(';');
-  if (sent.trim().toLowerCase() !== type) throw new ProblemError('wrong-type');
+  if (mediaType(request) !== type) throw new ProblemError('wrong-type');
 }
 
 /**
@@ -44,12 +49,23 @@ export async function readJson<Shape extends z.ZodMiniType>(
 /** As `readJson`, for a body of at most `maxBytes` and of any shape. */
 export async function readJsonValue(request: Request, maxBytes: number): Promise<unknown> {
   requireType(request, 'application/json');
-  return fromJson(await readBody(request, maxBytes));
+  const bytes = await readBody(request, maxBytes);
+  return parseBody((): unknown => JSON.parse(decode(bytes)));
 }
 
-function fromJson(bytes: Buffer): unknown {
+/** Decodes UTF-8; throws a `TypeError` for other bytes. */
+export const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+/** Reads the bytes of a form with files; throws a `TypeError` for damaged ones. */
+export function formIn(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  return new Response(bytes, { headers: { 'content-type': type } }).formData();
+}
+
+/** Parses a body; 400 where that fails. */
+export async function parseBody<Content>(parse: () => Content | Promise<Content>): Promise<Content> {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return await parse();
   } catch (cause) {
     throw new ProblemError('malformed', { cause });
   }
