@@ -1,6 +1,7 @@
 import { pictureUpdate, pictureId } from '../src/records/gallery/storedPicture.ts';
 import { readJson } from './_lib/http/body.ts';
 import { clear, immutable } from './_lib/http/cdn.ts';
+import { etagOf } from './_lib/http/etag.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { gallery } from './_lib/stores.ts';
 import { galleryTag, pictureTag } from './_lib/tags.ts';
@@ -35,14 +36,14 @@ export default endpoint({
     const [id, version] = [idOf(request), requireVersion(request)];
     const picture = await gallery().update(id, version, await readJson(request, pictureUpdate));
     const late = await clear([galleryTag, pictureTag(id)]);
-    return Response.json(picture, { headers: { ...late, etag: `"${picture.version ?? ''}"` } });
+    return Response.json(picture, { headers: { ...late, etag: etagOf(picture) } });
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
     const [id, version] = [idOf(request), requireVersion(request)];
     const removed = await gallery().remove(id, version);
     const late = await clear([galleryTag, pictureTag(id)]);
-    return new Response(null, { status: 204, headers: { ...late, etag: `"${removed}"` } });
+    return new Response(null, { status: 204, headers: { ...late, etag: etagOf({ version: removed }) } });
   },
 });
 

@@ -1,19 +1,15 @@
 import { ProblemError } from './problemError.ts';
 
-/** The CDN marks an ETag as weak when it compresses an answer. */
-const etagForm = /^(?:W\/)?"(\d{1,15})"$/;
-
 /** The revision that `If-Match` names; 428 without one. An ETag of another form names none that a record can have. */
 export function requireRevision(request: Request): number {
-  const etag = request.headers.get('if-match');
-  // `*` would overwrite any version.
-  if (etag === null || etag === '*') throw new ProblemError('no-revision');
-  return Number(etagForm.exec(etag)?.[1] ?? -1);
+  const version = requireVersion(request);
+  return /^\d{1,15}$/.test(version) ? Number(version) : -1;
 }
 
-/** The version of a picture that `If-Match` names, without quotes; 428 without one. */
+/** The version that `If-Match` names, without quotes; 428 without one. The CDN marks an ETag as weak when it compresses an answer. */
 export function requireVersion(request: Request): string {
   const etag = request.headers.get('if-match');
+  // `*` would overwrite any version.
   if (etag === null || etag === '*') throw new ProblemError('no-revision');
   return /^(?:W\/)?"(.*)"$/.exec(etag)?.[1] ?? '';
 }

@@ -3,13 +3,9 @@ import { bodyError, respond } from '../../../src/services/http/request.ts';
 import { callsOf } from '../../../src/services/http/serviceError.ts';
 
 /** Reads a text with its headers; throws a `ServiceError`. */
-export const readText = (
-  service: string,
-  url: string,
-  timeoutMs = callTimeoutMs,
-): Promise<{ text: string; headers: Headers }> =>
+export const readText = (service: string, url: string): Promise<{ text: string; headers: Headers }> =>
   callsOf(service, async () => {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(callTimeoutMs);
     const response = await respond(url, { redirect: 'error', signal });
     const text = await response.text().catch((cause: unknown) => {
       throw bodyError(signal, cause);
