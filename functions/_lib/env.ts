@@ -1,17 +1,10 @@
+import type { StoreSetting } from '../../src/stores/setting.ts';
+
 /** Variables of `.env.example` that the functions read. */
 export type SettingName =
+  | StoreSetting
   | 'ADMIN_PASSWORD'
   | 'SESSION_SECRET'
-  | 'CLOUDINARY_URL'
-  | 'CLOUDINARY_FOLDER'
-  | 'CLOUDINARY_API_BASE'
-  | 'FIREBASE_PROJECT_ID'
-  | 'FIREBASE_API_KEY'
-  | 'FIREBASE_CLIENT_EMAIL'
-  | 'FIREBASE_PRIVATE_KEY'
-  | 'FIRESTORE_EMULATOR_HOST'
-  | 'FIRESTORE_API_BASE'
-  | 'GOOGLE_OAUTH_BASE'
   | 'YOUTUBE_API_KEY'
   | 'SPOTIFY_CLIENT_ID'
   | 'SPOTIFY_CLIENT_SECRET'

@@ -1,5 +1,5 @@
 /** Variables that choose and describe the stores (`.env.example`). */
-type StoreSetting =
+export type StoreSetting =
   | 'CLOUDINARY_URL'
   | 'CLOUDINARY_FOLDER'
   | 'CLOUDINARY_API_BASE'
