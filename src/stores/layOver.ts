@@ -2,13 +2,17 @@ import type * as z from 'zod/mini';
 import { readTolerantly } from '../records/records.ts';
 import type { Document } from './documents.ts';
 
-/** The records of `src/content` that lie beneath those of a store. */
-export interface Files {
-  read: () => readonly Document[];
+/** How the records of `src/content` lie beneath those of a store. */
+export interface FileRules {
   /** A stored record that breaks it in a required field counts as none where there is a file. */
   contract: z.ZodMiniType;
   /** Identifies a file that is renamed; by default nothing but its id does. */
   identityOf?: (file: Document) => string;
+}
+
+/** The records of `src/content` themselves. */
+export interface Files extends FileRules {
+  read: () => readonly Document[];
 }
 
 const idOf = ({ id }: Document): string => id;
@@ -20,7 +24,7 @@ export const concertIdentity = ({ name, date }: Readonly<Record<string, unknown>
 export const isDeleted = ({ deleted }: Document): boolean => deleted !== undefined;
 
 /** Whether a stored record is unusable. */
-export const isBroken = ({ fields }: Document, { contract }: Pick<Files, 'contract'>): boolean =>
+export const isBroken = ({ fields }: Document, { contract }: FileRules): boolean =>
   readTolerantly(contract, fields).data === undefined;
 
 /** The documents of a store with the file instead of each broken one that has a file. */

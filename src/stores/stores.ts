@@ -12,7 +12,7 @@ import { firestoreProject } from './firestoreProject.ts';
 import { blobGallery } from './gallery/blobGallery.ts';
 import { cloudinaryGallery } from './gallery/cloudinaryGallery.ts';
 import type { Gallery } from './gallery/gallery.ts';
-import { concertIdentity, type Files } from './layOver.ts';
+import { concertIdentity, type FileRules, type Files } from './layOver.ts';
 import type { Repository } from './repository/repository.ts';
 import type { Setting } from './setting.ts';
 import { StoreError } from './storeError.ts';
@@ -60,18 +60,19 @@ export function openDocuments(
   );
 }
 
-/** The files beneath a collection. */
-export const filesOf = (collection: 'concerts' | 'venues', read: Files['read']): Files =>
-  collection === 'concerts'
-    ? { read, contract: concertRecord, identityOf: ({ fields }) => concertIdentity(fields) }
-    : { read, contract: venueRecord };
+/** The rules of the files beneath each collection. */
+export const fileRules: Record<'concerts' | 'venues', FileRules> = {
+  concerts: { contract: concertRecord, identityOf: ({ fields }) => concertIdentity(fields) },
+  venues: { contract: venueRecord },
+};
 
 /** The configured stores; `setting` is read at once, `repository` when a list or a file of it is asked for. */
 export function openStores(setting: Setting, repository: Repository): Stores {
   const slugs = openDocuments('slugs', setting);
-  const venues = venueRecords(openDocuments('venues', setting, filesOf('venues', repository.venues)));
-  const documents = openDocuments('concerts', setting, filesOf('concerts', repository.concerts));
-  const concerts = concertStore(documents, { slugs, venues });
+  const open = (collection: 'concerts' | 'venues') =>
+    openDocuments(collection, setting, { ...fileRules[collection], read: repository[collection] });
+  const venues = venueRecords(open('venues'));
+  const concerts = concertStore(open('concerts'), { slugs, venues });
   return {
     concerts,
     venues: venueStore(venues, concerts),

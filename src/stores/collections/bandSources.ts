@@ -4,7 +4,7 @@ import { listPictures } from '../../services/cloudinary/pictures.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { BlobStore } from '../blobStore.ts';
 import { pictureDocuments, picturesOf } from '../gallery/pictureDocuments.ts';
-import { cloudinaryOf, filesOf, openDocuments } from '../stores.ts';
+import { cloudinaryOf, fileRules, openDocuments } from '../stores.ts';
 import type { Setting } from '../setting.ts';
 import { pictureAt, type WantedPicture } from './fetchedPictures.ts';
 import { galleryEntries } from './galleryEntries.ts';
@@ -37,8 +37,8 @@ export function recordSource(collection: 'concerts' | 'venues', setting: BuildSe
     };
   }
   if (!hasStores(setting)) return undefined;
-  const over: Source['over'] = (files) => filesOf(collection, files);
-  return { name: `The store of ${collection}`, fix, mayBeEmpty: true, read, over };
+  const name = `The store of ${collection}`;
+  return { name, fix, mayBeEmpty: true, read, over: fileRules[collection] };
 }
 
 /** The gallery of the configured store; `undefined` where there is none. */
@@ -72,7 +72,7 @@ function storedPictureSource(setting: BuildSetting): Source | undefined {
     name: 'The store of pictures',
     fix,
     mayBeEmpty: true,
-    over: (read) => ({ read, contract: storedGalleryRecord }),
+    over: { contract: storedGalleryRecord },
     read: async ({ calls: { limits }, fetchPictures }) => {
       const files = new BlobStore('pictures', limits);
       const { items, leftOut } = picturesOf(await pictureDocuments(limits).listStored());

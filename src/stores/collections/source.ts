@@ -1,7 +1,7 @@
 import type { RequestJson } from '../../services/http/request.ts';
 import type { Reading } from '../../services/http/reading.ts';
 import type { Document } from '../documents.ts';
-import type { Files } from '../layOver.ts';
+import type { FileRules } from '../layOver.ts';
 import type { Calls } from '../stores.ts';
 import type { FetchPictures } from './fetchedPictures.ts';
 
@@ -31,7 +31,7 @@ export interface Source {
   /** Its records, not yet checked by their contract; deleted ones too, where they may hide a file. */
   read: (tools: SourceTools) => Promise<Reading<Document>>;
   /** Set where the records are laid over those of `src/content` instead of replacing them (`layOver`). */
-  over?: (read: Files['read']) => Files;
+  over?: FileRules;
 }
 
 /** The fix of a source that variables switch on. */

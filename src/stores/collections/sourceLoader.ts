@@ -48,21 +48,18 @@ export function sourceLoader({ kind, source, embedded, schema, limits = usual }:
       else store.clear();
       const files = store.entries().map(([id, { data }]): Document => ({ id, fields: data, isFile: true }));
       const shown = source.over
-        ? layOver(
-            found.entries,
-            source.over(() => files),
-          )
+        ? layOver(found.entries, { ...source.over, read: () => files })
         : found.entries;
-      const visible = shown.filter(({ isFile }) => isFile);
-      for (const file of files) if (!visible.includes(file)) store.delete(file.id);
+      for (const file of files) if (!shown.includes(file)) store.delete(file.id);
+      const entries = shown.filter(({ isFile }) => !isFile);
+      for (const { id, fields } of entries)
+        store.set({ id, data: fields, digest: context.generateDigest(fields) });
+
       const addresses = new Set(found.entries.map(({ fields: { slug } }) => slug));
       const withoutAddress = files.filter(({ id }) => addresses.has(id)).map(atOthersAddress);
-      const beside = source.over && visible.length;
-      const present = shown.filter(({ isFile }) => !isFile);
-      for (const { id, fields } of present)
-        store.set({ id, data: fields, digest: context.generateDigest(fields) });
       const leftOut = [...found.leftOut, ...withoutAddress];
-      report(logger, source.name, { ...found, entries: present, leftOut }, beside);
+      const beside = source.over && shown.length - entries.length;
+      report(logger, source.name, { ...found, entries, leftOut }, beside);
     },
   };
 }
