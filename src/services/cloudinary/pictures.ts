@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PictureType } from '../../config/uploads.ts';
 import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import type { PictureTexts } from '../../records/gallery/storedPicture.ts';
-import type { LeftOut, Reading } from '../http/reading.ts';
+import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
 import type { RequestJson } from '../http/request.ts';
 import { ServiceError } from '../http/serviceError.ts';
 import { shaped } from '../http/shaped.ts';
@@ -27,8 +27,7 @@ export async function listPictures(
   account: CloudinaryAccount,
   requestJson: RequestJson,
 ): Promise<Reading<CloudinaryPicture>> {
-  const items: CloudinaryPicture[] = [];
-  const leftOut: LeftOut[] = [];
+  const read: (CloudinaryPicture | LeftOut)[] = [];
   let cursor: string | undefined;
   do {
     const query = new URLSearchParams({
@@ -38,14 +37,10 @@ export async function listPictures(
     });
     const path = `/resources/image/tags/${encodeURIComponent(account.folder)}?${query.toString()}`;
     const { resources, next_cursor } = shaped(page, await call(account, path, requestJson));
-    for (const each of resources) {
-      const picture = readPicture(each);
-      if ('reason' in picture) leftOut.push(picture);
-      else items.push(picture);
-    }
+    read.push(...resources.map(readPicture));
     cursor = next_cursor;
   } while (cursor);
-  return { items, leftOut };
+  return readingOf(read);
 }
 
 /** Uploads a picture into the gallery's folder; a known one is not overwritten. Throws a `ServiceError`. */

@@ -10,6 +10,12 @@ export interface LeftOut {
   reason: string;
 }
 
+/** Divides what was read of an answer. */
+export const readingOf = <Item extends object>(read: readonly (Item | LeftOut)[]): Reading<Item> => ({
+  items: read.filter((each): each is Item => !('reason' in each)),
+  leftOut: read.filter((each): each is LeftOut => 'reason' in each),
+});
+
 /** Describes the first field that breaks a contract. */
 export function firstFault([issue]: readonly { path: PropertyKey[]; message: string }[]): string {
   return issue ? `${issue.path.map(String).join('.')} ${issue.message}` : 'it breaks its contract';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServiceRelease } from '../../records/release.ts';
 import type { RequestJson } from '../http/request.ts';
-import type { LeftOut, Reading } from '../http/reading.ts';
+import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
 
@@ -48,14 +48,7 @@ export async function readReleases(
     requestJson(url, { headers: { authorization: `Bearer ${access.token}` } });
   const short = await albumsOf(access, authorized);
   const full = await detailsOf(access, short, authorized);
-
-  const leftOut: LeftOut[] = [];
-  const items = (full ?? short).flatMap((each) => {
-    const read = z.safeParse(album, each);
-    if (read.success) return [releaseOf(read.data)];
-    leftOut.push({ entry: idOf(each) ?? 'an album', reason: 'its description is incomplete' });
-    return [];
-  });
+  const { items, leftOut } = readingOf((full ?? short).map(readAlbum));
   return { items: items.sort((one, other) => other.release_date.localeCompare(one.release_date)), leftOut };
 }
 
@@ -88,6 +81,12 @@ async function detailsOf(
     if (error instanceof ServiceError && error.status === 403) return undefined;
     throw error;
   }
+}
+
+function readAlbum(item: unknown): ServiceRelease | LeftOut {
+  const read = z.safeParse(album, item);
+  if (read.success) return releaseOf(read.data);
+  return { entry: idOf(item) ?? 'an album', reason: 'its description is incomplete' };
 }
 
 function idOf(item: unknown): string | undefined {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxVideos } from '../../config/behaviour.ts';
 import type { ChannelVideo } from '../../records/video.ts';
 import type { RequestJson } from '../http/request.ts';
-import type { LeftOut, Reading } from '../http/reading.ts';
+import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
 
@@ -56,20 +56,15 @@ export async function readVideos(
   requestJson: RequestJson,
 ): Promise<Reading<ChannelVideo>> {
   const playlistId = access.playlistId ?? (await uploadsOf(access, requestJson));
-  const items: ChannelVideo[] = [];
-  const leftOut: LeftOut[] = [];
-
+  const read: (ChannelVideo | LeftOut)[] = [];
   let pageToken: string | undefined;
   do {
     const query = { part: 'snippet', maxResults: pageSize, playlistId, ...(pageToken && { pageToken }) };
     const answer = shaped(page, await requestJson(address(access, 'playlistItems', query)));
-    for (const each of answer.items) {
-      const video = videoOf(each);
-      if ('reason' in video) leftOut.push(video);
-      else items.push(video);
-    }
+    read.push(...answer.items.map(videoOf));
     pageToken = answer.nextPageToken;
-  } while (pageToken && items.length < maxVideos);
+  } while (pageToken && readingOf(read).items.length < maxVideos);
+  const { items, leftOut } = readingOf(read);
   return { items: items.slice(0, maxVideos), leftOut };
 }
 
