@@ -22,7 +22,7 @@ export default endpoint({
     const query = new URL(request.url).searchParams;
     const { data: part } = listPart.safeParse(Object.fromEntries(query));
     if (!part) throw new ProblemError('invalid');
-    const pictures = await gallery().list(part);
+    const pictures = await gallery().list(part.limit);
     const answer = query.has('full') ? pictures : pictures.map(({ url }) => url);
     return list(request, galleryTag, answer, { keys, state: galleryDigest(pictures) });
   },

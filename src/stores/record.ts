@@ -1,7 +1,17 @@
 import type { BlobStore } from './blobStore.ts';
+import { StoreError } from './storeError.ts';
 
 /** How often a write is tried while others change the same record. */
 export const maxWrites = 6;
+
+/** Repeats a conditional write until `attempt` returns more than `undefined`, which means that its condition did not hold; else 409. */
+export async function untilWritten<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+  for (let left = maxWrites; left > 0; left--) {
+    const result = await attempt();
+    if (result !== undefined) return result;
+  }
+  throw new StoreError('conflict');
+}
 
 /** Reads a record in JSON: `null` where there is none, `undefined` where the value is no JSON. */
 export async function readRecord(store: Pick<BlobStore, 'text'>, key: string): Promise<unknown> {

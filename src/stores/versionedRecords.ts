@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
 import { readTolerantly, withoutStoreFields } from '../records/records.ts';
+import { toInstant } from '../records/timeZone.ts';
 import { StoreError } from './storeError.ts';
 import type { Document, Documents } from './documents.ts';
 import { isExpired } from './expiry.ts';
-import { maxWrites } from './record.ts';
+import { untilWritten } from './record.ts';
 
 /** Fields that the store writes into every record. */
 export interface StoreFields {
@@ -79,17 +80,17 @@ export function versionedRecords<Fields extends StoreFields>(
   };
   const parseAll = (documents: readonly Document[]) =>
     documents.flatMap((document) => parseMarked(document) ?? []);
-  const instant = () => new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
+  const instant = () => toInstant(new Date(now()));
 
   /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
-  const change = async (
+  const change = (
     id: string,
     decide: (
       present: Saved<Fields>,
       deleted: string | undefined,
     ) => Promise<Change<Fields> | undefined> | Change<Fields> | undefined,
-  ): Promise<Saved<Fields>> => {
-    for (let left = maxWrites; left > 0; left--) {
+  ): Promise<Saved<Fields>> =>
+    untilWritten(async () => {
       const document = await documents.read(id);
       const present = document && parse(document);
       if (!present) throw new StoreError('not-found');
@@ -101,10 +102,9 @@ export function versionedRecords<Fields extends StoreFields>(
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
       if (present.slug === undefined) await claimId(id);
-      if (await documents.replace(document, { fields, deleted: next.deleted })) return { ...fields, id };
-    }
-    throw new StoreError('conflict');
-  };
+      const isWritten = await documents.replace(document, { fields, deleted: next.deleted });
+      return isWritten ? { ...fields, id } : undefined;
+    });
 
   return {
     list: async () => parseAll(await documents.list()).sort(inOrder),
@@ -123,8 +123,8 @@ export function versionedRecords<Fields extends StoreFields>(
       if (document.deleted !== undefined) throw new StoreError('gone');
       return record;
     },
-    add: async (id, sent) => {
-      for (let left = maxWrites; left > 0; left--) {
+    add: (id, sent) =>
+      untilWritten(async () => {
         const existing = await documents.read(id);
         if (existing?.deleted !== undefined) throw new StoreError('gone');
         if (existing) {
@@ -133,10 +133,8 @@ export function versionedRecords<Fields extends StoreFields>(
           return record;
         }
         const fields = { ...(await complete(id, await fill(sent))), revision: 0, updatedAt: instant() };
-        if (await documents.create(id, fields)) return { ...fields, id };
-      }
-      throw new StoreError('conflict');
-    },
+        return (await documents.create(id, fields)) ? { ...fields, id } : undefined;
+      }),
     update: (id, revision, sent) =>
       change(id, async (present, deleted) => {
         if (deleted !== undefined) throw new StoreError('gone');

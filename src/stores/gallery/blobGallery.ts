@@ -3,7 +3,7 @@ import { newRank, type PictureRecord } from '../../records/gallery/pictureRecord
 import type { StoredPicture } from '../../records/gallery/storedPicture.ts';
 import { BlobStore } from '../blobStore.ts';
 import type { Document } from '../documents.ts';
-import { maxWrites } from '../record.ts';
+import { untilWritten } from '../record.ts';
 import { StoreError } from '../storeError.ts';
 import type { Gallery, NewPicture } from './gallery.ts';
 import { begun, isIncomplete, pictureDocuments, pictureOf, picturesOf } from './pictureDocuments.ts';
@@ -41,39 +41,34 @@ export function blobGallery(now: () => number = Date.now): Gallery {
     return picturesOf({ items: items.filter((document) => !gone.includes(document)), leftOut: [] }).items;
   };
 
-  const updateOne = async (
-    id: string,
-    decide: (stored: PictureRecord) => PictureRecord,
-  ): Promise<PictureRecord> => {
-    for (let left = maxWrites; left > 0; left--) {
+  const updateOne = (id: string, decide: (stored: PictureRecord) => PictureRecord): Promise<PictureRecord> =>
+    untilWritten(async () => {
       const document = await documents.read(id);
       const stored = document && !isIncomplete(document) && pictureOf(document);
       if (!stored) throw new StoreError('not-found');
       const { deleted, ...fields } = decide(stored);
-      if (await documents.replace(document, { fields, deleted }))
-        return { ...fields, ...(deleted && { deleted }) };
-    }
-    throw new StoreError('conflict');
-  };
+      const isWritten = await documents.replace(document, { fields, deleted });
+      return isWritten ? { ...fields, ...(deleted && { deleted }) } : undefined;
+    });
 
-  const add = async (record: PictureRecord, bytes: Blob): Promise<StoredPicture> => {
-    for (let left = maxWrites; left > 0; left--) {
+  const add = (record: PictureRecord, bytes: Blob): Promise<StoredPicture> =>
+    untilWritten(async () => {
       const known = await documents.read(record.id);
-      if (!known) await documents.create(record.id, begun(record));
-      else if (isIncomplete(known)) {
-        await files.set(fileKey(record.id), bytes);
-        if (await documents.replace(known, { fields: record })) return publicFields(record);
-      } else {
-        const picture = pictureOf(known);
-        if (!picture) throw new StoreError('conflict');
-        return stillThere(picture);
+      if (!known) {
+        await documents.create(record.id, begun(record));
+        return undefined;
       }
-    }
-    throw new StoreError('conflict');
-  };
+      if (isIncomplete(known)) {
+        await files.set(fileKey(record.id), bytes);
+        return (await documents.replace(known, { fields: record })) ? publicFields(record) : undefined;
+      }
+      const picture = pictureOf(known);
+      if (!picture) throw new StoreError('conflict');
+      return stillThere(picture);
+    });
 
   return {
-    list: async (part) => visiblePictures(await readAll(), part),
+    list: async (limit) => visiblePictures(await readAll(), limit),
     add: (pictures) => {
       const moment = now();
       const added = pictures.map((picture, index) =>

@@ -53,7 +53,7 @@ export function cloudinaryGallery(
   };
 
   return {
-    list: async (part) => visiblePictures(await readAll(), part),
+    list: async (limit) => visiblePictures(await readAll(), limit),
     add: async (pictures) => {
       const moment = now();
       const all = await readAll();

@@ -1,6 +1,5 @@
 import type { PictureType } from '../../config/uploads.ts';
 import type { PictureUpdate, PictureTexts, StoredPicture } from '../../records/gallery/storedPicture.ts';
-import type { ListPart } from './storedRecord.ts';
 
 /** A picture whose structure is valid from its first byte to its last, without metadata but its colours and orientation. */
 export interface CheckedPicture {
@@ -25,8 +24,8 @@ interface PictureFile {
 
 /** A store of the gallery. Every method may throw a `StoreError`; 404 for an unknown or removed picture. */
 export interface Gallery {
-  /** The visible pictures in their order, newest first unless the band has moved them; all of them without `part`. */
-  list: (part?: ListPart) => Promise<StoredPicture[]>;
+  /** The visible pictures in their order, newest first unless the band has moved them; at most `limit`. */
+  list: (limit?: number) => Promise<StoredPicture[]>;
   /** Adds the pictures of one request before all others, in their order. Each may fail alone. Of a known id nothing changes: 410 where it is removed. */
   add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<StoredPicture>[]>;
   /** Updates this version, else 412. A repeated call changes nothing. */

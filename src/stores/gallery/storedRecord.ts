@@ -11,13 +11,9 @@ export const listPart = z.object({
   /** Maximum number of pictures, from the first one. */
   limit: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number))),
 });
-export type ListPart = z.infer<typeof listPart>;
 
-/** The public pictures in their order. */
-export function visiblePictures(
-  pictures: readonly PictureRecord[],
-  { limit = Infinity }: ListPart = {},
-): StoredPicture[] {
+/** The public pictures in their order, at most `limit`. */
+export function visiblePictures(pictures: readonly PictureRecord[], limit = Infinity): StoredPicture[] {
   return pictures
     .filter(({ deleted }) => deleted === undefined)
     .toSorted(byRank)

@@ -3,7 +3,7 @@ import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import { venueRecord, type Venue, type VenueRecord } from '../../records/venue.ts';
 import { atVenue, zonesOf } from '../concerts/copies.ts';
 import type { Documents } from '../documents.ts';
-import { maxWrites } from '../record.ts';
+import { untilWritten } from '../record.ts';
 import { StoreError } from '../storeError.ts';
 import { requirePresent, versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 
@@ -31,17 +31,15 @@ export function venueStore(
     (await concerts.list()).filter((concert) => concert.venueId === venueId);
 
   /** Changes every concert that names a venue, on condition that nobody else has changed it meanwhile, else again. */
-  const changeConcerts = async (venueId: string, change: (concert: Concert) => Concert) => {
-    for (let left = maxWrites; left > 0; left--) {
+  const changeConcerts = (venueId: string, change: (concert: Concert) => Concert) =>
+    untilWritten(async () => {
       const updates = (await concertsAt(venueId)).flatMap((concert) => {
         const next = change(concert);
         return isDeepStrictEqual(next, concert) ? [] : concerts.update(concert.id, concert.revision, next);
       });
       const written = await Promise.all(updates.map((update) => update.then(() => true, wasOvertaken)));
-      if (!written.includes(false)) return;
-    }
-    throw new StoreError('conflict');
-  };
+      return written.includes(false) ? undefined : written;
+    });
 
   /** Fills the copies in the concerts that name a venue. */
   const copied = async (changed: Promise<Venue>): Promise<Venue> => {

@@ -17,8 +17,7 @@ const store = [
   picture('middle', '20'),
   picture('moved', '205'),
 ];
-const ids = (part?: Parameters<typeof visiblePictures>[1]) =>
-  visiblePictures(store, part).map(({ id }) => id);
+const ids = (limit?: number) => visiblePictures(store, limit).map(({ id }) => id);
 
 describe('the list', () => {
   test('holds the pictures that are not removed, the greatest rank first, with their public fields only', () => {
@@ -32,7 +31,7 @@ describe('the list', () => {
     [4, 4],
     [5, 4],
   ])('at most %i: the first %i', (limit, count) =>
-    expect(ids({ limit })).toEqual(['newest', 'moved', 'middle', 'old'].slice(0, count)),
+    expect(ids(limit)).toEqual(['newest', 'moved', 'middle', 'old'].slice(0, count)),
   );
 });
 
