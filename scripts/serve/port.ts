@@ -27,21 +27,13 @@ export async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Returns a free port, for programs that cannot choose one. */
-export async function freePort(): Promise<number> {
+/** Returns this port, or any free one. Throws a `CommandError` for a port in use. */
+export async function freePort(port = 0): Promise<number> {
   const probe = createServer();
-  const port = await listen(probe, 0);
+  const found = await listen(probe, port);
   probe.close();
   await once(probe, 'close');
-  return port;
-}
-
-/** Throws a `CommandError` for a port in use, before slow work starts. */
-export async function requireFree(port: number): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port);
-  probe.close();
-  await once(probe, 'close');
+  return found;
 }
 
 function describeListenError(error: unknown, port: number): unknown {
