@@ -4,10 +4,14 @@ import { throttle } from '../../../../src/lib/browser/throttle.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('runs at once, then at most every 20 ms, and ends with the latest call', () => {
+/** A function throttled at 20 ms, and the values with which it ran. */
+function record() {
   const calls: number[] = [];
-  const throttled = throttle((top: number) => calls.push(top), 20);
+  return { calls, throttled: throttle((value: number) => calls.push(value), 20) };
+}
 
+test('runs at once, then at most every 20 ms, and ends with the latest call', () => {
+  const { calls, throttled } = record();
   for (const top of [1, 2, 3]) throttled(top);
   expect(calls).toEqual([1]);
   vi.advanceTimersByTime(19);
@@ -16,10 +20,8 @@ test('runs at once, then at most every 20 ms, and ends with the latest call', ()
   expect(calls).toEqual([1, 3]);
 });
 
-test('a delayed call starts a new delay', () => {
-  const calls: number[] = [];
-  const throttled = throttle((top: number) => calls.push(top), 20);
-
+test('a delayed call starts a new delay, and a call after the delay runs at once', () => {
+  const { calls, throttled } = record();
   throttled(1);
   throttled(2);
   vi.advanceTimersByTime(20);
@@ -27,22 +29,13 @@ test('a delayed call starts a new delay', () => {
   expect(calls).toEqual([1, 2]);
   vi.advanceTimersByTime(20);
   expect(calls).toEqual([1, 2, 3]);
-});
-
-test('a call after the delay runs at once', () => {
-  const calls: number[] = [];
-  const throttled = throttle((top: number) => calls.push(top), 20);
-
-  throttled(1);
   vi.advanceTimersByTime(20);
-  throttled(2);
-  expect(calls).toEqual([1, 2]);
+  throttled(4);
+  expect(calls).toEqual([1, 2, 3, 4]);
 });
 
 test('a call after cancel runs at once, and starts a new delay', () => {
-  const calls: number[] = [];
-  const throttled = throttle((top: number) => calls.push(top), 20);
-
+  const { calls, throttled } = record();
   throttled(1);
   vi.advanceTimersByTime(10);
   throttled.cancel();
@@ -57,9 +50,7 @@ test('a call after cancel runs at once, and starts a new delay', () => {
 });
 
 test('cancel drops a waiting call', () => {
-  const calls: number[] = [];
-  const throttled = throttle((top: number) => calls.push(top), 20);
-
+  const { calls, throttled } = record();
   throttled(1);
   throttled(2);
   throttled.cancel();

@@ -10,35 +10,24 @@ import {
   type LabelOf,
 } from '../../../../src/lib/routing/routes.ts';
 
-/** Realistic labels, which a test may change. An unknown label is an error. */
-const labels: Record<string, string> = {
-  'de navigation:live': 'Live',
-  'en navigation:live': 'Live',
-  'de navigation:the-band': 'Die Band',
-  'en navigation:the-band': 'The Band',
-  'de navigation:media': 'Medien',
-  'en navigation:media': 'Media',
-  'de navigation:shop': 'Shop',
-  'en navigation:shop': 'Shop',
-  'de navigation:contact': 'Kontakt',
-  'en navigation:contact': 'Contact',
-  'de navigation:imprint': 'Impressum',
-  'en navigation:imprint': 'Imprint',
-  'de navigation:gdpr': 'DSGVO',
-  'en navigation:gdpr': 'GDPR',
-  'de navigation:desk': 'Schreibtisch',
-  'en navigation:desk': 'Desk',
-  'de page:all-concerts': 'alle',
-  'en page:all-concerts': 'all',
-  'de page:all-pictures': 'alle',
-  'en page:all-pictures': 'all',
-  'de page:thanks': 'Danke',
-  'en page:thanks': 'Thanks',
+/** Realistic labels in German and English, which a test may change. An unknown label is an error. */
+const labels: Record<string, [de: string, en: string]> = {
+  'navigation:live': ['Live', 'Live'],
+  'navigation:the-band': ['Die Band', 'The Band'],
+  'navigation:media': ['Medien', 'Media'],
+  'navigation:shop': ['Shop', 'Shop'],
+  'navigation:contact': ['Kontakt', 'Contact'],
+  'navigation:imprint': ['Impressum', 'Imprint'],
+  'navigation:gdpr': ['DSGVO', 'GDPR'],
+  'navigation:desk': ['Schreibtisch', 'Desk'],
+  'page:all-concerts': ['alle', 'all'],
+  'page:all-pictures': ['alle', 'all'],
+  'page:thanks': ['Danke', 'Thanks'],
 };
 const labelled =
   (changes: Record<string, string> = {}): LabelOf =>
   (locale, key) => {
-    const label = { ...labels, ...changes }[`${locale} ${key}`];
+    const label = changes[`${locale} ${key}`] ?? labels[key]?.[locale === 'de' ? 0 : 1];
     if (label === undefined) throw new Error(`There is no label ${key}.`);
     return label;
   };
@@ -96,52 +85,26 @@ describe('the addresses that are built', () => {
     staticRoutes(routeTable(labelled(changes)), ids).map(({ path, locale }) => [path, locale]);
 
   test.each([
-    [
-      'home',
-      [
-        [undefined, 'de'],
-        ['en', 'en'],
-      ],
-    ],
-    [
-      'live',
-      [
-        ['live', 'de'],
-        ['en/live', 'en'],
-      ],
-    ],
-    [
-      'media',
-      [
-        ['medien', 'de'],
-        ['en/media', 'en'],
-        ['media', 'en'],
-      ],
-    ],
-    [
-      'contact-thanks',
-      [
-        ['kontakt/danke', 'de'],
-        ['en/contact/thanks', 'en'],
-      ],
-    ],
-  ] as const)('%s: an English label answers without the prefix only where it is its own', (id, paths) =>
+    ['home', [undefined, 'de'], ['en', 'en']],
+    ['live', ['live', 'de'], ['en/live', 'en']],
+    ['media', ['medien', 'de'], ['en/media', 'en'], ['media', 'en']],
+    ['contact-thanks', ['kontakt/danke', 'de'], ['en/contact/thanks', 'en']],
+  ] as const)('%s: an English label answers without the prefix only where it is its own', (id, ...paths) =>
     expect(addresses([id])).toEqual(paths),
   );
 
-  test('an English label equal to another German path gets no short path', () =>
-    expect(
-      addresses(['contact'], { 'en navigation:contact': 'Shop', 'en navigation:shop': 'Store' }),
-    ).toEqual([
+  test('an English label equal to another German path gets no short path', () => {
+    const changes = { 'en navigation:contact': 'Shop', 'en navigation:shop': 'Store' };
+    expect(addresses(['contact'], changes)).toEqual([
       ['kontakt', 'de'],
       ['en/shop', 'en'],
-    ]));
+    ]);
+  });
 
-  test('an umlaut is decoded for the file that is written', () =>
-    expect(addresses(['the-band'], { 'de navigation:the-band': 'Über uns' })).toContainEqual([
-      'über-uns',
-      'de',
-    ]));
+  test('an umlaut is decoded for the file that is written', () => {
+    const paths = addresses(['the-band'], { 'de navigation:the-band': 'Über uns' });
+    expect(paths).toContainEqual(['über-uns', 'de']);
+  });
 });
 
 test('astro-i18next gets the German segments with their English names, sub-pages nested', () =>

@@ -72,16 +72,15 @@ test('a digest reveals nothing of a record, and has a fixed length', () => {
   expect(galleryDigest([])).toMatch(/^[\w-]{16}$/);
 });
 
+const built = {
+  ...{ builtAt: '2026-11-21T12:00:00.000Z', changesAt: null },
+  ...{ concerts: null, venues: null, gallery: null },
+};
+
 test.each([
-  [
-    { builtAt: '2026-11-21T12:00:00.000Z', changesAt: null, concerts: null, venues: null, gallery: null },
-    true,
-  ],
-  [
-    { builtAt: '2026-11-21T12:00:00.000Z', changesAt: 'soon', concerts: null, venues: null, gallery: null },
-    false,
-  ],
-  [{ builtAt: '2026-11-21T12:00:00.000Z', concerts: null, venues: null, gallery: null }, false],
+  [built, true],
+  [{ ...built, changesAt: 'soon' }, false],
+  [{ ...built, changesAt: undefined }, false],
   [{}, false],
 ])('%j is a build record: %s', (value, expected) =>
   expect(buildRecord.safeParse(value).success).toBe(expected),

@@ -1,31 +1,35 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureBrowser, ensureTypeface, recipes } from '../../../../scripts/browser/ensure.ts';
 import { findBrowser } from '../../../../scripts/browser/find.ts';
 
-const starts = (...working: string[]) => {
-  return (path: string) => working.includes(path);
-};
+const log = vi.spyOn(console, 'log');
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  log.mockReset().mockReturnValue();
+  warn.mockReset().mockReturnValue();
+});
+
+/** Finds a browser on a machine where only these paths start. */
+const find = (chromePath: string | undefined, candidates: string[], ...working: string[]) =>
+  findBrowser({ chromePath, candidates, runs: (path) => working.includes(path) });
 
 describe('finding a browser', () => {
-  test('CHROME_PATH comes before the machine’s browsers', () => {
-    const machine = { chromePath: '/own', candidates: ['/system'], runs: starts('/own', '/system') };
-    expect(findBrowser(machine)).toBe('/own');
-  });
+  test('CHROME_PATH comes before the machine’s browsers', () =>
+    expect(find('/own', ['/system'], '/own', '/system')).toBe('/own'));
 
-  test('a CHROME_PATH that does not start is an error', () => {
-    const machine = { chromePath: '/typo', candidates: ['/system'], runs: starts('/system') };
-    expect(() => findBrowser(machine)).toThrow(/CHROME_PATH.*\/typo/);
-  });
+  test('a CHROME_PATH that does not start is an error', () =>
+    expect(() => find('/typo', ['/system'], '/system')).toThrow(/CHROME_PATH.*\/typo/));
 
-  test('takes the first candidate that starts, and no stub', () => {
-    const candidates = ['/stub', '/first', '/second'];
-    const machine = { chromePath: undefined, candidates, runs: starts('/first', '/second') };
-    expect(findBrowser(machine)).toBe('/first');
-  });
+  test('takes the first candidate that starts, and no stub', () =>
+    expect(find(undefined, ['/stub', '/first', '/second'], '/first', '/second')).toBe('/first'));
 
   test('an empty CHROME_PATH and an empty machine find none', () =>
-    expect(findBrowser({ chromePath: '', candidates: ['/gone'], runs: starts() })).toBeUndefined());
+    expect(find('', ['/gone'])).toBeUndefined());
 });
+
+const asRoot = (): string[] => [];
+const nowhere = () => undefined;
+const fails = () => false;
 
 describe('making sure of a browser', () => {
   test('uses an existing one, and installs nothing', () => {
@@ -35,29 +39,16 @@ describe('making sure of a browser', () => {
   });
 
   test("without the package manager's, Playwright's own is fetched", () => {
-    vi.spyOn(console, 'log').mockReturnValue();
     let fetched = false;
     const run = vi.fn((commands: string[][]) => (fetched = commands.flat().includes('playwright')));
-    expect(
-      ensureBrowser(
-        () => (fetched ? '/own' : undefined),
-        run,
-        () => [],
-      ),
-    ).toBe('/own');
+    expect(ensureBrowser(() => (fetched ? '/own' : undefined), run, asRoot)).toBe('/own');
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('an error says in one sentence what was tried and what to do', () => {
-    vi.spyOn(console, 'log').mockReturnValue();
-    const attempt = () =>
-      ensureBrowser(
-        () => undefined,
-        () => false,
-        () => [],
-      );
-    expect(attempt).toThrow(/package manager, then Playwright's own Chromium.*CHROME_PATH/);
-  });
+  test('an error says in one sentence what was tried and what to do', () =>
+    expect(() => ensureBrowser(nowhere, fails, asRoot)).toThrow(
+      /package manager, then Playwright's own Chromium.*CHROME_PATH/,
+    ));
 
   test('updates the package lists before installing, with sudo for other users than root', () => {
     const [debian] = recipes(['sudo', '-n']);
@@ -71,44 +62,24 @@ describe('making sure of a browser', () => {
 });
 
 describe('making sure of the fallback typeface', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   test('uses an existing one, and installs nothing', () => {
     const run = vi.fn(() => true);
-    ensureTypeface(
-      () => true,
-      run,
-      () => [],
-    );
+    ensureTypeface(() => true, run, asRoot);
     expect(run).not.toHaveBeenCalled();
   });
 
   test('installs a missing one', () => {
-    vi.spyOn(console, 'log').mockReturnValue();
     const run = vi.fn((commands: string[][]) => commands.flat().includes('fonts-liberation'));
-    const warn = vi.spyOn(console, 'warn');
-    ensureTypeface(
-      () => false,
-      run,
-      () => [],
-    );
+    ensureTypeface(fails, run, asRoot);
     expect(run).toHaveReturnedWith(true);
     expect(warn).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['nobody may install', undefined],
-    ['installing fails', []],
+    ['nobody may install', nowhere],
+    ['installing fails', asRoot],
   ])('a missing one is named where %s', (_, prefix) => {
-    vi.spyOn(console, 'log').mockReturnValue();
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    ensureTypeface(
-      () => false,
-      () => false,
-      () => prefix,
-    );
+    ensureTypeface(fails, fails, prefix);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('fonts-liberation'));
   });
 });

@@ -39,14 +39,6 @@ test('without a key the address has none', async () => {
   expect(requestJson).toHaveBeenCalledExactlyOnceWith(`${root}:runQuery`, expect.anything());
 });
 
-test.each([{}, [{}], [{ document: document('a') }], 'none'])(
-  'rejects an answer to a query in another shape, never as "no concerts": %j',
-  async (answer) => {
-    const reading = readConcertDocuments(access, () => Promise.resolve(answer), since);
-    await expect(reading).rejects.toThrow('another shape');
-  },
-);
-
 test('reads every page of the collection, in order', async () => {
   const requestJson = vi
     .fn<(url: string) => Promise<unknown>>()
@@ -71,11 +63,18 @@ test('an empty collection has no documents; a nameless document is left out', as
   expect(leftOut).toHaveLength(1);
 });
 
-test.each([{ error: { code: 404 } }, [], { documents: {} }])(
-  'rejects an answer in another shape, never as "no concerts": %j',
-  async (answer) => {
-    await expect(readConcertDocuments(access, () => Promise.resolve(answer))).rejects.toThrow(
-      'another shape',
-    );
+test.each([
+  ['a query', since, {}],
+  ['a query', since, [{}]],
+  ['a query', since, [{ document: document('a') }]],
+  ['a query', since, 'none'],
+  ['the collection', undefined, { error: { code: 404 } }],
+  ['the collection', undefined, []],
+  ['the collection', undefined, { documents: {} }],
+])(
+  'rejects an answer about %s (%s) in another shape, never as "no concerts": %j',
+  async (_, from, answer) => {
+    const reading = readConcertDocuments(access, () => Promise.resolve(answer), from);
+    await expect(reading).rejects.toThrow('another shape');
   },
 );
