@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { replaceFile } from '../../lib/replaceFile.ts';
 import { digest } from '../digest.ts';
 import { cardScene } from './card.ts';
 import { drawTicketCard, cardDrawing, type CardTexts } from './ticketCard.ts';
@@ -12,8 +13,6 @@ export async function cachedCard(texts: CardTexts, folder: string): Promise<Uint
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const card = await drawTicketCard(texts);
-  await mkdir(folder, { recursive: true });
-  await writeFile(`${file}.part`, card);
-  await rename(`${file}.part`, file);
+  await replaceFile(file, card);
   return card;
 }

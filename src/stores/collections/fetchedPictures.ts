@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { replaceFile } from '../../lib/replaceFile.ts';
 import { bodyError, respond } from '../../services/http/request.ts';
 import { withRetry } from '../../services/http/retry.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
@@ -81,13 +81,11 @@ function fileOf(folder: string, key: string): { img: string; file: string } {
   return { img, file: join(folder, `${img}.png`) };
 }
 
-/** Converts a picture of any format to PNG, and moves it to its name when it is complete. False where it cannot be decoded. */
+/** Saves a picture of any format as PNG. False where it cannot be decoded. */
 async function savePicture(bytes: Uint8Array, file: string): Promise<boolean> {
   const png = await toPng(bytes).catch(() => undefined);
   if (!png) return false;
-  await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(`${file}.part`, png);
-  await rename(`${file}.part`, file);
+  await replaceFile(file, png);
   return true;
 }
 

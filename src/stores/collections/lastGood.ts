@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { replaceFile } from '../../lib/replaceFile.ts';
 import type { Document } from '../documents.ts';
 
 const lastGood = z.object({
@@ -29,14 +29,12 @@ export async function readLastGood(file: string, source: string): Promise<LastGo
   }
 }
 
-/** Stores the records for a build that finds the source down. The file is replaced at once. */
+/** Stores the records for a build that finds the source down. */
 export async function writeLastGood(
   file: string,
   { source, entries }: { source: string; entries: Document[] },
   now: Date,
 ): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
   const written = { source, since: now.toISOString(), entries } satisfies LastGood;
-  await writeFile(`${file}.part`, JSON.stringify(written));
-  await rename(`${file}.part`, file);
+  await replaceFile(file, JSON.stringify(written));
 }
