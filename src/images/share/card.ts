@@ -60,12 +60,12 @@ export async function shareCard(line: string): Promise<Uint8Array> {
 /** A drawing of this size, to be laid over a picture. */
 export function overlay(content: string, { width, height }: Size): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
   );
 }
 
 /** The name at its position in the hero, which is 1440 pixels wide on a desk. */
-const stageName = `<path fill="${paper}" transform="scale(${String(1200 / 1440)}) translate(-18 127.5) scale(.3425)" d="${wordmark(101)}"/>`;
+const stageName = `<path fill="${paper}" transform="scale(${1200 / 1440}) translate(-18 127.5) scale(.3425)" d="${wordmark(101)}"/>`;
 
 function strip(line: string): string {
   const height = 96;
@@ -74,10 +74,10 @@ function strip(line: string): string {
   const baseline = top + (height + capHeight * size) / 2;
   const logo = 0.036;
   return [
-    `<rect y="${String(top)}" width="${String(cardSize.width)}" height="${String(height)}" fill="${paper}"/>`,
-    `<g fill="${ink}" transform="translate(40 ${String(baseline)}) scale(${String(size)})">${outline(line, 75)}</g>`,
-    `<g transform="translate(${String(cardSize.width - 40 - 4225 * logo)} ${String(top + 32)}) scale(${String(logo)})">`,
+    `<rect y="${top}" width="${cardSize.width}" height="${height}" fill="${paper}"/>`,
+    `<g fill="${ink}" transform="translate(40 ${baseline}) scale(${size})">${outline(line, 75)}</g>`,
+    `<g transform="translate(${cardSize.width - 40 - 4225 * logo} ${top + 32}) scale(${logo})">`,
     `<path fill="${ink}" d="${wordmark()}"/><path fill="${red}" d="${matchStick}"/>`,
-    `<ellipse fill="${red}" cx="${String(matchHead.cx)}" cy="${String(matchHead.cy)}" rx="${String(matchHead.rx)}" ry="${String(matchHead.ry)}"/></g>`,
+    `<ellipse fill="${red}" cx="${matchHead.cx}" cy="${matchHead.cy}" rx="${matchHead.rx}" ry="${matchHead.ry}"/></g>`,
   ].join('');
 }

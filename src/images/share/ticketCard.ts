@@ -42,7 +42,7 @@ export async function drawTicketCard(texts: CardTexts): Promise<Uint8Array> {
 
 /** Ticket and stamp as SVG, as large as the card. Equal texts give equal drawings. */
 export const cardDrawing = (texts: CardTexts): string =>
-  `<g transform="translate(0 ${String(top)})">${ticketDrawing(texts)}</g>${texts.stamp === undefined ? '' : stampDrawing(texts.stamp)}`;
+  `<g transform="translate(0 ${top})">${ticketDrawing(texts)}</g>${texts.stamp === undefined ? '' : stampDrawing(texts.stamp)}`;
 
 /** The stamp in capitals, turned as on the ticket, with its lower right corner above the ticket's. */
 function stampDrawing(stamp: string): string {
@@ -52,7 +52,7 @@ function stampDrawing(stamp: string): string {
   const centre = { x: cardSize.width - 56 - width / 2, y: top - 44 - height / 2 };
   return [
     `<g transform="translate(${centre.x.toFixed(1)} ${centre.y.toFixed(1)}) rotate(-4)">`,
-    `<rect x="${(-width / 2).toFixed(1)}" y="${(-height / 2).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${paper}" stroke="${ink}" stroke-width="${String(stampBorder)}"/>`,
+    `<rect x="${(-width / 2).toFixed(1)}" y="${(-height / 2).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${paper}" stroke="${ink}" stroke-width="${stampBorder}"/>`,
     textAt(text, { x: -length / 2, y: (capHeight * stampSize) / 2, size: stampSize, width: 75 }),
     '</g>',
   ].join('');
@@ -71,19 +71,19 @@ export function ticketDrawing({ month, day, date, name, place }: CardTexts): str
   });
   const figures = 196;
   return [
-    `<rect width="${String(cardSize.width)}" height="${String(height)}" fill="${ink}"/>`,
-    `<rect y="${String(edge)}" width="${String(cardSize.width)}" height="${String(height)}" fill="${paper}"/>`,
+    `<rect width="${cardSize.width}" height="${height}" fill="${ink}"/>`,
+    `<rect y="${edge}" width="${cardSize.width}" height="${height}" fill="${paper}"/>`,
     textAt(day, {
       x: month ? 106 : 88,
       y: (height + edge + capHeight * figures) / 2,
       size: figures,
       width: 50,
     }),
-    `<g transform="translate(84 ${String((height + edge + advance(month, 100) * 34) / 2)}) rotate(-90)">`,
+    `<g transform="translate(84 ${(height + edge + advance(month, 100) * 34) / 2}) rotate(-90)">`,
     textAt(month, { x: 0, y: 0, size: 34, width: 100 }),
     '</g>',
-    `<path d="M${String(tear)} 34V${String(height - 14)}" stroke="${ink}" stroke-width="5" stroke-dasharray="0 11" stroke-linecap="round"/>`,
-    `<circle cx="${String(tear)}" cy="${String(edge)}" r="15" fill="${ink}"/>`,
+    `<path d="M${tear} 34V${height - 14}" stroke="${ink}" stroke-width="5" stroke-dasharray="0 11" stroke-linecap="round"/>`,
+    `<circle cx="${tear}" cy="${edge}" r="15" fill="${ink}"/>`,
     ...drawn,
   ].join('');
 }

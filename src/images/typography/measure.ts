@@ -28,7 +28,7 @@ export function outline(text: string, width: FaceWidth): string {
   let x = 0;
   return shape(text, width)
     .map(({ glyph, advance: step }) => {
-      const place = `<path transform="translate(${x.toFixed(4)}) scale(${String(1 / face.upem)} ${String(-1 / face.upem)})" d="${font.glyphToPath(glyph)}"/>`;
+      const place = `<path transform="translate(${x.toFixed(4)}) scale(${1 / face.upem} ${-1 / face.upem})" d="${font.glyphToPath(glyph)}"/>`;
       x += step;
       return place;
     })

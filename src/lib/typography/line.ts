@@ -36,7 +36,7 @@ const commaDepth = 0.16;
  * Throws on an index outside the text.
  */
 export function setLineBy(advance: Advance, text: string, narrow: FaceWidth, open?: number): SetLine {
-  if (open !== undefined && !text[open]) throw new RangeError(`"${text}" has no letter ${String(open)}`);
+  if (open !== undefined && !text[open]) throw new RangeError(`"${text}" has no letter ${open}`);
   const parts: [string, FaceWidth][] =
     open === undefined
       ? [[text, narrow]]
@@ -56,7 +56,7 @@ export function setLineBy(advance: Advance, text: string, narrow: FaceWidth, ope
   const width = x - (open === undefined ? 0 : letterGap);
   const top = Math.round((capHeight + (/[äöü]/i.test(text) ? umlautHeight : 0.01)) * unit);
   const bottom = Math.round((/[,;]/.test(text) ? commaDepth : 0.015) * unit);
-  return { segments, viewBox: `0 ${String(-top)} ${String(width)} ${String(top + bottom)}`, width };
+  return { segments, viewBox: `0 ${-top} ${width} ${top + bottom}`, width };
 }
 
 /** Letters that stay readable when they open. An I becomes a bar. */
