@@ -70,8 +70,6 @@ export function badge(
 
 /** An instant as ISO 8601 with the offset of the zone at that moment: "2026-12-04T20:00:00+01:00". */
 export function withOffset(date: Date, timeZone: string = vienna): string {
-  const part = (type: string, parts: Intl.DateTimeFormatPart[]) =>
-    parts.find((p) => p.type === type)?.value ?? '';
   const parts = formatter('en-GB', {
     timeZone,
     year: 'numeric',
@@ -83,9 +81,10 @@ export function withOffset(date: Date, timeZone: string = vienna): string {
     hourCycle: 'h23',
     timeZoneName: 'longOffset',
   }).formatToParts(date);
-  const day = `${part('year', parts)}-${part('month', parts)}-${part('day', parts)}`;
-  const time = `${part('hour', parts)}:${part('minute', parts)}:${part('second', parts)}`;
-  return `${day}T${time}${part('timeZoneName', parts).replace('GMT', '') || '+00:00'}`;
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  const time = `${part('hour')}:${part('minute')}:${part('second')}`;
+  return `${day}T${time}${part('timeZoneName').replace('GMT', '') || '+00:00'}`;
 }
 
 /** A concert before this hour at the venue belongs to the evening before (docs/decisions/0002). */
