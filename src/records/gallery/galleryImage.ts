@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { credit } from './storedPicture.ts';
-import { localizedText, order, pictureName } from '../text.ts';
+import { credit, pictureTexts } from './storedPicture.ts';
+import { order, pictureName } from '../text.ts';
 
 /** A picture of the gallery in the repository: it is described in both languages, or decorative. */
 export const galleryRecord = z
@@ -8,8 +8,7 @@ export const galleryRecord = z
     order,
     /** Name of the picture in `src/content/gallery`, without its extension. */
     img: pictureName,
-    alt: z.optional(localizedText),
-    decorative: z.optional(z.literal(true)),
+    ...pictureTexts.shape,
     credit,
   })
   .check(
@@ -28,9 +27,7 @@ export const storedGalleryRecord = z.strictObject({
   /** Its id in the store. */
   id: z.string().check(z.minLength(1)),
   img: pictureName,
-  alt: z.optional(localizedText),
-  decorative: z.optional(z.literal(true)),
-  credit: z.optional(credit),
+  ...pictureTexts.shape,
 });
 
 export type GalleryRecord = z.infer<typeof galleryRecord> | z.infer<typeof storedGalleryRecord>;
