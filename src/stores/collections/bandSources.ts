@@ -59,8 +59,7 @@ function cloudinarySource(setting: BuildSetting): Source | undefined {
       const pictures = items.map(({ record, fileUrl }) => {
         return { record, name: fileUrl, file: pictureAt(fileUrl) };
       });
-      const entries = await galleryEntries(pictures, fetchPictures);
-      return { items: entries.items, leftOut: [...leftOut, ...entries.leftOut] };
+      return galleryEntries({ items: pictures, leftOut }, fetchPictures);
     },
   };
 }
@@ -77,8 +76,7 @@ function storedPictureSource(setting: BuildSetting): Source | undefined {
       const files = new BlobStore('pictures', limits);
       const { items, leftOut } = picturesOf(await pictureDocuments(limits).listStored());
       const pictures = items.map((record) => ({ record, name: record.id, file: fileOf(record.id, files) }));
-      const entries = await galleryEntries(pictures, fetchPictures);
-      return { items: entries.items, leftOut: [...leftOut, ...entries.leftOut] };
+      return galleryEntries({ items: pictures, leftOut }, fetchPictures);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { byRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
-import type { LeftOut, Reading } from '../../services/http/reading.ts';
+import type { Reading } from '../../services/http/reading.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import type { FetchPictures, WantedPicture } from './fetchedPictures.ts';
 import type { Document } from '../documents.ts';
@@ -15,19 +15,19 @@ interface SourcePicture {
 const mostNamed = 10;
 
 /**
- * Makes the entries of a gallery by rank, without removed pictures, and fetches every file. A file that is no picture is left out. Throws a
- * `ServiceError` that names missing files, so that the last complete list holds.
+ * Makes the entries of a gallery by rank, without removed pictures, and fetches every file. A file that is no picture is left out, as what
+ * was left out before. Throws a `ServiceError` that names missing files, so that the last complete list holds.
  */
 export async function galleryEntries(
-  pictures: readonly SourcePicture[],
+  pictures: Reading<SourcePicture>,
   fetchPictures: FetchPictures,
 ): Promise<Reading<Document>> {
-  const shown = pictures
+  const shown = pictures.items
     .filter(({ record }) => record.deleted === undefined)
     .toSorted((one, other) => byRank(one.record, other.record));
   const fetched = await fetchPictures(shown.map(({ file }) => file));
   const items: Document[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut = [...pictures.leftOut];
   const missing: string[] = [];
   for (const [index, { record, name }] of shown.entries()) {
     const { id, alt, decorative, credit } = record;
