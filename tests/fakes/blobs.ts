@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type RunningBlobs, startBlobs } from '../../scripts/serve/functions/blobs.ts';
 import type { StoreName } from '../../src/config/stores.ts';
 
@@ -15,6 +16,19 @@ export async function startEmptyBlobs(): Promise<RunningBlobs> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Gives the tests of a file or a block stores; `emptied` are empty before each test, and each unsets its variables. */
+export function useBlobs(...emptied: StoreName[]): void {
+  let blobs: RunningBlobs;
+  beforeAll(async () => {
+    blobs = await startEmptyBlobs();
+  });
+  afterAll(() => blobs.stop());
+  beforeEach(() => Promise.all(emptied.map(emptyStore)));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
 }
 
 /** Deletes everything in a store. */

@@ -4,9 +4,10 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { begun, pictureDocuments } from '../../../src/stores/gallery/pictureDocuments.ts';
 import { pictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
-import { add, useEmptyGallery } from './galleryCalls.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { add } from './galleryCalls.ts';
 
-useEmptyGallery();
+useBlobs('pictures');
 
 const moment = Date.parse('2026-11-01T12:00:00Z');
 const listAt = async (now: number) => (await blobGallery(() => now).list()).map(({ id }) => id);

@@ -1,7 +1,16 @@
 import { openSession } from '../../../functions/_lib/auth/session.ts';
+import type { Context } from '../../../functions/_lib/http/platform.ts';
 import { useRepository } from '../../fakes/repository.ts';
 
 export const site = 'https://match.test';
+
+/** A call from an address of its own, whose later work nobody waits for. */
+export const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+
+// The functions of this process: with sessions, and without any service of this machine's configuration.
+process.env.SESSION_SECRET = 'a secret of the test, long enough for HS256';
+for (const name of ['CLOUDINARY_URL', 'FIREBASE_PROJECT_ID', 'SITE_ID', 'SMTP_URL', 'URL'])
+  process.env[name] = '';
 
 /** Replaces the records of `src/content` in the deployment of `site`. */
 export const writeFiles = useRepository();

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloudinaryGallery } from '../../../src/stores/gallery/cloudinaryGallery.ts';
 import { problemOf } from '../../../functions/_lib/http/problemError.ts';
-import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { sizedPicture } from '../../../src/config/imageService.ts';
-import type { UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { cloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { cloud, type FakeCloudinary, startCloudinary } from '../../fakes/cloudinary.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
 import type { Fault } from '../../fakes/http.ts';
+import { useFakes } from '../useFakes.ts';
 import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
 
 const url = `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`;
-let fake: FakeCloudinary;
-let blobs: RunningBlobs;
+const fake = await startCloudinary({ pageSize: 3 });
+useFakes(fake);
+// Sessions are stored in Blobs, also when the pictures are at Cloudinary.
+useBlobs();
 
 /** The gallery with a clock or a time limit of the test. */
 function galleryWith(options: Parameters<typeof cloudinaryGallery>[1]) {
@@ -21,24 +22,12 @@ function galleryWith(options: Parameters<typeof cloudinaryGallery>[1]) {
   return cloudinaryGallery(account, options);
 }
 
-beforeAll(async () => {
-  // Sessions are stored in Blobs, also when the pictures are at Cloudinary.
-  blobs = await startEmptyBlobs();
-  fake = await startCloudinary({ pageSize: 3 });
-});
-afterAll(async () => {
-  await fake.stop();
-  await blobs.stop();
-});
 beforeEach(() => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   vi.stubEnv('CLOUDINARY_URL', url);
   vi.stubEnv('CLOUDINARY_API_BASE', fake.url);
   vi.stubEnv('CLOUDINARY_FOLDER', 'gallery pictures');
   vi.spyOn(console, 'error').mockReturnValue();
-  fake.misbehave();
   fake.resources.length = 0;
-  fake.requests.length = 0;
 });
 
 test('uploads into the folder, with tag and texts, and lists the picture through our own host', async () => {
@@ -107,16 +96,6 @@ test('removing marks a picture, restoring unmarks it, and the next change after 
   const later = () => Date.now() + 31 * 24 * 3_600_000;
   await galleryWith({ now: later }).update(other.id, other.version ?? '', { credit: 'Somebody' });
   expect(fake.resources).toHaveLength(1);
-});
-
-test('lists 50 pictures after 50 simultaneous uploads from two admins', async () => {
-  const picture = await jpeg();
-  const sent = await Promise.all(Array.from({ length: 50 }, () => send(formOf({ 'a.jpg': picture }))));
-  const urls = await Promise.all(
-    sent.map(async (response) => ((await response.json()) as UploadResponse).urls[0]),
-  );
-
-  expect((await listed()).toSorted()).toEqual(urls.toSorted());
 });
 
 describe('when Cloudinary fails', () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
+import './band.ts';
 
 /** A store as the tests see it, past our own code. */
 export interface RunningStore {
@@ -78,7 +79,6 @@ export function useStore(start: () => Promise<RunningStore>, now?: Date): Pick<R
   beforeEach(() => {
     // Sessions and the emulator's tokens use the time, too.
     if (now) vi.useFakeTimers({ toFake: ['Date'], now });
-    vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
     return store.choose();
   });
   afterEach(() => {

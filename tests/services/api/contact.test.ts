@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { messagesPerHour, trapField } from '../../../src/config/contact.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
 import { validMessage, post, send } from './contactMessages.ts';
 
-let blobs: RunningBlobs;
-beforeAll(async () => {
-  blobs = await startEmptyBlobs();
-});
-afterAll(() => blobs.stop());
-beforeEach(async () => {
+useBlobs('messages', 'attempts');
+beforeEach(() => {
   vi.useRealTimers();
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-  vi.stubEnv('SMTP_URL', '');
-  for (const name of ['messages', 'attempts'] as const) {
-    const { blobs: stored } = await new BlobStore(name).list();
-    await Promise.all(stored.map(({ key }) => new BlobStore(name).delete(key)));
-  }
 });
 
 const addressOf = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;

@@ -1,20 +1,13 @@
+import { createHash } from 'node:crypto';
+import { setEnvironmentContext } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
-import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { site } from '../../../src/config/site.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
 import { validMessage, post, send } from './contactMessages.ts';
 
-let blobs: RunningBlobs;
-beforeAll(async () => {
-  blobs = await startEmptyBlobs();
-});
-afterAll(() => blobs.stop());
-beforeEach(() => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-  vi.stubEnv('SMTP_URL', '');
-});
+useBlobs('messages');
 
 /** The value of the text area. A browser drops its first line break. */
 const typed = (page: string) => parse(page).querySelector('#message')?.text.replace('\n', '');
@@ -55,9 +48,7 @@ test('F6 answers an invalid plain post with the form: the errors, everything typ
 test('the policy of the form allows its style and a post to us only', async () => {
   const response = await post({ ...validMessage, email: '' });
   const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
-  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))).toString(
-    'base64',
-  );
+  const hash = createHash('sha256').update(style).digest('base64');
 
   expect(response.headers.get('content-security-policy')).toBe(
     `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -66,15 +57,9 @@ test('the policy of the form allows its style and a post to us only', async () =
 
 test('F3 when the store fails, a plain post gets its text back, and a script a problem, both without the cause', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const { setEnvironmentContext } = await import('@netlify/blobs');
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
-  setEnvironmentContext({
-    edgeURL: 'http://127.0.0.1:9',
-    uncachedEdgeURL: 'http://127.0.0.1:9',
-    siteID: 'local',
-    token: 'x',
-    primaryRegion: 'local',
-  });
+  const nowhere = 'http://127.0.0.1:9';
+  setEnvironmentContext({ edgeURL: nowhere, uncachedEdgeURL: nowhere, siteID: 'local', token: 'x' });
   vi.stubEnv('SESSION_SECRET', '');
   const plain = await post(validMessage);
   const script = await send(validMessage);

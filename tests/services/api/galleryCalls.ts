@@ -1,25 +1,8 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/http/platform.ts';
 import cloudinary from '../../../functions/cloudinary.ts';
 import cloudinaryPicture from '../../../functions/cloudinaryPicture.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
-import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
-import { asBand, site } from './band.ts';
-
-const context: Context = { ip: '127.0.0.1', params: {}, waitUntil: () => undefined };
-
-/** Keeps the pictures of a test file in a store of its own, which is empty before each test. */
-export function useEmptyGallery(): void {
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-    vi.stubEnv('CLOUDINARY_URL', '');
-    ({ stop } = await startEmptyBlobs());
-  });
-  afterAll(() => stop());
-  beforeEach(() => emptyStore('pictures'));
-}
+import { asBand, context, site } from './band.ts';
 
 /** Calls the gallery's endpoints as the dispatcher does. */
 export function call(path: string, init?: RequestInit): Promise<Response> {

@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import messages from '../../../functions/messages.ts';
-import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import type { ListedMessage } from '../../../src/records/contact/contactMessage.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { asBand, site } from './band.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { asBand, context, site } from './band.ts';
 import { validMessage, send } from './contactMessages.ts';
 
-let blobs: RunningBlobs;
-beforeAll(async () => {
-  blobs = await startEmptyBlobs();
-});
-afterAll(() => blobs.stop());
-beforeEach(() => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-});
+useBlobs();
 
 const call = async (method: string, headers: Record<string, string>, path = '') =>
-  messages(new Request(`${site}/api/messages${path}`, { method, headers }), {
-    ip: '192.0.2.1',
-    params: {},
-    waitUntil: () => undefined,
-  });
+  messages(new Request(`${site}/api/messages${path}`, { method, headers }), context);
 
 test('shows the inbox to the band only', async () => {
   expect((await call('GET', {})).status).toBe(401);

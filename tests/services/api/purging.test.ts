@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
-import { type Fake, startFake } from '../../fakes/http.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { startFake } from '../../fakes/http.ts';
+import { useFakes } from '../useFakes.ts';
 import { changesOf } from './changeCalls.ts';
 import * as concertCalls from './concertCalls.ts';
 import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
@@ -18,9 +18,6 @@ vi.mock('node:timers/promises', () => ({
 
 const log = vi.spyOn(console, 'error').mockReturnValue();
 const token = 'example-of-the-token-that-purges';
-let blobs: RunningBlobs;
-/** The host's API. */
-let host: Fake;
 /** Status of the answer to each purge; every further one is 202, as the host answers. */
 let answers: number[] = [];
 /** The lists that every visitor sees at the moment of a purge. */
@@ -42,31 +39,20 @@ const purgeOf = (...tags: string[]) => ({
   cache_tags: tags,
 });
 
-beforeAll(async () => {
-  blobs = await startEmptyBlobs();
-  host = await startFake(async () => {
-    shownAtPurge = { concerts: await concertCalls.list(), pictures: await records() };
-    return new Response(null, { status: answers.shift() ?? 202 });
-  });
+/** The host's API. */
+const host = await startFake(async () => {
+  shownAtPurge = { concerts: await concertCalls.list(), pictures: await records() };
+  return new Response(null, { status: answers.shift() ?? 202 });
 });
-afterAll(async () => {
-  await host.stop();
-  await blobs.stop();
-});
-beforeEach(async () => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-  for (const name of ['CLOUDINARY_URL', 'FIREBASE_PROJECT_ID']) vi.stubEnv(name, '');
+useFakes(host);
+useBlobs('pictures', 'concerts');
+beforeEach(() => {
   vi.stubEnv('SITE_ID', 'the-site');
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', token);
   vi.stubEnv('NETLIFY_API_BASE', host.url);
-  await emptyStore('pictures');
-  await emptyStore('concerts');
   answers = [];
   forget();
   log.mockClear();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 function forget(): void {
@@ -102,25 +88,13 @@ describe.each(changesOf(forget))('%s', (name, status, run) => {
   });
 });
 
-test('every list and every picture carries the tag by which it is purged', async () => {
+test('every record and every picture carries the tag by which it is purged', async () => {
   const { id, url } = await add();
   const tag = ({ headers }: Response) => headers.get('netlify-cache-tag');
 
-  expect(tag(await call('/api/cloudinary'))).toBe('gallery');
-  expect(tag(await call('/api/cloudinary?full'))).toBe('gallery');
   expect(tag(await call(url))).toBe(`picture-${id}`);
-  expect(tag(await concertCalls.call(''))).toBe('concerts');
   expect(tag(await concertCalls.get((await concertCalls.add()).id))).toBe('concerts');
   expect(tag(await venueCalls.get((await venueCalls.add()).id))).toBe('venues');
-});
-
-test('without a purge the CDN caches a list for an hour, and serves none that is older', async () => {
-  const cdnLifetime = ({ headers }: Response) => headers.get('netlify-cdn-cache-control');
-  await add();
-
-  for (const path of ['/api/cloudinary', '/api/cloudinary?full'])
-    expect(cdnLifetime(await call(path))).toBe('public, durable, max-age=3600');
-  expect(cdnLifetime(await concertCalls.call(''))).toBe('public, durable, max-age=3600');
 });
 
 test.each([
@@ -152,7 +126,6 @@ test('stops after the third failed purge; the log names the tags and no token', 
 test('counts a host that hangs up as a failed purge', async () => {
   host.misbehave('cut');
   const answer = await addConcert();
-  host.misbehave();
 
   expect(answer.status).toBe(201);
   expect(answer.headers.get('visible-within')).toBe('3600');

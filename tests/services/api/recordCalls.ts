@@ -1,7 +1,5 @@
-import type { Context, Handler } from '../../../functions/_lib/http/platform.ts';
-import { asBand, site } from './band.ts';
-
-const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+import type { Handler } from '../../../functions/_lib/http/platform.ts';
+import { asBand, context, site } from './band.ts';
 
 interface Call {
   method?: string;

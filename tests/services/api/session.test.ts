@@ -1,27 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Context } from '../../../functions/_lib/http/platform.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import session from '../../../functions/session.ts';
 import { secondsLeft, sessionSeconds } from '../../../src/config/session.ts';
-import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { asBand, site } from './band.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { asBand, context, site } from './band.ts';
 
-const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
-let blobs: RunningBlobs;
+useBlobs();
 
 const call = async (method: string, headers: Record<string, string> = {}) =>
   session(new Request(`${site}/api/session`, { method, headers }), context);
 
-beforeAll(async () => {
-  blobs = await startEmptyBlobs();
-});
-afterAll(async () => {
-  await blobs.stop();
-});
-beforeEach(() => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -74,12 +62,14 @@ test.each([
   expect((await call('GET', headers)).status).toBe(204);
 });
 
+const marks = async () => (await new BlobStore('sessions').list()).blobs.map(({ key }) => key);
+
 test('the mark of a revoked session is deleted by the first log-out after its expiry', async () => {
   await call('DELETE', await asBand());
-  const before = (await new BlobStore('sessions').list()).blobs.map(({ key }) => key);
+  const before = await marks();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 60 * 60 * 1000 });
   await call('DELETE', await asBand());
-  const after = (await new BlobStore('sessions').list()).blobs.map(({ key }) => key);
+  const after = await marks();
 
   expect(before).not.toEqual([]);
   expect(after).toHaveLength(1);

@@ -3,21 +3,11 @@ import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordKey } from '../../../src/config/stores.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
 import { asBand } from './band.ts';
-import {
-  add,
-  call,
-  change,
-  formOf,
-  jpeg,
-  listed,
-  records,
-  remove,
-  send,
-  useEmptyGallery,
-} from './galleryCalls.ts';
+import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
 
-useEmptyGallery();
+useBlobs('pictures');
 
 describe('GET /api/cloudinary/:id', () => {
   test('is the cleaned file, cached for good, and sandboxed', async () => {

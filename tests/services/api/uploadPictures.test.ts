@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { shortestSide } from '../../../src/config/uploads.ts';
 import { storedPicture, type UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
 import { asBand } from './band.ts';
-import { add, call, formOf, jpeg, listed, records, send, useEmptyGallery } from './galleryCalls.ts';
+import { add, call, formOf, jpeg, listed, records, send } from './galleryCalls.ts';
 
-useEmptyGallery();
+useBlobs('pictures');
 
 const texts = { 'alt-de-0': ' Nora am Bass. ', 'alt-en-0': 'Nora on the bass.', 'credit-0': 'Tobias Raster' };
 

@@ -1,32 +1,36 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
-import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
-import { cloud, startCloudinary, type FakeCloudinary } from '../../fakes/cloudinary.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredPicture, UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
+import { useFakes } from '../useFakes.ts';
 import { asBand } from './band.ts';
-import { add, call, change, formOf, jpeg, records, remove, send } from './galleryCalls.ts';
+import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
 
-let blobs: Awaited<ReturnType<typeof startEmptyBlobs>>;
-let cloudinary: FakeCloudinary;
-
-beforeAll(async () => {
-  blobs = await startEmptyBlobs();
-  cloudinary = await startCloudinary();
-});
-afterAll(() => Promise.all([blobs.stop(), cloudinary.stop()]));
+const cloudinary = await startCloudinary();
+useFakes(cloudinary);
+useBlobs('pictures');
 
 const etagOf = ({ version }: Pick<StoredPicture, 'version'>) => `"${version ?? ''}"`;
 const texts = { 'alt-de-0': 'Nora.', 'alt-en-0': 'Nora.', 'credit-0': 'Lena' };
 
 describe.each([
-  ['on Blobs', () => ''],
-  ['at Cloudinary', () => `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`],
+  ['on Blobs', ''],
+  ['at Cloudinary', `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`],
 ])('%s', (_, url) => {
-  beforeEach(async () => {
-    vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-    vi.stubEnv('CLOUDINARY_URL', url());
+  beforeEach(() => {
+    vi.stubEnv('CLOUDINARY_URL', url);
     vi.stubEnv('CLOUDINARY_API_BASE', cloudinary.url);
     cloudinary.resources.length = 0;
-    await emptyStore('pictures');
+  });
+
+  test('lists 50 pictures after 50 simultaneous uploads from two admins', async () => {
+    const picture = await jpeg();
+    const sent = await Promise.all(Array.from({ length: 50 }, () => send(formOf({ 'a.jpg': picture }))));
+    const answers = await Promise.all(sent.map((answer) => answer.json() as Promise<UploadResponse>));
+    const urls = answers.flatMap((answer) => answer.urls);
+
+    expect(new Set(urls).size).toBe(50);
+    expect((await listed()).toSorted()).toEqual(urls.toSorted());
   });
 
   test('a change without If-Match, or of any version, is refused with 428', async () => {
@@ -74,10 +78,10 @@ describe.each([
 
   test('a repeated change of texts is answered as the first one; the CDN may mark a version as weak', async () => {
     const before = await add(texts);
-    const twice = [1, 2].map(() => () => change(before.id, { credit: 'Nora' }, `W/${etagOf(before)}`));
-    const answers = [await twice[0]?.(), await twice[1]?.()];
-    expect(answers.map((answer) => answer?.status)).toEqual([200, 200]);
-    expect(await answers[0]?.json()).toEqual(await answers[1]?.json());
+    const repeat = () => change(before.id, { credit: 'Nora' }, `W/${etagOf(before)}`);
+    const [first, second] = [await repeat(), await repeat()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await first.json()).toEqual(await second.json());
   });
 
   test('a removed picture is restored by the version that its removal answered', async () => {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { galleryDigest } from '../../../src/records/built/buildRecord.ts';
 import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
 import { listAddress } from '../../../src/features/gallery/sync/useGallery.ts';
-import { add, call, change, listed, remove, useEmptyGallery } from './galleryCalls.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { add, call, change, remove } from './galleryCalls.ts';
 
-useEmptyGallery();
+useBlobs('pictures');
 
 const read = async (limit?: number, etag?: string) =>
   call(listAddress(limit), etag === undefined ? {} : { headers: { 'if-none-match': `"${etag}"` } });
@@ -40,17 +41,30 @@ test('answers the digest of the build with 304, until a picture, a text or the o
   expect((await read(undefined, moved)).status).toBe(200);
 });
 
-test('the CDN caches an answer for each part, and purges them together', async () => {
-  const { headers } = await read(60);
-  expect(headers.get('netlify-vary')).toBe('query=full|limit');
-  expect(headers.get('netlify-cache-tag')).toBe('gallery');
+test('is cached by the CDN for an hour or until a purge, and answered 304 where it is unchanged', async () => {
+  await add();
+  for (const query of ['', '?full', '?full&limit=60']) {
+    const { status, headers } = await call(`/api/cloudinary${query}`);
+    expect(status).toBe(200);
+    expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=3600');
+    expect(headers.get('netlify-cache-tag')).toBe('gallery');
+    expect(headers.get('netlify-vary')).toBe('query=full|limit');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = () =>
+      call(`/api/cloudinary${query}`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect((await again()).status).toBe(304);
+    await add();
+    expect((await again()).status).toBe(200);
+  }
 });
 
-test('without parameters lists all addresses', async () => {
-  const urls = [await add(), await add()].map(({ url }) => url).toReversed();
-  expect(await (await call('/api/cloudinary')).json()).toEqual(urls);
-  expect(await listed()).toEqual(urls);
-});
+test.each(['PUT', 'PATCH', 'DELETE'])(
+  'answers 405 to %s /api/cloudinary, with the allowed methods',
+  async (method) => {
+    const response = await call('/api/cloudinary', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  },
+);
 
 test.each(['?full&limit=', '?full&limit=0', '?limit=x'])(
   'rejects %s with 422, and lets no cache store it',
