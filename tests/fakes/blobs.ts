@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getStore } from '@netlify/blobs';
+import { getStore, setEnvironmentContext } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type RunningBlobs, startBlobs } from '../../scripts/serve/functions/blobs.ts';
+import { freePort } from '../../scripts/serve/port.ts';
 import type { StoreName } from '../../src/config/stores.ts';
 
 /** Empty stores for one file of tests, in a folder that goes when they stop. */
@@ -34,9 +35,15 @@ export function useBlobs(...emptied: StoreName[]): void {
 /** Deletes everything in a store. */
 export const emptyStore = (name: StoreName) => getStore(name).deleteAll();
 
-/** Stops stores as an outage does: functions and builds still look for them where they were. */
-export async function takeDown(blobs: RunningBlobs): Promise<void> {
+/** Runs work during an outage of the stores: functions and builds look for them where nobody listens. */
+export async function whileDown<Result>(work: () => Promise<Result>): Promise<Result> {
   const { NETLIFY_BLOBS_CONTEXT: context } = process.env;
-  await blobs.stop();
-  Object.assign(process.env, { NETLIFY_BLOBS_CONTEXT: context });
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const place = { edgeURL: url, uncachedEdgeURL: url, primaryRegion: 'local' };
+  setEnvironmentContext({ ...place, siteID: 'local', token: 'a-token' });
+  try {
+    return await work();
+  } finally {
+    process.env.NETLIFY_BLOBS_CONTEXT = context;
+  }
 }

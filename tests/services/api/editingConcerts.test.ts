@@ -13,19 +13,6 @@ const json = async (answer: Response) => (await answer.json()) as Concert;
 describe.each(stores)('$name', ({ start }) => {
   useStore(start, now);
 
-  test('a new concert has a slug, the revision 0 as its ETag, and the instant of its last change', async () => {
-    const answer = await call('', { method: 'POST', body: { ...plain, slug: 'mine', revision: 7 } });
-
-    expect(answer.headers.get('etag')).toBe('"0"');
-    const concert = await json(answer);
-    expect(concert).toMatchObject({
-      ...{ slug: '2027-03-04-lampenfieber', revision: 0, updatedAt: '2026-11-22T12:00:00Z' },
-    });
-    const got = await get(concert.id);
-    expect(got.headers.get('etag')).toBe('"0"');
-    expect(await got.json()).toEqual(concert);
-  });
-
   test('a change replaces every field that was sent, keeps the slug, and counts', async () => {
     const first = await add({ ...plain, city: 'Wien', free: true });
     later(1);

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Context, Handler } from '../../../functions/_lib/http/platform.ts';
-import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { startGoogleToken, type FakeGoogleToken } from '../../fakes/googleToken.ts';
-import { startFake, type Fake, type Fault } from '../../fakes/http.ts';
-import { asBand, site } from './band.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Handler } from '../../../functions/_lib/http/platform.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { startGoogleToken } from '../../fakes/googleToken.ts';
+import { startFake, type Fault } from '../../fakes/http.ts';
+import { useFakes } from '../useFakes.ts';
+import { plain } from './concertCalls.ts';
+import { recordCalls } from './recordCalls.ts';
 
-const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 const email = 'functions@match.iam.gserviceaccount.com';
 const place = '/projects/match/databases/(default)/documents/concerts';
-const plain = { name: 'Lampenfieber', date: '2027-03-04T20:00:00+01:00' };
 const updateTime = '2026-11-22T12:00:00.123456Z';
 const log = vi.spyOn(console, 'error').mockReturnValue();
 
-let blobs: RunningBlobs;
-let google: FakeGoogleToken;
-let firestore: Fake;
 let documents: { name: string; fields: object }[] = [];
 /** The failure of every commit: its HTTP status, and its name at Google. */
 let refusal: [code: number, status: string] | undefined;
@@ -53,30 +49,18 @@ function answer({ path, body }: { path: string; body: Buffer }): Response {
 /** The concerts among the documents. */
 const concertsIn = () => documents.filter(({ name }) => name.includes('/concerts/'));
 
-const add = async (key = 'the-key') =>
-  endpoint(
-    new Request(`${site}/api/concerts`, {
-      method: 'POST',
-      body: JSON.stringify(plain),
-      headers: { ...(await asBand()), 'content-type': 'application/json', 'idempotency-key': key },
-    }),
-    context,
-  );
-const list = async () => endpoint(new Request(`${site}/api/concerts`), context);
+const { call } = recordCalls('/api/concerts', (request, context) => endpoint(request, context), plain);
+const add = (key = 'the-key') =>
+  call('', { method: 'POST', body: plain, headers: { 'idempotency-key': key } });
+const list = () => call('');
 
-beforeAll(async () => {
-  [blobs, google, firestore] = await Promise.all([
-    startEmptyBlobs(),
-    startGoogleToken(email),
-    startFake(answer),
-  ]);
-});
-afterAll(() => Promise.all([blobs.stop(), google.stop(), firestore.stop()]));
-
+const google = await startGoogleToken(email);
+const firestore = await startFake(answer);
+useFakes(google, firestore);
+useBlobs();
 beforeEach(async () => {
   vi.useRealTimers();
   log.mockClear();
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
   vi.stubEnv('FIREBASE_API_KEY', 'the-public-key');
   vi.stubEnv('FIREBASE_CLIENT_EMAIL', email);
@@ -86,10 +70,6 @@ beforeEach(async () => {
   vi.stubEnv('GOOGLE_OAUTH_BASE', google.url);
   documents = [];
   refusal = undefined;
-  for (const fake of [google, firestore]) {
-    fake.misbehave();
-    fake.requests.length = 0;
-  }
   google.assertions.length = 0;
   // A process that has just started, without a token.
   vi.resetModules();
@@ -131,7 +111,7 @@ test('writes typed fields on condition that the document is new, with a token of
 test('finds no deleted concert without a service account', async () => {
   vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
 
-  expect((await endpoint(new Request(`${site}/api/concerts/unknown`), context)).status).toBe(404);
+  expect((await call('/unknown')).status).toBe(404);
   expect(google.requests).toEqual([]);
 });
 
@@ -162,11 +142,8 @@ test('reads every page without a service account, and caches the list for a minu
 
   expect(await answered.json()).toHaveLength(650);
   expect(answered.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=60');
-  expect(firestore.requests.map(({ headers }) => headers.has('authorization'))).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(firestore.requests).toHaveLength(3);
+  expect(firestore.requests.some(({ headers }) => headers.has('authorization'))).toBe(false);
   expect(firestore.requests.every(({ path }) => path.includes('key=the-public-key'))).toBe(true);
   expect(google.requests).toEqual([]);
 });

@@ -4,9 +4,10 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { config } from '../../../functions/rebuild.ts';
 import {
   buildNow,
-  callsOf,
+  hookCalls,
   concert,
   day,
+  deployment,
   logged,
   loggedErrors,
   oneCall,
@@ -17,14 +18,14 @@ import {
 } from './deployment.ts';
 import { add, change, remove } from './galleryCalls.ts';
 
-const deployment = useDeployment();
+useDeployment();
 
 test('runs daily just after the end of the day in Vienna, in summer too, and has no path', () =>
   expect(config).toEqual({ schedule: '10 23 * * *' }));
 
 test('nothing has changed: no call, and the log says so', async () => {
   expect(await run()).toBe(204);
-  expect(callsOf(deployment.host)).toEqual([]);
+  expect(hookCalls()).toEqual([]);
   expect(logged.mock.calls).toEqual([['No rebuild: the HTML is up to date.']]);
 });
 
@@ -44,13 +45,13 @@ test.each<[string, () => Promise<unknown>]>([
 ])('%s: one call, and none after the build that shows it', async (_, act) => {
   await act();
   expect(await run()).toBe(204);
-  expect(callsOf(deployment.host)).toEqual(oneCall);
+  expect(hookCalls()).toEqual(oneCall);
 
   pass(120_000);
   deployment.build = await buildNow();
   pass(day);
   expect(await run()).toBe(204);
-  expect(callsOf(deployment.host)).toEqual(oneCall);
+  expect(hookCalls()).toEqual(oneCall);
 });
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
 ])('%s', async (_, now, expected) => {
   vi.setSystemTime(new Date(now));
   expect(await run()).toBe(204);
-  expect(callsOf(deployment.host)).toEqual(expected);
+  expect(hookCalls()).toEqual(expected);
 });
 
 test('a build without an upcoming date never becomes stale by itself', async () => {
@@ -68,7 +69,7 @@ test('a build without an upcoming date never becomes stale by itself', async () 
   pass(365 * day);
   await run();
 
-  expect(callsOf(deployment.host)).toEqual([]);
+  expect(hookCalls()).toEqual([]);
 });
 
 test.each(['concerts', 'venues', 'gallery'] as const)(
@@ -78,7 +79,7 @@ test.each(['concerts', 'venues', 'gallery'] as const)(
     await (kind === 'gallery' ? add() : new BlobStore(kind).delete('one'));
     await run();
 
-    expect(callsOf(deployment.host)).toEqual([]);
+    expect(hookCalls()).toEqual([]);
     expect(logged).toHaveBeenCalledWith(`The build reads no store of ${kind}.`);
   },
 );
@@ -89,7 +90,7 @@ test('a build that read no store is up to date, and no store is asked', async ()
   expect(await run()).toBe(204);
   asked.mockRestore();
 
-  expect(callsOf(deployment.host)).toEqual([]);
+  expect(hookCalls()).toEqual([]);
   expect(logged).toHaveBeenLastCalledWith('No rebuild: the HTML is up to date.');
   expect(loggedErrors).not.toHaveBeenCalled();
 });
@@ -98,7 +99,7 @@ describe('a difference that a build did not resolve', () => {
   beforeEach(async () => {
     await new BlobStore('concerts').setJSON('two', { ...concert, name: 'Zugabe' });
     await run();
-    expect(callsOf(deployment.host)).toEqual(oneCall);
+    expect(hookCalls()).toEqual(oneCall);
   });
   const buildWithoutIt = () => {
     deployment.build = { ...deployment.build, builtAt: new Date().toISOString() };
@@ -110,13 +111,13 @@ describe('a difference that a build did not resolve', () => {
       pass(day);
       expect(await run()).toBe(204);
     }
-    expect(callsOf(deployment.host)).toEqual(oneCall);
+    expect(hookCalls()).toEqual(oneCall);
     expect(loggedErrors).toHaveBeenCalledTimes(6);
     expect(loggedErrors).toHaveBeenLastCalledWith(expect.stringContaining('left this as it was: concerts.'));
 
     pass(day);
     await run();
-    expect(callsOf(deployment.host)).toHaveLength(2);
+    expect(hookCalls()).toHaveLength(2);
   });
 
   test('does not hold back another one', async () => {
@@ -125,13 +126,13 @@ describe('a difference that a build did not resolve', () => {
     await add();
     await run();
 
-    expect(callsOf(deployment.host)).toHaveLength(2);
+    expect(hookCalls()).toHaveLength(2);
   });
 
   test('requests a build again on the next day where the last one failed, which costs nothing', async () => {
     pass(day);
     await run();
 
-    expect(callsOf(deployment.host)).toHaveLength(2);
+    expect(hookCalls()).toHaveLength(2);
   });
 });

@@ -1,28 +1,30 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
+import { whileDown } from '../../fakes/blobs.ts';
 import type { Fault } from '../../fakes/http.ts';
 import {
-  callsOf,
+  hookCalls,
   day,
+  host,
   logged,
   loggedErrors,
   oneCall,
   pass,
   run,
   secret,
+  site,
   useDeployment,
 } from './deployment.ts';
 import { add } from './galleryCalls.ts';
 
-const deployment = useDeployment();
+useDeployment();
 
 test('without a hook logs it, and requests nothing', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
   await new BlobStore('concerts').delete('one');
 
   expect(await run()).toBe(204);
-  expect([...deployment.host.requests, ...deployment.site.requests]).toEqual([]);
+  expect([...host.requests, ...site.requests]).toEqual([]);
   expect(logged.mock.calls).toEqual([['No rebuild: BUILD_HOOK_URL is not set.']]);
 });
 
@@ -37,18 +39,18 @@ test.each(faults)(
   'a hook that does %j is a failure in the log, without its address, and is called again on the next day',
   async (fault, status) => {
     await new BlobStore('concerts').delete('one');
-    deployment.host.misbehave(fault);
+    host.misbehave(fault);
 
     expect(await run()).toBe(status);
     expect(logged).not.toHaveBeenCalled();
     expect(loggedErrors).toHaveBeenCalledOnce();
     expect(JSON.stringify(loggedErrors.mock.calls)).toMatch(/^\[\["The build hook [^/]*\.?"\]\]$/);
 
-    deployment.host.misbehave();
-    deployment.host.requests.length = 0;
+    host.misbehave();
+    host.requests.length = 0;
     pass(day);
     expect(await run()).toBe(204);
-    expect(callsOf(deployment.host)).toEqual(oneCall);
+    expect(hookCalls()).toEqual(oneCall);
   },
 );
 
@@ -64,38 +66,33 @@ test.each<[Fault, number]>([...faults, ['malformed', 502], ['wrong', 502]])(
   'a site whose build.json does %j leads to no call, and a line in the log',
   async (fault, status) => {
     await new BlobStore('concerts').delete('one');
-    deployment.site.misbehave(fault);
+    site.misbehave(fault);
 
     expect(await run()).toBe(status);
-    expect(callsOf(deployment.host)).toEqual([]);
+    expect(hookCalls()).toEqual([]);
     expect(loggedErrors.mock.calls).toEqual([[expect.stringMatching(/^build\.json /)]]);
   },
 );
 
-describe('while the stores are down', () => {
-  beforeEach(() => takeDown(deployment.blobs));
-  afterEach(async () => {
-    deployment.blobs = await startEmptyBlobs();
-  });
-
-  test('calls no hook, and names the stores in the log', async () => {
+test('while the stores are down calls no hook, and names the stores in the log', async () => {
+  await whileDown(async () => {
     expect(await run()).toBe(503);
-    expect(callsOf(deployment.host)).toEqual([]);
-    expect(loggedErrors.mock.calls.flat().sort()).toEqual([
-      'The store of concerts cannot be reached.',
-      'The store of pictures cannot be reached.',
-      'The store of venues cannot be reached.',
-    ]);
   });
+  expect(hookCalls()).toEqual([]);
+  expect(loggedErrors.mock.calls.flat().sort()).toEqual([
+    'The store of concerts cannot be reached.',
+    'The store of pictures cannot be reached.',
+    'The store of venues cannot be reached.',
+  ]);
 });
 
 test('a difference of one store counts while the other is down', async () => {
   vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
   vi.stubEnv('FIRESTORE_API_BASE', 'http://127.0.0.1:9');
   await run();
-  expect(callsOf(deployment.host)).toEqual([]);
+  expect(hookCalls()).toEqual([]);
 
   await add();
   expect(await run()).toBe(204);
-  expect(callsOf(deployment.host)).toEqual(oneCall);
+  expect(hookCalls()).toEqual(oneCall);
 });

@@ -1,33 +1,37 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Context, Handler } from '../../../functions/_lib/http/platform.ts';
-import type { Fake, Fault } from '../../fakes/http.ts';
-import { startSpotifyAccounts } from '../../fakes/spotifyAccounts.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Handler } from '../../../functions/_lib/http/platform.ts';
+import { startFake, type Fault } from '../../fakes/http.ts';
+import { useFakes } from '../useFakes.ts';
+import { context, site } from './band.ts';
 
-const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
-const app = { id: 'the-app', secret: 'the-secret-of-the-app' };
+const secret = 'the-secret-of-the-app';
 const log = vi.spyOn(console, 'error').mockReturnValue();
-let spotify: Fake;
+let given = 0;
 let endpoint: Handler;
 
-const call = async () => endpoint(new Request('https://match.test/api/spotifyAccessToken'), context);
+/** Spotify's accounts service: gives an app that knows its secret `token-1`, `token-2` and so on. */
+const spotify = await startFake(({ method, path, headers, body }) => {
+  if (method !== 'POST' || path !== '/api/token') return new Response('', { status: 404 });
+  if (headers.get('authorization') !== `Basic ${btoa(`the-app:${secret}`)}`)
+    return Response.json({ error: 'invalid_client' }, { status: 400 });
+  if (body.toString() !== 'grant_type=client_credentials')
+    return Response.json({ error: 'unsupported_grant_type' }, { status: 400 });
+  return Response.json({ access_token: `token-${++given}`, token_type: 'Bearer', expires_in: 3600 });
+});
+useFakes(spotify);
+
+const call = async () => endpoint(new Request(`${site}/api/spotifyAccessToken`), context);
 const tokenOf = async (response: Response) =>
   ((await response.json()) as { access_token: string }).access_token;
-
-beforeAll(async () => {
-  spotify = await startSpotifyAccounts(app);
-});
-afterAll(() => spotify.stop());
 
 beforeEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(log);
   log.mockClear();
-  vi.stubEnv('SPOTIFY_CLIENT_ID', app.id);
-  vi.stubEnv('SPOTIFY_CLIENT_SECRET', app.secret);
+  vi.stubEnv('SPOTIFY_CLIENT_ID', 'the-app');
+  vi.stubEnv('SPOTIFY_CLIENT_SECRET', secret);
   vi.stubEnv('SPOTIFY_ACCOUNTS_BASE', spotify.url);
-  spotify.misbehave();
-  spotify.requests.length = 0;
   // A process that has just started.
   vi.resetModules();
   ({ default: endpoint } = await import('../../../functions/spotifyAccessToken.ts'));
@@ -70,7 +74,7 @@ test.each<[Fault, number, string?]>([
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(response.headers.get('retry-after')).toBe(retryAfter ?? null);
-  expect(log.mock.calls.join() + (await response.text())).not.toContain(app.secret);
+  expect(log.mock.calls.join() + (await response.text())).not.toContain(secret);
 
   spotify.misbehave();
   expect((await call()).status).toBe(200);

@@ -4,20 +4,18 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import concerts from '../../../functions/concerts.ts';
 import { buildRecord } from '../../../src/records/built/buildRecord.ts';
 import type { Concert } from '../../../src/records/concert.ts';
-import type { StoredPicture, UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
+import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
 import { concertFile } from '../../../src/stores/repository/concertFile.ts';
-import { startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
-import { asBand, site, writeFiles } from '../api/band.ts';
+import { useBlobs, whileDown } from '../../fakes/blobs.ts';
+import { writeFiles } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as gallery from '../api/galleryCalls.ts';
 import { write } from '../serve/fixture.ts';
 import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
 import { rebuildAt, type NightlyRebuild } from './nightlyRebuild.ts';
 
-vi.stubEnv('SESSION_SECRET', 'a secret of the test');
 for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
 
 /** One that the page shows with the others. */
@@ -35,23 +33,8 @@ let copy: BuildableCopy;
 let concert: Concert;
 let pictures: StoredPicture[];
 
-/** Adds a concert as the form does. */
-async function addConcert(fields: Record<string, unknown>): Promise<Concert> {
-  const headers = { ...(await asBand()), 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(fields) };
-  const context = { ip: '127.0.0.1', params: {}, waitUntil: () => undefined };
-  const answer = await concerts(new Request(`${site}/api/concerts`, init), context);
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as Concert;
-}
-
-async function addPicture(de: string, en: string): Promise<StoredPicture> {
-  const texts = { 'alt-de-0': de, 'alt-en-0': en, 'credit-0': 'Valerie Korn' };
-  const answer = await gallery.send(gallery.formOf({ 'a.jpg': await gallery.jpeg(800, 600) }, texts));
-  const [picture] = ((await answer.json()) as UploadResponse).pictures;
-  if (!picture) throw new Error(`Nothing was added: ${answer.status}`);
-  return picture;
-}
+const addPicture = (de: string, en: string) =>
+  gallery.add({ 'alt-de-0': de, 'alt-en-0': en, 'credit-0': 'Valerie Korn' });
 
 /** A page of the first build. */
 const html = (page: string) => parse(readFileSync(join(copy.folder, 'first', page, 'index.html'), 'utf8'));
@@ -80,8 +63,11 @@ const galleryEtagOn = (page: string) =>
     .map((island) => /^\{.*"etag":\[0,"([\w-]{16})"\]/.exec(island.getAttribute('props') ?? '')?.[1])
     .find((etag) => etag !== undefined);
 
-/** A build that keeps its pictures where the pages look for them. */
-const buildAgain = (variables: Record<string, string>, cacheDir = copy.caches) => ({ variables, cacheDir });
+/** A build with the stores of this process, which keeps its pictures where the pages look for them. */
+const buildAgain = (cacheDir = copy.caches) => ({
+  variables: { NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' },
+  cacheDir,
+});
 
 /** Runs of the scheduled function after the first build. */
 let rebuilds: Record<'unchanged' | 'begun' | 'hidden' | 'added' | 'down', NightlyRebuild>;
@@ -93,14 +79,18 @@ let listed: Concert[];
 const galleryAnswers = { built: [] as number[], changed: [] as number[] };
 let answers: { built: [number, string | null]; changed: number };
 
+useBlobs();
 beforeAll(async () => {
-  const blobs = await startEmptyBlobs();
-  concert = await addConcert({ name: 'Konzert vom Handy', date: '2031-05-01T20:00:00+02:00', city: 'Graz' });
-  await addConcert({ name: repeated.name, date: repeated.date });
+  concert = await concertCalls.add({
+    name: 'Konzert vom Handy',
+    date: '2031-05-01T20:00:00+02:00',
+    city: 'Graz',
+  });
+  await concertCalls.add({ name: repeated.name, date: repeated.date });
   await new BlobStore('venues').setJSON('schuppen', { name: 'Schuppen', city: 'Wels' });
-  const deleted = await addConcert({ name: 'Nie gewesen', date: '2031-05-03T20:00:00+02:00' });
+  const deleted = await concertCalls.add({ name: 'Nie gewesen', date: '2031-05-03T20:00:00+02:00' });
   await concertCalls.remove(deleted.id, 0);
-  await addConcert({ name: 'Im Schuppen', date: '2031-05-02T20:00:00+02:00', venueId: 'schuppen' });
+  await concertCalls.add({ name: 'Im Schuppen', date: '2031-05-02T20:00:00+02:00', venueId: 'schuppen' });
   writeFiles({ concerts: [hidden, late] });
   await concertCalls.remove(hidden.id, 0);
   pictures = [
@@ -109,11 +99,9 @@ beforeAll(async () => {
     await addPicture('Gelöschtes Bild', 'Removed picture'),
   ];
   await gallery.remove(pictures[2]?.id ?? '');
-  const variables = { NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' };
-
   copy = await buildableCopy();
   process.env.LAMBDA_TASK_ROOT = copy.folder;
-  first = await copy.build([buildAgain(variables)]);
+  first = await copy.build([buildAgain()]);
   const dist = join(copy.folder, 'first');
   await rename(join(copy.folder, 'dist'), dist);
   const { changesAt } = buildRecord.parse(JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')));
@@ -138,16 +126,17 @@ beforeAll(async () => {
   };
   await new BlobStore('concerts').delete(late.id);
   const begun = await rebuildAt(new Date(changesAt ?? NaN), dist);
-  await addConcert({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
+  await concertCalls.add({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
   const added = await rebuildAt(new Date(), dist);
   await gallery.remove(pictures[0]?.id ?? '');
   galleryAnswers.changed = await askForPictures();
-  await takeDown(blobs);
-  rebuilds = { unchanged, begun, hidden: afterDeletion, added, down: await rebuildAt(new Date(), dist) };
   // The content decides about these builds, so one small page replaces all others.
   rmSync(join(copy.folder, 'src/pages'), { recursive: true });
   write(copy.folder, { 'src/pages/index.astro': '<html><head></head></html>' });
-  down = await copy.build([buildAgain(variables, join(copy.folder, 'empty')), buildAgain(variables)]);
+  await whileDown(async () => {
+    rebuilds = { unchanged, begun, hidden: afterDeletion, added, down: await rebuildAt(new Date(), dist) };
+    down = await copy.build([buildAgain(join(copy.folder, 'empty')), buildAgain()]);
+  });
 }, 600_000);
 afterAll(() => copy[Symbol.asyncDispose]());
 

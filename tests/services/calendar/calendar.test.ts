@@ -1,23 +1,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Concert } from '../../../src/records/concert.ts';
+import type { Venue } from '../../../src/records/venue.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
-import type { RunningBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import { emptyStore, startEmptyBlobs, takeDown } from '../../fakes/blobs.ts';
+import { useBlobs, whileDown } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
-import { asBand } from '../api/band.ts';
 import { writeRepository } from '../../fakes/repository.ts';
+import * as concertCalls from '../api/concertCalls.ts';
+import * as venueCalls from '../api/venueCalls.ts';
 import { folderWith } from '../serve/fixture.ts';
 
+/** A concert of the repository, the only one with a venue. */
+const taufe = '2026-11-06-plattentaufe';
 const embedded = {
   concerts: [
-    {
-      id: '2026-11-06-plattentaufe',
-      name: 'Plattentaufe',
-      date: '2026-11-06T19:00:00Z',
-      venueId: 'heizraum',
-    },
+    { id: taufe, name: 'Plattentaufe', date: '2026-11-06T19:00:00Z', venueId: 'heizraum' },
     { id: 'beide', name: 'Lampenfieber', date: '2027-12-04T19:00:00Z' },
   ],
   venues: [{ id: 'heizraum', name: 'Heizraum', city: 'Graz' }],
@@ -25,7 +24,6 @@ const embedded = {
 const folder = folderWith({ 'dist/index.html': '<p>Startseite</p>' });
 process.env.LAMBDA_TASK_ROOT = folder;
 const log = vi.spyOn(console, 'error').mockReturnValue();
-let blobs: RunningBlobs;
 let site: RunningSite;
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -33,23 +31,22 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const uids = async (path: string) =>
   [...(await (await get(path)).text()).matchAll(/^UID:(.*)@/gm)].map(([, id]) => id);
 
+/** The text of a calendar in lines, and of the calendar with one concert. */
+const linesOf = async (path: string) => (await (await get(path)).text()).split('\r\n');
+const linesAt = (slug = '') => linesOf(`/live/${slug}.ics`);
+
+useBlobs('concerts', 'venues');
 beforeAll(async () => {
-  blobs = await startEmptyBlobs();
   site = await serve({ port: 0, dist: join(folder, 'dist') });
 });
 afterAll(async () => {
   await site.stop();
-  await blobs.stop();
   rmSync(folder, { recursive: true });
 });
-beforeEach(async () => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
-  for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_PRIVATE_KEY', 'SITE_ID', 'URL']) vi.stubEnv(name, '');
-  for (const name of ['concerts', 'venues'] as const) await emptyStore(name);
+beforeEach(() => {
   writeRepository(folder, embedded);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   log.mockClear();
 });
 
@@ -62,11 +59,8 @@ test.each([
     const store = new BlobStore('concerts');
     await store.setJSON('spaeter', { name: 'Glühnacht', date: '2028-12-04T19:00:00Z' });
     await store.setJSON('stored', { name: 'Lampenfieber', date: '2026-11-06T19:00:00Z' });
-    await store.setJSON('neu', {
-      slug: 'beide',
-      name: 'Lampenfieber im Regen',
-      date: '2027-12-05T19:00:00Z',
-    });
+    const moved = { slug: 'beide', name: 'Lampenfieber im Regen', date: '2027-12-05T19:00:00Z' };
+    await store.setJSON('neu', moved);
     const answer = await get(path);
     const text = await answer.text();
 
@@ -80,7 +74,7 @@ test.each([
     });
     expect(text).toContain(`X-WR-CALNAME:${name}\r\n`);
     expect(text).toContain(`URL;VALUE=URI:${url}\r\n`);
-    expect(await uids(path)).toEqual(['2026-11-06-plattentaufe', 'stored', 'beide', 'spaeter']);
+    expect(await uids(path)).toEqual([taufe, 'stored', 'beide', 'spaeter']);
     expect(text).toContain('SUMMARY:Lampenfieber im Regen\r\n');
   },
 );
@@ -91,16 +85,15 @@ test('a venue of the store replaces the one of the repository', async () => {
   expect(await (await get('/termine.ics')).text()).toContain('LOCATION:Heizraum neu\\, Graz\r\n');
 });
 
+/** A concert that the band adds. */
+const night = { name: 'Glühnacht', date: '2028-12-04T20:00:00+01:00' };
+
 test('a concert that the band has added is in the calendar at once; an unchanged calendar is a 304', async () => {
   const known = (await get('/termine.ics')).headers.get('etag') ?? '';
   const unchanged = await get('/termine.ics', { 'if-none-match': known });
   expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
 
-  const body = JSON.stringify({ name: 'Glühnacht', date: '2028-12-04T20:00:00+01:00' });
-  const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
-  const added = await fetch(`${site.url}/api/concerts`, { method: 'POST', body, headers });
-  expect(added.status).toBe(201);
-
+  await concertCalls.add(night);
   const changed = await get('/termine.ics', { 'if-none-match': known });
   expect(changed.status).toBe(200);
   expect(await changed.text()).toContain('SUMMARY:Glühnacht\r\n');
@@ -121,7 +114,7 @@ test('a cancelled concert stays in the calendar until its date has passed, and i
 test.each(['/live/2026-11-06-plattentaufe.ics', '/en/live/2026-11-06-plattentaufe.ics'])(
   '%s holds this concert alone',
   async (path) => {
-    expect(await uids(path)).toEqual(['2026-11-06-plattentaufe']);
+    expect(await uids(path)).toEqual([taufe]);
     expect((await get(path)).headers.get('etag')).not.toBe((await get('/termine.ics')).headers.get('etag'));
   },
 );
@@ -137,14 +130,10 @@ test.each([
 });
 
 test('a deleted concert is a 410 in its own file, and in no calendar', async () => {
-  const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
-  const body = JSON.stringify({ name: 'Glühnacht', date: '2028-12-04T20:00:00+01:00' });
-  const added = await fetch(`${site.url}/api/concerts`, { method: 'POST', body, headers });
-  const { id, slug } = (await added.json()) as Record<'id' | 'slug', string>;
+  const { id, slug } = await concertCalls.add(night);
   expect(await uids(`/live/${slug}.ics`)).toEqual([slug]);
 
-  const deleted = { method: 'DELETE', headers: { ...headers, 'if-match': '"0"' } };
-  expect((await fetch(`${site.url}/api/concerts/${id}`, deleted)).status).toBe(204);
+  expect((await concertCalls.remove(id, 0)).status).toBe(204);
   expect(await uids('/termine.ics')).not.toContain(slug);
   const answer = await get(`/live/${slug}.ics`, { 'accept-language': 'en' });
   expect(answer.status).toBe(410);
@@ -152,65 +141,44 @@ test('a deleted concert is a 410 in its own file, and in no calendar', async () 
 });
 
 test('a concert of the repository keeps its UID when the band moves it, and is gone when the band deletes it', async () => {
-  const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
-  const id = '2026-11-06-plattentaufe';
-  const api = `${site.url}/api/concerts/${id}`;
-  const body = JSON.stringify({ ...embedded.concerts[0], date: '2027-11-06T19:00:00Z' });
-  const moved = await fetch(api, { method: 'PUT', headers: { ...headers, 'if-match': '"0"' }, body });
-  expect(moved.status).toBe(200);
-  const lines = (await (await get('/termine.ics')).text()).split('\r\n');
-  expect(lines).toEqual(
+  const { id, ...fields } = { ...embedded.concerts[0], id: taufe };
+  expect((await concertCalls.put(id, 0, { ...fields, date: '2027-11-06T19:00:00Z' })).status).toBe(200);
+  expect(await linesOf('/termine.ics')).toEqual(
     expect.arrayContaining([`UID:${id}@match.example`, 'DTSTART;TZID=Europe/Vienna:20271106T200000']),
   );
   expect(await uids('/termine.ics')).toHaveLength(2);
 
-  const deleted = { method: 'DELETE', headers: { ...headers, 'if-match': '"1"' } };
-  expect((await fetch(api, deleted)).status).toBe(204);
+  expect((await concertCalls.remove(id, 1)).status).toBe(204);
   expect(await uids('/termine.ics')).toEqual(['beide']);
   expect((await get(`/live/${id}.ics`)).status).toBe(410);
 });
 
 test('a change of a concert or of its venue keeps the UID, and raises the SEQUENCE and the instant of the last change', async () => {
-  const headers = { ...(await asBand(site.url)), 'content-type': 'application/json' };
-  const concert = { name: 'Glühnacht', date: '2028-12-04T20:00:00+01:00', venueId: 'heizraum' };
-  const added = await fetch(`${site.url}/api/concerts`, {
-    ...{ method: 'POST', headers },
-    body: JSON.stringify(concert),
-  });
-  const { id, slug } = (await added.json()) as Record<'id' | 'slug', string>;
-  const lines = async () => (await (await get(`/live/${slug}.ics`)).text()).split('\r\n');
-  const sequence = async () => Number((await lines()).find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
-  expect(await lines()).toContain(`UID:${slug}@match.example`);
+  const { id, slug } = await concertCalls.add({ ...night, venueId: 'heizraum' });
+  const uid = `UID:${slug}@match.example`;
+  const lastModified = ({ updatedAt = '' }: Concert | Venue) =>
+    `LAST-MODIFIED:${updatedAt.replaceAll(/[-:]/g, '')}`;
+  const sequence = async () =>
+    Number((await linesAt(slug)).find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
+  expect(await linesAt(slug)).toContain(uid);
   const first = await sequence();
 
-  const moved = { ...concert, date: '2028-12-11T20:00:00+01:00', previousDate: concert.date };
-  const answer = await fetch(`${site.url}/api/concerts/${id}`, {
-    ...{ method: 'PUT', headers: { ...headers, 'if-match': '"0"' } },
-    body: JSON.stringify(moved),
-  });
-  const { updatedAt } = (await answer.json()) as { updatedAt: string };
-  expect(await lines()).toEqual(
-    expect.arrayContaining([
-      `UID:${slug}@match.example`,
-      `LAST-MODIFIED:${updatedAt.replaceAll(/[-:]/g, '')}`,
-      'DTSTART;TZID=Europe/Vienna:20281211T200000',
-    ]),
-  );
+  const moved = {
+    ...night,
+    venueId: 'heizraum',
+    date: '2028-12-11T20:00:00+01:00',
+    previousDate: night.date,
+  };
+  const concert = (await (await concertCalls.put(id, 0, moved)).json()) as Concert;
+  const start = 'DTSTART;TZID=Europe/Vienna:20281211T200000';
+  expect(await linesAt(slug)).toEqual(expect.arrayContaining([uid, lastModified(concert), start]));
   const second = await sequence();
   expect(second).toBeGreaterThan(first);
 
-  const street = await fetch(`${site.url}/api/venues/heizraum`, {
-    ...{ method: 'PUT', headers: { ...headers, 'if-match': '"0"' } },
-    body: JSON.stringify({ ...embedded.venues[0], street: 'Gleisweg 4' }),
-  });
-  const venue = (await street.json()) as { updatedAt: string };
-  expect(await lines()).toEqual(
-    expect.arrayContaining([
-      `UID:${slug}@match.example`,
-      `LAST-MODIFIED:${venue.updatedAt.replaceAll(/[-:]/g, '')}`,
-      String.raw`LOCATION:Heizraum\, Gleisweg 4\, Graz`,
-    ]),
-  );
+  const rebuilt = { ...embedded.venues[0], street: 'Gleisweg 4' };
+  const venue = (await (await venueCalls.put('heizraum', 0, rebuilt)).json()) as Venue;
+  const place = String.raw`LOCATION:Heizraum\, Gleisweg 4\, Graz`;
+  expect(await linesAt(slug)).toEqual(expect.arrayContaining([uid, lastModified(venue), place]));
   expect(await sequence()).toBeGreaterThan(second);
 });
 
@@ -221,11 +189,8 @@ test('without the repository’s concerts there is no empty calendar, which woul
 });
 
 test('a store that is down is no empty calendar either', async () => {
-  await takeDown(blobs);
-  const answer = await get('/termine.ics');
+  const answer = await whileDown(() => get('/termine.ics'));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
-  blobs = await startEmptyBlobs();
-  expect((await get('/termine.ics')).status).toBe(200);
 });
 
 test('with Firestore the calendar holds its concerts alone, and the CDN caches it for a minute', async () => {

@@ -4,16 +4,46 @@ import * as concertCalls from './concertCalls.ts';
 import { startBlobStore, type RunningStore } from './concertStores.ts';
 import * as venueCalls from './venueCalls.ts';
 
-/** Each kind of record with its calls, and a wrong value for some of its fields. */
+const range = '“Day” is too far away: 1950 at the earliest, ten years from today at the latest.';
+const noLink = '“Tickets” isn’t a whole address starting with https://.';
+const inTenYears = new Date();
+inTenYears.setUTCFullYear(
+  inTenYears.getUTCFullYear() + 10,
+  inTenYears.getUTCMonth(),
+  inTenYears.getUTCDate() + 1,
+);
+const { date } = concertCalls.plain;
+
+/** A wrong field, a change that makes it wrong, and the message of some of them. */
+type Wrong = [field: string, change: object, message?: string];
+
+/** Each kind of record with its calls, and wrong values. */
 const kinds = {
   concerts: {
     calls: concertCalls,
-    faults: [
-      ['name', { name: ' ' }],
+    wrong: [
+      ['name', { name: undefined }, '“Name” is still missing.'],
+      ['name', { name: '   ' }, '“Name” is still missing.'],
+      ['name', { name: 'x'.repeat(121) }, '“Name” is too long, 120 characters at most.'],
       ['date', { date: '2027-03-04' }],
+      ['date', { date: '2027-03-04T20:00' }, '“Day” isn’t a time we can read.'],
+      ['date', { date: 'bald' }, '“Day” isn’t a time we can read.'],
+      ['date', { date: '1949-12-31T23:59:59+01:00' }, range],
+      ['date', { date: inTenYears.toISOString() }, range],
+      ['date', { timeUnknown: true }, '“Day” needs 23:59 local time while the start is open.'],
+      ['end', { end: date }, '“End” has to be after the start.'],
       ['previousDate', { previousDate: 'früher' }],
-      ['timeZone', { timeZone: 'Wien' }],
+      ['timeZone', { timeZone: 'Wien' }, 'Please choose: Time zone.'],
       ['status', { status: 'moved' }],
+      ['venue', { venue: 'x'.repeat(121) }, '“Venue” is too long, 120 characters at most.'],
+      ['city', { city: '' }, '“Town” is still missing.'],
+      ['ticketUrl', { ticketUrl: 'http://tickets.example.com' }, noLink],
+      ['ticketUrl', { ticketUrl: 'javascript:alert(1)' }, noLink],
+      [
+        'price.from',
+        { price: { from: '12', currency: 'EUR' } },
+        '“Price from” needs an amount like 18 or 18.50.',
+      ],
       ['price.from', { price: { from: -1, currency: 'EUR' } }],
       ['price.to', { price: { from: 12, to: 10, currency: 'EUR' } }],
       ['price.upTo', { price: { from: 12, upTo: 15, currency: 'EUR' } }],
@@ -21,11 +51,12 @@ const kinds = {
       ['support.1', { support: ['Nora', ' '] }],
       ['support', { support: [] }],
       ['deleted', { deleted: false }],
-    ],
+      ['entry', { entry: 12 }, 'There’s no “entry” here.'],
+    ] as Wrong[],
   },
   venues: {
     calls: venueCalls,
-    faults: [
+    wrong: [
       ['name', { name: ' ' }],
       ['city', { city: 'x'.repeat(81) }],
       ['country', { country: 'at' }],
@@ -36,20 +67,18 @@ const kinds = {
       ['access.quietPlace.why', { access: { quietPlace: { answer: 'no', why: 'Nein.' } } }],
       ['access.checkedOn', { access: { checkedOn: '2027-02-29' } }],
       ['deleted', { deleted: false }],
-    ],
+    ] as Wrong[],
   },
-} satisfies Record<string, { calls: object; faults: [field: string, change: object][] }>;
+};
 
 describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
-  const { add, call, plain, put, remove } = kinds[kind].calls;
-  const faults: [string, object][] = kinds[kind].faults;
+  const { add, call, plain, remove } = kinds[kind].calls;
   let store: RunningStore;
   let before: Record<string, unknown>;
   /** Ids of a present record, of a deleted one, and of one that breaks its contract. */
   const ids = { present: '', deleted: '', broken: 'b0b0b0b0b0b0b0b0b0b0b0b0' };
 
   beforeAll(async () => {
-    vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
     vi.spyOn(console, 'error').mockReturnValue();
     store = await startBlobStore();
     ids.present = (await add()).id;
@@ -57,10 +86,7 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     await remove(ids.deleted, 0);
     await new BlobStore(kind).set(ids.broken, '{"name":');
   });
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await store.stop();
-  });
+  afterAll(() => store.stop());
   beforeEach(async () => {
     before = await written();
   });
@@ -72,33 +98,32 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     return Object.fromEntries(await Promise.all(texts)) as Record<string, unknown>;
   }
 
-  /** The calls that change a record, and what each of them needs. */
+  /** The calls that change records: the path below the list's, and what each needs. */
+  const post = { method: 'POST', body: plain };
   const put0 = { method: 'PUT', body: plain, headers: { 'if-match': '"0"' } };
   const delete0 = { method: 'DELETE', headers: { 'if-match': '"0"' } };
-  const changes = [
-    ['PUT', '', put0],
-    ['DELETE', '', delete0],
-    ['POST', '/restore', { method: 'POST', headers: {} }],
-  ] as const;
-
+  const changes: [name: string, pathOf: (id: string) => string, init: object][] = [
+    ['PUT', (id) => `/${id}`, put0],
+    ['DELETE', (id) => `/${id}`, delete0],
+    ['POST /restore', (id) => `/${id}/restore`, { method: 'POST' }],
+  ];
   async function expectProblem(answer: Response, status: number): Promise<void> {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ status, title: expect.stringMatching(/\w/) as string });
   }
 
-  test.each(
-    changes.flatMap(([name, end, init]) => [
-      { name, end, init, fault: 'without a session', headers: { cookie: '' }, status: 401 },
-      { name, end, init, fault: 'from another site', headers: { origin: 'https://evil.test' }, status: 403 },
-      { name, end, init, fault: 'without the session’s token', headers: { 'x-xsrf-token': '' }, status: 403 },
-    ]),
-  )('$name$end $fault is $status', async ({ end, init, headers, status }) => {
-    const id = end ? ids.deleted : ids.present;
-    await expectProblem(
-      await call(`/${id}${end}`, { ...init, headers: { ...init.headers, ...headers } }),
-      status,
-    );
+  describe.each([['POST', () => '', post], ...changes] as typeof changes)('%s', (name, pathOf, init) => {
+    const id = () => (name === 'POST /restore' ? ids.deleted : ids.present);
+
+    test.each([
+      ['without a session', { cookie: '' }, 401],
+      ['from another site', { origin: 'https://evil.test' }, 403],
+      ['without the session’s token', { 'x-xsrf-token': '' }, 403],
+    ])('%s is refused', async (_, wrong, status) => {
+      const { headers } = { headers: {}, ...init };
+      await expectProblem(await call(pathOf(id()), { ...init, headers: { ...headers, ...wrong } }), status);
+    });
   });
 
   test.each(['deleted', 'desk'])('the list with ?%s is the band’s alone, and never cached', async (key) => {
@@ -116,22 +141,16 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     expect(await ofDesk.json()).toEqual(await ofSite.json());
   });
 
-  test.each(
-    changes.flatMap(([name, end, init]) =>
-      [
-        '0123456789abcdef01234567',
-        ids.broken,
-        '__proto__',
-        'a%2Fb',
-        '%E0%A4%A',
-        '..%2Fx',
-        'x'.repeat(200),
-      ].map((id) => ({
-        ...{ name, end, init, id },
-      })),
-    ),
-  )('$name$end of the unknown $id is 404', async ({ end, init, id }) => {
-    await expectProblem(await call(`/${id}${end}`, init), 404);
+  test.each([
+    '0123456789abcdef01234567',
+    ids.broken,
+    '__proto__',
+    'a%2Fb',
+    '%E0%A4%A',
+    '..%2Fx',
+    'x'.repeat(200),
+  ])('every change of the unknown %s is 404', async (id) => {
+    for (const [, pathOf, init] of changes) await expectProblem(await call(pathOf(id), init), 404);
   });
 
   test.each([
@@ -146,23 +165,37 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     await expectProblem(await call(`/${ids.present}`, { method: 'DELETE', headers }), status);
   });
 
-  test.each<[unknown, number, Record<string, string>?]>([
+  /** Adding a record, and changing the present one. */
+  const writes = () => [
+    { path: '', init: { ...post, headers: {} } },
+    { path: `/${ids.present}`, init: put0 },
+  ];
+
+  test.each<[unknown, number, string?]>([
     ['{"name":', 400],
     ['', 400],
     ['null', 422],
     ['[]', 422],
+    ['"Konzert"', 422],
     [{ ...plain, name: 'x'.repeat(64 * 1024) }, 413],
-    [plain, 415, { 'content-type': 'text/plain' }],
-  ])('PUT of the body %# is %i', async (body, status, headers = {}) => {
-    const init = { ...put0, body, headers: { ...put0.headers, ...headers } };
-    await expectProblem(await call(`/${ids.present}`, init), status);
+    [plain, 415, 'text/plain'],
+    [plain, 415, 'application/x-www-form-urlencoded'],
+  ])('POST and PUT of the body %# are %i', async (body, status, type = 'application/json') => {
+    for (const { path, init } of writes()) {
+      const headers = { ...init.headers, 'content-type': type };
+      await expectProblem(await call(path, { ...init, body, headers }), status);
+    }
   });
 
-  test.each(faults)('PUT names %s as wrong in %j', async (field, change) => {
-    const answer = await put(ids.present, 0, { ...plain, ...change });
+  test.each(kinds[kind].wrong)('POST and PUT name %s as wrong in %j', async (field, change, message) => {
+    for (const { path, init } of writes()) {
+      const answer = await call(path, { ...init, body: { ...plain, ...change } });
 
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: [{ field }] });
+      expect(answer.status).toBe(422);
+      const { type, errors } = (await answer.json()) as { type: string; errors: object[] };
+      expect(type).toBe('urn:problem-type:match:invalid');
+      expect(errors).toMatchObject([{ field, ...(message && { message }) }]);
+    }
   });
 
   test.each([
