@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { write } from '../serve/fixture.ts';
+import { buildEach } from './buildCopy.ts';
 
 /** The error, its record, the changed fields and the expected message. */
 const rows: [string, string, object, string][] = [
@@ -76,17 +75,11 @@ beforeAll(async () => {
   for (const path of ['tsconfig.json', 'functions/tsconfig.json', ...sources]) {
     cpSync(path, join(folder, path), { recursive: true, filter: isNeeded });
   }
-  const changes = rows.map(([, file, fields]) => {
+  const builds = rows.map(([, file, fields]) => {
     const record = JSON.parse(readFileSync(file, 'utf8')) as object;
-    return [file, JSON.stringify({ ...record, ...fields })];
+    return { files: { [file]: JSON.stringify({ ...record, ...fields }) } };
   });
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [resolve('tests/services/build/buildEach.ts'), JSON.stringify(changes)],
-    // Nothing of the test runner's own environment, by which Astro would know that it is tested.
-    { cwd: folder, env: { PATH: process.env.PATH } },
-  );
-  said = JSON.parse(stdout.split('\n').at(-1) ?? '[]') as string[];
+  ({ said } = await buildEach(folder, builds));
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,19 +1,20 @@
 /**
- * Builds the site of the working directory once for each change, `[file, content]`, of the JSON in the first argument,
- * and prints as JSON what was said to each. One process for all: loading Astro takes longer than refusing a record.
+ * Builds the site of the working directory once for each entry of the JSON in the first argument, and prints as JSON what was said to
+ * each. One process for all: loading Astro takes longer than refusing a record.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSite } from '../../../scripts/serve/build.ts';
 import { CommandError } from '../../../scripts/serve/command.ts';
+import type { Building } from './buildCopy.ts';
 
-const changes = JSON.parse(process.argv[2] ?? '[]') as [string, string][];
 const said: string[] = [];
-
-for (const [file, content] of changes) {
-  const original = readFileSync(file, 'utf8');
-  writeFileSync(file, content);
-  said.push(await buildSite().then(() => 'built', sentence));
-  writeFileSync(file, original);
+for (const { variables = {}, files = {}, ...options } of JSON.parse(process.argv[2] ?? '[]') as Building[]) {
+  const originals = Object.keys(files).map((file) => [file, readFileSync(file, 'utf8')] as const);
+  for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
+  Object.assign(process.env, variables);
+  said.push(await buildSite(options).then(() => 'built', sentence));
+  for (const name of Object.keys(variables)) Reflect.deleteProperty(process.env, name);
+  for (const [file, content] of originals) writeFileSync(file, content);
 }
 
 process.stdout.write(`\n${JSON.stringify(said)}`);

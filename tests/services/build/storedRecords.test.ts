@@ -13,7 +13,7 @@ import { writeFiles } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as gallery from '../api/galleryCalls.ts';
 import { write } from '../serve/fixture.ts';
-import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
+import { buildableCopy, type BuildableCopy, type Built } from './buildCopy.ts';
 import { rebuildAt, type NightlyRebuild } from './nightlyRebuild.ts';
 
 for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
@@ -71,8 +71,8 @@ const buildAgain = (cacheDir = copy.caches) => ({
 
 /** Runs of the scheduled function after the first build. */
 let rebuilds: Record<'unchanged' | 'begun' | 'hidden' | 'added' | 'down', NightlyRebuild>;
-let first: { said: string[]; log: string };
-let down: { said: string[]; log: string };
+let first: Built;
+let down: Built;
 
 /** The API's list after the first build, and its answers to a page of that build: before and after a change. */
 let listed: Concert[];
