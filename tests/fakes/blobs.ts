@@ -35,10 +35,9 @@ export function useBlobs(...emptied: StoreName[]): void {
 /** Deletes everything in a store. */
 export const emptyStore = (name: StoreName) => getStore(name).deleteAll();
 
-/** Runs work during an outage of the stores: functions and builds look for them where nobody listens. */
-export async function whileDown<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs work while functions and builds look for the stores at another address. */
+export async function withStoresAt<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const { NETLIFY_BLOBS_CONTEXT: context } = process.env;
-  const url = `http://127.0.0.1:${await freePort()}`;
   const place = { edgeURL: url, uncachedEdgeURL: url, primaryRegion: 'local' };
   setEnvironmentContext({ ...place, siteID: 'local', token: 'a-token' });
   try {
@@ -47,3 +46,7 @@ export async function whileDown<Result>(work: () => Promise<Result>): Promise<Re
     process.env.NETLIFY_BLOBS_CONTEXT = context;
   }
 }
+
+/** Runs work during an outage of the stores: nobody listens at their address. */
+export const whileDown = async <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withStoresAt(`http://127.0.0.1:${await freePort()}`, work);

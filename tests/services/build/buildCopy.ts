@@ -11,7 +11,7 @@ export interface Building {
   cacheDir?: string;
 }
 
-/** What was said to each build, and the log of all. */
+/** The message of each build, and the log of all. */
 export interface Built {
   said: string[];
   log: string;

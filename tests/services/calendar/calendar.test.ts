@@ -1,16 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Concert } from '../../../src/records/concert.ts';
 import type { Venue } from '../../../src/records/venue.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { useBlobs, whileDown } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { writeRepository } from '../../fakes/repository.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as venueCalls from '../api/venueCalls.ts';
-import { folderWith } from '../serve/fixture.ts';
+import { serveFiles } from '../serve/fixture.ts';
 
 /** A concert of the repository, the only one with a venue. */
 const taufe = '2026-11-06-plattentaufe';
@@ -21,13 +20,12 @@ const embedded = {
   ],
   venues: [{ id: 'heizraum', name: 'Heizraum', city: 'Graz' }],
 };
-const folder = folderWith({ 'dist/index.html': '<p>Startseite</p>' });
+const { folder, url: origin } = await serveFiles({ 'dist/index.html': '<p>Startseite</p>' });
 process.env.LAMBDA_TASK_ROOT = folder;
 const log = vi.spyOn(console, 'error').mockReturnValue();
-let site: RunningSite;
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(site.url + path, { headers, redirect: 'manual' });
+  fetch(origin + path, { headers, redirect: 'manual' });
 const uids = async (path: string) =>
   [...(await (await get(path)).text()).matchAll(/^UID:(.*)@/gm)].map(([, id]) => id);
 
@@ -36,13 +34,6 @@ const linesOf = async (path: string) => (await (await get(path)).text()).split('
 const linesAt = (slug = '') => linesOf(`/live/${slug}.ics`);
 
 useBlobs('concerts', 'venues');
-beforeAll(async () => {
-  site = await serve({ port: 0, dist: join(folder, 'dist') });
-});
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
 beforeEach(() => {
   writeRepository(folder, embedded);
 });
@@ -211,6 +202,6 @@ test('with Firestore the calendar holds its concerts alone, and the CDN caches i
 });
 
 test('a calendar can only be read', async () => {
-  const answer = await fetch(`${site.url}/termine.ics`, { method: 'POST' });
+  const answer = await fetch(`${origin}/termine.ics`, { method: 'POST' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,13 +1,10 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setting } from '../../../functions/_lib/env.ts';
 import { stores as openedStores } from '../../../functions/_lib/stores.ts';
 import { openDocuments } from '../../../src/stores/stores.ts';
 import { writeRepository } from '../../fakes/repository.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
 import { partsId, placeholders } from '../../../src/config/concertPage.ts';
 import { concertRecord } from '../../../src/records/concert.ts';
 import { slugOf } from '../../../src/records/concertRules.ts';
@@ -15,7 +12,7 @@ import { venueRecord } from '../../../src/records/venue.ts';
 import { useBlobs, whileDown } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { startBlobStore, stores, useStore } from '../api/concertStores.ts';
-import { folderWith, pages, write } from '../serve/fixture.ts';
+import { pages, serveFiles, write } from '../serve/fixture.ts';
 import { cardName } from '../../../src/features/concerts/page/shareCard.ts';
 import { translator } from '../../../src/lib/i18n/i18n.ts';
 
@@ -32,7 +29,7 @@ const embedded = {
   id: 'archiv',
 };
 
-const folder = folderWith({
+const { folder, url: origin } = await serveFiles({
   ...pages,
   'dist/concert-page/de/index.html': templateWith([]),
   'dist/concert-page/en/index.html': templateWith([]),
@@ -43,17 +40,9 @@ process.env.LAMBDA_TASK_ROOT = folder;
 const record = (change: object = {}) =>
   concertRecord.parse({ name: 'Für <alle> & "jeden"', date: '2027-04-02T18:00:00Z', ...change });
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await serve({ port: 0, dist: join(folder, 'dist') });
-});
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
 /** The store of the running site. */
 const concertStore = () => openedStores().concerts;
-const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
+const ask = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
 
 describe.each(stores)('$name', ({ start }) => {
   useStore(start);

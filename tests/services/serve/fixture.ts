@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { serve } from '../../../scripts/serve/server.ts';
 
 /** A small site, to be served by the project's own `netlify.toml`. */
 export const pages = {
@@ -29,4 +31,21 @@ export function folderWith(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   write(folder, files);
   return folder;
+}
+
+/** Serves these files to the tests of a file: pages in `dist`, by the functions in `endpoints` or else by the project's own. */
+export async function serveFiles(files: Record<string, string | Buffer>) {
+  const folder = folderWith(files);
+  const has = (path: string) => existsSync(join(folder, path));
+  const site = await serve({
+    port: 0,
+    dist: join(folder, 'dist'),
+    ...(has('endpoints') && { functions: join(folder, 'endpoints') }),
+    ...(has('netlify.toml') && { config: join(folder, 'netlify.toml') }),
+  });
+  afterAll(async () => {
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  });
+  return { folder, url: site.url };
 }

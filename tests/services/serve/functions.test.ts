@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
-import { folderWith, pages } from './fixture.ts';
+import { expect, test, vi } from 'vitest';
+import { pages, serveFiles } from './fixture.ts';
 
 /** Endpoints that do what the project's own do not do yet. */
 const endpoints = {
@@ -25,17 +22,8 @@ const endpoints = {
     export const config = { path: ['/live/:name', '/:name'], preferStatic: true };`,
 };
 
-const folder = folderWith({ ...pages, ...endpoints });
-let site: RunningSite;
+const site = await serveFiles({ ...pages, ...endpoints });
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, init);
-
-beforeAll(async () => {
-  site = await serve({ port: 0, dist: join(folder, 'dist'), functions: join(folder, 'endpoints') });
-});
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
 
 test('a path with capitals matches, and the password arrives as it was sent', async () => {
   const response = await ask('/api/adminKey/%C3%B6ffne%20dich');

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { join } from 'node:path';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
-import { folderWith, pages } from './fixture.ts';
+import { expect, test } from 'vitest';
+import { pages, serveFiles } from './fixture.ts';
 
-const folder = folderWith({
+const site = await serveFiles({
   ...pages,
   'endpoints/unread.ts': `
     export default () => new Response('too large', { status: 413 });
@@ -22,22 +19,13 @@ const folder = folderWith({
     export default async (request) => new Response(String((await request.bytes()).length));
     export const config = { path: '/api/read' };`,
 });
-let site: RunningSite;
-beforeAll(async () => {
-  site = await serve({ port: 0, dist: join(folder, 'dist'), functions: join(folder, 'endpoints') });
-});
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
-
 /** More than any buffer between a caller and the server holds. */
 const body = Buffer.alloc(8 * 1024 * 1024, 'x');
 
 async function call(agent: Agent, path: string, sent: Buffer | undefined) {
   const calling = request(site.url + path, { agent, method: sent ? 'POST' : 'GET' });
   calling.end(sent);
-  const [response] = (await once(calling, 'response')) as [import('node:http').IncomingMessage];
+  const [response] = (await once(calling, 'response')) as [IncomingMessage];
   return { status: response.statusCode, text: await text(response), port: calling.socket?.localPort };
 }
 

@@ -1,22 +1,10 @@
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningSite, serve } from '../../../scripts/serve/server.ts';
-import { folderWith, pages } from './fixture.ts';
+import { expect, test, vi } from 'vitest';
+import { pages, serveFiles } from './fixture.ts';
 
-const folder = folderWith(pages);
-let site: RunningSite;
+const site = await serveFiles(pages);
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
-
-beforeAll(async () => {
-  site = await serve({ port: 0, dist: join(folder, 'dist') });
-});
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
 
 test.each([
   ['/', 'Startseite'],

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestRecords } from '../../../src/features/music/sync/requestRecords.ts';
 import { serviceAccess } from '../../../src/features/music/sync/serviceAccess.ts';
 import { published } from '../../../src/lib/recordStore.ts';
-import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';
-import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
-import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
+import { startFake, tenFaults } from '../../fakes/http.ts';
+import { startSpotify } from '../../fakes/spotifyApi.ts';
+import { startYouTube } from '../../fakes/youTube.ts';
+import { useFakes } from '../useFakes.ts';
 
 /** How long a service may take, in milliseconds: long for those that answer, on busy machines too. */
 const timeLimit = vi.hoisted(() => ({ time: 30_000 }));
@@ -21,37 +22,29 @@ vi.mock('../../../src/config/services.ts', async (original) => ({
 const services = ['youTube', 'spotify'] as const;
 const ask = (signal = new AbortController().signal) => requestRecords(services, signal);
 
-let youTube: FakeYouTube;
-let spotify: FakeSpotify;
-/** Our own API. */
-let api: Fake;
 const session = new Map<string, string>();
 
-beforeAll(async () => {
-  youTube = await startYouTube('the key');
-  spotify = await startSpotify('the token');
-  api = await startFake(({ path }) =>
-    path === '/api/youtubeKey'
-      ? Response.json({ key: 'the key' })
-      : Response.json({ access_token: 'the token' }),
-  );
-  serviceAccess.youTube.base = youTube.url;
-  serviceAccess.spotify.base = spotify.url;
-  const fetching = globalThis.fetch;
-  // As a page: with an address that paths belong to, a language, and storage for the session.
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    fetching(url.startsWith('/') ? api.url + url : url, init),
-  );
-  vi.stubGlobal('document', { documentElement: { lang: 'de-AT' }, cookie: '' });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => session.get(key) ?? null,
-    setItem: (key: string, value: string) => session.set(key, value),
-  });
+const youTube = await startYouTube('the key');
+const spotify = await startSpotify('the token');
+/** Our own API. */
+const api = await startFake(({ path }) =>
+  Response.json(path === '/api/youtubeKey' ? { key: 'the key' } : { access_token: 'the token' }),
+);
+useFakes(youTube, spotify, api);
+serviceAccess.youTube.base = youTube.url;
+serviceAccess.spotify.base = spotify.url;
+
+// As a page: with an address that paths belong to, a language, and storage for the session.
+const fetching = globalThis.fetch;
+vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+  fetching(url.startsWith('/') ? api.url + url : url, init),
+);
+vi.stubGlobal('document', { documentElement: { lang: 'de-AT' }, cookie: '' });
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => session.get(key) ?? null,
+  setItem: (key: string, value: string) => session.set(key, value),
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await Promise.all([youTube, spotify, api].map((fake) => fake.stop()));
-});
+
 beforeEach(() => {
   youTube.entries = [{ id: 'abcdefghij1', title: 'Eins' }];
   spotify.albums = [{ id: 'a'.repeat(22), name: 'Album', release_date: '2026-01-01' }];
@@ -59,10 +52,6 @@ beforeEach(() => {
 afterEach(() => {
   session.clear();
   timeLimit.time = 30_000;
-  for (const fake of [youTube, spotify, api]) {
-    fake.misbehave();
-    fake.requests.length = 0;
-  }
 });
 
 test('requests records from both services with the keys of our API, and shows them', async () => {

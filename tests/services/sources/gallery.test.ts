@@ -1,40 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedGalleryRecord } from '../../../src/records/gallery/galleryImage.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { gallerySource } from '../../../src/stores/collections/bandSources.ts';
-import { cloud, startCloudinary, type FakeCloudinary } from '../../fakes/cloudinary.ts';
-import { startFake, type Fake } from '../../fakes/http.ts';
-import { embedded, patient, startCache } from './load.ts';
+import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
+import { startFake } from '../../fakes/http.ts';
+import { useFakes } from '../useFakes.ts';
+import { embedded, patient, useCache } from './load.ts';
 
-let cloudinary: FakeCloudinary;
-/** Where the pictures lie, which has nothing to do with who lists them. */
-let host: Fake;
+const cache = useCache();
+const red = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+const png = new Uint8Array(await red.png().toBuffer());
 let answer: (path: string) => Response | Promise<Response>;
-let cache: ReturnType<typeof startCache>;
-let png: Uint8Array<ArrayBuffer>;
-
-beforeAll(async () => {
-  png = new Uint8Array(
-    await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer(),
-  );
-  cloudinary = await startCloudinary({ pageSize: 3 });
-  host = await startFake(({ path }) => answer(path));
-});
-afterAll(() => Promise.all([cloudinary.stop(), host.stop()]));
+const cloudinary = await startCloudinary({ pageSize: 3 });
+/** Where the pictures lie, which has nothing to do with who lists them. */
+const host = await startFake(({ path }) => answer(path));
+useFakes(cloudinary, host);
 beforeEach(() => {
-  cache = startCache();
   answer = () => new Response(png);
   cloudinary.resources.length = 0;
-  host.requests.length = 0;
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  host.misbehave();
-  cache.stop();
 });
 
 const created = '2026-12-04T19:00:00.000Z';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { afterEach, beforeEach } from 'vitest';
 import * as usual from '../../../src/config/services.ts';
 
 /** The pauses between tries are short; what works has all the time that a busy machine may need. */
@@ -11,11 +12,20 @@ export const patient = { ...usual, sourceTimeoutMs: 30_000, storeReadTimeoutMs: 
 /** For a source that fails: nobody waits long for one that is silent. */
 export const hasty = { ...patient, sourceTimeoutMs: 300, storeReadTimeoutMs: 300 };
 
+/** A repository with these records, by their ids. */
+export const repository = (records: Record<string, object>): Loader => ({
+  name: 'own',
+  load: ({ store }) => {
+    for (const [id, data] of Object.entries(records)) store.set({ id, data: { ...data } });
+    return Promise.resolve();
+  },
+});
+
 /** A repository with one record. */
-export const embedded: Loader = {
-  name: 'embedded',
-  load: ({ store }) => Promise.resolve(void store.set({ id: 'e', data: { own: true } })),
-};
+export const embedded = repository({ e: { own: true } });
+
+/** The records of a process, by the variables of its environment. */
+export const setting = (name: string) => process.env[name] ?? '';
 
 export interface Loaded {
   records: Map<string, unknown>;
@@ -23,9 +33,13 @@ export interface Loaded {
   said: string[];
 }
 
-/** An empty cache of a build, and what loads a collection with it. */
-export function startCache() {
-  const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+/** Loads collections with the cache of a build, which is empty before each test of the file. */
+export function useCache(): { load: (loader: Loader) => Promise<Loaded> } {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sources-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
   const load = async (loader: Loader): Promise<Loaded> => {
     const records = new Map<string, unknown>();
     const said: string[] = [];
@@ -44,6 +58,5 @@ export function startCache() {
     } as unknown as LoaderContext);
     return { records, said };
   };
-  const stop = () => rmSync(folder, { recursive: true });
-  return { folder, load, stop };
+  return { load };
 }

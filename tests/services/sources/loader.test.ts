@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { concertRecord } from '../../../src/records/concert.ts';
 import { releaseRecord } from '../../../src/records/release.ts';
@@ -7,18 +7,16 @@ import { videoRecord } from '../../../src/records/video.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { releaseSource, videoSource } from '../../../src/stores/collections/sources.ts';
-import { startFake, tenFaults, type Fake } from '../../fakes/http.ts';
-import { startSpotify, type FakeSpotify } from '../../fakes/spotifyApi.ts';
-import { startYouTube, type FakeYouTube } from '../../fakes/youTube.ts';
-import { embedded, hasty, patient, startCache } from './load.ts';
+import { startFake, tenFaults } from '../../fakes/http.ts';
+import { startSpotify } from '../../fakes/spotifyApi.ts';
+import { startYouTube } from '../../fakes/youTube.ts';
+import { useFakes } from '../useFakes.ts';
+import { embedded, hasty, patient, useCache } from './load.ts';
 
 const settings: Record<string, string> = {};
 const setting = (name: string) => settings[name] ?? '';
 
-let cache: ReturnType<typeof startCache>;
-let youTube: FakeYouTube;
-let spotify: FakeSpotify;
-let firestore: Fake;
+const cache = useCache();
 let documents: unknown[];
 const venueDocument = {
   name: 'projects/p/databases/(default)/documents/venues/one',
@@ -41,7 +39,6 @@ const kinds = {
 const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodMiniType, limits = patient) =>
   sourceLoader({ kind, source, embedded, schema, limits });
 
-const fakes = () => ({ videos: youTube, releases: spotify, concerts: firestore, venues: firestore });
 const names = {
   videos: 'YouTube',
   releases: 'Spotify',
@@ -55,18 +52,16 @@ const concert = (id: string, fields: Record<string, unknown>) => ({
   fields: { name: { stringValue: id }, date: { timestampValue: timestamp }, ...fields },
 });
 
-beforeAll(async () => {
-  youTube = await startYouTube('k');
-  spotify = await startSpotify('t');
-  firestore = await startFake(({ path }) =>
-    Response.json({ documents: path.includes('/venues?') ? [venueDocument] : documents }),
-  );
-});
-afterAll(() => Promise.all([youTube.stop(), spotify.stop(), firestore.stop()]));
+const youTube = await startYouTube('k');
+const spotify = await startSpotify('t');
+const firestore = await startFake(({ path }) =>
+  Response.json({ documents: path.includes('/venues?') ? [venueDocument] : documents }),
+);
+const fakes = { videos: youTube, releases: spotify, concerts: firestore, venues: firestore };
+useFakes(youTube, spotify, firestore);
 
 beforeEach(() => {
   for (const name of Object.keys(settings)) settings[name] = '';
-  cache = startCache();
   youTube.entries = [{ id: 'abcdefghij1', title: 'Eins' }];
   spotify.albums = [{ id: 'a'.repeat(22), name: 'Album', release_date: '2026-01-01' }];
   documents = [concert('one', {})];
@@ -81,11 +76,6 @@ beforeEach(() => {
     FIRESTORE_EMULATOR_HOST: firestore.url.replace('http://', ''),
   });
 });
-afterEach(() => {
-  for (const fake of [youTube, spotify, firestore]) fake.misbehave();
-  cache.stop();
-});
-
 test.each(['videos', 'releases', 'concerts', 'venues'] as const)(
   '%s are the embedded ones until a source is set',
   async (kind) => {
@@ -181,9 +171,7 @@ test.each([
   'YouTube is asked as from the site’s address, to which the key may be restricted: URL %j',
   async (URL, referer) => {
     settings.URL = URL;
-    youTube.requests.length = 0;
     await cache.load(kinds.videos());
-    vi.unstubAllEnvs();
 
     const calls = youTube.requests.filter(({ path }) => path.includes('key='));
     expect(calls.map(({ headers }) => headers.get('referer'))).toEqual(calls.map(() => referer));
@@ -205,7 +193,7 @@ test('replaces a still that cannot be fetched by ours, and logs the reason', asy
 describe.each(['videos', 'releases', 'concerts', 'venues'] as const)('%s', (kind) => {
   test.each(tenFaults)('after %j the last good records hold', async (fault) => {
     const before = await cache.load(kinds[kind]());
-    fakes()[kind].misbehave(fault);
+    fakes[kind].misbehave(fault);
     const { records, said } = await cache.load(kinds[kind](hasty));
 
     expect(records).toEqual(before.records);
@@ -213,7 +201,7 @@ describe.each(['videos', 'releases', 'concerts', 'venues'] as const)('%s', (kind
   });
 
   test.each(tenFaults)('%j with nothing kept stops the build with a sentence', async (fault) => {
-    fakes()[kind].misbehave(fault);
+    fakes[kind].misbehave(fault);
 
     await expect(cache.load(kinds[kind](hasty))).rejects.toThrow(
       new RegExp(
@@ -232,7 +220,7 @@ test.each([
 ] as const)('the last good %s of another %s are not used', async (kind, variable) => {
   await cache.load(kinds[kind]());
   settings[variable] = 'another';
-  fakes()[kind].misbehave(500);
+  fakes[kind].misbehave(500);
 
   await expect(cache.load(kinds[kind](hasty))).rejects.toThrow('nothing is kept of an earlier build');
 });

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { requestJsonWithin, type RequestJson } from '../../../src/services/http/request.ts';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { readReleases } from '../../../src/services/spotify/spotify.ts';
 import { requestSpotifyToken } from '../../../src/services/spotify/token.ts';
-import { startSpotify, type FakeAlbum, type FakeSpotify } from '../../fakes/spotifyApi.ts';
+import { startSpotify, type FakeAlbum } from '../../fakes/spotifyApi.ts';
+import { useFakes } from '../useFakes.ts';
 
-let spotify: FakeSpotify;
+const spotify = await startSpotify('the token');
+useFakes(spotify);
 const requestJson = requestJsonWithin(new AbortController().signal);
 const read = () => readReleases({ base: spotify.url, token: 'the token', artistId: 'artist' }, requestJson);
 
@@ -16,16 +18,10 @@ const album = (number: number, more: Partial<FakeAlbum> = {}): FakeAlbum => ({
   ...more,
 });
 
-beforeAll(async () => {
-  spotify = await startSpotify('the token');
-});
 beforeEach(() => {
   spotify.albums = [album(1), album(3), album(2)];
   spotify.developmentMode = false;
-  spotify.requests.length = 0;
-  spotify.misbehave();
 });
-afterAll(() => spotify.stop());
 
 test('requests a token for calls without a user', async () => {
   const app = { base: spotify.url, clientId: 'id', clientSecret: 'secret' };

@@ -1,8 +1,5 @@
-import type { BuildSetting } from '../../../src/stores/collections/source.ts';
-import { setEnvironmentContext } from '@netlify/blobs';
-import type { Loader } from 'astro/loaders';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { concertRecord } from '../../../src/records/concert.ts';
@@ -10,59 +7,30 @@ import { storedGalleryRecord } from '../../../src/records/gallery/galleryImage.t
 import { concertIdentity } from '../../../src/stores/layOver.ts';
 import type { PictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
+import type { Source } from '../../../src/stores/collections/source.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { gallerySource, recordSource } from '../../../src/stores/collections/bandSources.ts';
-import { startEmptyBlobs } from '../../fakes/blobs.ts';
-import { startFake, tenFaults, type Fake, type Fault } from '../../fakes/http.ts';
-import { embedded, hasty, patient, startCache } from './load.ts';
+import { useBlobs, withStoresAt } from '../../fakes/blobs.ts';
+import { startFake, tenFaults, type Fault } from '../../fakes/http.ts';
+import { useFakes } from '../useFakes.ts';
+import { embedded, hasty, patient, repository, setting, useCache } from './load.ts';
 
-let blobs: Awaited<ReturnType<typeof startEmptyBlobs>>;
-let cache: ReturnType<typeof startCache>;
-let png: ArrayBuffer;
+useBlobs('concerts', 'venues', 'pictures');
+const cache = useCache();
+const drawn = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+const png = new Uint8Array(await drawn.png().toBuffer()).buffer;
 
-beforeAll(async () => {
-  const drawn = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
-  png = new Uint8Array(await drawn.png().toBuffer()).buffer;
-});
-beforeEach(async () => {
-  blobs = await startEmptyBlobs();
-  cache = startCache();
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await blobs.stop();
-  cache.stop();
-});
-
-const setting = (name: string) => process.env[name] ?? '';
 const kinds = {
-  concerts: {
-    kind: 'concerts',
-    sourceOf: (setting: BuildSetting) => recordSource('concerts', setting),
-    schema: concertRecord,
-  },
-  venues: {
-    kind: 'venues',
-    sourceOf: (setting: BuildSetting) => recordSource('venues', setting),
-    schema: venueRecord,
-  },
-  pictures: { kind: 'gallery', sourceOf: gallerySource, schema: storedGalleryRecord },
+  concerts: { kind: 'concerts', source: () => recordSource('concerts', setting), schema: concertRecord },
+  venues: { kind: 'venues', source: () => recordSource('venues', setting), schema: venueRecord },
+  pictures: { kind: 'gallery', source: () => gallerySource(setting), schema: storedGalleryRecord },
 };
 
 /** Loads a collection from its store beside the records of a repository. */
 function load(name: keyof typeof kinds, { limits = patient, own = embedded } = {}) {
-  const { sourceOf, ...options } = kinds[name];
-  return cache.load(sourceLoader({ ...options, source: sourceOf(setting), embedded: own, limits }));
+  const { source, ...options } = kinds[name];
+  return cache.load(sourceLoader({ ...options, source: source(), embedded: own, limits }));
 }
-
-/** A repository with these records, by their ids. */
-const repository = (records: Record<string, object>): Loader => ({
-  name: 'own',
-  load: ({ store }) => {
-    for (const [id, data] of Object.entries(records)) store.set({ id, data: { ...data } });
-    return Promise.resolve();
-  },
-});
 
 const moment = '2026-12-04T19:00:00Z';
 const addConcert = (id: string, record: object = { name: id, date: moment }) =>
@@ -77,6 +45,14 @@ async function addPicture(id: string, fields: Partial<PictureRecord> = {}): Prom
 
 const addVenue = (id: string, record: object = { name: id, city: 'Wien' }) =>
   new BlobStore('venues').setJSON(id, record);
+
+/** A store that answers with faults. */
+const broken = await startFake(() => new Response(null, { status: 500 }));
+useFakes(broken);
+const whileBroken = <Result>(fault: Fault, work: () => Promise<Result>): Promise<Result> => {
+  broken.misbehave(fault);
+  return withStoresAt(broken.url, work);
+};
 
 const addOne = {
   concerts: () => addConcert('one'),
@@ -154,12 +130,9 @@ test('a record covers the file of its id or, where that was renamed, of its firs
   await addConcert('first-name', { name: 'Anders', date, file, deleted: moment });
   expect([...(await load('concerts', { own })).records.keys()]).toEqual(['other', 'moved']);
 
-  const fake = await startFake(() => new Response(null, { status: 500 }));
-  setEnvironmentContext({ edgeURL: fake.url, uncachedEdgeURL: fake.url, siteID: 'local', token: 'a-token' });
-  const down = await load('concerts', { limits: hasty, own });
+  const down = await whileBroken(500, () => load('concerts', { limits: hasty, own }));
   expect([...down.records.keys()]).toEqual(['other', 'moved']);
   expect(down.said[0]).toContain('cached since');
-  await fake.stop();
 });
 
 test('venues of the store join those of the repository; one with the same id replaces it', async () => {
@@ -214,69 +187,36 @@ test('leaves a picture of the store out whose file cannot be decoded, and names 
 const faults = tenFaults.filter((fault) => fault !== 404 && fault !== 'wrong');
 
 describe.each(['concerts', 'venues', 'pictures'] as const)('a store of %s', (kind) => {
-  async function breakStore(fault: Fault): Promise<Fake> {
-    const fake = await startFake(() => new Response(null, { status: 500 }));
-    fake.misbehave(fault);
-    const context = { edgeURL: fake.url, uncachedEdgeURL: fake.url, siteID: 'local', token: 'a-token' };
-    setEnvironmentContext(context);
-    return fake;
-  }
-
   test.each(faults)('that does %j: the last good records hold', async (fault) => {
     await addOne[kind]();
     const before = await load(kind);
-    await using(await breakStore(fault), async () => {
-      const { records, said } = await load(kind, { limits: hasty });
-      expect(records).toEqual(before.records);
-      expect(said[0]).toMatch(
-        new RegExp(`^The store of ${kind}: cached since 20.+Z, because The store of ${kind} .+, 1 record`),
-      );
-    });
+    const { records, said } = await whileBroken(fault, () => load(kind, { limits: hasty }));
+    expect(records).toEqual(before.records);
+    const reason = `cached since 20.+Z, because The store of ${kind} .+, 1 record`;
+    expect(said[0]).toMatch(new RegExp(`^The store of ${kind}: ${reason}`));
   });
 
   test.each(faults)('that does %j stops a build with nothing kept', async (fault) => {
-    await using(await breakStore(fault), async () => {
-      await expect(load(kind, { limits: hasty })).rejects.toThrow(
-        new RegExp(`^The store of ${kind} .+, and nothing is kept of an earlier build: build again later`),
-      );
-    });
+    const loading = whileBroken(fault, () => load(kind, { limits: hasty }));
+    const sentence = `^The store of ${kind} .+, and nothing is kept of an earlier build: build again later`;
+    await expect(loading).rejects.toThrow(new RegExp(sentence));
   });
 
   test('that fails three times is read a fourth time', async () => {
-    const fake = await breakStore(503);
-    await using(fake, async () => {
-      await expect(load(kind)).rejects.toThrow('answered 503');
-      expect(fake.requests).toHaveLength(4);
-    });
+    await expect(whileBroken(503, () => load(kind))).rejects.toThrow('answered 503');
+    expect(broken.requests).toHaveLength(4);
   });
 });
-
-async function using(fake: Fake, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } finally {
-    await fake.stop();
-  }
-}
 
 test('never uses the last records of another source', async () => {
   await addConcert('one');
   await load('concerts');
-  await expect(
-    cache.load(
-      sourceLoader({
-        kind: 'concerts',
-        source: {
-          name: 'Another',
-          fix: 'none',
-          mayBeEmpty: true,
-          read: ({ requestJson }) =>
-            requestJson('http://127.0.0.1:1').then(() => ({ items: [], leftOut: [] })),
-        },
-        embedded,
-        schema: concertRecord,
-        limits: patient,
-      }),
-    ),
-  ).rejects.toThrow('Another cannot be reached, and nothing is kept');
+  const source: Source = {
+    name: 'Another',
+    fix: 'none',
+    mayBeEmpty: true,
+    read: ({ requestJson }) => requestJson('http://127.0.0.1:1').then(() => ({ items: [], leftOut: [] })),
+  };
+  const loader = sourceLoader({ ...kinds.concerts, source, embedded, limits: patient });
+  await expect(cache.load(loader)).rejects.toThrow('Another cannot be reached, and nothing is kept');
 });

@@ -1,5 +1,4 @@
-import type { BuildSetting } from '../../../src/stores/collections/source.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { concertIdentity } from '../../../src/stores/layOver.ts';
 import { concertRecord, type Concert } from '../../../src/records/concert.ts';
@@ -7,62 +6,34 @@ import { venueRecord } from '../../../src/records/venue.ts';
 import { checkedConcerts } from '../../../src/features/concerts/sync/firestore/checkedConcerts.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { recordSource } from '../../../src/stores/collections/bandSources.ts';
-import { emptyStore, startEmptyBlobs } from '../../fakes/blobs.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
 import { writeFiles } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as venueCalls from '../api/venueCalls.ts';
-import { patient, startCache } from './load.ts';
+import { patient, repository, setting, useCache } from './load.ts';
 
-let blobs: Awaited<ReturnType<typeof startEmptyBlobs>>;
-let cache: ReturnType<typeof startCache>;
+useBlobs('concerts', 'slugs', 'venues');
+const cache = useCache();
 
 const good = { name: 'Probe', date: '2026-12-04T19:00:00Z' };
 const file: Concert = { ...concertRecord.parse({ ...good, name: 'Aus der Datei' }), id: 'one' };
 const hall = { ...venueRecord.parse({ name: 'Halle', city: 'Wien' }), id: 'one' };
 const files = { concerts: [file], venues: [hall] };
 
-beforeAll(async () => {
-  blobs = await startEmptyBlobs();
-  cache = startCache();
-});
-beforeEach(async () => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
-  for (const name of ['concerts', 'slugs', 'venues'] as const) await emptyStore(name);
   writeFiles(files);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-afterAll(async () => {
-  await blobs.stop();
-  cache.stop();
-});
 
-const setting = (name: string) => process.env[name] ?? '';
-const kinds = {
-  concerts: { source: (setting: BuildSetting) => recordSource('concerts', setting), schema: concertRecord },
-  venues: { source: (setting: BuildSetting) => recordSource('venues', setting), schema: venueRecord },
-};
+const contracts = { concerts: concertRecord, venues: venueRecord };
 
 /** The records of a build, beside those of the repository. */
-async function built(kind: keyof typeof kinds): Promise<unknown[]> {
-  const { source, schema } = kinds[kind];
+async function built(kind: keyof typeof contracts): Promise<unknown[]> {
+  const embedded = repository(Object.fromEntries(files[kind].map(({ id, ...data }) => [id, data])));
+  const source = recordSource(kind, setting);
   const { records } = await cache.load(
-    sourceLoader({
-      kind,
-      source: source(setting),
-      schema,
-      limits: patient,
-      embedded: {
-        name: 'own',
-        load: ({ store }) => {
-          for (const { id, ...data } of files[kind]) store.set({ id, data });
-          return Promise.resolve();
-        },
-      },
-    }),
+    sourceLoader({ kind, source, schema: contracts[kind], limits: patient, embedded }),
   );
   return [...records].map(([id, data]) => ({ ...(data as object), id }));
 }

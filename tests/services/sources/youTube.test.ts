@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { requestJsonWithin } from '../../../src/services/http/request.ts';
 import { readVideos } from '../../../src/services/youtube/youTube.ts';
-import { startYouTube, type FakeEntry, type FakeYouTube } from '../../fakes/youTube.ts';
+import { startYouTube, type FakeEntry } from '../../fakes/youTube.ts';
+import { useFakes } from '../useFakes.ts';
 
-let youTube: FakeYouTube;
+const youTube = await startYouTube('the key');
+useFakes(youTube);
 const requestJson = requestJsonWithin(new AbortController().signal);
 const read = (more = {}) =>
   readVideos({ base: youTube.url, key: 'the key', channelId: 'UCmatch', ...more }, requestJson);
@@ -15,16 +17,10 @@ const entry = (number: number, more: Partial<FakeEntry> = {}): FakeEntry => ({
 });
 const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
 
-beforeAll(async () => {
-  youTube = await startYouTube('the key');
-});
 beforeEach(() => {
   youTube.entries = entries(3);
   youTube.pageSize = 5;
-  youTube.requests.length = 0;
-  youTube.misbehave();
 });
-afterAll(() => youTube.stop());
 
 test('asks for the channel, then for its uploads', async () => {
   const { items } = await read();
