@@ -2,10 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '../../functions/_lib/http/platform.ts';
 import concertPage from '../../functions/concertPage.ts';
-import type { RunningBlobs } from '../../scripts/serve/functions/blobs.ts';
 import { type RunningSite, serve } from '../../scripts/serve/server.ts';
-import { startEmptyBlobs } from '../fakes/blobs.ts';
-import { pages } from './dist.ts';
+import { useBlobs } from '../fakes/blobs.ts';
+import { pages, titled } from './dist.ts';
 
 const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 const concerts = pages.filter(({ path }) => /^(\/en)?\/live\/\d/.test(path));
@@ -24,21 +23,17 @@ const comparable = (html: string) => ({
   styles: [...html.matchAll(styles)].flatMap(([, sheets = '']) => sheets.trim().split(/\s*\n\s*/)).sort(),
 });
 
-let blobs: RunningBlobs;
 let site: RunningSite;
 
+useBlobs();
 beforeAll(async () => {
-  blobs = await startEmptyBlobs();
   site = await serve({ port: 0 });
 });
-afterAll(async () => {
-  await site.stop();
-  await blobs.stop();
-});
+afterAll(() => site.stop());
 
 test('the built concerts have pages in both languages', () => expect(concerts.length).toBeGreaterThan(50));
 
-describe.each(concerts.map((page) => [page.path, page] as const))('%s', (path, { html, root }) => {
+describe.each(titled(concerts))('%s', (path, { html, root }) => {
   test('is what the function writes for the same record', async () => {
     const response = await concertPage(new Request(site.url + path), context);
     expect(response.status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import type { Member } from '../../src/records/member.ts';
 import { paths, records, text } from '../e2e/words.ts';
-import { elements, page } from './dist.ts';
+import { attributesOf, elements, page } from './dist.ts';
 
 describe.each(['de', 'en'] as const)('%s', (locale) => {
   const { root } = page(paths.contact[locale]);
@@ -37,8 +37,11 @@ describe.each(['de', 'en'] as const)('%s', (locale) => {
     expect(values[words('contact:facts-music')]).toBe(words('page:tagline'));
     expect(values[words('contact:facts-documents')]).toBe(words('booking:on-request'));
     expect(values[words('contact:email')]).toContain(site.email);
-    const links = elements([{ root: sheet ?? root }], 'a').map((link) => link.getAttribute('href'));
-    expect(links.slice(1)).toEqual([paths.live[locale], paths.media[locale], site.streamingPage]);
+    expect(attributesOf(sheet, 'a', 'href').slice(1)).toEqual([
+      paths.live[locale],
+      paths.media[locale],
+      site.streamingPage,
+    ]);
   });
 
   test('rows that the owner has not filled in are left out', () => {

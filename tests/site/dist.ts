@@ -73,3 +73,13 @@ export function elements(roots: readonly Pick<Page, 'root'>[], selector: string)
   if (found.length === 0) throw new Error(`Nothing in dist/ matches ${selector}.`);
   return found;
 }
+
+/** The values of an attribute of the elements that match in a page or a part of it; none where an element lacks it. */
+export const attributesOf = (root: HTMLElement | undefined | null, selector: string, name: string) =>
+  (root?.querySelectorAll(selector) ?? []).map((element) => element.getAttribute(name));
+
+/** Pages for `describe.each` and `test.each`, each with its path as the title. */
+export const titled = (entries: readonly Page[]) => entries.map((entry) => [entry.path, entry] as const);
+
+/** Every page, also the one for hosts that cannot redirect. */
+export const everyPage: readonly Page[] = [...pages, notFound];

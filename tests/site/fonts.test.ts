@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import subset from 'subset-font';
 import { expect, test } from 'vitest';
-import { bytes, elements, files, notFound, page, pages, text } from './dist.ts';
+import { bytes, elements, everyPage, files, page, text } from './dist.ts';
 
 const space = /[\s\u00ad\u200b]/u;
 
@@ -20,8 +20,6 @@ async function missing(texts: readonly string[], name: string): Promise<string[]
 
 /** `text-transform: uppercase` applies to every text in the display face. */
 const asSet = (words: string) => words.toLocaleUpperCase('de');
-
-const everyPage = [...pages, notFound];
 
 const sheets = [
   ...elements(everyPage, 'style').map((style) => style.text),

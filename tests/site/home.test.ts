@@ -5,7 +5,7 @@ import { sections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { text } from '../e2e/words.ts';
-import { builtAt, elements, page } from './dist.ts';
+import { attributesOf, builtAt, elements, page } from './dist.ts';
 
 const folder = 'src/content/concerts';
 /** Every concert's instant, in milliseconds, in the order of time. */
@@ -34,6 +34,10 @@ describe.each([
     section(id)
       .all(selector)
       .map((link) => link.getAttribute('href'));
+  const texts = (id: string, selector: string) =>
+    section(id)
+      .all(selector)
+      .map((element) => element.text);
   const times = (list: string) =>
     section('live')
       .all(`#${list} time`)
@@ -44,11 +48,7 @@ describe.each([
 
   test('hero: the streaming page, the concerts, and merch that is coming soon', () => {
     expect(hrefs('hero', '.buttons a')).toEqual([site.streamingPage, live]);
-    expect(
-      section('hero')
-        .all('[aria-disabled]')
-        .map(({ text }) => text),
-    ).toEqual([expect.stringMatching(/^Merch .*COMING SOON!$/)]);
+    expect(texts('hero', '[aria-disabled]')).toEqual([expect.stringMatching(/^Merch .*COMING SOON!$/)]);
     expect(section('hero').all('img')).toHaveLength(2);
   });
 
@@ -111,25 +111,18 @@ describe.each([
     expect(videos).toHaveLength(10);
     expect(new Set(videos).size).toBe(10);
     expect(section('music').all('figure a')).toHaveLength(1);
-    const years = section('music')
-      .all('.releases [data-column] p.dim')
-      .map(({ text }) => Number(text.slice(-4)));
+    const years = texts('music', '.releases [data-column] p.dim').map((line) => Number(line.slice(-4)));
     expect(years).toEqual(years.toSorted((a, b) => b - a));
     expect(years).toHaveLength(8);
   });
 
   test('booking: three texts, a button that is coming soon, and until then the address', () => {
     expect(section('booking').all('.texts p')).toHaveLength(3);
-    const links = section('booking').all('a');
-    expect(links.map(({ text }) => text)).toEqual([site.email]);
+    expect(texts('booking', 'a')).toEqual([site.email]);
     expect(hrefs('booking', 'a')[0]).toMatch(`mailto:${site.email}?`);
     const copy = section('booking').all('button')[0];
     expect(copy?.getAttribute('aria-label')).toBe(`${words('booking:copy')}: ${site.email}`);
-    expect(
-      section('booking')
-        .all('p')
-        .map(({ text }) => text),
-    ).toContain(words('booking:on-request'));
+    expect(texts('booking', 'p')).toContain(words('booking:on-request'));
     expect(section('booking').all('[aria-disabled]')).toHaveLength(1);
   });
 
@@ -147,9 +140,7 @@ describe.each([
       [allConcerts, live],
       [allPictures, media],
     ] as const)
-      expect(elements([page(list)], 'main a[data-back]').map((link) => link.getAttribute('href'))).toEqual([
-        back,
-      ]);
+      expect(attributesOf(page(list).root, 'main a[data-back]', 'href')).toEqual([back]);
   });
 
   test('COMING SOON! stands where it is specified, the header’s contact once in the bar and once in the menu', () => {
@@ -160,7 +151,7 @@ describe.each([
   test('the footer: the year, the legal pages, the support channels', () => {
     const footer = root.querySelector('footer');
     expect(footer?.text).toContain('© 2025 Match');
-    const links = footer?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? [];
+    const links = attributesOf(footer, 'a', 'href');
     expect(links.slice(2)).toEqual(Object.values(site.channels));
     expect(links).toHaveLength(2 + Object.keys(site.channels).length);
   });

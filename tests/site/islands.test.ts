@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../bench/budgets.ts';
 import { inlineScript } from '../../scripts/project/inlineScript.ts';
-import { pages } from './dist.ts';
+import { pages, titled } from './dist.ts';
 
 const inlineScriptLimit = (budgets.inlineScript.limit as { atMost: number }).atMost;
 
@@ -11,7 +11,7 @@ function kinds([kind, value]: [number, unknown]): number[] {
   return [kind, ...inner.flatMap((pair) => kinds(pair as [number, unknown]))];
 }
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, { root, html }) => {
+describe.each(titled(pages))('%s', (_, { root, html }) => {
   const islands = root.querySelectorAll('astro-island');
 
   test('asks no more of an island than our element does (docs/decisions/0012)', () => {

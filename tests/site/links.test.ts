@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { elements, files, notFound, origin, pages, text, type Page } from './dist.ts';
-
-const everyPage = [...pages, notFound].map((entry) => [entry.path, entry] as const);
+import { elements, everyPage, files, origin, pages, text, titled, type Page } from './dist.ts';
 
 /** Hosts of the venues' websites. */
 const venueHosts = readdirSync('src/content/venues').flatMap((file) => {
@@ -39,7 +37,7 @@ function answers(address: string, from: string): boolean {
 
 const isOurs = (address: string, from: string) => new URL(address, `${origin}${from}`).origin === origin;
 
-describe.each(everyPage)('%s', (path, entry) => {
+describe.each(titled(everyPage))('%s', (path, entry) => {
   const all = addresses(entry);
 
   test('every link and file of our own is there', () => {

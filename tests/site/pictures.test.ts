@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { bytes, files, pages, text } from './dist.ts';
+import { bytes, files, pages, text, titled } from './dist.ts';
 
 const isPicture = (file: string) => /\.(png|jpe?g|webp|avif|gif|svg)$/.test(file);
 const pictures = new Map(
@@ -15,17 +15,14 @@ const pictures = new Map(
   ),
 );
 
-test.each(pages.map((page) => [page.path, page] as const))(
-  'S3 %s: every picture has its size and its words',
-  (_, { root }) => {
-    for (const element of root.querySelectorAll('img, source')) {
-      expect(element.attributes.width, element.outerHTML).toMatch(/^\d+$/);
-      expect(element.attributes.height, element.outerHTML).toMatch(/^\d+$/);
-    }
-    for (const image of root.querySelectorAll('img'))
-      expect(image.hasAttribute('alt'), image.outerHTML).toBe(true);
-  },
-);
+test.each(titled(pages))('S3 %s: every picture has its size and its words', (_, { root }) => {
+  for (const element of root.querySelectorAll('img, source')) {
+    expect(element.attributes.width, element.outerHTML).toMatch(/^\d+$/);
+    expect(element.attributes.height, element.outerHTML).toMatch(/^\d+$/);
+  }
+  for (const image of root.querySelectorAll('img'))
+    expect(image.hasAttribute('alt'), image.outerHTML).toBe(true);
+});
 
 test('every file has exactly the pixels that its page says: one that is resized on the way makes moiré', async () => {
   expect(pictures.size).toBeGreaterThan(90);

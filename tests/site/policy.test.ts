@@ -3,19 +3,12 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRules } from '../../scripts/serve/site/rules.ts';
 import { playerOrigin } from '../../src/config/services.ts';
-import { notFound, pages, type Page } from './dist.ts';
+import { attributesOf, everyPage, notFound, titled, type Page } from './dist.ts';
 
 /** The directives of a page's policy, each with its sources. */
 function policyOf({ root }: Page): Record<string, string[]> {
-  const metas = root.querySelectorAll('meta[http-equiv]');
-  const policy = metas.find((meta) =>
-    /^content-security-policy$/i.test(meta.getAttribute('http-equiv') ?? ''),
-  );
-  const directives =
-    policy
-      ?.getAttribute('content')
-      ?.split(';')
-      .filter((part) => part.trim()) ?? [];
+  const [policy = ''] = attributesOf(root, 'meta[http-equiv="content-security-policy" i]', 'content');
+  const directives = (policy ?? '').split(';').filter((part) => part.trim());
   return Object.fromEntries(
     directives.map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -36,7 +29,7 @@ const inline = ({ html }: Page, tag: 'script' | 'style') =>
 
 const isDesk = ({ path }: Page) => ['/schreibtisch', '/en/desk', '/desk'].includes(path);
 
-describe.each([...pages, notFound].map((page) => [page.path, page] as const))('%s', (_, page) => {
+describe.each(titled(everyPage))('%s', (_, page) => {
   const policy = policyOf(page);
   const { root, html } = page;
 
@@ -71,7 +64,7 @@ describe.each([...pages, notFound].map((page) => [page.path, page] as const))('%
 
   test('fetches no script before the first touch: islands wake by sight or touch', () => {
     expect(root.querySelectorAll('script[src], link[rel=modulepreload], link[as=script]')).toEqual([]);
-    const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
+    const islands = attributesOf(root, 'astro-island', 'client');
     // The desk is one island, which starts at once.
     if (isDesk(page)) {
       expect(islands).toEqual(['start']);

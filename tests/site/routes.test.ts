@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical, files, isTemplate, notFound, origin, page, pages } from './dist.ts';
+import { attributesOf, canonical, files, isTemplate, notFound, origin, page, pages } from './dist.ts';
 
 /** DESIGN, Routes, for the labels as they are shipped: German, English, and what else answers in English. */
 const table = [
@@ -68,5 +68,5 @@ test('L3 the shared addresses follow the stored choice, and no others', () => {
 test('N4 404.html, for hosts that cannot redirect, offers both home pages and leads nowhere by itself', () => {
   const { root } = notFound;
   expect(root.querySelectorAll('script, [http-equiv=refresh]')).toEqual([]);
-  expect(root.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual(['/', '/en/']);
+  expect(attributesOf(root, 'main a', 'href')).toEqual(['/', '/en/']);
 });

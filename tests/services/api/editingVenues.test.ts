@@ -102,17 +102,4 @@ describe.each(stores)('$name', ({ start }) => {
       expect(present).toMatchObject({ venue: 'Stellwerk Süd', free: status === 200 });
     }
   });
-
-  test('a deleted venue leaves the texts of its concerts in place', async () => {
-    const venue = await add();
-    const concert = await concerts.add({
-      ...concerts.plain,
-      venueId: venue.id,
-      venue: 'Stellwerk',
-      city: 'Linz',
-    });
-    await remove(venue.id, 0);
-
-    expect(await concerts.list()).toEqual([concert]);
-  });
 });

@@ -1,57 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
-import { freePort } from '../../../scripts/serve/port.ts';
 import type { UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
+import { startCommand } from '../serve/command.ts';
 import { pages, write } from '../serve/fixture.ts';
 import { asBand } from './band.ts';
 import { formOf, jpeg } from './galleryCalls.ts';
 
-const secret = 'a secret of the test, long enough for HS256';
-const running: ChildProcess[] = [];
 let copy: ProjectCopy;
-
 beforeAll(async () => {
-  vi.stubEnv('SESSION_SECRET', secret);
   copy = await copyProject(process.cwd(), { cache: '.netlify/bundles' });
   write(copy.folder, pages);
 });
-afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  await copy[Symbol.asyncDispose]();
-});
+afterAll(() => copy[Symbol.asyncDispose]());
 
-/** Serves the copy in a process of its own; resolves when it listens. */
-async function start(): Promise<{ url: string; kill: () => Promise<unknown> }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [resolve('scripts/serve/start.ts'), '--built'], {
-    cwd: copy.folder,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIRECTORY: 'data',
-      SESSION_SECRET: secret,
-      ADMIN_PASSWORD: 'x',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.push(child);
-  const url = `http://localhost:${port}`;
-  for await (const line of createInterface(child.stdout)) if (line.includes(url)) break;
-  return {
-    url,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
+/** Serves the copy in a process of its own, which knows the sessions of this one; resolves when it listens. */
+async function start() {
+  const { SESSION_SECRET } = process.env;
+  const variables = { DATA_DIRECTORY: 'data', SESSION_SECRET, ADMIN_PASSWORD: 'x' };
+  const server = await startCommand('start', copy.folder, { options: ['--built'], variables });
+  await server.listening();
+  return server;
 }
 
 test('a server killed during uploads loses no acknowledged one, and leaves no incomplete picture', async () => {
@@ -64,7 +37,7 @@ test('a server killed during uploads loses no acknowledged one, and leaves no in
     const body = formOf({ 'a.jpg': picture, 'b.jpg': picture });
     const response = await fetch(`${first.url}/api/cloudinary`, { method: 'POST', headers, body });
     acknowledged.push(...((await response.json()) as UploadResponse).urls);
-    if (acknowledged.length >= 10) killed ??= first.kill();
+    if (acknowledged.length >= 10) killed ??= first.stop('SIGKILL');
   };
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, upload));
   await killed;
@@ -78,7 +51,7 @@ test('a server killed during uploads loses no acknowledged one, and leaves no in
     const file = Buffer.from(await (await fetch(second.url + url)).arrayBuffer());
     expect(readPicture(file)).toMatchObject({ width: 400, height: 320, bytes: file });
   }
-  await second.kill();
+  await second.stop('SIGKILL');
 
   // Two minutes later no function can still run, and the next read deletes what is incomplete.
   const blobs = await startBlobs(join(copy.folder, 'data'));

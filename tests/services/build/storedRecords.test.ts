@@ -12,11 +12,10 @@ import { useBlobs, whileDown } from '../../fakes/blobs.ts';
 import { writeFiles } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as gallery from '../api/galleryCalls.ts';
+import { deployment, host, run, site } from '../api/deployment.ts';
 import { write } from '../serve/fixture.ts';
+import { useFakes } from '../useFakes.ts';
 import { buildableCopy, type BuildableCopy, type Built } from './buildCopy.ts';
-import { rebuildAt, type NightlyRebuild } from './nightlyRebuild.ts';
-
-for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
 
 /** One that the page shows with the others. */
 const repeated = concertFile.parse(
@@ -69,6 +68,23 @@ const buildAgain = (cacheDir = copy.caches) => ({
   cacheDir,
 });
 
+/** One night: the status of the scheduled function, and how often it called the build hook. */
+interface NightlyRebuild {
+  status: number;
+  calls: number;
+}
+
+/** Runs the scheduled function at an instant, after the first build and with the stores as they are. */
+async function rebuildAt(now = new Date()): Promise<NightlyRebuild> {
+  vi.stubEnv('BUILD_HOOK_URL', host.url);
+  vi.stubEnv('URL', site.url);
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  host.requests.length = 0;
+  const status = await run();
+  vi.useRealTimers();
+  return { status, calls: host.requests.length };
+}
+
 /** Runs of the scheduled function after the first build. */
 let rebuilds: Record<'unchanged' | 'begun' | 'hidden' | 'added' | 'down', NightlyRebuild>;
 let first: Built;
@@ -79,6 +95,7 @@ let listed: Concert[];
 const galleryAnswers = { built: [] as number[], changed: [] as number[] };
 let answers: { built: [number, string | null]; changed: number };
 
+useFakes(host, site);
 useBlobs();
 beforeAll(async () => {
   concert = await concertCalls.add({
@@ -104,8 +121,8 @@ beforeAll(async () => {
   first = await copy.build([buildAgain()]);
   const dist = join(copy.folder, 'first');
   await rename(join(copy.folder, 'dist'), dist);
-  const { changesAt } = buildRecord.parse(JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')));
-  const unchanged = await rebuildAt(new Date(), dist);
+  deployment.build = buildRecord.parse(JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')));
+  const unchanged = await rebuildAt();
   listed = await concertCalls.list();
   const known = html('live/alle').querySelector('[data-early]')?.getAttribute('data-early');
   const askAsPage = () => concertCalls.call('', { headers: { 'if-none-match': known ?? '' } });
@@ -119,22 +136,22 @@ beforeAll(async () => {
   galleryAnswers.built = await askForPictures();
   const builtAnswer = await askAsPage();
   await concertCalls.remove(late.id, 0);
-  const afterDeletion = await rebuildAt(new Date(), dist);
+  const afterDeletion = await rebuildAt();
   answers = {
     built: [builtAnswer.status, builtAnswer.headers.get('etag')],
     changed: (await askAsPage()).status,
   };
   await new BlobStore('concerts').delete(late.id);
-  const begun = await rebuildAt(new Date(changesAt ?? NaN), dist);
+  const begun = await rebuildAt(new Date(deployment.build.changesAt ?? NaN));
   await concertCalls.add({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
-  const added = await rebuildAt(new Date(), dist);
+  const added = await rebuildAt();
   await gallery.remove(pictures[0]?.id ?? '');
   galleryAnswers.changed = await askForPictures();
   // The content decides about these builds, so one small page replaces all others.
   rmSync(join(copy.folder, 'src/pages'), { recursive: true });
   write(copy.folder, { 'src/pages/index.astro': '<html><head></head></html>' });
   await whileDown(async () => {
-    rebuilds = { unchanged, begun, hidden: afterDeletion, added, down: await rebuildAt(new Date(), dist) };
+    rebuilds = { unchanged, begun, hidden: afterDeletion, added, down: await rebuildAt() };
     down = await copy.build([buildAgain(join(copy.folder, 'empty')), buildAgain()]);
   });
 }, 600_000);

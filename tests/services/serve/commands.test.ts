@@ -1,78 +1,26 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { getStore } from '@netlify/blobs';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
+import { listen } from '../../../scripts/serve/port.ts';
+import { startCommand } from './command.ts';
 import { folderWith, pages, write } from './fixture.ts';
 
-const running: ChildProcessByStdio<null, Readable, Readable>[] = [];
-
-/** Runs a command of `scripts/serve` as npm does, in another folder. */
-function command(name: 'start' | 'dev', cwd: string, port: number, ...options: string[]) {
-  const child = spawn(process.execPath, [resolve(`scripts/serve/${name}.ts`), ...options], {
-    cwd,
-    // Nothing of the test runner's own environment, by which Astro would know that it is tested.
-    env: { PATH: process.env.PATH, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(child);
-  return child;
-}
+const built = { options: ['--built'] };
 
 /** Runs `npm start` where it is expected to fail, and gives its exit code and what it said to the person. */
-async function failure(cwd: string, port: number, ...options: string[]) {
-  const child = command('start', cwd, port, ...options);
+async function failure(cwd: string, how: Parameters<typeof startCommand>[2] = {}) {
+  const { child } = await startCommand('start', cwd, how);
   const said = text(child.stderr);
   child.stdout.resume();
   const [code] = (await once(child, 'close')) as [number];
   return { code, said: await said };
 }
-
-async function holdPort() {
-  const holder = createServer().listen(0, 'localhost');
-  await once(holder, 'listening');
-  return { holder, port: (holder.address() as AddressInfo).port };
-}
-
-async function freePort(): Promise<number> {
-  const { holder, port } = await holdPort();
-  holder.close();
-  await once(holder, 'close');
-  return port;
-}
-
-/** Waits until the command has printed the address, then asks it for a path. */
-async function addressOf(child: (typeof running)[number], port: number) {
-  const address = `http://localhost:${port}`;
-  for await (const line of createInterface(child.stdout)) if (line.includes(address)) break;
-  return async (path: string) => (await fetch(address + path)).text();
-}
-
-async function printedPassword(child: (typeof running)[number]): Promise<string | undefined> {
-  for await (const line of createInterface(child.stdout)) {
-    const [, password] = /password, made for this machine: (\S+)$/.exec(line) ?? [];
-    if (password) return password;
-  }
-  return undefined;
-}
-
-async function stop(child: (typeof running)[number]): Promise<unknown> {
-  child.kill('SIGTERM');
-  child.stdout.resume();
-  child.stderr.resume();
-  return (await once(child, 'close'))[0];
-}
-
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-});
 
 describe('with a built site', () => {
   let folder = '';
@@ -83,20 +31,18 @@ describe('with a built site', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('npm run serve prints the address, answers there, and stops cleanly on a signal', async () => {
-    const port = await freePort();
-    const child = command('start', folder, port, '--built');
-    const ask = await addressOf(child, port);
+    const { ask, stop } = await startCommand('start', folder, built);
 
     expect(await ask('/en')).toBe(pages['dist/en/index.html']);
-    expect(await stop(child)).toBe(0);
+    expect(await stop()).toBe(0);
   });
 
   test('npm run serve creates a password where none is configured, prints it, and keeps it across a restart', async () => {
     const start = async () => {
-      const child = command('start', folder, await freePort(), '--built');
-      const password = await printedPassword(child);
-      await stop(child);
-      return password;
+      const { printed, stop } = await startCommand('start', folder, built);
+      const line = await printed(/password, made for this machine: \S+$/);
+      await stop();
+      return line?.split(' ').at(-1);
     };
     const password = await start();
 
@@ -105,8 +51,9 @@ describe('with a built site', () => {
   });
 
   test('a port in use: one sentence and exit code 1, before the build', async () => {
-    const { holder, port } = await holdPort();
-    const { code, said } = await failure(folder, port);
+    const holder = createServer();
+    const port = await listen(holder, 0);
+    const { code, said } = await failure(folder, { port });
     holder.close();
 
     expect(code).toBe(1);
@@ -116,7 +63,7 @@ describe('with a built site', () => {
   });
 
   test('a missing build: one sentence and exit code 1', async () => {
-    const { code, said } = await failure(join(folder, 'functions'), await freePort(), '--built');
+    const { code, said } = await failure(join(folder, 'functions'), built);
 
     expect(code).toBe(1);
     expect(said).toBe(
@@ -131,15 +78,13 @@ test('npm run dev: pages and functions at one address, and an edited function co
     export const config = { path: '/api/take' };`;
   await using copy = await copyProject(process.cwd());
   write(copy.folder, { 'functions/take.ts': endpointSaying('first take') });
-  const port = await freePort();
-  const child = command('dev', copy.folder, port);
-  const ask = await addressOf(child, port);
+  const { ask, stop } = await startCommand('dev', copy.folder);
 
   expect(await ask('/en')).toContain('<html lang="en-GB"');
   expect(await ask('/api/take')).toBe('first take');
   write(copy.folder, { 'functions/take.ts': endpointSaying('second take') });
   await expect.poll(() => ask('/api/take'), { timeout: 10_000 }).toBe('second take');
-  expect(await stop(child)).toBe(0);
+  expect(await stop()).toBe(0);
 });
 
 describe('with a site to build', () => {
@@ -177,20 +122,18 @@ describe('with a site to build', () => {
     const blobs = await startBlobs(join(folder, '.netlify/data'));
     await getStore('concerts').setJSON('one', {});
     await blobs.stop();
-    const port = await freePort();
-    const child = command('start', folder, port);
-    const ask = await addressOf(child, port);
+    const { ask, stop } = await startCommand('start', folder);
 
     expect(await ask('/stored')).toContain('Stored: one');
     expect(await ask('/api/place')).toBe(join(folder, '.netlify/bundles/place/functions/place.mjs'));
-    expect(await stop(child)).toBe(0);
+    expect(await stop()).toBe(0);
   });
 
   test('a broken content file: one sentence with file, field and fix, and exit code 1', async () => {
     const record = 'src/content/concerts/2026-12-04-lampenfieber.json';
     write(folder, { [record]: readFileSync(record, 'utf8').replace('https://', 'http://') });
 
-    const { code, said } = await failure(folder, await freePort());
+    const { code, said } = await failure(folder);
     expect(code).toBe(1);
     expect(said).toMatch(
       /^The site cannot be built: src\/content\/concerts\/2026.*\.json: ticketUrl .*https.*\n$/,
