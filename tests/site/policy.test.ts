@@ -7,8 +7,8 @@ import { attributesOf, everyPage, notFound, titled, type Page } from './dist.ts'
 
 /** The directives of a page's policy, each with its sources. */
 function policyOf({ root }: Page): Record<string, string[]> {
-  const [policy = ''] = attributesOf(root, 'meta[http-equiv="content-security-policy" i]', 'content');
-  const directives = (policy ?? '').split(';').filter((part) => part.trim());
+  const policy = attributesOf(root, 'meta[http-equiv="content-security-policy" i]', 'content').join();
+  const directives = policy.split(';').filter((part) => part.trim());
   return Object.fromEntries(
     directives.map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);

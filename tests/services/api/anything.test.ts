@@ -43,11 +43,9 @@ let known: { pattern: string; methods: string[] }[];
 const statuses = new Set<number>();
 /** How many requests asked a store of content for something. */
 let reachedStore = 0;
-/** The stored records, and the last version seen of each address. */
-let pictures: string[] = [];
-let messages: string[] = [];
-let concerts: string[] = [];
-let venues: string[] = [];
+/** The ids of the stored records, by the name of their list below `/api/`. */
+let stored: Record<string, string[]> = {};
+/** The last version seen of each address. */
 const versions = new Map<string, string>();
 const faults: string[] = [];
 const unhandled: unknown[] = [];
@@ -60,7 +58,6 @@ beforeAll(async () => {
   vi.stubEnv('SPOTIFY_CLIENT_SECRET', 'secret');
   vi.stubEnv('SPOTIFY_ACCOUNTS_BASE', upstream);
   playNetwork();
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   vi.spyOn(console, 'error').mockReturnValue();
   process.on('unhandledRejection', note);
   const endpoints = await loadFunctions(resolve('functions'), (file) => import(file));
@@ -105,12 +102,7 @@ const knownAs = (path: string) => known.find(({ pattern }) => pattern === path);
 function segmentOf({ segment }: AnyCall, pattern: string): string {
   if (typeof segment === 'string') return segment;
   if (pattern.includes(':password')) return segment % 2 ? 'wrong' : encodeURIComponent(password);
-  const ids =
-    [
-      { part: 'messages', ids: messages },
-      { part: 'concerts', ids: concerts },
-      { part: 'venues', ids: venues },
-    ].find(({ part }) => pattern.includes(part))?.ids ?? pictures;
+  const ids = stored[pattern.split('/')[2] ?? ''] ?? stored.cloudinary ?? [];
   return ids[segment % ids.length] ?? String(segment);
 }
 
@@ -119,17 +111,16 @@ function remember(request: Request, response: Response, text: string): void {
   const { pathname, search } = new URL(request.url);
   const version = response.headers.get('etag');
   if (version) versions.set(pathname + search, version);
-  if (response.status === 201 && pathname === '/api/cloudinary') pictures.push(...idsIn(text, 'pictures'));
-  const added = { '/api/concerts': concerts, '/api/venues': venues }[pathname];
-  if (response.status === 201 && added) added.push((JSON.parse(text) as { id: string }).id);
-  if (response.status === 200 && request.method === 'GET' && pathname === '/api/messages')
-    messages = idsIn(text);
+  const list = pathname.slice('/api/'.length);
+  if (response.status === 201 && list in stored) {
+    const added = JSON.parse(text) as { id: string; pictures?: { id: string }[] };
+    stored[list]?.push(...idsOf(added.pictures ?? [added]));
+  }
+  if (response.status === 200 && request.method === 'GET' && list === 'messages')
+    stored.messages = idsOf(JSON.parse(text) as { id: string }[]);
 }
 
-function idsIn(text: string, field?: string): string[] {
-  const answer = JSON.parse(text) as { id: string }[] & Record<string, { id: string }[]>;
-  return (field ? (answer[field] ?? []) : answer).map(({ id }) => encodeURIComponent(id));
-}
+const idsOf = (records: { id: string }[]) => records.map(({ id }) => encodeURIComponent(id));
 
 /** The fault of an answer, if it has one. */
 function faultOf(request: Request, response: Response | undefined, text: string): string | undefined {
@@ -191,7 +182,7 @@ test(
     const seed = Date.now() % 2 ** 31;
     for (let round = 0; round < rounds; round++) {
       const blobs = await startEmptyBlobs();
-      [pictures, messages, concerts, venues] = [[], [], [], []];
+      stored = { cloudinary: [], messages: [], concerts: [], venues: [] };
       await askAll(fc.sample(anyCall, { numRuns: shallow, seed: seed + round }));
       await askAll(fc.sample(deepCall, { numRuns: deep, seed: seed + round }));
       await blobs.stop();

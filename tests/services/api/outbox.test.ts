@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, test, vi } from 'vitest';
 import concerts from '../../../functions/concerts.ts';
 import { checkOutbox, type Api } from '../../unit/desk/kit/records/outbox/outboxModel.ts';
-import { asBand, site } from './band.ts';
+import { asBand, context, site } from './band.ts';
 import { stores, type RunningStore } from './concertStores.ts';
 
 const runs = Number(process.env.OUTBOX_RUNS ?? 20);
 
-const context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
-
 beforeEach(() => {
-  vi.stubEnv('SESSION_SECRET', 'a secret of the test');
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
   vi.stubGlobal('reportError', (error: unknown) => {
     throw error;
