@@ -69,8 +69,15 @@ export const stores = [
   ...(emulatorHost ? [{ name: 'on the Firestore emulator', start: startFirestore }] : []),
 ];
 
-/** Gives the tests of a block a store, which is empty before each of them; `now` stops the clock. */
-export function useStore(start: () => Promise<RunningStore>, now?: Date): Pick<RunningStore, 'written'> {
+/** The time of tests whose clock stands still. */
+export const now = new Date('2026-11-22T12:00:00Z');
+/** Sets that clock to so many days later. */
+export function later(days: number): void {
+  vi.setSystemTime(now.getTime() + days * 24 * 3_600_000);
+}
+
+/** Gives the tests of a block a store, which is empty before each of them; `clock` is where the clock stands still. */
+export function useStore(start: () => Promise<RunningStore>, clock?: Date): Pick<RunningStore, 'written'> {
   let store: RunningStore;
   beforeAll(async () => {
     store = await start();
@@ -78,7 +85,7 @@ export function useStore(start: () => Promise<RunningStore>, now?: Date): Pick<R
   afterAll(() => store.stop());
   beforeEach(() => {
     // Sessions and the emulator's tokens use the time, too.
-    if (now) vi.useFakeTimers({ toFake: ['Date'], now });
+    if (clock) vi.useFakeTimers({ toFake: ['Date'], now: clock });
     return store.choose();
   });
   afterEach(() => {

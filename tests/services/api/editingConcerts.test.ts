@@ -1,13 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Concert } from '../../../src/records/concert.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
-import { newKey, useStore, stores } from './concertStores.ts';
+import { later, newKey, now, useStore, stores } from './concertStores.ts';
 
-const now = new Date('2026-11-22T12:00:00Z');
-const day = 24 * 3_600_000;
-const later = (days: number) => {
-  vi.setSystemTime(now.getTime() + days * day);
-};
 const json = async (answer: Response) => (await answer.json()) as Concert;
 
 describe.each(stores)('$name', ({ start }) => {

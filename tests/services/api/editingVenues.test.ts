@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Concert } from '../../../src/records/concert.ts';
 import type { Venue } from '../../../src/records/venue.ts';
 import * as concerts from './concertCalls.ts';
-import { newKey, useStore, stores } from './concertStores.ts';
+import { newKey, now, useStore, stores } from './concertStores.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './venueCalls.ts';
 
 const json = async <Saved = Venue>(answer: Response) => (await answer.json()) as Saved;
@@ -15,7 +15,7 @@ const access = {
 };
 
 describe.each(stores)('$name', ({ start }) => {
-  useStore(start, new Date('2026-11-22T12:00:00Z'));
+  useStore(start, now);
 
   test('adds a venue with what is known about access, once, and lists venues by name', async () => {
     const again = { method: 'POST', body: { ...plain, access }, headers: { 'idempotency-key': newKey() } };

@@ -5,14 +5,9 @@ import { concertRecord, type Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { writeFiles } from './band.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
-import { startBlobStore, stores, useStore } from './concertStores.ts';
+import { later, now, startBlobStore, stores, useStore } from './concertStores.ts';
 import * as venueCalls from './venueCalls.ts';
 
-const now = new Date('2026-11-22T12:00:00Z');
-const day = 24 * 3_600_000;
-const later = (days: number) => {
-  vi.setSystemTime(now.getTime() + days * day);
-};
 const json = async (answer: Response) => (await answer.json()) as Concert;
 
 /** Two concerts of `src/content`, and the hall of the first. */
@@ -167,7 +162,7 @@ describe('beside the embedded store', () => {
       await remove(added.id, 0);
       expect(await list()).toEqual([other]);
 
-      vi.setSystemTime(now);
+      later(0);
       expect((await restore(id)).status).toBe(200);
       expect((await list()).map((concert) => concert.id)).toEqual([id, other.id]);
     });

@@ -4,9 +4,8 @@ import { openDocuments } from '../../../src/stores/stores.ts';
 import { venueRecords } from '../../../src/stores/venues/venueStore.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
-import './band.ts';
 import * as concerts from './concertCalls.ts';
-import { stores, useStore } from './concertStores.ts';
+import { now, stores, useStore } from './concertStores.ts';
 import { add, get, list, merge, plain, put, remove, restore } from './venueCalls.ts';
 
 /** Eight o'clock in Vienna, a fortnight after the test's now. */
@@ -22,7 +21,7 @@ const breakOff = (id: string, fields: object) =>
 const elsewhere = { name: 'Stellwerk Süd', timeZone: 'Europe/London' };
 
 describe.each(stores)('$name', ({ start }) => {
-  useStore(start, new Date('2026-11-22T12:00:00Z'));
+  useStore(start, now);
 
   test('a concert that is added, changed or restored late has the present name, town and zone of its venue', async () => {
     const venue = await add();
