@@ -42,9 +42,9 @@ export function fitWithin({ width, height }: Size): Size {
   return scale({ width, height }, Math.min(1, Math.max(longestUploadSide / long, shortestSide / short)));
 }
 
-/** Estimates the size at which `bytes` fall below `limit`: bytes grow with the pixels. Leaves a margin of 10 %. */
+/** Estimates the size at which `bytes`, which are over `limit`, fall below it: bytes grow with the pixels. Leaves a margin of 10 %. */
 export function shrink(size: Size, bytes: number, limit: number): Size {
-  return scale(size, Math.min(0.9, Math.sqrt(limit / bytes) * 0.9));
+  return scale(size, Math.sqrt(limit / bytes) * 0.9);
 }
 
 function scale({ width, height }: Size, factor: number): Size {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { largestPicture } from '../../../../../../src/config/uploads.ts';
 import { compressPicture } from '../../../../../../src/features/gallery/desk/compression/encode.ts';
-import { shrink } from '../../../../../../src/features/gallery/desk/compression/quality.ts';
 
-const canvasToFile = vi.hoisted(() => vi.fn());
+/** The arguments of `canvasToFile` are the canvas, the type, the name, the time and the quality. */
+const canvasToFile = vi.hoisted(() => vi.fn<(...args: unknown[]) => Promise<object>>());
 vi.mock('browser-image-compression', () => ({ default: { canvasToFile } }));
 
 const file = new Blob(['a file']);
 const bitmap = { width: 4000, height: 3000, close: vi.fn() };
 const decoded = vi.fn();
 const onProgress = vi.fn();
-/** Calls of a canvas in their order, and the sizes of all canvases. */
-let [drawn, sizes]: [unknown[][], object[]] = [[], []];
+/** Calls of all canvases in their order, and the sizes at which they were created. */
+let [drawn, sizes]: [unknown[][], number[][]] = [[], []];
 let canvases: { width: number; height: number }[] = [];
 
 function createCanvas(size: { width: number; height: number }, hasContext = true) {
@@ -30,7 +30,7 @@ function createCanvas(size: { width: number; height: number }, hasContext = true
     return hasContext ? context : null;
   };
   const canvas = { ...size, getContext };
-  sizes.push(size);
+  sizes.push([size.width, size.height]);
   canvases.push(canvas);
   return canvas as unknown as HTMLCanvasElement;
 }
@@ -40,7 +40,7 @@ beforeEach(() => {
   [drawn, sizes, canvases] = [[], [], []];
   vi.clearAllMocks();
   decoded.mockResolvedValue(bitmap);
-  canvasToFile.mockResolvedValue({ size: largestPicture });
+  canvasToFile.mockReset().mockResolvedValue({ size: largestPicture });
   vi.stubGlobal('createImageBitmap', decoded);
 });
 afterEach(() => {
@@ -50,7 +50,6 @@ afterEach(() => {
 test('draws a picture upright and on white in at most 2560 pixels, and frees its memory', async () => {
   expect(await compress()).toEqual({ size: largestPicture });
   expect(decoded.mock.calls).toEqual([[file, { imageOrientation: 'from-image' }]]);
-  expect(sizes).toEqual([{ width: 2560, height: 1920 }]);
   expect(drawn).toEqual([
     ['getContext', '2d', { alpha: false }],
     ['fillStyle', '#fff'],
@@ -71,27 +70,59 @@ test('encodes JPEG in six qualities, and reports eighths', async () => {
   expect(onProgress.mock.calls).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((eighths) => [eighths / 8]));
 });
 
-test('draws a picture smaller that is too large in every quality, and never reports more than all', async () => {
-  const tooLarge = { size: largestPicture + 1 };
-  for (let step = 0; step < 7; step++) canvasToFile.mockResolvedValueOnce(tooLarge);
+test.each([
+  ['small as it is: nearly the highest', 100, 0.8875, [0.5, 0.7, 0.8]],
+  ['just so: the best within the limit', 1000, 0.4, [0.5, 0.3, 0.4]],
+  ['too large for every step: the lowest', 3810, 0.1, [0.5, 0.3, 0.2]],
+])('searches the quality of a picture that is %s', async (_, full, quality, tried) => {
+  // Bytes are proportional to the quality, `full` at quality 1; 400 is the limit.
+  canvasToFile.mockImplementation((...args) =>
+    Promise.resolve({ size: (full / 400) * largestPicture * Number(args[4]), quality: args[4] }),
+  );
+  const picture = await compress();
+  expect(picture).toMatchObject({ quality: expect.closeTo(quality, 2) as unknown });
+  expect(picture.size).toBeLessThanOrEqual(largestPicture);
+  expect(canvasToFile.mock.calls.slice(0, 3).map((args) => args[4])).toEqual(
+    tried.map((each) => expect.closeTo(each) as unknown),
+  );
+});
+
+test.each([
+  [largestPicture + 1, [2304, 1728]],
+  [largestPicture * 4, [1152, 864]],
+])('draws a picture smaller that has %i bytes in every quality', async (bytes, smaller) => {
+  for (let step = 0; step < 7; step++) canvasToFile.mockResolvedValueOnce({ size: bytes });
   expect(await compress()).toEqual({ size: largestPicture });
-  const first = { width: 2560, height: 1920 };
-  expect(sizes).toEqual([first, shrink(first, tooLarge.size, largestPicture)]);
+  expect(sizes).toEqual([[2560, 1920], smaller]);
   expect(canvases).toMatchObject(Array(2).fill({ width: 0, height: 0 }));
   const eighths = onProgress.mock.calls.map(([share]) => (share as number) * 8);
-  expect(eighths).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(eighths, 'never more than all').toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(bitmap.close).toHaveBeenCalledOnce();
 });
 
 test.each([
-  [{ width: 319, height: 3000 }, 'small'],
-  [{ width: 3000, height: 319 }, 'small'],
-  [{ width: 320, height: 320 }, undefined],
-])('of %j: %s', async (size, failure) => {
-  decoded.mockResolvedValue({ ...bitmap, ...size });
-  if (failure) await expect(compress()).rejects.toMatchObject({ name: 'CompressionError', failure });
-  else await compress();
-  expect(sizes).toEqual(failure ? [] : [size]);
+  [8000, 6000, [2560, 1920]],
+  [3000, 4000, [1920, 2560]],
+  [2560, 320, [2560, 320]],
+  [640, 480, [640, 480]],
+  [640, 8000, [320, 4000]],
+  [320, 320, [320, 320]],
+])(
+  'the long side is brought to 2560 pixels, the short one not below 320, nothing is enlarged: %i × %i',
+  async (width, height, size) => {
+    decoded.mockResolvedValue({ ...bitmap, width, height });
+    await compress();
+    expect(sizes).toEqual([size]);
+  },
+);
+
+test.each([
+  [319, 3000],
+  [3000, 319],
+])('%i × %i is too small', async (width, height) => {
+  decoded.mockResolvedValue({ ...bitmap, width, height });
+  await expect(compress()).rejects.toMatchObject({ name: 'CompressionError', failure: 'small' });
+  expect(canvases).toEqual([]);
   expect(bitmap.close).toHaveBeenCalledOnce();
 });
 
