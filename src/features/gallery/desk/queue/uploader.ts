@@ -11,23 +11,10 @@ interface Options {
   onFailure: (item: UploadItem, error: unknown) => void;
   onStored: (result: SendResult) => void;
   onExpire: () => void;
-  send?: typeof sendPicture;
-}
-
-export interface Uploader {
-  /** Adds pictures to the waiting ones. Resolves when none is waiting. */
-  send: (items: readonly UploadItem[]) => Promise<void>;
-  cancel: (id: number) => void;
 }
 
 /** Sends pictures one after the other. */
-export function createUploader({
-  onState,
-  onFailure,
-  onStored,
-  onExpire,
-  send = sendPicture,
-}: Options): Uploader {
+export function createUploader({ onState, onFailure, onStored, onExpire }: Options) {
   let waiting: UploadItem[] = [];
   let isRunning = false;
   let current: { id: number; controller: AbortController } | undefined;
@@ -56,7 +43,7 @@ export function createUploader({
     const onProgress = (share: number) => onState(id, { kind: 'sending', share });
     onProgress(0);
     try {
-      const result = await send(item, onProgress, controller.signal);
+      const result = await sendPicture(item, onProgress, controller.signal);
       onState(id, { kind: 'done' });
       onStored(result);
     } catch (error) {
@@ -66,7 +53,8 @@ export function createUploader({
   };
 
   return {
-    send: async (items) => {
+    /** Adds pictures to the waiting ones. Resolves when none is waiting. */
+    send: async (items: readonly UploadItem[]) => {
       waiting.push(...items);
       for (const { id } of items) onState(id, { kind: 'waiting' });
       if (isRunning) return;
@@ -75,7 +63,7 @@ export function createUploader({
       for (let item = waiting.pop(); item; item = waiting.pop()) await sendOne(item);
       isRunning = false;
     },
-    cancel: (id) => {
+    cancel: (id: number) => {
       waiting = waiting.filter((item) => item.id !== id);
       onState(id, { kind: 'ready' });
       if (current?.id === id) current.controller.abort();

@@ -20,27 +20,11 @@ test.each([
   ['blanks', { ...said, 'alt-en-3': '   ' }, ['en']],
   ['a picture for decoration', { 'decorative-3': 'on', 'credit-3': 'Lena' }, []],
   ['a picture for decoration by nobody', { 'decorative-3': 'on' }, ['credit']],
+  ['a photographer of blanks', { ...said, 'credit-3': ' ' }, ['credit']],
+  ['a photographer of another picture', { 'decorative-3': 'on', 'credit-4': 'Lena' }, ['credit']],
   ['a photographer of all pictures', { 'decorative-3': 'on', credit: 'Ida' }, []],
 ])('U4 what is missingFields when there is %s', (_, fields, expected) =>
   expect(missingFields(readTexts(form(fields), 3))).toEqual(expected),
-);
-
-test('a decorative picture has no description, whatever was typed before', () =>
-  expect(readTexts(form({ ...said, 'decorative-3': 'on' }), 3)).toEqual({
-    de: '',
-    en: '',
-    decorative: true,
-    credit: 'Lena',
-  }));
-
-test.each([
-  [{ credit: ' Ida ' }, 'Ida'],
-  [{ credit: 'Ida', 'credit-3': ' ' }, 'Ida'],
-  [{ credit: 'Ida', 'credit-3': 'Lena' }, 'Lena'],
-  [{ credit: 'Ida', 'credit-4': 'Lena' }, 'Ida'],
-  [{}, ''],
-])('of %o, picture 3 is by "%s"', (fields, expected) =>
-  expect(readTexts(form(fields), 3).credit).toBe(expected),
 );
 
 test('the first gap on the screen gets the focus: the photographer of all pictures stands above them', () => {

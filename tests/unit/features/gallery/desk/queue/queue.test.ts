@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  reduceQueue,
   isUploading,
   isRetryable,
   isSendable,
@@ -25,16 +24,6 @@ const queued = (id: number, state: UploadState, more: Partial<QueuedPicture> = {
   ...more,
 });
 const t = translator('en');
-
-test('adds, changes and removes pictures, and ignores a change of a removed one', () => {
-  const [one, two] = [queued(0, { kind: 'waiting' }), queued(1, { kind: 'waiting' })];
-  const both = reduceQueue(reduceQueue([], { add: [one] }), { add: [two] });
-  expect(both).toEqual([one, two]);
-  const ready = reduceQueue(both, { id: 1, picture, state: { kind: 'ready' } });
-  expect(ready).toEqual([one, { ...two, picture, state: { kind: 'ready' } }]);
-  const left = reduceQueue(ready, { remove: 0 });
-  expect(reduceQueue(left, { id: 0, state: { kind: 'done' } })).toEqual(left);
-});
 
 const passing = { kind: 'failed', reason: 'Why.', canRetry: true } as const;
 const permanent = { ...passing, canRetry: false };
