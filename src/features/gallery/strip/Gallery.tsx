@@ -17,7 +17,7 @@ const near = batchSize / 2;
  * The batches to fetch for an active picture, each as its first index and its end: its own, and the next one when it is near. The first
  * batch follows the last.
  */
-export function batchesAt(active: number, count: number): [start: number, end: number][] {
+function batchesAt(active: number, count: number): [start: number, end: number][] {
   const starts = [active, active + near].map((index) => {
     const picture = index % count;
     return picture - (picture % batchSize);
