@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { preconnect } from 'react-dom';
 import { playerOrigin } from '../../../config/services.ts';
 import type { ClickPlace } from '../../../lib/browser/throttleClick.ts';
 import type { Phase } from './usePlayer.ts';
@@ -18,7 +19,7 @@ interface Props {
 /** Covers the still. Only a click of it loads YouTube's player. */
 export default function PlayButton({ label, phase, takesFocus, allowed, onClick }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const prepare = allowed ? preconnect : undefined;
+  const prepare = allowed ? () => preconnect(playerOrigin) : undefined;
 
   useEffect(() => {
     if (takesFocus) button.current?.focus();
@@ -45,13 +46,4 @@ export default function PlayButton({ label, phase, takesFocus, allowed, onClick 
       onClick={onClick}
     />
   );
-}
-
-/** Opens the connection of the player early, once per page. */
-function preconnect(): void {
-  if (document.head.querySelector(`link[href='${playerOrigin}']`)) return;
-  const link = document.createElement('link');
-  link.rel = 'preconnect';
-  link.href = playerOrigin;
-  document.head.append(link);
 }

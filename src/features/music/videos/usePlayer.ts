@@ -1,33 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ignoreFailedImport } from '../../../lib/browser/loadScript.ts';
 import type { Outcome } from './handshake.ts';
+import type { VideoEntry } from './videos.ts';
 
 export type Phase = 'still' | 'starting' | 'playing' | 'failed';
-
-interface Video {
-  id: string;
-  title: string;
-}
 
 /**
  * Plays one video at a time in `stage`. A player that does not load or does not answer leaves the stage empty; `play` may try again.
  * The player ends with the component.
  */
-export function usePlayer(stage: RefObject<HTMLElement | null>): {
-  phase: Phase;
-  play: (video: Video) => Promise<void>;
-} {
+export function usePlayer(stage: RefObject<HTMLElement | null>) {
   const [phase, setPhase] = useState<Phase>('still');
   const running = useRef<AbortController>(undefined);
 
-  useEffect(
-    () => () => {
-      running.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => () => running.current?.abort(), []);
 
-  const play = async (video: Video) => {
+  const play = async (video: Pick<VideoEntry, 'id' | 'title'>) => {
     const place = stage.current;
     if (running.current || !place) return;
     const run = new AbortController();
@@ -51,7 +39,7 @@ export function usePlayer(stage: RefObject<HTMLElement | null>): {
 /** Loads the player's code and starts it. Being offline and a failed load count as a player that does not answer. */
 async function start(
   stage: HTMLElement,
-  video: Video,
+  video: Pick<VideoEntry, 'id' | 'title'>,
   signal: AbortSignal,
   onFrame: () => void,
 ): Promise<Outcome> {

@@ -53,113 +53,43 @@ describe('a player that', () => {
       frame.dispatchEvent(new Event('load'));
     },
     speaks: say,
-    'hears another origin': (frame: Frame) => {
-      say(frame, { origin: 'https://www.youtube.com' });
-    },
-    'hears another frame': (frame: Frame) => say(frame, { source: {} }),
-    'hears nonsense': (frame: Frame) => say(frame, { data: 'no JSON' }),
+    otherOrigin: (frame: Frame) => say(frame, { origin: 'https://www.youtube.com' }),
+    otherFrame: (frame: Frame) => say(frame, { source: {} }),
+    nonsense: (frame: Frame) => say(frame, { data: 'no JSON' }),
   };
-  type Sign = [second: number, sign: keyof typeof signs];
+  /** The second of each sign. */
+  type Signs = Partial<Record<keyof typeof signs, number>>;
 
   /** Gives the signs at their seconds. Returns the outcome and its second. */
-  async function playerWith(coming: readonly Sign[]) {
+  async function playerWith(seconds: Signs) {
     const frame = openFrame();
     const ended = waitForPlayer(frame as unknown as HTMLIFrameElement, new AbortController().signal).then(
       (outcome) => ({ outcome, second: Date.now() / 1000 }),
     );
-    for (const [second, sign] of coming) setTimeout(() => signs[sign](frame), second * 1000);
+    for (const [sign, second] of Object.entries(seconds))
+      setTimeout(() => signs[sign as keyof Signs](frame), second * 1000);
     await vi.runAllTimersAsync();
     return { ...(await ended), frame };
   }
 
-  test.each<[string, Sign[], Outcome, number]>([
-    ['says nothing at all', [], 'failed', 10],
-    ['is blocked: an error page loads at once', [[0.1, 'loads']], 'failed', 10.1],
-    [
-      'loads and says nothing',
-      [
-        [3, 'begins'],
-        [9, 'loads'],
-      ],
-      'failed',
-      19,
-    ],
-    ['begins and never loads', [[3.1, 'begins']], 'failed', 63.25],
-    [
-      'speaks at once',
-      [
-        [0.5, 'loads'],
-        [1, 'speaks'],
-      ],
-      'answered',
-      1,
-    ],
-    [
-      'speaks before it has loaded',
-      [
-        [2, 'begins'],
-        [30, 'speaks'],
-      ],
-      'answered',
-      30,
-    ],
-    [
-      'is slow in every step',
-      [
-        [9, 'begins'],
-        [68, 'loads'],
-        [77, 'speaks'],
-      ],
-      'answered',
-      77,
-    ],
-    [
-      'begins at the last moment',
-      [
-        [9.6, 'begins'],
-        [12, 'speaks'],
-      ],
-      'answered',
-      12,
-    ],
-    [
-      'begins too late',
-      [
-        [10.1, 'begins'],
-        [12, 'speaks'],
-      ],
-      'failed',
-      10,
-    ],
-    [
-      'loads after the next look',
-      [
-        [1, 'begins'],
-        [1.1, 'loads'],
-      ],
-      'failed',
-      11.1,
-    ],
-    [
-      'is silent while others send messages',
-      [
-        [1, 'hears another origin'],
-        [2, 'hears another frame'],
-        [3, 'hears nonsense'],
-      ],
-      'failed',
-      10,
-    ],
-  ])('%s', async (_, coming, outcome, second) =>
-    expect(await playerWith(coming)).toMatchObject({ outcome, second }),
+  test.each<[string, Signs, Outcome, number]>([
+    ['says nothing at all', {}, 'failed', 10],
+    ['is blocked: an error page loads at once', { loads: 0.1 }, 'failed', 10.1],
+    ['loads and says nothing', { begins: 3, loads: 9 }, 'failed', 19],
+    ['begins and never loads', { begins: 3.1 }, 'failed', 63.25],
+    ['speaks at once', { loads: 0.5, speaks: 1 }, 'answered', 1],
+    ['speaks before it has loaded', { begins: 2, speaks: 30 }, 'answered', 30],
+    ['is slow in every step', { begins: 9, loads: 68, speaks: 77 }, 'answered', 77],
+    ['begins at the last moment', { begins: 9.6, speaks: 12 }, 'answered', 12],
+    ['begins too late', { begins: 10.1, speaks: 12 }, 'failed', 10],
+    ['loads after the next look', { begins: 1, loads: 1.1 }, 'failed', 11.1],
+    ['is silent while others send messages', { otherOrigin: 1, otherFrame: 2, nonsense: 3 }, 'failed', 10],
+  ])('%s', async (_, seconds, outcome, second) =>
+    expect(await playerWith(seconds)).toMatchObject({ outcome, second }),
   );
 
   test('is asked until it speaks, and not after', async () => {
-    const { frame } = await playerWith([
-      [0.6, 'loads'],
-      [1.1, 'speaks'],
-    ]);
-
+    const { frame } = await playerWith({ loads: 0.6, speaks: 1.1 });
     expect(frame.contentWindow.postMessage.mock.calls).toEqual(Array(4).fill(['{"event":"listening"}', '*']));
     expect(vi.getTimerCount()).toBe(0);
   });
