@@ -14,7 +14,7 @@ interface ServiceConsent {
 const { key, value } = liveConsent;
 
 /** The stored consent; `undefined` if the browser blocks its storage. */
-export function readConsent(): ServiceConsent | undefined {
+function readConsent(): ServiceConsent | undefined {
   try {
     const remembered = localStorage.getItem(key) === value;
     return { on: remembered || sessionStorage.getItem(key) === value, remembered };
@@ -27,7 +27,7 @@ export function readConsent(): ServiceConsent | undefined {
  * Stores the consent in `localStorage` if it is remembered, else in `sessionStorage`. So withdrawing a remembered consent ends it in
  * every tab. Without consent no entry is left, and no answer.
  */
-export function keepConsent({ on, remembered }: ServiceConsent): void {
+function keepConsent({ on, remembered }: ServiceConsent): void {
   try {
     keep(sessionStorage, on && !remembered);
     keep(localStorage, on && remembered);
@@ -46,11 +46,7 @@ function keep(storage: Storage, wanted: boolean): void {
  * Requests the services' records while the visitor's consent lasts. `answers` are there once every service has answered or failed.
  * Without consent the page keeps the records that it shows, and requests no more.
  */
-export function useSync(services: readonly MusicService[]): {
-  consent: ServiceConsent;
-  answers: Answers | undefined;
-  changeConsent: (consent: ServiceConsent) => void;
-} {
+export function useSync(services: readonly MusicService[]) {
   const [consent, setConsent] = useState<ServiceConsent>({ on: false, remembered: false });
   const [answers, setAnswers] = useState<Answers>();
   const running = useRef<AbortController>(undefined);

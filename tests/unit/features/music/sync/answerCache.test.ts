@@ -6,15 +6,11 @@ import {
   cachedAnswers,
   type Answers,
 } from '../../../../../src/features/music/sync/answerCache.ts';
-
-const entries = new Map<string, string>();
+import { fakeStorage } from '../../../desk/kit/records/fakeStorage.ts';
+import { blockedStorage } from '../../blockedStorage.ts';
 
 beforeEach(() => {
-  entries.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
 const video = {
@@ -48,15 +44,12 @@ test.each([
   ['no time', '{"youTube":{}}'],
   ['another record', '{"youTube":{"at":1,"records":[{"id":1}]}}'],
 ])('counts an invalid entry as none: %s', (_, entry) => {
-  entries.set(liveAnswersKey, entry);
+  sessionStorage.setItem(liveAnswersKey, entry);
   expect(cachedAnswers()).toEqual({});
 });
 
 test('blocked storage holds nothing, and fails nothing', () => {
-  const blocked = () => {
-    throw new DOMException('Storage is blocked.', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
+  vi.stubGlobal('sessionStorage', blockedStorage);
   cacheAnswers({ youTube: { at: 1 } });
   expect(cachedAnswers()).toEqual({});
 });

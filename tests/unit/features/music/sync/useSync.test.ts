@@ -3,21 +3,16 @@ import type { Answers } from '../../../../../src/features/music/sync/answerCache
 import { requestRecords } from '../../../../../src/features/music/sync/requestRecords.ts';
 import { useSync } from '../../../../../src/features/music/sync/useSync.ts';
 import { loadScript } from '../../../../../src/lib/browser/loadScript.ts';
+import { fakeStorage } from '../../../desk/kit/records/fakeStorage.ts';
 import { renderHook } from '../../../renderHook.ts';
+import { blockedStorage } from '../../blockedStorage.ts';
 
 vi.mock('../../../../../src/features/music/sync/requestRecords.ts', () => ({ requestRecords: vi.fn() }));
 vi.mock('../../../../../src/lib/browser/loadScript.ts', { spy: true });
 
-const storage = () => {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-  };
-};
 const off = { on: false, remembered: false };
 const on = { on: true, remembered: false };
+const remembered = { on: true, remembered: true };
 const services = ['youTube'] as const;
 const answers: Answers = { youTube: { at: 1 } };
 let page = new EventTarget();
@@ -29,9 +24,42 @@ beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
   vi.mocked(requestRecords).mockReset().mockResolvedValue(answers);
+});
+
+test.each([
+  [off, {}],
+  [{ on: false, remembered: true }, {}],
+  [on, { live: [null, 'on'], answers: 'stored' }],
+  [remembered, { live: ['on', null], answers: 'stored' }],
+])('keeps %j in one place, and nothing of what is off', async (consent, expected) => {
+  const hook = await open();
+  sessionStorage.setItem('contact', 'a draft');
+  for (const before of [off, on, remembered]) {
+    await hook.act(() => hook.current.changeConsent(before));
+    sessionStorage.setItem('live-answers', 'stored');
+    await hook.act(() => hook.current.changeConsent(consent));
+    expect({
+      live: [localStorage, sessionStorage].map((storage) => storage.getItem('live')),
+      answers: sessionStorage.getItem('live-answers'),
+    }).toEqual({ live: [null, null], answers: null, ...expected });
+  }
+  expect(sessionStorage.getItem('contact')).toBe('a draft');
+});
+
+test.each([
+  [undefined, undefined, off],
+  ['on', undefined, remembered],
+  [undefined, 'on', on],
+  ['on', 'on', remembered],
+  ['yes', 'yes', off],
+  ['', '', off],
+])('reads %j in localStorage and %j in sessionStorage as %j', async (always, now, expected) => {
+  if (always !== undefined) localStorage.setItem('live', always);
+  if (now !== undefined) sessionStorage.setItem('live', now);
+  expect((await open()).current.consent).toEqual(expected);
 });
 
 test('requests nothing without consent', async () => {
@@ -44,7 +72,7 @@ test('requests once after consent, also when it becomes remembered', async () =>
   const hook = await open();
   await hook.act(() => hook.current.changeConsent(on));
   await vi.waitFor(() => hook.act(() => expect(hook.current.answers).toEqual(answers)));
-  await hook.act(() => hook.current.changeConsent({ on: true, remembered: true }));
+  await hook.act(() => hook.current.changeConsent(remembered));
   expect(hook.current).toMatchObject({ consent: { remembered: true }, answers });
   expect(requestRecords).toHaveBeenCalledTimes(1);
 });
@@ -81,18 +109,14 @@ test.each(['storage', 'pageshow'])('follows another tab or page: %s', async (eve
   const hook = await open();
   localStorage.setItem('live', 'on');
   await hook.act(() => page.dispatchEvent(new Event(event)));
-  expect(hook.current.consent).toEqual({ on: true, remembered: true });
+  expect(hook.current.consent).toEqual(remembered);
   localStorage.removeItem('live');
   await hook.act(() => page.dispatchEvent(new Event(event)));
   expect(hook.current.consent).toEqual(off);
 });
 
 test('where the browser blocks its storage, consent and withdrawal last for this page', async () => {
-  const blocked = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  for (const name of ['localStorage', 'sessionStorage'])
-    vi.stubGlobal(name, { getItem: blocked, setItem: blocked, removeItem: blocked });
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, blockedStorage);
   const hook = await open();
   expect(hook.current.consent).toEqual(off);
   for (const consent of [on, off]) {
