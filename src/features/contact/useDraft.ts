@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { longest, messageParameter, type Purpose } from '../../config/contact.ts';
 import { contactDraftKey } from '../../config/storage.ts';
 import { normalizeFields } from '../../records/contact/contactFields.ts';
+import { formEntries } from './readFields.ts';
 
 const fields = ['purpose', 'name', 'email', 'message'] as const;
 
@@ -35,12 +36,8 @@ export function useQuestion(form: RefObject<HTMLFormElement | null>): void {
 
 /** Stores the fields for this tab only. */
 export function saveDraft(form: HTMLFormElement): void {
-  const data = new FormData(form);
-  const draft = new URLSearchParams();
-  for (const field of fields) {
-    const value = data.get(field);
-    if (typeof value === 'string') draft.set(field, value);
-  }
+  const entries = formEntries(form);
+  const draft = new URLSearchParams(fields.map((field) => [field, entries.get(field) ?? '']));
   try {
     sessionStorage.setItem(contactDraftKey, draft.toString());
   } catch {

@@ -3,7 +3,7 @@ import { useSingleClick } from '../../components/hooks/useSingleClick.ts';
 import { contactAddress, shortestWriting, tookField } from '../../config/contact.ts';
 import { errorsIn, type ContactError, type ContactFields } from '../../records/contact/contactFields.ts';
 import { ApiProblem, call, reportDefect } from '../../lib/browser/http.ts';
-import { readFields } from './readFields.ts';
+import { formEntries, readFields } from './readFields.ts';
 
 /** State of the form; `title` is the reason of a failure, empty without a response. */
 type Sending =
@@ -77,12 +77,6 @@ async function waitForWritingTime(shownAt: number): Promise<number> {
   const missing = shortestWriting - (performance.now() - shownAt);
   if (missing > 0) await new Promise((done) => setTimeout(done, missing + 1));
   return Math.round(performance.now() - shownAt);
-}
-
-function formEntries(form: HTMLFormElement): URLSearchParams {
-  const entries = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') entries.append(name, value);
-  return entries;
 }
 
 function failure(error: unknown): Sending {

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { longest } from '../../../../src/config/contact.ts';
 import { contactDraftKey } from '../../../../src/config/storage.ts';
-import { clearDraft, saveDraft, useDraft } from '../../../../src/features/contact/useDraft.ts';
+import { clearDraft, saveDraft, useDraft, useQuestion } from '../../../../src/features/contact/useDraft.ts';
+import { fakeStorage } from '../../desk/kit/records/fakeStorage.ts';
 import { renderHook } from '../../renderHook.ts';
+import { blockedStorage } from '../blockedStorage.ts';
 
 /** A text control or a group of radio buttons. */
 class Control {
@@ -12,19 +15,12 @@ class Control {
 }
 class Radios extends Control {}
 
-const entries = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => entries.get(key) ?? null,
-  setItem: (key: string, value: string) => entries.set(key, value),
-  removeItem: (key: string) => entries.delete(key),
-};
-const blocked = () => {
-  throw new DOMException('Storage is blocked.', 'SecurityError');
-};
+const replaceState = vi.fn<typeof history.replaceState>();
 
 beforeEach(() => {
-  entries.clear();
-  vi.stubGlobal('sessionStorage', storage);
+  replaceState.mockClear();
+  vi.stubGlobal('history', { state: 'a state', replaceState });
+  vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('HTMLInputElement', Control);
   vi.stubGlobal('HTMLTextAreaElement', Control);
   vi.stubGlobal('RadioNodeList', Radios);
@@ -79,11 +75,8 @@ test.each([
       clearDraft();
     },
   ],
-  ['a damaged draft', () => entries.set(contactDraftKey, '{')],
-  [
-    'blocked storage',
-    () => vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked }),
-  ],
+  ['a damaged draft', () => sessionStorage.setItem(contactDraftKey, '{')],
+  ['blocked storage', () => vi.stubGlobal('sessionStorage', blockedStorage)],
 ])('the form stays as it is with %s', async (_, prepare) => {
   prepare();
   const form = formWith();
@@ -92,3 +85,43 @@ test.each([
   clearDraft();
   expect(valuesOf(form)).toEqual({ purpose: 'booking', name: '', email: '', message: '' });
 });
+
+/** Opens the form with a message of the draft at an address with this query. */
+async function open(query: string, message = '') {
+  vi.stubGlobal('location', { href: `https://match.test/kontakt${query}` });
+  const form = formWith({ message });
+  await renderHook(() => useQuestion({ current: asForm(form) }));
+  return [form.controls.purpose?.value, form.controls.message?.value];
+}
+
+const query = (message: string) => `?${new URLSearchParams({ message }).toString()}`;
+
+test('fills in the question as plain text, and selects the purpose that fits', async () =>
+  expect(await open(query('<b>Höranlage</b> & „Sitz“?'))).toEqual(['general', '<b>Höranlage</b> & „Sitz“?']));
+
+test('a message of the draft stays, and the question comes below it, once', async () => {
+  expect(await open(query('Höranlage?'), 'Liebe Band')).toEqual(['booking', 'Liebe Band\n\nHöranlage?']);
+  expect(await open(query('Höranlage?'), 'Höranlage? Danke!')).toEqual(['booking', 'Höranlage? Danke!']);
+});
+
+test('stores the question in the draft and removes it from the address, so that a reload adds nothing', async () => {
+  await open(`${query('Höranlage?')}&von=karte#form`);
+  const draft = Object.fromEntries(new URLSearchParams(sessionStorage.getItem(contactDraftKey) ?? ''));
+  expect(draft).toMatchObject({ message: 'Höranlage?', purpose: 'general' });
+  expect(
+    replaceState.mock.calls.map(([state, title, url]) => [state as unknown, title, String(url)]),
+  ).toEqual([['a state', '', 'https://match.test/kontakt?von=karte#form']]);
+});
+
+test('cuts a text over the limit, and drops control characters', async () => {
+  const [, message] = await open(query(`\u0000\u0007${'x'.repeat(longest.message + 1)}`));
+  expect(message).toBe('x'.repeat(longest.message));
+});
+
+test.each(['', '?von=karte', '?message=', '?message=%20%0A'])(
+  'leaves the form alone at “%s”',
+  async (address) => {
+    expect(await open(address)).toEqual(['booking', '']);
+    expect([replaceState.mock.calls.length, sessionStorage.length]).toEqual([0, 0]);
+  },
+);
