@@ -1,11 +1,10 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { localeCodes, type Locale } from '../../config/locales.ts';
 import { galleryEntry } from '../../features/gallery/galleryEntry.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
 import { gallery } from '../../stores/collections/content.ts';
 
-export const getStaticPaths = (() =>
-  localeCodes.map((locale) => ({ params: { locale } }))) satisfies GetStaticPaths;
+export const getStaticPaths = () => localeCodes.map((locale) => ({ params: { locale } }));
 
 /** The build's pictures, for the large view, and for a page whose list is no longer the build's (`useGallery.ts`). */
 export const GET: APIRoute = async ({ params }) => {

@@ -84,7 +84,7 @@ export function sendPicture(
 }
 
 /** Creates the multipart form that `src/config/uploads.ts` describes. The original name may hold private data, so it is not sent. */
-export function toFormData({ picture, texts, key }: OutgoingPicture): FormData {
+function toFormData({ picture, texts, key }: OutgoingPicture): FormData {
   const form = new FormData();
   const names = textFields(0);
   form.append(fileField, picture, '0.jpg');

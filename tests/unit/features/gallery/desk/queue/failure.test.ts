@@ -7,25 +7,14 @@ import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.
 
 const t = translator('de');
 const jpeg = { name: 'IMG_1.jpg', type: 'image/jpeg' };
+const unreadable = new CompressionError('unreadable');
 const problem = (name: string, title = '') =>
   new ApiProblem(422, { type: `urn:problem-type:match:${name}`, title });
 
 test.each<[string, unknown, { name: string; type: string }, string, boolean]>([
-  [
-    'a HEIC by its name',
-    new CompressionError('unreadable'),
-    { name: 'a.HEIC', type: '' },
-    t('reason-heic'),
-    false,
-  ],
-  [
-    'a HEIC by its type',
-    new CompressionError('unreadable'),
-    { name: 'a', type: 'image/heif' },
-    t('reason-heic'),
-    false,
-  ],
-  ['no picture', new CompressionError('unreadable'), jpeg, t('reason-unreadable'), false],
+  ['a HEIC by its name', unreadable, { name: 'a.HEIC', type: '' }, t('reason-heic'), false],
+  ['a HEIC by its type', unreadable, { name: 'a', type: 'image/heif' }, t('reason-heic'), false],
+  ['no picture', unreadable, jpeg, t('reason-unreadable'), false],
   ['a picture too small', new CompressionError('small'), jpeg, t('reason-small', { pixels: 320 }), false],
   ['a crashed compression', new CompressionError('crashed'), jpeg, t('reason-crashed'), true],
   ['no connection', new Unreachable(), jpeg, t('reason-offline'), true],
