@@ -6,7 +6,7 @@ import { site } from '../../config/site.ts';
 import { locales, type Locale } from '../../config/locales.ts';
 import { youTubeConsent } from '../../config/storage.ts';
 import { longDate } from '../../lib/dates/dates.ts';
-import { translator } from '../../lib/i18n/i18n.ts';
+import { textsOf, translator } from '../../lib/i18n/i18n.ts';
 import type { TextKey } from '../../lib/i18n/translator.ts';
 import { serviceParts, serviceSections, type LegalSection } from './serviceText.ts';
 
@@ -29,15 +29,15 @@ function ownersData(locale: Locale, services: readonly Service[]): Record<string
 
 /**
  * The sections of a legal page, from its flat keys: `2-heading`, `2-text-1`, `2-row-1-term`, `2-row-1-value`,
- * `6-take-back`, `6-taken-back`. Keys stand in reading order; the German file says which there are.
+ * `6-take-back`, `6-taken-back`. Keys stand in reading order.
  */
 export function legalSections(
   area: 'imprint' | 'gdpr',
-  keys: readonly string[],
   locale: Locale,
   services: readonly Service[] = [],
 ): LegalSection[] {
   const t = translator(locale);
+  const keys = Object.keys(textsOf(locale)[area]);
   const data = ownersData(locale, services);
   const text = (key: string) => t(`${area}:${key}` as TextKey, data);
   const numbers = [...new Set(keys.flatMap((key) => /^(\d+)-/.exec(key)?.[1] ?? []))];
