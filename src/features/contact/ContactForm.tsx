@@ -102,7 +102,7 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
             submit(event.currentTarget);
           }}
         >
-          {errors.length > 0 && <ErrorSummary {...{ form, initialErrors, errors, labels }} />}
+          {errors.length > 0 && <ErrorSummary {...{ initialErrors, errors, labels }} />}
           <input type="hidden" name="language" value={locale} />
           <div className="visually-hidden" aria-hidden="true">
             <label>
@@ -120,7 +120,7 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
             {labels['privacy-note']} <a href={privacy}>{labels.gdpr}</a>
           </p>
           {sending.step === 'failed' && (
-            <SendingFailed title={sending.title} {...{ form, message, labels, email }} />
+            <SendingFailed title={sending.title} {...{ message, labels, email }} />
           )}
           <div>
             <PrimaryButton labelKey="send" t={t} type="submit" />

@@ -1,10 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContactError } from '../../records/contact/contactFields.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 
 interface Props {
-  form: RefObject<HTMLFormElement | null>;
   /** Errors of the last attempt. */
   initialErrors: readonly ContactError[];
   /** The errors that remain. */
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Lists all errors above the form and links to their fields. Takes the focus after each failed attempt, and only then. */
-export default function ErrorSummary({ form, initialErrors, errors, labels }: Props) {
+export default function ErrorSummary({ initialErrors, errors, labels }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [initialErrors]);
 
@@ -27,7 +26,7 @@ export default function ErrorSummary({ form, initialErrors, errors, labels }: Pr
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
-                form.current?.querySelector<HTMLElement>(`#${field}`)?.focus();
+                document.getElementById(field)?.focus();
               }}
             >
               {labels[key]}

@@ -1,10 +1,9 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { prepareMail } from '../../records/contact/contactMail.ts';
 import styles from './ContactForm.module.css';
 import type { ContactLabels } from './contactLabels.ts';
 
 interface Props {
-  form: RefObject<HTMLFormElement | null>;
   message: string;
   /** The reason; empty without a response. */
   title: string;
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** Reports a failed attempt, and offers the same text as an e-mail and to copy. */
-export default function SendingFailed({ form, message, title, labels, email }: Props) {
+export default function SendingFailed({ message, title, labels, email }: Props) {
   const [copyResult, setCopyResult] = useState<'copied' | 'copy-failed'>();
   const mail = prepareMail(email, labels['mail-subject'], message);
 
@@ -23,7 +22,7 @@ export default function SendingFailed({ form, message, title, labels, email }: P
       await navigator.clipboard.writeText(message);
       setCopyResult('copied');
     } catch {
-      form.current?.querySelector('textarea')?.select();
+      document.querySelector<HTMLTextAreaElement>('textarea#message')?.select();
       setCopyResult('copy-failed');
     }
   };
