@@ -8,7 +8,7 @@ import styles from '../videos/VideoPlayer.module.css';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import type { Answers } from '../sync/answerCache.ts';
-import type { StatusTexts } from '../sync/statusTexts.ts';
+import type { StatusText } from '../sync/statusText.ts';
 
 interface Labels {
   live: string;
@@ -60,12 +60,12 @@ interface SyncStatusProps {
 
 /** The status of the sync, announced politely. Loads its texts on first use. */
 function SyncStatus({ services, answers }: SyncStatusProps) {
-  const [textsOf, setTextsOf] = useState<StatusTexts>();
+  const [describe, setDescribe] = useState<StatusText>();
   useEffect(() => {
     const controller = new AbortController();
-    const load = async () => (await import('../sync/statusTexts.ts')).loadStatusTexts(pageLocale());
-    void loadScript('Services', load, controller.signal).then((texts) => setTextsOf(() => texts));
+    const load = async () => (await import('../sync/statusText.ts')).loadStatusText(pageLocale());
+    void loadScript('Services', load, controller.signal).then((text) => setDescribe(() => text));
     return () => controller.abort();
   }, []);
-  return textsOf?.(services, answers).join(' ');
+  return describe?.(services, answers);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '../../../../../src/features/music/sync/answerCache.ts';
 import type { Locale } from '../../../../../src/config/locales.ts';
-import { loadStatusTexts } from '../../../../../src/features/music/sync/statusTexts.ts';
+import { loadStatusText } from '../../../../../src/features/music/sync/statusText.ts';
 
 const at = Date.parse('2026-11-21T19:05:00Z');
 const both: Answers = { youTube: { at: at + 60_000, records: [] }, spotify: { at, records: [] } };
@@ -18,11 +18,11 @@ test.each<[Locale, string, Answers | undefined, string]>([
   ],
   ['en', 'missing', {}, 'No answer from YouTube (Google) and Spotify: this is what was last known.'],
 ])('%s: the answers are %s', async (language, _, answers, said) => {
-  const statusTexts = await loadStatusTexts(language);
-  expect(statusTexts(['youTube', 'spotify'], answers).join(' ')).toBe(said);
+  const describe = await loadStatusText(language);
+  expect(describe(['youTube', 'spotify'], answers)).toBe(said);
 });
 
 test('who is not switched on is not named', async () => {
-  const statusTexts = await loadStatusTexts('en');
-  expect(statusTexts(['spotify'], both).join(' ')).toBe('Live from Spotify, as of 20:05.');
+  const describe = await loadStatusText('en');
+  expect(describe(['spotify'], both)).toBe('Live from Spotify, as of 20:05.');
 });
