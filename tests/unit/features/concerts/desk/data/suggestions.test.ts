@@ -61,6 +61,7 @@ test('a concert counts for the venue of its name and town, in any letters; one w
 test.each([
   ['the newest twelve', [...Array<number>(12).fill(15), 17, 17], ['15:00', '19:30', '20:00']],
   ['the frequent ones before the others', [15, 16, 16, 17, 17, 18, 18], ['16:00', '17:00', '18:00']],
+  ['the default ones without a concert', [], ['19:30', '20:00', '20:30']],
   ['the default ones where all are rare', [14], ['14:00', '19:30', '20:00']],
   ['a default one that is frequent', [14, 14, 15, 20, 20], ['14:00', '15:00', '20:00']],
 ])('the usual times are at most three, in order: %s', (_, hours, expected) => {
@@ -70,13 +71,10 @@ test.each([
   expect(usualTimes(played.reverse())).toEqual(expected);
 });
 
-test('the usual times are the most frequent ones of the last twelve concerts', () => {
-  expect(usualTimes([])).toEqual(['19:30', '20:00', '20:30']);
-  const at = (time: string, day: number) => concertOf({ date: `2026-0${day}-10T${time}:00Z` });
-  const recent = [1, 1, 2, 2, 3].map((day) => at('20:15', day));
-  expect(usualTimes([...recent, at('17:00', 1)])).toContain('21:15');
-  expect(usualTimes([concertOf({ timeUnknown: true, date: '2026-01-01T22:59:00Z' })])).not.toContain('23:59');
-});
+test('an unknown hour is no usual time', () =>
+  expect(usualTimes([concertOf({ timeUnknown: true, date: '2026-01-01T22:59:00Z' })])).not.toContain(
+    '23:59',
+  ));
 
 const munich = { ...venue('nordlicht', 'Halle Nordlicht', 'München'), timeZone: 'Europe/Berlin' };
 const place = { venueId: 'nordlicht', city: 'München', timeZone: 'Europe/Berlin', country: '' };
