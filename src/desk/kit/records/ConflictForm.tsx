@@ -6,10 +6,10 @@ import FormActions from '../form/FormActions.tsx';
 import FormHead from '../form/FormHead.tsx';
 import type { TextKey, Translate } from '../translate.ts';
 import type { Draft } from './drafts.ts';
-import { findDifferences, merge, obviousChoices, openGroups, type Choices, type Side } from './merge.ts';
+import { findDifferences, merge, obviousChoices, openGroups, type Side } from './merge.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind } from './recordKind.ts';
-import { useRecordDraft, type DraftDesk } from './useRecordDraft.ts';
+import { statusOf, type DraftDesk } from './useRecordForm.ts';
 
 interface Props<Table extends Fields, Stored extends StoredRecord> {
   kind: RecordKind<Table, Stored>;
@@ -36,20 +36,17 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
   const { kind, desk, draft, present, back, locale, t } = props;
   type Values = ValuesOf<Table>;
   const { groups } = kind;
-  const { status, isSending } = useRecordDraft(
-    { desk, draftKey: draft.key, initial: draft.typed, base: present, t },
-    { findErrors: () => [], goneKey: `${kind.name}-gone` },
-  );
-  const isSent = draft.inFlight !== undefined || desk.outbox.progressOf(draft.key) !== undefined;
+  const progress = desk.outbox.progressOf(draft.key);
+  const isSent = draft.inFlight !== undefined || progress !== undefined;
   const [base, mine, theirs] = [kind.toForm(props.base), draft.typed, kind.toForm(present)];
-  const differences = findDifferences<string, Values>(groups, base, mine, theirs);
+  const differences = findDifferences<Values>(groups, base, mine, theirs);
   const labelOf = (group: string) => kind.groupLabel(group, t);
   const textOf = (group: string, values: Values) => kind.groupText(group, values, locale, t);
   // Two values in the same words, such as a venue that has become a record since, are no choice for a person.
   const shown = differences.filter(({ group }) => textOf(group, mine) !== textOf(group, theirs));
-  const [choices, setChoices] = useState<Choices<string>>(() => obviousChoices(differences));
+  const [choices, setChoices] = useState(() => obviousChoices(differences));
   const open = openGroups(shown, choices);
-  const merged = merge<string, Values>(groups, mine, theirs, choices);
+  const merged = merge<Values>(groups, mine, theirs, choices);
   const against = open.length === 0 ? kind.findErrors(merged, present, t)[0]?.sentence : undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -57,10 +54,7 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
     form.current?.querySelector<HTMLElement>('[data-screen-heading]')?.focus();
   }, []);
   const chooseAll = (side: Side) =>
-    setChoices({
-      ...choices,
-      ...(Object.fromEntries(shown.map(({ group }) => [group, side])) as Choices<string>),
-    });
+    setChoices({ ...choices, ...Object.fromEntries(shown.map(({ group }) => [group, side])) });
   const time = present.updatedAt ? clockTime(locale, new Date(present.updatedAt)) : '';
   const lead: TextKey = time ? `${kind.name}-conflict-at` : `${kind.name}-conflict`;
 
@@ -113,10 +107,10 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
             : against
               ? t('conflict-against', { reason: against })
               : isSent
-                ? status
+                ? statusOf(draft, progress, t, `${kind.name}-gone`)
                 : ''
         }
-        disabled={isSending || open.length > 0 || against !== undefined}
+        disabled={progress?.kind === 'sending' || open.length > 0 || against !== undefined}
         t={t}
       />
     </form>

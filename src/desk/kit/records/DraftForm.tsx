@@ -3,16 +3,18 @@ import FormActions from '../form/FormActions.tsx';
 import { focusControl } from '../form/focus.ts';
 import FormHead from '../form/FormHead.tsx';
 import type { Translate } from '../translate.ts';
-import type { DraftState } from './useRecordDraft.ts';
+import type { Fields, ValuesOf } from '../../../records/fields.ts';
+import type { StoredRecord } from './recordCalls.ts';
+import type { useRecordForm } from './useRecordForm.ts';
 
-interface Props<Values extends object> {
+interface Props<Table extends Fields> {
   crumb: string | undefined;
   heading: string;
   /** Name of the form; the heading where it is absent. */
   label?: string;
-  form: DraftState<Values> & { idOf: (field: string) => string };
+  form: ReturnType<typeof useRecordForm<Table, StoredRecord>>;
   /** Changes of the values that sending the form means. */
-  step?: Partial<Values>;
+  step?: Partial<ValuesOf<Table>>;
   /** Address that the way back leads to. */
   back: string;
   /** Label of the red button. */
@@ -26,20 +28,8 @@ interface Props<Values extends object> {
 }
 
 /** The frame of every form that changes a record: head, fields, the way to discard the draft, and the buttons. */
-export default function DraftForm<Values extends object>(props: Props<Values>) {
-  const {
-    crumb,
-    heading,
-    label = heading,
-    form,
-    step,
-    sendLabel,
-    missing,
-    onMore,
-    links,
-    t,
-    children,
-  } = props;
+export default function DraftForm<Table extends Fields>(props: Props<Table>) {
+  const { crumb, heading, label = heading, form, step, back, sendLabel, missing, t, children } = props;
   const send = async () => {
     if (missing !== undefined) return;
     const wrong = await form.submit(step);
@@ -69,11 +59,11 @@ export default function DraftForm<Values extends object>(props: Props<Values>) {
       )}
       <FormActions
         label={form.isWaiting ? t('retry-failed') : sendLabel}
-        back={props.back}
+        back={back}
         status={missing ?? form.status}
         disabled={missing !== undefined}
-        onMore={onMore}
-        links={links}
+        onMore={props.onMore}
+        links={props.links}
         t={t}
       />
     </form>

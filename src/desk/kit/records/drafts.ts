@@ -35,7 +35,7 @@ export interface DraftKind<Typed, Stored> {
   stored: z.ZodMiniType<Stored>;
   toForm: (stored: Stored) => Typed;
   /** Fields that a person decides on together. */
-  groups: Groups<string, Typed>;
+  groups: Groups<Typed>;
 }
 
 /**

@@ -19,7 +19,7 @@ export const valuesContract = <Table extends Fields>(fields: Table) =>
   ) as unknown as z.ZodMiniType<ValuesOf<Table>>;
 
 /** The names of a group's rows, by the group; in the order of the form. */
-export function groupsOf<Table extends Fields>(fields: Table): Groups<string, ValuesOf<Table>> {
+export function groupsOf<Table extends Fields>(fields: Table): Groups<ValuesOf<Table>> {
   const groups: Record<string, string[]> = {};
   for (const [name, { group = name }] of Object.entries(fields))
     if (group !== null) (groups[group] ??= []).push(name);

@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { labelKey, type Fields, type ValuesOf } from '../../../records/fields.ts';
 import type Field from '../form/Field.tsx';
-import type { TextKey } from '../translate.ts';
+import type { TextKey, Translate } from '../translate.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import { isEqual } from './isEqual.ts';
+import type { Outbox, Progress } from './outbox/outbox.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind, UnusableValue } from './recordKind.ts';
-import { useRecordDraft, type DraftOptions } from './useRecordDraft.ts';
 
 export type FieldProps = ComponentProps<typeof Field>;
 
@@ -13,41 +15,95 @@ const types = {
   ...{ url: 'url', day: 'date', clock: 'time', multiline: 'multiline', lines: 'multiline' },
 } as const satisfies Record<string, FieldProps['type']>;
 
-/** State of a record's form, with the props of its fields. `ask` finds errors of this form alone. */
+/** The part of the desk that a form changes. */
+export interface DraftDesk<Typed extends object, Stored extends StoredRecord> {
+  drafts: Drafts<Typed, Stored>;
+  outbox: Outbox<Typed, Stored>;
+}
+
+export interface DraftOptions<Typed extends object, Stored extends StoredRecord> {
+  desk: DraftDesk<Typed, Stored>;
+  /** Key of the draft. */
+  draftKey: string;
+  /** The values before anything is typed. */
+  initial: Typed;
+  base?: Stored | undefined;
+  t: Translate;
+}
+
+/**
+ * State of a record's form, with the props of its fields. Keeps each change as a draft in the browser, and hands valid values to the
+ * outbox. `ask` finds errors of this form alone.
+ */
 export function useRecordForm<Table extends Fields, Stored extends StoredRecord>(
   kind: RecordKind<Table, Stored>,
-  options: DraftOptions<ValuesOf<Table>, Stored>,
+  { desk, draftKey, initial, base, t }: DraftOptions<ValuesOf<Table>, Stored>,
   ask: (values: ValuesOf<Table>) => UnusableValue[] = () => [],
 ) {
+  type Values = ValuesOf<Table>;
   type Name = keyof Table & string;
-  const { t } = options;
-  const draft = useRecordDraft(options, {
-    findErrors: (values, base) => kind.findErrors(values, base, t, ask(values)),
-    goneKey: `${kind.name}-gone`,
-  });
+  const { drafts, outbox } = desk;
+  const draft = drafts.find(draftKey);
+  const typed = draft?.typed ?? initial;
+  const progress = outbox.progressOf(draftKey);
+  const errors = progress?.kind === 'invalid' ? progress.errors : [];
   const sentences: Partial<Record<string, string>> = Object.fromEntries(
-    draft.errors.map(({ field, sentence }) => [field, sentence]),
+    errors.map(({ field, sentence }) => [field, sentence]),
   );
+  const [isKept, setKept] = useState(true);
+  const [undo, setUndo] = useState<() => void>();
+  const start = { typed: initial, base };
+  const findErrors = (values: Values) => kind.findErrors(values, draft?.base ?? base, t, ask(values));
+  const change = (patch: Partial<Values>) => {
+    setKept(outbox.type(draftKey, patch, start));
+    if (errors.length > 0) outbox.showErrors(draftKey, findErrors({ ...typed, ...patch }));
+  };
   /** The name and id of a row's control. */
   const idOf = (name: string) => `${kind.name}-${name}`;
+  const label = (name: Name) => t(labelKey(kind.name, kind.fields, name) as TextKey);
+  const status =
+    draft && !isKept
+      ? t('draft-unkept')
+      : !draft && undo
+        ? t('draft-discarded')
+        : statusOf(draft, progress, t, `${kind.name}-gone`);
+
   return {
-    ...{ ...draft, fields: kind.fields, sentences, idOf },
+    ...{ fields: kind.fields, typed, sentences, status, change, idOf, label },
+    /** True when these values are on their way. */
+    isWaiting: draft?.inFlight !== undefined && !hasNewer(draft),
+    isDirty: draft !== undefined,
     groupLabel: (group: string) => kind.groupLabel(group, t),
-    label: (name: Name) => t(labelKey(kind.name, kind.fields, name) as TextKey),
+    /** Sends the values with these changes. Returns the first invalid field. */
+    submit: async (changes: Partial<Values> = {}): Promise<string | undefined> => {
+      const [wrong, ...others] = findErrors({ ...typed, ...changes });
+      if (wrong) {
+        outbox.showErrors(draftKey, [wrong, ...others]);
+        return wrong.field;
+      }
+      const outcome = await outbox.submit(draftKey, start, changes);
+      return outcome?.kind === 'invalid' ? outcome.errors[0]?.field : undefined;
+    },
+    discard: () => {
+      const bringBack = outbox.discard(draftKey);
+      setUndo(() => bringBack);
+    },
+    /** Brings a discarded draft back; undefined when there is none, or when something else was typed since. */
+    undo: draft ? undefined : undo,
     field(name: Name): FieldProps {
       const { control = 'text', hint, optional, longest, lang } = kind.fields[name] ?? {};
       return {
         name: idOf(name),
-        label: t(labelKey(kind.name, kind.fields, name) as TextKey),
+        label: label(name),
         type: control in types ? types[control as keyof typeof types] : 'text',
-        value: String(draft.typed[name]),
+        value: String(typed[name]),
         error: sentences[name],
         ...(hint !== undefined && { hint: t(hint as TextKey) }),
         ...(optional && { note: t('optional') }),
         ...(longest !== undefined && { maxLength: longest }),
         ...(lang && { lang }),
         ...(control === 'price' && { inputMode: 'decimal' }),
-        onChange: (value) => draft.change({ [name]: value } as Partial<ValuesOf<Table>>),
+        onChange: (value) => change({ [name]: value } as Partial<Values>),
       };
     },
   };
@@ -58,3 +114,40 @@ export type RecordForm<Kind> =
   Kind extends RecordKind<infer Table, infer Stored>
     ? ReturnType<typeof useRecordForm<Table, Stored>>
     : never;
+
+/** True when newer values were typed than the ones that are sent. */
+const hasNewer = <Typed, Stored>({
+  typed,
+  inFlight,
+  next = inFlight?.typed,
+}: Draft<Typed, Stored>): boolean => inFlight !== undefined && !isEqual(typed, next);
+
+/** The line about a draft, which names what is stored, waits, or lacks. `goneKey` names the sentence for a record that was deleted meanwhile. */
+export function statusOf<Typed, Stored>(
+  draft: Draft<Typed, Stored> | undefined,
+  progress: Progress | undefined,
+  t: Translate,
+  goneKey: TextKey,
+): string {
+  const isBehind = draft !== undefined && hasNewer(draft);
+  switch (progress?.kind) {
+    case 'sending':
+      return t(isBehind ? 'saving-older' : 'concert-saving');
+    case 'busy':
+      return t('save-busy');
+    case 'expired':
+      return t('save-expired');
+    case 'gone':
+      return t(goneKey);
+    case 'failed':
+      return progress.reason || t('concert-failed');
+    case 'invalid':
+      return progress.errors[0] ? t('save-wrong', { reason: progress.errors[0].sentence }) : '';
+    case 'behind':
+      return t('saved-older');
+    default:
+      if (!draft) return '';
+      if (!draft.inFlight) return t('draft-kept');
+      return t(isBehind ? 'waits-older' : 'save-offline');
+  }
+}

@@ -37,9 +37,10 @@ export function afterAnswer<Typed extends object, Stored extends StoredRecord>(
 }
 
 /** Keeps each group of values that was typed after the copy, and takes all others from the stored version. */
-function rebase<Typed>(groups: Groups<string, Typed>, typed: Typed, copy: Typed, stored: Typed): Typed {
-  const mine = Object.entries(groups)
-    .filter(([, fields]) => fields.some((field) => !isEqual(typed[field], copy[field])))
-    .map(([group]) => [group, 'mine']);
-  return merge(groups, typed, stored, Object.fromEntries(mine) as Choices<string>);
+function rebase<Typed>(groups: Groups<Typed>, typed: Typed, copy: Typed, stored: Typed): Typed {
+  const newer = Object.entries(groups).map(([group, fields]) => [
+    group,
+    fields.some((field) => !isEqual(typed[field], copy[field])) ? 'mine' : 'theirs',
+  ]);
+  return merge(groups, typed, stored, Object.fromEntries(newer) as Choices);
 }

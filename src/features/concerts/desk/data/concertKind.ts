@@ -10,7 +10,7 @@ import { newConcert } from '../../../../records/newConcert.ts';
 import { longDate } from '../../../../lib/dates/dates.ts';
 import type { Draft } from '../../../../desk/kit/records/drafts.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
-import type { DraftOptions } from '../../../../desk/kit/records/useRecordDraft.ts';
+import type { DraftOptions } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { isZoneOpen } from '../../venues/data/countries.ts';

@@ -12,7 +12,7 @@ const t = translator('en');
 const base = concertOf();
 
 /** Whether the versions can be saved as they are chosen first, and the line above the button. */
-function render(mine: object, present: Concert, failure?: string) {
+function render(mine: object, present: Concert, progress?: object) {
   const drafts = createDrafts(undefined, concertKind);
   const draft = {
     key: 'one',
@@ -22,7 +22,6 @@ function render(mine: object, present: Concert, failure?: string) {
     idempotencyKey: 'a key',
   };
   drafts.save(draft);
-  const progress = failure === undefined ? undefined : { kind: 'failed', reason: failure };
   const desk = { drafts, outbox: { progressOf: () => progress } } as unknown as ConcertsDesk;
   const html = renderToStaticMarkup(
     <ConflictForm kind={concertKind} {...{ draft, base, present, desk, t }} back="#concerts" locale="en" />,
@@ -45,7 +44,8 @@ test('a field of another program that neither has changed refuses nothing', () =
 
 test('a refused save keeps both versions on the screen and says why', () => {
   const present = concertOf({ revision: 4, support: ['Fernlicht'] });
-  const { html, canSave } = render({ name: 'Mine' }, present, 'Too large.');
+  const { html, canSave } = render({ name: 'Mine' }, present, { kind: 'failed', reason: 'Too large.' });
   for (const text of ['Mine', 'Fernlicht', 'Too large.']) expect(html).toContain(text);
   expect(canSave).toBe(true);
+  expect(render({ name: 'Mine' }, present, { kind: 'sending' }).canSave).toBe(false);
 });

@@ -1,11 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import { createDrafts, type Copy } from '../../../../../src/desk/kit/records/drafts.ts';
 import { createOutbox } from '../../../../../src/desk/kit/records/outbox/outbox.ts';
 import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
-import { useRecordDraft } from '../../../../../src/desk/kit/records/useRecordDraft.ts';
+import { recordKind } from '../../../../../src/desk/kit/records/recordKind.ts';
+import { useRecordForm } from '../../../../../src/desk/kit/records/useRecordForm.ts';
 import { renderHook } from '../../../renderHook.ts';
-import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
+import { fakeStorage, kind as draftKind, type Stored, type Typed } from './fakeStorage.ts';
+
+const kind = recordKind({
+  ...{ name: 'concert', prefix: draftKind.prefix, fields: { name: {} } },
+  ...{ stored: draftKind.stored, deleted: draftKind.stored, sent: () => z.object({ name: z.string() }) },
+});
 
 type NameOutcome = Outcome<Stored>;
 
@@ -30,13 +37,7 @@ async function open(props = { initial: { name: 'Stored' }, base }) {
   });
   outbox.start({ send, onSent: () => undefined, onExpire: () => undefined });
   const hook = await renderHook(() =>
-    useRecordDraft<Typed, Stored>(
-      { desk: { drafts, outbox }, draftKey: 'one', ...props, t },
-      {
-        findErrors: ({ name }) => (name === '' ? [{ field: 'name', sentence: 'No name.' }] : []),
-        goneKey: 'concert-gone',
-      },
-    ),
+    useRecordForm(kind, { desk: { drafts, outbox }, draftKey: 'one', ...props, t }),
   );
   /** As the desk, which renders its forms again after each change of drafts and outbox. */
   const act = async <Result>(run: () => Result | Promise<Result>) => {
@@ -110,12 +111,14 @@ test.each([
 test('sends no wrong values, returns the first wrong field, and checks each change from then on', async () => {
   const { hook, type, submit } = await open();
   await type('');
-  expect(hook.current.errors).toEqual([]);
+  expect(hook.current.sentences).toEqual({});
   expect(await submit()).toBe('name');
   expect(send).not.toHaveBeenCalled();
-  expect(hook.current.errors).toHaveLength(1);
+  const sentence = t('error-missing', { field: t('concert-name') });
+  expect(hook.current.sentences).toEqual({ name: sentence });
+  expect(hook.current.field('name').error).toBe(sentence);
   await type('Mine');
-  expect(hook.current.errors).toEqual([]);
+  expect(hook.current.sentences).toEqual({});
 });
 
 test('keeps what is typed during a save, says so, and sends it next', async () => {
@@ -127,12 +130,12 @@ test('keeps what is typed during a save, says so, and sends it next', async () =
     void hook.current.submit();
     void hook.current.submit();
   });
-  expect([hook.current.isSending, hook.current.status]).toEqual([true, t('concert-saving')]);
+  expect(hook.current.status).toBe(t('concert-saving'));
   await type('Newer');
   expect(hook.current.status).toBe(t('saving-older'));
   await act(() => resolve({ kind: 'saved', record: { ...base, name: 'Mine', revision: 4 }, delay: null }));
-  const { typed, isSending, status } = hook.current;
-  expect([typed.name, isSending, status]).toEqual(['Newer', false, t('saved-older')]);
+  const { typed, status } = hook.current;
+  expect([typed.name, status]).toEqual(['Newer', t('saved-older')]);
   await submit();
   expect(send).toHaveBeenCalledTimes(2);
   expect(send.mock.calls[1]).toEqual([
