@@ -320,49 +320,30 @@ function checkWorld(world: World): void {
 /** Number of records at the beginning. */
 const seeds = 1;
 
+/** One of the steps `names`, with what it needs. */
+const stepOf = <const Name extends string, Needs = object>(
+  weight: number,
+  names: readonly Name[],
+  needs: { [Need in keyof Needs]: fc.Arbitrary<Needs[Need]> },
+) => ({
+  weight,
+  arbitrary: fc
+    .tuple(fc.constantFrom(...names), fc.record(needs))
+    .map(([name, values]) => ({ do: name, ...values })),
+});
+
 /** Steps of people, networks and the clock, in any order. */
-const tab = fc.nat(2);
+const [tab, device, form] = [fc.nat(2), fc.nat(1), fc.nat(11)];
 const step = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('type' as const),
-      tab,
-      form: fc.nat(11),
-      field: fc.constantFrom(...fields),
-    }),
-  },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('save' as const), tab, form: fc.nat(11) }) },
-  { weight: 10, arbitrary: fc.record({ do: fc.constant('deliver' as const) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('network' as const),
-      device: fc.nat(1),
-      network: fc.constantFrom(...networks),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('pass' as const),
-      ms: fc.constantFrom(1_000, 5_000, 15_000, 60_000),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('resolve' as const),
-      tab,
-      side: fc.constantFrom('mine', 'theirs'),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constantFrom('load', 'load', 'focus', 'reload', 'undo'), tab }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('discard' as const), tab, form: fc.nat(11) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('expire', 'logIn'), device: fc.nat(1) }) },
+  stepOf(6, ['type'], { tab, form, field: fc.constantFrom(...fields) }),
+  stepOf(6, ['save'], { tab, form }),
+  stepOf(10, ['deliver'], {}),
+  stepOf(3, ['network'], { device, network: fc.constantFrom(...networks) }),
+  stepOf(3, ['pass'], { ms: fc.constantFrom(1_000, 5_000, 15_000, 60_000) }),
+  stepOf(2, ['resolve'], { tab, side: fc.constantFrom('mine', 'theirs') }),
+  stepOf(5, ['load', 'load', 'focus', 'reload', 'undo'], { tab }),
+  stepOf(1, ['discard'], { tab, form }),
+  stepOf(3, ['expire', 'logIn'], { device }),
 );
 const steps = fc.array(step, { minLength: 20, maxLength: 60, size: 'max' });
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
