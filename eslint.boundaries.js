@@ -21,7 +21,7 @@ const layers = [
 const homes = [
   { packages: ['i18next', 'astro-i18next'], home: 'src/lib/i18n/i18n.ts' },
   { packages: ['@netlify/blobs'], home: 'src/stores/blobStore.ts' },
-  { packages: ['keen-slider'], home: 'src/components/slideshow/Slideshow.tsx' },
+  { packages: ['keen-slider'], home: 'src/components/slideshow/engine.ts' },
   { packages: ['lite-youtube-embed'], home: 'src/features/music/videos/player.ts' },
   { packages: ['firebase'], home: 'src/features/concerts/sync/firestore/firestoreWorker.ts' },
 ];

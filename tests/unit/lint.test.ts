@@ -117,8 +117,8 @@ describe('a library, and the environment, have one home', () => {
   test.for([
     ["import { t } from 'i18next';", 'src/features/hero/x.ts', 'src/lib/i18n/i18n.ts'],
     ["export { t } from 'astro-i18next';", 'src/lib/i18n/translator.ts', 'src/lib/i18n/i18n.ts'],
-    ["import 'keen-slider';", 'src/features/gallery/X.tsx', 'src/components/slideshow/Slideshow.tsx'],
-    ["void import('keen-slider/react');", 'src/components/X.tsx', 'src/components/slideshow/Slideshow.tsx'],
+    ["import 'keen-slider';", 'src/features/gallery/X.tsx', 'src/components/slideshow/engine.ts'],
+    ["void import('keen-slider/react');", 'src/components/X.tsx', 'src/components/slideshow/engine.ts'],
     [
       "void import('firebase/firestore');",
       'src/lib/x.ts',

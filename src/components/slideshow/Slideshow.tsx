@@ -1,11 +1,9 @@
-import KeenSlider from 'keen-slider';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './Slideshow.module.css';
 import SlideshowControls from './SlideshowControls.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
-import { columnsOf, visiblePortions } from './slides.ts';
 import { useAutoplay } from './useAutoplay.ts';
-import { type CreateEngine, useSlider } from './useSlider.ts';
+import { useSlider } from './useSlider.ts';
 import { throttle } from '../../lib/browser/throttle.ts';
 
 /** At most one step in this time, in milliseconds: a trackpad sends events after the gesture has ended. */
@@ -67,7 +65,7 @@ export default function Slideshow(props: Props) {
   const { trackClass = '', onActive, onChoose, children } = props;
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const slider = useSlider(createEngine, { track, children, labels, onChoose });
+  const slider = useSlider({ track, children, labels, onChoose });
   const { view } = slider;
   const rotation = useAutoplay({
     ...{ enabled: autoplay, ready: view !== undefined, region, advance: slider.next },
@@ -114,47 +112,3 @@ export default function Slideshow(props: Props) {
     </section>
   );
 }
-
-/** keen-slider measures, drags and animates; our code sets the transform. Positions are in widths of the track. */
-const createEngine: CreateEngine = (track, { initial, onMove, onSlide, onUpdate, onDrag, onDrop }) => {
-  const keen = new KeenSlider(track, {
-    renderMode: 'custom',
-    selector: () => columnsOf(track),
-    slides: { perView: 'auto', spacing: () => parseFloat(getComputedStyle(track).columnGap) || 0 },
-    initial,
-    detailsChanged: ({ track: { details }, size }) => {
-      // Without columns there are no details, in spite of the types.
-      if (details as typeof details | null) onMove(-details.position * size);
-    },
-    dragStarted: onDrag,
-    dragEnded: ({ animator }) => onDrop(animator.targetIdx ?? undefined),
-    slideChanged: onSlide,
-    updated: onUpdate,
-  });
-  const details = () => keen.track.details as typeof keen.track.details | null;
-  return {
-    place: () => {
-      const now = details();
-      return {
-        first: now?.rel ?? 0,
-        last: now?.maxIdx ?? 0,
-        atEnd: !now || now.position > now.max - 0.001,
-      };
-    },
-    // The track is centred in the browser's window.
-    portions: () => visiblePortions(details()?.slides ?? [], (innerWidth / keen.size - 1) / 2),
-    go: (index, still) => {
-      if (!still) {
-        keen.moveToIdx(index, true);
-        return;
-      }
-      keen.animator.stop();
-      keen.track.to((details()?.position ?? 0) + keen.track.idxToDist(index, true));
-    },
-    update: () => {
-      // Without a target keen-slider stops a running animation, even one before its first frame.
-      keen.update(undefined, keen.animator.targetIdx ?? undefined);
-    },
-    destroy: () => keen.destroy(),
-  };
-};

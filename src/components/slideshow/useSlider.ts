@@ -9,35 +9,9 @@ import {
   type RefObject,
 } from 'react';
 import { interpolate } from '../../lib/i18n/translator.ts';
+import { createEngine } from './engine.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
-import { after, before, columnsOf, nearest, updateInert, updateLabels, type Place } from './slides.ts';
-
-/** Moves the track: measures the columns, follows the finger, stops at a column. */
-interface Engine {
-  place: () => Place;
-  /** The visible portion of each column, 0 to 1. */
-  portions: () => number[];
-  /** Goes to a column; `still` skips the animation. */
-  go: (index: number, still: boolean) => void;
-  /** Measures the columns again. */
-  update: () => void;
-  destroy: () => void;
-}
-
-interface EngineHooks {
-  /** Index of the initial column. */
-  initial: number;
-  /** Called with the track's offset, in pixels. */
-  onMove: (x: number) => void;
-  onSlide: () => void;
-  /** Called after measuring. */
-  onUpdate: () => void;
-  onDrag: () => void;
-  /** Called at the end of a drag with the target column; `undefined` if the track stays. */
-  onDrop: (target: number | undefined) => void;
-}
-
-export type CreateEngine = (track: HTMLElement, hooks: EngineHooks) => Engine;
+import { after, before, columnsOf, nearest, updateInert, updateLabels } from './slides.ts';
 
 export interface SlideshowView {
   active: number;
@@ -53,9 +27,9 @@ interface Options {
 }
 
 /** Moves the columns of a track. `view` is undefined until it can. */
-export function useSlider(create: CreateEngine, { track, children, labels, onChoose }: Options) {
+export function useSlider({ track, children, labels, onChoose }: Options) {
   const { slide, slideOf } = labels;
-  const engine = useRef<Engine>(undefined);
+  const engine = useRef<ReturnType<typeof createEngine>>(undefined);
   /** The requested column: active even if the end of the track keeps it from being the first in view. */
   const chosen = useRef<number>(undefined);
   /** The active column, which stays active when others are inserted before it. */
@@ -94,7 +68,7 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
     const start = () => {
       const initial = nearest(columns(), scroller.scrollLeft);
       scroller.scrollLeft = 0;
-      engine.current = create(element, {
+      engine.current = createEngine(element, {
         initial,
         onMove: (x) => {
           element.style.transform = `translateX(${Math.round(x)}px)`;
@@ -135,7 +109,7 @@ export function useSlider(create: CreateEngine, { track, children, labels, onCho
       engine.current = undefined;
       element.style.transform = '';
     };
-  }, [create, track, slide, slideOf]);
+  }, [track, slide, slideOf]);
 
   // A layout effect, to measure the new columns before any other code does.
   useLayoutEffect(() => {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSlider, type CreateEngine } from '../../../../src/components/slideshow/useSlider.ts';
+import { createEngine, type EngineHooks } from '../../../../src/components/slideshow/engine.ts';
+import { useSlider } from '../../../../src/components/slideshow/useSlider.ts';
 import { renderHook } from '../../renderHook.ts';
+
+vi.mock('../../../../src/components/slideshow/engine.ts');
 
 const labels = {
   ...{ role: 'Karussell', slide: 'Ausschnitt', slideOf: '{{position}} von {{count}}' },
@@ -37,11 +40,11 @@ function slideshow(count: number, scrollLeft = 0) {
 }
 
 /** An engine that moves at once, and its calls. */
-function createEngine(columns: () => unknown[]) {
+function fakeEngine(columns: () => unknown[]) {
   let first = 0;
   const went = vi.fn<(index: number, still: boolean) => void>();
   const engine = {
-    hooks: undefined as Parameters<CreateEngine>[1] | undefined,
+    hooks: undefined as EngineHooks | undefined,
     went,
     updates: 0,
     isDestroyed: false,
@@ -53,7 +56,7 @@ function createEngine(columns: () => unknown[]) {
       engine.hooks?.onDrop(target);
     },
   };
-  const create: CreateEngine = (_, hooks) => {
+  vi.mocked(createEngine).mockImplementation((_, hooks) => {
     engine.hooks = hooks;
     first = hooks.initial;
     const last = () => Math.max(0, columns().length - 2);
@@ -74,8 +77,8 @@ function createEngine(columns: () => unknown[]) {
         engine.isDestroyed = true;
       },
     };
-  };
-  return { engine, create };
+  });
+  return engine;
 }
 
 /** Reports a width of the track. */
@@ -105,10 +108,10 @@ afterEach(() => {
 /** Renders the hook, and lets its engine start. */
 async function open(count = 5, scrollLeft = 0) {
   const strip = slideshow(count, scrollLeft);
-  const { engine, create } = createEngine(() => strip.columns);
+  const engine = fakeEngine(() => strip.columns);
   const onChoose = vi.fn();
   const options = { track: strip.track, children: 'built', labels, onChoose };
-  const hook = await renderHook(() => useSlider(create, options));
+  const hook = await renderHook(() => useSlider(options));
   const beforeStart = hook.current.view;
   await hook.act(() => vi.runAllTimers());
   return { hook, strip, engine, onChoose, options, beforeStart };
