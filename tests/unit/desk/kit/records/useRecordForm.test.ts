@@ -68,14 +68,6 @@ test('follows the stored record until something is typed, and keeps the version 
   expect(drafts.find('one')).toEqual({ ...first, typed: { name: 'Mine too' } });
 });
 
-test('drops the draft when the stored values are typed again', async () => {
-  const { hook, type } = await open();
-  await type('Mine');
-  expect(hook.current.status).toBe(t('draft-kept'));
-  await type('Stored');
-  expect([drafts.find('one'), hook.current.status]).toEqual([undefined, '']);
-});
-
 test('brings a discarded draft back, unless something else was typed since', async () => {
   const { hook, act, type } = await open();
   await type('Mine');
