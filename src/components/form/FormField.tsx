@@ -1,20 +1,15 @@
 import styles from './FormField.module.css';
 
-/** One validation message: a language key, and whether it holds at the moment (specification, section 3). */
-interface FieldError<Key extends string = string> {
-  key: Key;
-  active: boolean;
-}
-
 interface Props<Key extends string> {
   name: string;
   labelKey: Key;
   t: (key: Key) => string;
   /** Default `text`; `multiline` is a text area. */
-  type?: 'text' | 'email' | 'url' | 'date' | 'time' | 'password' | 'multiline' | undefined;
+  type?: 'text' | 'email' | 'password' | 'multiline' | undefined;
   required?: Key | undefined;
   hint?: Key | undefined;
-  errors?: readonly FieldError<Key>[] | undefined;
+  /** Validation messages: a language key each, and whether it holds at the moment (specification, section 3). */
+  errors?: readonly { key: Key; active: boolean }[] | undefined;
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
 }

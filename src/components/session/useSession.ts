@@ -21,17 +21,14 @@ export function useSession(open: boolean) {
   useEffect(() => {
     if (!open) return;
     let isOutdated = false;
-    void checkSession().then((access) => {
+    void checkSession().then((found) => {
       if (isOutdated) return;
-      if (access === 'in') setSession(loggedIn);
-      else if (access === 'out') setSession((before) => ({ ...before, access, isUnchecked: false }));
-      // Without an answer a logged-in band keeps its forms, because the log-in form would hide unsent texts.
-      else
-        setSession((before) => ({
-          ...before,
-          access: before.access === 'in' ? 'in' : 'out',
-          isUnchecked: true,
-        }));
+      const isUnchecked = found === 'unknown';
+      setSession((before) => {
+        // Without an answer a logged-in band keeps its forms, because the log-in form would hide unsent texts.
+        const isIn = isUnchecked ? before.access === 'in' : found === 'in';
+        return { access: isIn ? 'in' : 'out', wasIn: before.wasIn || isIn, isUnchecked };
+      });
     });
     return () => {
       isOutdated = true;

@@ -3,19 +3,14 @@ import styles from './Slideshow.module.css';
 import SlideshowControls from './SlideshowControls.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { useAutoplay } from './useAutoplay.ts';
-import { useSlider } from './useSlider.ts';
+import { type Slider, useSlider } from './useSlider.ts';
 import { throttle } from '../../lib/browser/throttle.ts';
 
 /** At most one step in this time, in milliseconds: a trackpad sends events after the gesture has ended. */
 const gestureMs = 450;
 
-interface Steps {
-  next: () => void;
-  previous: () => void;
-}
-
 /** A horizontal wheel or trackpad gesture is a step; a vertical one scrolls the page. */
-function useSidewaysWheel(track: RefObject<HTMLElement | null>, { next, previous }: Steps): void {
+function useSidewaysWheel(track: RefObject<HTMLElement | null>, { next, previous }: Slider): void {
   const step = useEffectEvent((forward: boolean) => {
     if (forward) next();
     else previous();

@@ -78,13 +78,7 @@ export default function DeskAreas({ locale, t }: Props) {
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
   const [isStaying, setStaying] = useState(false);
-  const expiry =
-    minutes === undefined
-      ? null
-      : {
-          minutes,
-          onStay: () => setStaying(true),
-        };
+  const expiry = minutes === undefined ? null : { minutes, onStay: () => setStaying(true) };
 
   const handleExpiry = () => {
     expire();

@@ -7,11 +7,7 @@ export const menuBreakpoint = 576;
  * Reads the state of the menu, which the platform opens and closes, and closes it in a wide window. Opens it in a browser without button
  * commands.
  */
-export function useMenu(menu: RefObject<HTMLDialogElement | null>): {
-  open: boolean;
-  show: () => void;
-  close: () => void;
-} {
+export function useMenu(menu: RefObject<HTMLDialogElement | null>) {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {

@@ -45,7 +45,7 @@ export interface DraftKind<Typed, Stored> {
  */
 export function createDrafts<Typed, Stored extends { id: string }>(
   storage: Storage | undefined,
-  kind: Pick<DraftKind<Typed, Stored>, 'prefix' | 'typed' | 'stored'>,
+  kind: DraftKind<Typed, Stored>,
   now = Date.now(),
 ) {
   type KindDraft = Draft<Typed, Stored>;
@@ -146,7 +146,7 @@ const names = (storage: Storage | undefined, prefix: string): string[] =>
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
 
-const contractOf = <Typed, Stored>({ typed, stored }: Pick<DraftKind<Typed, Stored>, 'typed' | 'stored'>) => {
+const contractOf = <Typed, Stored>({ typed, stored }: DraftKind<Typed, Stored>) => {
   const copy = { typed, base: z.optional(stored), idempotencyKey: z.string() };
   return z.object({
     key: z.string(),

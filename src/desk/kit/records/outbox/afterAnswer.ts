@@ -13,7 +13,7 @@ export const frozen = <Typed, Stored>(draft: Draft<Typed, Stored>, typed: Typed)
 
 /** The draft after the answer to its copy; undefined when everything that was typed is stored. */
 export function afterAnswer<Typed extends object, Stored extends StoredRecord>(
-  { toForm, groups }: Pick<DraftKind<Typed, Stored>, 'toForm' | 'groups'>,
+  { toForm, groups }: DraftKind<Typed, Stored>,
   draft: Draft<Typed, Stored>,
   copy: Copy<Typed, Stored>,
   outcome: Outcome<Stored>,

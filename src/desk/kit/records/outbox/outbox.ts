@@ -44,7 +44,7 @@ export interface Handlers<Typed, Stored> {
 }
 
 interface Options<Typed, Stored extends { id: string }> {
-  kind: Pick<DraftKind<Typed, Stored>, 'toForm' | 'groups'>;
+  kind: DraftKind<Typed, Stored>;
   drafts: Drafts<Typed, Stored>;
   clock: Clock;
   /** Runs `work` unless another tab does so for the same key. */
