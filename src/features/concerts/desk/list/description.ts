@@ -5,12 +5,12 @@ import { takesPlace } from '../../../../records/concertRules.ts';
 import {
   badge,
   clockTime,
-  dayIn,
   eveningOf,
   longDate,
   shortDate,
   shortWeekday,
 } from '../../../../lib/dates/dates.ts';
+import { moveOf } from '../../../../lib/dates/moves.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { beginning } from '../data/clockTimes.ts';
 
@@ -40,7 +40,7 @@ export function describe(typed: ConcertValues, locale: Locale, t: Translate): De
   return {
     badge: date && badge(locale, date, timeZone),
     when: [day, time, typed.venue, typed.city].filter(Boolean).join(', '),
-    ...movedTexts(typed, start, locale, t),
+    ...movedTexts(typed, begins, locale, t),
     ...(typed.status !== 'planned' && { stamp: t(`stamp-${typed.status}`) }),
     gap: typed.isTimeOpen ? t('gap-time') : typed.venue === '' ? t('gap-venue') : '',
   };
@@ -49,13 +49,15 @@ export function describe(typed: ConcertValues, locale: Locale, t: Translate): De
 /** The stamp of a moved concert that takes place, and its former day or hour, in the site's words. */
 function movedTexts(
   { previousDate, timeZone, status }: ConcertValues,
-  start: Date | undefined,
+  begins: string | undefined,
   locale: Locale,
   t: Translate,
 ): Pick<Description, 'stamp' | 'was'> {
-  if (!start || previousDate === '' || !takesPlace({ status })) return { stamp: '', was: '' };
+  const isKnown = begins !== undefined && previousDate !== '' && takesPlace({ status });
+  const move = isKnown && moveOf({ date: begins, previousDate, timeZone });
+  if (!move) return { stamp: '', was: '' };
   const former = new Date(previousDate);
-  if (dayIn(start, timeZone) === dayIn(former, timeZone))
+  if (move === 'time')
     return {
       stamp: t('live:new-time'),
       was: t('live:former-time', { time: clockTime(locale, former, timeZone) }),

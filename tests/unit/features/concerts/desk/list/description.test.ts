@@ -27,6 +27,12 @@ test.each([
   ],
   [{ previousDate: '2026-12-04T18:00:00Z' }, { stamp: 'Neue Zeit', was: 'war um 19:00' }],
   [{ previousDate: '2026-11-26T23:30:00Z' }, { stamp: 'Neuer Tag', was: 'war am 26. Nov.' }],
+  // The site compares the nights, and a former hour that was unknown is none.
+  [
+    { time: '00:30', previousDate: '2026-12-03T19:00:00Z' },
+    { stamp: 'Neue Zeit', was: 'war um 20:00' },
+  ],
+  [{ previousDate: '2026-12-04T22:59:00Z' }, { stamp: '', was: '' }],
   // On the day that the site lists it under.
   [
     { ...place, time: '00:30' },
