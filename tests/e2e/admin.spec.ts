@@ -1,132 +1,119 @@
 import { expect, test } from './fixtures.ts';
 import { Admin, password, longTimeout } from './pages/Admin.ts';
-import { inBothLanguages, paths } from './words.ts';
+import { paths } from './words.ts';
 
-for (const [locale, where] of inBothLanguages) {
-  test.describe(locale, where, () => {
-    test('D4 the logo opens the log-in, words mark the required field, and the button is disabled while it is empty (F7)', async ({
-      page,
-    }) => {
-      const admin = new Admin(page, locale);
-      const calls: string[] = [];
-      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-      await page.goto(paths.home[locale]);
-      // No script has loaded before the first interaction.
-      expect(calls.filter((path) => path.endsWith('.js'))).toEqual([]);
-      await admin.logo.click();
-      await expect(admin.field).toBeFocused(longTimeout);
-      await expect(page).toHaveURL(paths.home[locale]);
-      // The hero's line asks whether it is right; the dialog asks for nothing.
-      expect(calls.filter((path) => path.startsWith('/api') && !path.startsWith('/api/next/'))).toEqual([]);
-
-      await expect(admin.field).toHaveAttribute('type', 'password');
-      await expect(admin.field).toHaveAttribute('autocomplete', 'current-password');
-      await expect(admin.dialog.locator('[autocomplete="username"]')).toHaveCount(1);
-      await expect(admin.field).toHaveAttribute('required');
-      await expect(admin.dialog.getByText(admin.word('required'))).toBeVisible();
-      await expect(admin.submit).toBeDisabled();
-      // All at once, like the clipboard or a password manager.
-      await page.keyboard.insertText('something');
-      await expect(admin.submit).toBeEnabled();
-      await admin.field.fill('');
-      await expect(admin.submit).toBeDisabled();
-      await expect(admin.field).toHaveAccessibleDescription(new RegExp(admin.word('error-required')));
-    });
-
-    test('D4 a wrong password is logged and announced, and the dialog stays open', async ({
-      page,
-      noise,
-    }) => {
-      noise.allow(/401/);
-      const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
-      const admin = new Admin(page, locale);
-      await admin.open();
-      await admin.enter('wrong / %2F ?#');
-      await expect(admin.alert).toHaveText(admin.word('error-wrong'));
-      await expect(admin.field).toHaveAccessibleDescription(new RegExp(admin.word('error-wrong')));
-      await expect(admin.field).toHaveAttribute('aria-invalid', 'true');
-      await expect(admin.field).toHaveValue('wrong / %2F ?#');
-      await expect(admin.dialog).toBeVisible();
-      expect(logged).toContain('invalid login');
-      await admin.field.press('End');
-      await page.keyboard.type('!');
-      await expect(admin.alert).toBeEmpty();
-    });
-
-    test('D4 announces every other failure', async ({ page, noise }) => {
-      noise.allow(/429|503|500|ERR_FAILED/);
-      const admin = new Admin(page, locale);
-      await admin.open();
-      const problem = (name: string) => ({ type: `urn:problem-type:match:${name}`, title: 'x' });
-      const wait = locale === 'de' ? '40\u00a0Sekunden' : '40\u00a0seconds';
-      for (const [answer, key] of [
-        [{ status: 429, headers: { 'retry-after': '40' }, json: problem('too-many') }, 'error-many'],
-        [{ status: 429, json: problem('too-many') }, 'error-many-later'],
-        [{ status: 503, json: problem('unconfigured') }, 'error-unconfigured'],
-        [{ status: 500, body: '<h1>Broken</h1>' }, 'error-failed'],
-        ['failed', 'error-offline'],
-      ] as const) {
-        await page.route('**/api/adminKey/*', (route) =>
-          answer === 'failed' ? route.abort(answer) : route.fulfill(answer),
-        );
-        await admin.enter('something');
-        await expect(admin.alert).toHaveText(admin.word(key, { wait }));
-        await expect(admin.field).toHaveValue('something');
-        await page.unroute('**/api/adminKey/*');
-      }
-    });
-
-    test('D4 keyboard only: log in, reload, log out', async ({ page, noise }) => {
-      noise.allow(/401/);
-      const admin = new Admin(page, locale);
-      await page.goto(paths.home[locale]);
-      await admin.logo.focus();
-      await page.keyboard.press('Enter');
-      await expect(admin.field).toBeFocused(longTimeout);
-      await page.keyboard.type(password);
-      await page.keyboard.press('Enter');
-      await expect(admin.dialog).toBeHidden(longTimeout);
-      await expect(admin.note.getByRole('link', { name: admin.word('to-desk') })).toHaveAttribute(
-        'href',
-        paths.desk[locale],
-      );
-      await expect(admin.logo).toBeFocused();
-
-      await page.reload();
-      await admin.logo.focus();
-      await page.keyboard.press('Enter');
-      await expect(admin.toDesk).toBeVisible(longTimeout);
-      await expect(admin.toDesk).toHaveAttribute('href', paths.desk[locale]);
-      await expect(admin.field).toBeHidden();
-      await admin.logOut.focus();
-      await page.keyboard.press('Enter');
-      await expect(admin.dialog.getByText(admin.word('logged-out'))).toBeVisible();
-      await expect(admin.field).toBeVisible();
-      expect((await page.request.get('/api/session')).status()).toBe(401);
-    });
-  });
-}
-
-test(
-  'offline, the dialog says that it cannot check the session, and logs nobody out',
-  { tag: '@desk' },
-  async ({ page, context, noise }) => {
-    noise.allow(/ERR_INTERNET_DISCONNECTED/);
-    const admin = new Admin(page, 'de');
-    await admin.open();
-    await admin.enter(password);
-    await expect(admin.dialog).toBeHidden(longTimeout);
-    await context.setOffline(true);
+test('D4 the log-in, a wrong password, and every other failure', async ({ page, language, admin, noise }) => {
+  await test.step('the logo opens it, words mark the required field, and the button is disabled while it is empty (F7)', async () => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto(paths.home[language]);
+    // No script has loaded before the first interaction.
+    expect(calls.filter((path) => path.endsWith('.js'))).toEqual([]);
     await admin.logo.click();
-    await expect(admin.dialog.getByText(admin.word('unchecked'))).toBeVisible();
-    await expect(admin.logOut).toBeVisible();
-    await context.setOffline(false);
-  },
-);
+    await expect(admin.field).toBeFocused(longTimeout);
+    await expect(page).toHaveURL(paths.home[language]);
+    // The hero's line asks whether it is right; the dialog asks for nothing.
+    expect(calls.filter((path) => path.startsWith('/api') && !path.startsWith('/api/next/'))).toEqual([]);
 
-test('D2 keeps the typed text on reopening', { tag: '@desk' }, async ({ page }) => {
-  const admin = new Admin(page, 'de');
+    await expect(admin.field).toHaveAttribute('type', 'password');
+    await expect(admin.field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(admin.dialog.locator('[autocomplete="username"]')).toHaveCount(1);
+    await expect(admin.field).toHaveAttribute('required');
+    await expect(admin.dialog.getByText(admin.word('required'))).toBeVisible();
+    await expect(admin.submit).toBeDisabled();
+    // All at once, like the clipboard or a password manager.
+    await page.keyboard.insertText('something');
+    await expect(admin.submit).toBeEnabled();
+    await admin.field.fill('');
+    await expect(admin.submit).toBeDisabled();
+    await expect(admin.field).toHaveAccessibleDescription(new RegExp(admin.word('error-required')));
+  });
+
+  await test.step('a wrong password is logged and announced, and the dialog stays open', async () => {
+    noise.allow(/401/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+
+    await admin.enter('wrong / %2F ?#');
+    await expect(admin.alert).toHaveText(admin.word('error-wrong'));
+    await expect(admin.field).toHaveAccessibleDescription(new RegExp(admin.word('error-wrong')));
+    await expect(admin.field).toHaveAttribute('aria-invalid', 'true');
+    await expect(admin.field).toHaveValue('wrong / %2F ?#');
+    await expect(admin.dialog).toBeVisible();
+    expect(logged).toContain('invalid login');
+    await admin.field.press('End');
+    await page.keyboard.type('!');
+    await expect(admin.alert).toBeEmpty();
+  });
+
+  await test.step('every other failure is announced', async () => {
+    noise.allow(/429|503|500|ERR_FAILED/);
+
+    const problem = (name: string) => ({ type: `urn:problem-type:match:${name}`, title: 'x' });
+    const wait = language === 'de' ? '40\u00a0Sekunden' : '40\u00a0seconds';
+    for (const [answer, key] of [
+      [{ status: 429, headers: { 'retry-after': '40' }, json: problem('too-many') }, 'error-many'],
+      [{ status: 429, json: problem('too-many') }, 'error-many-later'],
+      [{ status: 503, json: problem('unconfigured') }, 'error-unconfigured'],
+      [{ status: 500, body: '<h1>Broken</h1>' }, 'error-failed'],
+      ['failed', 'error-offline'],
+    ] as const) {
+      await page.route('**/api/adminKey/*', (route) =>
+        answer === 'failed' ? route.abort(answer) : route.fulfill(answer),
+      );
+      await admin.enter('something');
+      await expect(admin.alert).toHaveText(admin.word(key, { wait }));
+      await expect(admin.field).toHaveValue('something');
+      await page.unroute('**/api/adminKey/*');
+    }
+  });
+});
+
+test('D4 keyboard only: log in, reload, log out', async ({ page, noise, language, admin }) => {
+  noise.allow(/401/);
+  await page.goto(paths.home[language]);
+  await admin.logo.focus();
+  await page.keyboard.press('Enter');
+  await expect(admin.field).toBeFocused(longTimeout);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(admin.dialog).toBeHidden(longTimeout);
+  await expect(admin.note.getByRole('link', { name: admin.word('to-desk') })).toHaveAttribute(
+    'href',
+    paths.desk[language],
+  );
+  await expect(admin.logo).toBeFocused();
+
+  await page.reload();
+  await admin.logo.focus();
+  await page.keyboard.press('Enter');
+  await expect(admin.toDesk).toBeVisible(longTimeout);
+  await expect(admin.toDesk).toHaveAttribute('href', paths.desk[language]);
+  await expect(admin.field).toBeHidden();
+  await admin.logOut.focus();
+  await page.keyboard.press('Enter');
+  await expect(admin.dialog.getByText(admin.word('logged-out'))).toBeVisible();
+  await expect(admin.field).toBeVisible();
+  expect((await page.request.get('/api/session')).status()).toBe(401);
+});
+
+test('offline, the dialog cannot check the session, and logs nobody out @desk', async ({
+  context,
+  noise,
+  admin,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  await admin.open();
+  await admin.enter(password);
+  await expect(admin.dialog).toBeHidden(longTimeout);
+  await context.setOffline(true);
+  await admin.logo.click();
+  await expect(admin.dialog.getByText(admin.word('unchecked'))).toBeVisible();
+  await expect(admin.logOut).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('D2 keeps the typed text on reopening @desk', async ({ page, admin, language }) => {
   await admin.open();
   await admin.field.fill('halb get');
   await page.keyboard.press('Escape');
@@ -136,36 +123,32 @@ test('D2 keeps the typed text on reopening', { tag: '@desk' }, async ({ page }) 
   await expect(admin.field).toBeFocused(longTimeout);
   await page.goBack();
   await expect(admin.dialog, 'K7 the back gesture closes the dialog').toBeHidden();
-  await expect(page, 'and nothing else').toHaveURL(paths.home.de);
+  await expect(page, 'and nothing else').toHaveURL(paths.home[language]);
 });
 
-test(
-  'the logo is a link for a modified click, and the dialog has a link home',
-  { tag: '@desk' },
-  async ({ page, context }) => {
-    const admin = new Admin(page, 'en');
-    await page.goto(paths.contact.en);
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      admin.logo.click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(tab).toHaveURL(paths.home.en);
-    await expect(admin.dialog).toBeHidden();
-    await admin.logo.click();
-    await admin.dialog.getByRole('link', { name: admin.word('home') }).click();
-    await expect(page).toHaveURL(paths.home.en);
-  },
-);
+test('a modified click follows the logo; the dialog links home @desk', async ({
+  page,
+  context,
+  admin,
+  language,
+}) => {
+  await page.goto(paths.contact[language]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    admin.logo.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(paths.home[language]);
+  await expect(admin.dialog).toBeHidden();
+  await admin.logo.click();
+  await admin.dialog.getByRole('link', { name: admin.word('home') }).click();
+  await expect(page).toHaveURL(paths.home[language]);
+});
 
-test(
-  'without script, or when the dialog cannot load, the logo leads home',
-  { tag: '@desk' },
-  async ({ page, noise }) => {
-    noise.allow(/ERR_FAILED|Failed to fetch/);
-    await page.route(/\/Admin\./, (route) => route.abort('failed'));
-    await page.goto(paths.contact.de);
-    await new Admin(page, 'de').logo.click();
-    // The browser tries a few times before that.
-    await expect(page).toHaveURL(paths.home.de, longTimeout);
-  },
-);
+test('without script, or when the dialog cannot load, the logo leads home @desk', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to fetch/);
+  await page.route(/\/Admin\./, (route) => route.abort('failed'));
+  await page.goto(paths.contact.de);
+  await new Admin(page, 'de').logo.click();
+  // The browser tries a few times before that.
+  await expect(page).toHaveURL(paths.home.de, longTimeout);
+});

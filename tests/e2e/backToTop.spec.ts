@@ -1,48 +1,48 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, paths } from './words.ts';
+import { paths } from './words.ts';
 
-for (const [locale, where] of inBothLanguages) {
-  test.describe(locale, where, () => {
-    test('B1 back-to-top is a link with a name, 48 px, that comes while scrolling up', async ({ page }) => {
-      const home = new HomePage(page, locale);
-      await home.open('home');
-      await expect(home.backToTop).not.toBeInViewport();
-      const box = await home.backToTop.boundingBox();
-      expect([box?.width, box?.height]).toEqual([48, 48]);
+test('B1 back-to-top is a link with a name, 48 px, that comes while scrolling up or with the focus', async ({
+  home,
+}) => {
+  await home.open('home');
+  await expect(home.backToTop).not.toBeInViewport();
+  const box = await home.backToTop.boundingBox();
+  expect([box?.width, box?.height]).toEqual([48, 48]);
 
-      const members = home.section('members');
-      await bringIntoView(members, () =>
-        members.evaluate((section) => section.scrollIntoView({ behavior: 'instant' })),
-      );
-      await expect(home.backToTop).not.toBeInViewport();
-      await home.scrollBy(-100);
-      await expect(home.backToTop).toBeInViewport({ ratio: 1 });
-      await home.backToTop.click();
-      await expect.poll(() => home.scrollPosition()).toBe(0);
-      await expect(home.backToTop).not.toBeInViewport();
-    });
+  const members = home.section('members');
+  await bringIntoView(members, () =>
+    members.evaluate((section) => section.scrollIntoView({ behavior: 'instant' })),
+  );
+  await expect(home.backToTop).not.toBeInViewport();
+  await home.scrollBy(-100);
+  await expect(home.backToTop).toBeInViewport({ ratio: 1 });
+  await home.backToTop.click();
+  await expect.poll(() => home.scrollPosition()).toBe(0);
+  await expect(home.backToTop).not.toBeInViewport();
 
-    test('B1 it leads to the top and moves the focus too', async ({ page }) => {
-      const home = new HomePage(page, locale);
-      await home.openAwake('live');
-      await home.backToTop.click();
-      await expect.poll(() => home.scrollPosition()).toBe(0);
-      await expect(home.section('hero')).toBeFocused();
-      await expect(page).toHaveURL(paths.home[locale]);
-    });
+  await test.step('it never takes focus where it cannot be seen', async () => {
+    await home.backToTop.focus();
+    await expect(home.backToTop).toBeInViewport({ ratio: 1 });
   });
-}
+});
+
+test('B1 it leads to the top and moves the focus too', async ({ page, language, home }) => {
+  await home.openAwake('live');
+  await home.backToTop.click();
+  await expect.poll(() => home.scrollPosition()).toBe(0);
+  await expect(home.section('hero')).toBeFocused();
+  await expect(page).toHaveURL(paths.home[language]);
+});
 
 /** The longest page in both languages, each other one in one. */
 for (const [tag, locale, routes] of [
   ['@phone', 'de', ['home', 'live-all', 'imprint']],
   ['@desk', 'en', ['home', 'media-all', 'gdpr']],
 ] as const) {
-  test(`G14 back-to-top covers neither a control nor a text (${locale})`, { tag }, async ({ page }) => {
+  test(`G14 back-to-top covers neither a control nor a text (${locale}) ${tag}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const sitePage = new SitePage(page, locale);
     for (const route of routes) {
@@ -89,8 +89,7 @@ const covered = (link: Locator) =>
     return found;
   });
 
-test('B1 on a page of text the platform does the same', { tag: '@desk' }, async ({ page }) => {
-  const sitePage = new SitePage(page, 'de');
+test('B1 on a page of text the platform does the same @desk', async ({ page, sitePage }) => {
   await sitePage.openAwake('gdpr');
   await sitePage.footer.scrollIntoViewIfNeeded();
   await sitePage.backToTop.click();
@@ -98,18 +97,10 @@ test('B1 on a page of text the platform does the same', { tag: '@desk' }, async 
   await expect(page.locator('#top')).toBeFocused();
 });
 
-test('B1 it never takes focus where it cannot be seen', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
-  await home.openAwake('home');
-  await home.backToTop.focus();
-  await expect(home.backToTop).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B1 leads to the top', { tag: '@phone' }, async ({ page }) => {
-    const home = new HomePage(page, 'de');
+  test('B1 leads to the top @phone', async ({ page, home }) => {
     await home.open('home');
     await home.footer.scrollIntoViewIfNeeded();
     await home.backToTop.click();

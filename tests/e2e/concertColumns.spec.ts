@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
-import { concerts, paths, text } from './words.ts';
+import { concerts, paths } from './words.ts';
 
 const upcoming = concerts.filter(({ date }) => Date.parse(date) > Date.now());
 
@@ -12,19 +11,20 @@ const added = Array.from({ length: 46 - upcoming.length }, (_, index) => ({
   date: new Date(Date.UTC(2032, 0, 1 + index, 19)).toISOString(),
 }));
 
-test.describe('concerts on a phone', { tag: '@phone' }, () => {
+test.describe('concerts on a phone @phone', () => {
   test('16 columns: the page is as high as the current one, the next one peeks in, the arrows stay under the thumb', async ({
     page,
+    tabs,
+    t,
   }) => {
     await answerConcerts(page, { list: added });
-    const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     const slideshow = tabs.slideshow('upcoming');
     const { columns, next, previous } = slideshow;
     await expect(columns).toHaveCount(16);
     await noteShifts(page);
     const height = page.viewportSize()?.height ?? 0;
-    const all = page.getByRole('link', { name: text('de', 'live:all-concerts') });
+    const all = page.getByRole('link', { name: t('live:all-concerts') });
 
     const arrows = async () => Math.round((await next.boundingBox())?.y ?? NaN);
     /** The column stands right below the arrows, what follows it right below the column, the next one at the edge. */
@@ -66,8 +66,8 @@ test.describe('concerts on a phone', { tag: '@phone' }, () => {
 
   test('arrows at the lower edge, and a finger far below the top, bring the top of the column into view', async ({
     page,
+    tabs,
   }) => {
-    const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     const slideshow = tabs.slideshow('upcoming');
     const ticket = (position: number) =>
@@ -93,9 +93,8 @@ test.describe('concerts on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('arrows shift nothing where the columns have one height', async ({ page }) => {
+test('arrows shift nothing where the columns have one height', async ({ page, tabs }) => {
   await answerConcerts(page, { list: added });
-  const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');
   await expect(slideshow.columns).toHaveCount(16);
@@ -111,12 +110,11 @@ test('arrows shift nothing where the columns have one height', async ({ page }) 
   expect(await shifts(page)).toEqual([]);
 });
 
-test.describe('without JavaScript', { tag: '@phone' }, () => {
+test.describe('without JavaScript @phone', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is as high as the column that was scrolled to', async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
-    await page.goto(paths.live.de);
+  test('the page is as high as the column that was scrolled to', async ({ page, tabs, language }) => {
+    await page.goto(paths.live[language]);
     const columns = tabs.panel('past').locator('[data-column]');
     const strip = tabs.panel('past').locator('div[tabindex="0"]');
     const room = async (position: number) => {

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { violations } from './pages/axe.ts';
 import { test as onOwnSite } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
-import { inBothLanguages, localeCodes, text } from './words.ts';
+import { localeCodes, paths, text } from './words.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 
 const slug = '2026-12-04-lampenfieber';
@@ -19,75 +18,58 @@ const looks = [
   '2029-04-20-drei-sprachen',
 ];
 
-const violations = async (page: Page) => {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
-};
-
-for (const [locale, where] of inBothLanguages)
-  test(
-    `G4 G8 a concert's page has no fault for axe, and nothing wider than the window (${locale})`,
-    where,
-    async ({ page }) => {
-      const { height } = page.viewportSize() ?? { height: 800 };
-      for (const look of looks)
-        await test.step(look, async () => {
-          await page.goto(concertPath(locale, look));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect.soft(await violations(page), look).toEqual([]);
-          await page.setViewportSize({ width: 320, height });
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect.soft(width, look).toBe(320);
-          await page.setViewportSize({ width: locale === 'de' ? 390 : 1280, height });
-        });
-    },
-  );
-
-test(
-  'the name of a ticket leads to the page of the concert, in both lists',
-  { tag: '@desk' },
-  async ({ page }) => {
-    for (const [list, name] of [
-      ['/live', 'Lampenfieber Festival'],
-      ['/live/alle', 'Erstes Streichholz'],
-    ] as const) {
-      await page.goto(list);
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
-    }
-    await page
-      .getByRole('link', { name: text('de', 'live:all-concerts') })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/live/alle');
-  },
-);
-
-test(
-  'the address is copied where the browser shares nothing, and says so',
-  { tag: '@desk' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await page.addInitScript(() => {
-      delete (Navigator.prototype as { share?: unknown }).share;
-      navigator.clipboard.writeText = (address) => {
-        document.documentElement.dataset.copied = address;
-        return Promise.resolve();
-      };
+test(`G4 G8 a concert's page has no fault for axe, and nothing wider than the window`, async ({
+  page,
+  language,
+}) => {
+  const { height } = page.viewportSize() ?? { height: 800 };
+  for (const look of looks)
+    await test.step(look, async () => {
+      await page.goto(concertPath(language, look));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await violations(page), look).toEqual([]);
+      await page.setViewportSize({ width: 320, height });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, look).toBe(320);
+      await page.setViewportSize({ width: language === 'de' ? 390 : 1280, height });
     });
-    for (const locale of localeCodes) {
-      await page.goto(`${concertPath(locale, slug)}?from=poster`);
-      await page.getByRole('button', { name: text(locale, 'concert:share') }).click();
-      await expect(
-        page.getByRole('status').filter({ hasText: text(locale, 'concert:copied') }),
-      ).toBeVisible();
-      const copied = await page.evaluate(() => document.documentElement.dataset.copied);
-      expect(new URL(copied ?? '').pathname + new URL(copied ?? '').search).toBe(concertPath(locale, slug));
-    }
-  },
-);
+});
 
-test('the address is handed to the share dialog of a phone', { tag: '@phone' }, async ({ page }) => {
+test('the name of a ticket leads to its page, in both lists @desk', async ({ page, language, t }) => {
+  for (const [list, name] of [
+    [paths.live[language], 'Lampenfieber Festival'],
+    [paths['live-all'][language], 'Erstes Streichholz'],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
+  }
+  await page
+    .getByRole('link', { name: t('live:all-concerts') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(paths['live-all'][language]);
+});
+
+test('copies the address where the browser shares nothing, and says so @desk', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+    navigator.clipboard.writeText = (address) => {
+      document.documentElement.dataset.copied = address;
+      return Promise.resolve();
+    };
+  });
+  for (const locale of localeCodes) {
+    await page.goto(`${concertPath(locale, slug)}?from=poster`);
+    await page.getByRole('button', { name: text(locale, 'concert:share') }).click();
+    await expect(page.getByRole('status').filter({ hasText: text(locale, 'concert:copied') })).toBeVisible();
+    const copied = await page.evaluate(() => document.documentElement.dataset.copied);
+    expect(new URL(copied ?? '').pathname + new URL(copied ?? '').search).toBe(concertPath(locale, slug));
+  }
+});
+
+test('the address is handed to the share dialog of a phone @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {
       document.documentElement.dataset.shared = data?.url;
@@ -102,92 +84,81 @@ test('the address is handed to the share dialog of a phone', { tag: '@phone' }, 
   );
 });
 
-test(
-  'a page loads no script file, and its content is replaced only when it has changed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
+test('a page loads no script file, and replaces only changed content @phone', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const address = `/api/concertPage/de/${slug}`;
+  const unchanged = page.waitForResponse(`**${address}`);
+  await page.goto(concertPath('de', slug));
+  expect((await unchanged).status()).toBe(304);
+  expect(scripts).toEqual([]);
+
+  const content = await (await page.request.get(address)).text();
+  const portal = '<title>WLAN</title><p>Bitte anmelden</p>';
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: portal }));
+  const intercepted = page.waitForResponse(`**${address}`);
+  await page.reload();
+  await (await intercepted).finished();
+  // A second answer is read after the page has handled the first.
+  expect(await page.evaluate(async (url) => (await fetch(url)).text(), address)).toBe(portal);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Lampenfieber Festival');
+
+  const changed = content.replaceAll('Lampenfieber', 'Fieberlampen').replace(/value="[^"]*"/, 'value="neu"');
+  await page.unroute(`**${address}`);
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: changed }));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fieberlampen Festival');
+  await expect(page).toHaveTitle(/^Match – Fieberlampen Festival, /);
+  await expect(page.locator('main > section')).toHaveCount(3);
+});
+
+onOwnSite(
+  'an open page follows a cancellation: its button to share keeps the focus, and shares that first',
+  async ({ page, context, language, t }) => {
+    await page.addInitScript(() => {
+      Navigator.prototype.share = (data) => {
+        document.documentElement.dataset.shared = data?.text;
+        return Promise.resolve();
+      };
     });
-    const address = `/api/concertPage/de/${slug}`;
-    const unchanged = page.waitForResponse(`**${address}`);
-    await page.goto(concertPath('de', slug));
-    expect((await unchanged).status()).toBe(304);
-    expect(scripts).toEqual([]);
+    const [path, name] = ['2029-06-21-sonnwendfeuer', 'Sonnwendfeuer'];
+    await page.goto(concertPath(language, path));
+    const [share, title] = [page.getByRole('button', { name: t('concert:share') }), await page.title()];
+    await share.evaluate((button) => {
+      button.dataset.built = '';
+    });
+    await share.focus();
 
-    const content = await (await page.request.get(address)).text();
-    const portal = '<title>WLAN</title><p>Bitte anmelden</p>';
-    await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: portal }));
-    const intercepted = page.waitForResponse(`**${address}`);
-    await page.reload();
-    await (await intercepted).finished();
-    // A second answer is read after the page has handled the first.
-    expect(await page.evaluate(async (url) => (await fetch(url)).text(), address)).toBe(portal);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Lampenfieber Festival');
+    const desk = new Desk(await context.newPage(), language);
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    await concerts.act(name, 'cancel');
+    await concerts.submit.click();
+    await expect(concerts.notice).toContainText(name, longTimeout);
 
-    const changed = content
-      .replaceAll('Lampenfieber', 'Fieberlampen')
-      .replace(/value="[^"]*"/, 'value="neu"');
-    await page.unroute(`**${address}`);
-    await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: changed }));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const called = t('calendar:cancelled');
+    await expect(page).toHaveTitle(`${called}: ${title}`, longTimeout);
+    await expect(page.locator('[data-built]'), 'the button of the build').toHaveCount(0);
+    await expect(share).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-shared', `${called}: ${title}`);
+    // The next visitor gets the function's page.
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fieberlampen Festival');
-    await expect(page).toHaveTitle(/^Match – Fieberlampen Festival, /);
-    await expect(page.locator('main > section')).toHaveCount(3);
+    await expect(page).toHaveTitle(`${called}: ${title}`);
+    await expect(page.locator('main')).toContainText(t('live:status-cancelled'));
+
+    await concerts.button('undo').click();
+    await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
   },
 );
-
-for (const [locale, where] of inBothLanguages)
-  onOwnSite(
-    `an open page follows a cancellation: its button to share keeps the focus, and shares that first (${locale})`,
-    where,
-    async ({ page, context }) => {
-      await page.addInitScript(() => {
-        Navigator.prototype.share = (data) => {
-          document.documentElement.dataset.shared = data?.text;
-          return Promise.resolve();
-        };
-      });
-      const [path, name] = ['2029-06-21-sonnwendfeuer', 'Sonnwendfeuer'];
-      await page.goto(concertPath(locale, path));
-      const [share, title] = [
-        page.getByRole('button', { name: text(locale, 'concert:share') }),
-        await page.title(),
-      ];
-      await share.evaluate((button) => {
-        button.dataset.built = '';
-      });
-      await share.focus();
-
-      const desk = new Desk(await context.newPage(), locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      await concerts.act(name, 'cancel');
-      await concerts.submit.click();
-      await expect(concerts.notice).toContainText(name, longTimeout);
-
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      const called = text(locale, 'calendar:cancelled');
-      await expect(page).toHaveTitle(`${called}: ${title}`, longTimeout);
-      await expect(page.locator('[data-built]'), 'the button of the build').toHaveCount(0);
-      await expect(share).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('html')).toHaveAttribute('data-shared', `${called}: ${title}`);
-      // The next visitor gets the function's page.
-      await page.reload();
-      await expect(page).toHaveTitle(`${called}: ${title}`);
-      await expect(page.locator('main')).toContainText(text(locale, 'live:status-cancelled'));
-
-      await concerts.button('undo').click();
-      await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
-    },
-  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('G11 the links are there, and sharing is hidden', { tag: '@phone' }, async ({ page }) => {
+  test('G11 the links are there, and sharing is hidden @phone', async ({ page }) => {
     await page.goto(concertPath('de', slug));
     await expect(page.getByRole('link', { name: /^Tickets – / })).toBeVisible();
     await expect(page.getByRole('link', { name: text('de', 'concert:map') })).toBeVisible();

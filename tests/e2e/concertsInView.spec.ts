@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { AllConcerts } from './pages/AllConcerts.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
 import { showsTheListsOf } from './pages/concertLists.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
-import { holdScripts } from './pages/scripts.ts';
-import { inBothLanguages, paths, text } from './words.ts';
+import { holdScripts } from './pages/hold.ts';
+import { paths } from './words.ts';
 
 /** A day from which two concerts more need no further column. */
 const today = new Date('2026-12-10T12:00:00Z');
@@ -54,120 +52,109 @@ const covered = (button: Locator) =>
     return [...found];
   });
 
-for (const [locale, where] of inBothLanguages) {
-  const words = (count: number) =>
-    text(locale, `live:new-concerts_${count === 1 ? 'one' : 'other'}`, { count });
+test('requests the concerts once, before their scripts are there', async ({ page, language, t, tabs }) => {
+  const heard = await answerConcerts(page, { list: [soon] });
+  const release = await holdScripts(page);
+  await page.goto(paths.live[language]);
+  await expect.poll(() => heard.calls).toBe(1);
+  await expect(page.locator('#live astro-island')).toHaveAttribute('ssr');
+  release();
+  await expect(page.getByRole('button', { name: t('live:new-concerts_one', { count: 1 }) })).toBeVisible();
+  await expect(tabs.list).toBeVisible();
+  expect(heard.calls).toBe(1);
+});
 
-  test.describe(locale, where, () => {
-    test('the concerts are asked for before their scripts are there, once', async ({ page }) => {
-      const heard = await answerConcerts(page, { list: [soon] });
-      const release = await holdScripts(page);
-      const tabs = new ConcertTabs(page, locale);
-      await page.goto(paths.live[locale]);
-      await expect.poll(() => heard.calls).toBe(1);
-      await expect(page.locator('#live astro-island')).toHaveAttribute('ssr');
-      release();
-      await expect(page.getByRole('button', { name: words(1) })).toBeVisible();
-      await expect(tabs.list).toBeVisible();
-      expect(heard.calls).toBe(1);
-    });
+test('what is in view does not move: a cancellation shows at once, new dates wait for a click or for the visitor to leave', async ({
+  page,
+  t,
+  tabs,
+}) => {
+  await page.clock.setFixedTime(today);
+  const api: { list: object[] } = { list: [] };
+  await answerConcerts(page, api);
+  await tabs.open();
+  await showsTheListsOf(tabs, today.getTime());
+  const slideshow = tabs.slideshow('upcoming');
+  await noteShifts(page);
+  const before = await places(page);
 
-    test('what is in view does not move: a cancellation shows at once, new dates wait for a click or for the visitor to leave', async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(today);
-      const api: { list: object[] } = { list: [] };
-      await answerConcerts(page, api);
-      const tabs = new ConcertTabs(page, locale);
-      await tabs.open();
-      await showsTheListsOf(tabs, today.getTime());
-      const slideshow = tabs.slideshow('upcoming');
-      await noteShifts(page);
-      const before = await places(page);
+  api.list = [soon, soonToo, ball];
+  await comeBack(page);
+  const button = page
+    .getByRole('status')
+    .getByRole('button', { name: t('live:new-concerts_other', { count: 2 }) });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(tabs.ticket(ball.name)).toContainText(t('live:status-cancelled'));
+  await expect(tabs.ticket(ball.name).locator('[data-tickets] a')).toHaveCount(0);
+  await expect(tabs.ticket(soon.name)).toHaveCount(0);
+  expect(await places(page)).toEqual(before);
+  expect(await covered(button), 'also while scrolling').toEqual([]);
 
-      api.list = [soon, soonToo, ball];
-      await comeBack(page);
-      const button = page.getByRole('status').getByRole('button', { name: words(2) });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      await expect(tabs.ticket(ball.name)).toContainText(text(locale, 'live:status-cancelled'));
-      await expect(tabs.ticket(ball.name).locator('[data-tickets] a')).toHaveCount(0);
-      await expect(tabs.ticket(soon.name)).toHaveCount(0);
-      expect(await places(page)).toEqual(before);
-      expect(await covered(button), 'also while scrolling').toEqual([]);
+  await button.click();
+  await expect(tabs.ticket(soon.name)).toBeFocused();
+  await expect(tabs.ticket(soon.name)).toBeInViewport({ ratio: 0.9 });
+  await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
+  await expect(button).toHaveCount(0);
+  await expect(tabs.ticket(ball.name)).toContainText(t('live:status-cancelled'));
+  expect(await unaskedShifts(page)).toEqual([]);
 
-      await button.click();
-      await expect(tabs.ticket(soon.name)).toBeFocused();
-      await expect(tabs.ticket(soon.name)).toBeInViewport({ ratio: 0.9 });
-      await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
-      await expect(button).toHaveCount(0);
-      await expect(tabs.ticket(ball.name)).toContainText(text(locale, 'live:status-cancelled'));
-      expect(await unaskedShifts(page)).toEqual([]);
+  // Taken back while another column is in view: nothing to announce but the change.
+  await slideshow.next.press('Enter');
+  await expect.poll(() => slideshow.first()).toBe(2);
+  api.list = [soon, ball];
+  await comeBack(page);
+  await expect(page.getByRole('button', { name: t('live:concerts-changed') })).toBeVisible();
+  await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(tabs.ticket(soonToo.name)).toHaveCount(0);
+  await expect(tabs.ticket(soon.name)).toHaveCount(1);
+});
 
-      // Taken back while another column is in view: nothing to announce but the change.
-      await slideshow.next.press('Enter');
-      await expect.poll(() => slideshow.first()).toBe(2);
-      api.list = [soon, ball];
-      await comeBack(page);
-      await expect(page.getByRole('button', { name: text(locale, 'live:concerts-changed') })).toBeVisible();
-      await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
-      await page.locator('footer').scrollIntoViewIfNeeded();
-      await expect(tabs.ticket(soonToo.name)).toHaveCount(0);
-      await expect(tabs.ticket(soon.name)).toHaveCount(1);
-    });
+test('the list of all concerts keeps its place, too', async ({ page, allConcerts, t }) => {
+  await page.clock.setFixedTime(today);
+  const api: { list: object[] } = { list: [] };
+  await answerConcerts(page, api);
+  await allConcerts.open();
+  await showsTheListsOf(allConcerts, today.getTime());
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await noteShifts(page);
+  const before = await places(page);
+  const late = concert('Zuletzt', '2031-05-01T18:00:00Z');
+  api.list = [late];
+  await comeBack(page);
+  await expect(allConcerts.ticket(late.name), 'out of view').toHaveCount(1);
 
-    test('the list of all concerts keeps its place, too', async ({ page }) => {
-      await page.clock.setFixedTime(today);
-      const api: { list: object[] } = { list: [] };
-      await answerConcerts(page, api);
-      const list = new AllConcerts(page, locale);
-      await list.open();
-      await showsTheListsOf(list, today.getTime());
-      await page.mouse.wheel(0, 600);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-      await noteShifts(page);
-      const before = await places(page);
-      const late = concert('Zuletzt', '2031-05-01T18:00:00Z');
-      api.list = [late];
-      await comeBack(page);
-      await expect(list.ticket(late.name), 'out of view').toHaveCount(1);
+  api.list = [late, soon];
+  await comeBack(page);
+  const button = page.getByRole('button', { name: t('live:new-concerts_one', { count: 1 }) });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(allConcerts.ticket(soon.name)).toHaveCount(0);
+  expect(await places(page)).toEqual(before);
+  await button.click();
+  await expect(allConcerts.ticket(soon.name)).toBeFocused();
+  await expect(allConcerts.ticket(soon.name)).toBeInViewport({ ratio: 1 });
+  expect(await unaskedShifts(page)).toEqual([]);
+});
 
-      api.list = [late, soon];
-      await comeBack(page);
-      const button = page.getByRole('button', { name: words(1) });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      await expect(list.ticket(soon.name)).toHaveCount(0);
-      expect(await places(page)).toEqual(before);
-      await button.click();
-      await expect(list.ticket(soon.name)).toBeFocused();
-      await expect(list.ticket(soon.name)).toBeInViewport({ ratio: 1 });
-      expect(await unaskedShifts(page)).toEqual([]);
-    });
-  });
-}
-
-test(
-  'a stamp that finds no room on a ticket in view lies on its stub',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.clock.setFixedTime(today);
-    const plain = concert('Ohne Karten', '2026-12-11T19:00:00Z', { venue: 'Flucc', city: 'Wien' });
-    const api: { list: object[] } = { list: [plain] };
-    await answerConcerts(page, api);
-    const tabs = new ConcertTabs(page, 'de');
-    await tabs.open();
-    await page.getByRole('button', { name: text('de', 'live:new-concerts_one') }).click();
-    await expect(tabs.ticket(plain.name)).toBeInViewport({ ratio: 0.9 });
-    const before = await places(page);
-    api.list = [{ ...plain, status: 'soldOut' }];
-    await comeBack(page);
-    const stamp = tabs.ticket(plain.name).getByText(text('de', 'live:status-soldOut'));
-    await expect(stamp).toBeVisible();
-    expect(await places(page)).toEqual(before);
-    const lines = await tabs
-      .ticket(plain.name)
-      .locator('h4, time, .dim')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-    const { x = NaN, width = NaN } = (await stamp.boundingBox()) ?? {};
-    expect(x + width, 'covers no letter').toBeLessThanOrEqual(Math.min(...lines) + 1);
-  },
-);
+test('a stamp that finds no room on a ticket in view lies on its stub @phone', async ({ page, tabs, t }) => {
+  await page.clock.setFixedTime(today);
+  const plain = concert('Ohne Karten', '2026-12-11T19:00:00Z', { venue: 'Flucc', city: 'Wien' });
+  const api: { list: object[] } = { list: [plain] };
+  await answerConcerts(page, api);
+  await tabs.open();
+  await page.getByRole('button', { name: t('live:new-concerts_one') }).click();
+  await expect(tabs.ticket(plain.name)).toBeInViewport({ ratio: 0.9 });
+  const before = await places(page);
+  api.list = [{ ...plain, status: 'soldOut' }];
+  await comeBack(page);
+  const stamp = tabs.ticket(plain.name).getByText(t('live:status-soldOut'));
+  await expect(stamp).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  const lines = await tabs
+    .ticket(plain.name)
+    .locator('h4, time, .dim')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const { x = NaN, width = NaN } = (await stamp.boundingBox()) ?? {};
+  expect(x + width, 'covers no letter').toBeLessThanOrEqual(Math.min(...lines) + 1);
+});

@@ -1,13 +1,12 @@
 import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { instantOf } from '../instantOf.ts';
-import { AllConcerts } from './pages/AllConcerts.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { saveData } from './pages/lowData.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, literally, paths, records, text } from './words.ts';
+import { literally, paths, records } from './words.ts';
 
 const embedded = records<{ date: string }>('concerts').length;
 const added = {
@@ -21,49 +20,47 @@ const added = {
 
 const shown = (tabs: ConcertTabs) => tabs.page.locator('#live article').count();
 
-test(
-  'requests the concerts once they are in view, on a return to the page, and every five minutes',
-  { tag: '@desk' },
-  async ({ page }) => {
-    // High enough for the concerts to stand on the first screen.
-    await page.setViewportSize({ width: 1280, height: 3000 });
-    await page.clock.install();
-    const api: { list: object[] } = { list: [] };
-    const heard = await answerConcerts(page, api);
-    const tabs = new ConcertTabs(page, 'de');
-    await page.goto('/');
-    await tabs.slideshow('upcoming').awake();
-    await expect(page.locator('#tab-upcoming')).toBeInViewport();
-    expect(heard.calls).toBe(0);
+test('requests the concerts in view, on a return, and every five minutes @desk', async ({
+  page,
+  tabs,
+  language,
+}) => {
+  // High enough for the concerts to stand on the first screen.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.clock.install();
+  const api: { list: object[] } = { list: [] };
+  const heard = await answerConcerts(page, api);
+  await page.goto(paths.home[language]);
+  await tabs.slideshow('upcoming').awake();
+  await expect(page.locator('#tab-upcoming')).toBeInViewport();
+  expect(heard.calls).toBe(0);
 
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => heard.calls).toBe(1);
-    expect(await shown(tabs), 'an empty store takes nothing away').toBe(embedded);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => heard.calls).toBe(1);
+  expect(await shown(tabs), 'an empty store takes nothing away').toBe(embedded);
 
-    api.list = [added];
-    await page.clock.fastForward(concertsRefresh);
-    await expect(tabs.ticket(added.name)).toHaveCount(1);
-    expect(heard.calls).toBe(2);
-    expect(await shown(tabs)).toBe(embedded + 1);
+  api.list = [added];
+  await page.clock.fastForward(concertsRefresh);
+  await expect(tabs.ticket(added.name)).toHaveCount(1);
+  expect(heard.calls).toBe(2);
+  expect(await shown(tabs)).toBe(embedded + 1);
 
-    api.list = [];
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(tabs.ticket(added.name)).toHaveCount(0);
-    expect(heard.calls).toBe(3);
+  api.list = [];
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(tabs.ticket(added.name)).toHaveCount(0);
+  expect(heard.calls).toBe(3);
 
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(page.locator('#tab-upcoming')).not.toBeInViewport();
-    await page.clock.fastForward(3 * concertsRefresh);
-    expect(heard.calls, 'nothing is asked while nobody looks').toBe(3);
-  },
-);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(page.locator('#tab-upcoming')).not.toBeInViewport();
+  await page.clock.fastForward(3 * concertsRefresh);
+  expect(heard.calls, 'nothing is asked while nobody looks').toBe(3);
+});
 
-test('requests the concerts once in low data mode', { tag: '@phone' }, async ({ page }) => {
+test('requests the concerts once in low data mode @phone', async ({ page, tabs }) => {
   await saveData(page);
   await page.clock.install();
   const heard = await answerConcerts(page, { list: [added] });
-  const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   await expect(tabs.ticket(added.name)).toHaveCount(1);
   await page.clock.fastForward(concertsRefresh);
@@ -71,39 +68,37 @@ test('requests the concerts once in low data mode', { tag: '@phone' }, async ({ 
   expect(heard.calls).toBe(1);
 });
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `keeps the list of concerts without a connection, and states its age (${locale})`,
-    where,
-    async ({ page, noise }) => {
-      noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
-      const api = { list: [], broken: true };
-      const heard = await answerConcerts(page, api);
-      const tabs = new ConcertTabs(page, locale);
-      await page.goto(paths.home[locale]);
-      await noteShifts(page);
-      await bringIntoView(page.locator('#tab-upcoming'));
-      const note = page.locator('.connection-note[role=status]');
-      const words = literally(text(locale, 'live:as-of', { time: '' })).trim();
-      await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
-      expect(await shown(tabs)).toBe(embedded);
-      await expect(note).toBeInViewport();
-      expect(await shifts(page)).toEqual([]);
-      // The page's own request has failed before that of the island.
-      expect(heard.calls).toBe(2);
+test('keeps the concerts without a connection, and states their age', async ({
+  page,
+  noise,
+  language,
+  t,
+  tabs,
+}) => {
+  noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
+  const api = { list: [], broken: true };
+  const heard = await answerConcerts(page, api);
+  await page.goto(paths.home[language]);
+  await noteShifts(page);
+  await bringIntoView(page.locator('#tab-upcoming'));
+  const note = page.locator('.connection-note[role=status]');
+  const words = literally(t('live:as-of', { time: '' })).trim();
+  await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
+  expect(await shown(tabs)).toBe(embedded);
+  await expect(note).toBeInViewport();
+  expect(await shifts(page)).toEqual([]);
+  // The page's own request has failed before that of the island.
+  expect(heard.calls).toBe(2);
 
-      api.broken = false;
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(note).toBeEmpty();
-      expect(heard.calls).toBe(3);
-    },
-  );
-}
+  api.broken = false;
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(note).toBeEmpty();
+  expect(heard.calls).toBe(3);
+});
 
-test('keeps tab, column and focus when the list of concerts changes', { tag: '@desk' }, async ({ page }) => {
+test('keeps tab, column and focus when the list of concerts changes @desk', async ({ page, tabs }) => {
   const api: { list: object[] } = { list: [] };
   await answerConcerts(page, api);
-  const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   const { root } = tabs.slideshow('upcoming');
   const link = tabs.ticket('Schnulzenball').locator('[data-tickets] a');
@@ -131,62 +126,58 @@ test.describe('the list of all concerts', () => {
     ticketUrl: 'https://tickets.example.com/1',
   };
 
-  for (const [locale, where] of inBothLanguages)
-    test(
-      `shows what the band has added and cancelled since the build, unscrolled, in the order of time (${locale})`,
-      where,
-      async ({ page }) => {
-        const api: { list: object[] } = { list: [added, changed] };
-        const heard = await answerConcerts(page, api);
-        const list = new AllConcerts(page, locale);
-        await list.open();
-        await expect(list.ticket(added.name).locator('[data-tickets] a')).toHaveAttribute(
-          'href',
-          added.ticketUrl,
-        );
-        expect(heard.calls).toBe(1);
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-        await expect(list.ticket('Schnulzenball')).toHaveCount(1);
-        await expect(list.ticket('Schnulzenball')).toContainText(text(locale, 'live:status-cancelled'));
-        await expect(list.ticket('Schnulzenball').locator('[data-tickets] a')).toHaveCount(0);
-        const shown = page.locator('article time');
-        const times = (
-          await shown.evaluateAll((all: HTMLTimeElement[]) => all.map((time) => time.dateTime))
-        ).map(instantOf);
-        const now = Date.now();
-        expect(times).toEqual([
-          ...times.filter((time) => time >= now).toSorted((a, b) => a - b),
-          ...times.filter((time) => time < now).toSorted((a, b) => b - a),
-        ]);
-        expect(times).toHaveLength(embedded + 1);
-
-        api.list = [];
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        await expect(list.ticket(added.name)).toHaveCount(0);
-        await expect(list.ticket('Schnulzenball').locator('[data-tickets] a')).toHaveCount(1);
-      },
+  test('shows what was added and cancelled since the build, in the order of time', async ({
+    page,
+    t,
+    allConcerts,
+  }) => {
+    const api: { list: object[] } = { list: [added, changed] };
+    const heard = await answerConcerts(page, api);
+    await allConcerts.open();
+    await expect(allConcerts.ticket(added.name).locator('[data-tickets] a')).toHaveAttribute(
+      'href',
+      added.ticketUrl,
     );
+    expect(heard.calls).toBe(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(allConcerts.ticket('Schnulzenball')).toHaveCount(1);
+    await expect(allConcerts.ticket('Schnulzenball')).toContainText(t('live:status-cancelled'));
+    await expect(allConcerts.ticket('Schnulzenball').locator('[data-tickets] a')).toHaveCount(0);
+    const shown = page.locator('article time');
+    const times = (await shown.evaluateAll((all: HTMLTimeElement[]) => all.map((time) => time.dateTime))).map(
+      instantOf,
+    );
+    const now = Date.now();
+    expect(times).toEqual([
+      ...times.filter((time) => time >= now).toSorted((a, b) => a - b),
+      ...times.filter((time) => time < now).toSorted((a, b) => b - a),
+    ]);
+    expect(times).toHaveLength(embedded + 1);
 
-  test('draws nothing anew where nothing was added', { tag: '@desk' }, async ({ page }) => {
+    api.list = [];
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(allConcerts.ticket(added.name)).toHaveCount(0);
+    await expect(allConcerts.ticket('Schnulzenball').locator('[data-tickets] a')).toHaveCount(1);
+  });
+
+  test('draws nothing anew where nothing was added @desk', async ({ page, allConcerts, language }) => {
     await answerConcerts(page, { list: [] });
-    const list = new AllConcerts(page, 'de');
     const answered = page.waitForResponse('**/api/concerts');
-    await page.goto(paths['live-all'].de);
+    await page.goto(paths['live-all'][language]);
     const tickets = await page.locator('article').elementHandles();
     await answered;
-    await list.page.locator('main astro-island:not([ssr])').waitFor();
+    await allConcerts.page.locator('main astro-island:not([ssr])').waitFor();
     const stayed = await Promise.all(tickets.map((ticket) => ticket.evaluate((node) => node.isConnected)));
     expect(stayed).toEqual(tickets.map(() => true));
   });
 
-  test('says without a connection how old it is', { tag: '@phone' }, async ({ page, noise }) => {
+  test('says without a connection how old it is @phone', async ({ page, noise, allConcerts, t }) => {
     noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
     const api = { list: [], broken: true };
     await answerConcerts(page, api);
-    const list = new AllConcerts(page, 'de');
-    await list.open();
+    await allConcerts.open();
     const note = page.locator('.connection-note[role=status]');
-    await expect(note).toContainText(text('de', 'live:as-of', { time: '' }).trim());
+    await expect(note).toContainText(t('live:as-of', { time: '' }).trim());
     await expect(note).toBeInViewport();
     await expect(page.locator('article')).toHaveCount(embedded);
     api.broken = false;
@@ -199,39 +190,39 @@ for (const [code, file] of [
   ['the code that shows answers', 'stream'],
   ['the code that makes tickets', 'syncedTickets'],
 ] as const)
-  test(
-    `logs that ${code} is missing, and tries again until it has loaded`,
-    { tag: '@desk' },
-    async ({ page, noise }) => {
-      noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
-      await page.clock.install();
-      await answerConcerts(page, { list: [added] });
-      let isMissing = true;
-      const asked: string[] = [];
-      const logged: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().startsWith('Concerts: ')) logged.push(message.text());
-      });
-      await page.route(`**/_/${file}.*.js`, async (route) => {
-        asked.push(route.request().url());
-        if (isMissing) await route.abort();
-        else await route.continue();
-      });
-      const tabs = new ConcertTabs(page, 'de');
-      await tabs.open();
-      const note = page.locator('.connection-note[role=status]');
-      const words = literally(text('de', 'live:as-of', { time: '' })).trim();
-      for (const tries of [1, 2, 3]) {
-        await expect.poll(() => logged.length).toBe(tries);
-        expect(logged.at(-1)).toBe('Concerts: unavailable: Connection failed.');
-        if (file === 'stream')
-          await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
-        expect(await shown(tabs)).toBe(embedded);
-        if (tries === 3) isMissing = false;
-        await page.clock.fastForward(2000 * 2 ** (tries - 1));
-      }
-      await expect(tabs.ticket(added.name)).toHaveCount(1);
-      await expect(note).toBeEmpty();
-      expect(asked).toHaveLength(4);
-    },
-  );
+  test(`logs that ${code} is missing, and tries again until it has loaded @desk`, async ({
+    page,
+    noise,
+    tabs,
+    t,
+  }) => {
+    noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
+    await page.clock.install();
+    await answerConcerts(page, { list: [added] });
+    let isMissing = true;
+    const asked: string[] = [];
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Concerts: ')) logged.push(message.text());
+    });
+    await page.route(`**/_/${file}.*.js`, async (route) => {
+      asked.push(route.request().url());
+      if (isMissing) await route.abort();
+      else await route.continue();
+    });
+    await tabs.open();
+    const note = page.locator('.connection-note[role=status]');
+    const words = literally(t('live:as-of', { time: '' })).trim();
+    for (const tries of [1, 2, 3]) {
+      await expect.poll(() => logged.length).toBe(tries);
+      expect(logged.at(-1)).toBe('Concerts: unavailable: Connection failed.');
+      if (file === 'stream')
+        await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
+      expect(await shown(tabs)).toBe(embedded);
+      if (tries === 3) isMissing = false;
+      await page.clock.fastForward(2000 * 2 ** (tries - 1));
+    }
+    await expect(tabs.ticket(added.name)).toHaveCount(1);
+    await expect(note).toBeEmpty();
+    expect(asked).toHaveLength(4);
+  });

@@ -7,28 +7,26 @@ const paper = 'rgb(243, 231, 211)';
 
 test.use({ javaScriptEnabled: false });
 
-test(
-  'all pictures: a contact sheet on paper, in rows of one height, nothing cut; a click opens the file',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.goto(paths['media-all'].de);
-    const items = page.locator('main').getByRole('listitem');
-    for (const width of [320, 390, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const sheet = await readSheet(page);
-      expect(sheet.colour).toBe(paper);
-      expect(sheet.cut, `cut at ${width} px`).toEqual([]);
-      expect(sheet.rows.length, `rows at ${width} px`).toBeLessThan(24);
-      for (const [index, row] of sheet.rows.entries()) {
-        expect(row.heights, `row ${index + 1} at ${width} px`).toBeLessThan(1);
-        // The last row stays short.
-        if (index < sheet.rows.length - 1) expect(Math.abs(row.rest), `row ${index + 1}`).toBeLessThan(1);
-      }
+test('all pictures: a contact sheet on paper, in rows of one height, nothing cut; a click opens the file @desk', async ({
+  page,
+}) => {
+  await page.goto(paths['media-all'].de);
+  const items = page.locator('main').getByRole('listitem');
+  for (const width of [320, 390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sheet = await readSheet(page);
+    expect(sheet.colour).toBe(paper);
+    expect(sheet.cut, `cut at ${width} px`).toEqual([]);
+    expect(sheet.rows.length, `rows at ${width} px`).toBeLessThan(24);
+    for (const [index, row] of sheet.rows.entries()) {
+      expect(row.heights, `row ${index + 1} at ${width} px`).toBeLessThan(1);
+      // The last row stays short.
+      if (index < sheet.rows.length - 1) expect(Math.abs(row.rest), `row ${index + 1}`).toBeLessThan(1);
     }
-    await items.first().locator('a').click();
-    await expect(page).toHaveURL(/\.webp$/);
-  },
-);
+  }
+  await items.first().locator('a').click();
+  await expect(page).toHaveURL(/\.webp$/);
+});
 
 /** The rows of the contact sheet: the difference of the heights in a row and the free space at its end, in CSS pixels. */
 const readSheet = (page: Page) =>

@@ -1,144 +1,126 @@
 // Nothing that was typed into the contact form is lost, and nothing is cut silently.
-import AxeBuilder from '@axe-core/playwright';
 import { contactAddress } from '../../src/config/contact.ts';
 import { expect, test } from './fixtures.ts';
-import { ContactPage, validMessage } from './pages/ContactPage.ts';
-import { inBothLanguages, paths, text } from './words.ts';
+import { violations } from './pages/axe.ts';
+import { validMessage } from './pages/ContactPage.ts';
+import { paths } from './words.ts';
 
 /** The texts of messages that have left the page. */
 const sentMessages = (bodies: readonly string[]) =>
   bodies.map((body) => new URLSearchParams(body).get('message'));
 
-for (const [locale, where] of inBothLanguages) {
-  test.describe(locale, where, () => {
-    test('F3 text typed while sending stays, with the rest of the form, and can be sent after it', async ({
-      page,
-    }) => {
-      const contact = new ContactPage(page, locale);
-      await contact.open();
-      const sendings = contact.sendings();
-      const answer = await contact.hold();
-      await contact.write();
-      await contact.button.click();
-      await expect(contact.status).toHaveText(text(locale, 'contact:sending'));
-      await contact.field('message').press('End');
-      await contact.field('message').pressSequentially(' PS');
-      const more = { ...validMessage, message: `${validMessage.message} PS` };
-      answer();
+test('F3 text typed while sending stays, and can be sent after it', async ({ t, contact }) => {
+  await contact.open();
+  const sendings = contact.sendings();
+  const answer = await contact.hold();
+  await contact.write();
+  await contact.button.click();
+  await expect(contact.status).toHaveText(t('contact:sending'));
+  await contact.field('message').press('End');
+  await contact.field('message').pressSequentially(' PS');
+  const more = { ...validMessage, message: `${validMessage.message} PS` };
+  answer();
 
-      await expect(contact.status).toHaveText(text(locale, 'contact:sent-kept'));
-      expect(await contact.typed()).toEqual(more);
-      expect(sentMessages(sendings)).toEqual([validMessage.message]);
-      await contact.reload();
-      expect(await contact.typed()).toEqual(more);
+  await expect(contact.status).toHaveText(t('contact:sent-kept'));
+  expect(await contact.typed()).toEqual(more);
+  expect(sentMessages(sendings)).toEqual([validMessage.message]);
+  await contact.reload();
+  expect(await contact.typed()).toEqual(more);
 
-      await contact.button.click();
-      await expect(contact.status).toHaveText(text(locale, 'contact:sent'));
-      await expect(contact.form).toHaveCount(0);
-      expect(sentMessages(sendings)).toEqual([validMessage.message, more.message]);
-    });
+  await contact.button.click();
+  await expect(contact.status).toHaveText(t('contact:sent'));
+  await expect(contact.form).toHaveCount(0);
+  expect(sentMessages(sendings)).toEqual([validMessage.message, more.message]);
+});
 
-    test('F3 a pasted message over the limit is kept, counted and refused in words; the last that fits is sent', async ({
-      page,
-    }) => {
-      const contact = new ContactPage(page, locale);
-      await contact.open();
-      const sendings = contact.sendings();
-      const count = (key: string, typed = 0, over = 0) =>
-        contact.form.getByText(text(locale, `contact:${key}`, { typed, over, most: 5000 }), { exact: true });
-      await contact.write();
+test('F3 a pasted message over the limit is kept, counted and refused in words; the last that fits is sent', async ({
+  page,
+  t,
+  contact,
+}) => {
+  await contact.open();
+  const sendings = contact.sendings();
+  const count = (key: string, typed = 0, over = 0) =>
+    contact.form.getByText(t(`contact:${key}`, { typed, over, most: 5000 }), { exact: true });
+  await contact.write();
 
-      await contact.paste('message', 'x'.repeat(4500));
-      await expect(contact.field('message')).toHaveValue('x'.repeat(4500));
-      await expect(count('count', 4500)).toHaveCount(0);
-      await contact.paste('message', 'x'.repeat(4501));
-      await expect(count('count', 4501)).toBeVisible();
-      await expect(count('count-near')).toBeAttached();
-      await contact.paste('message', 'x'.repeat(5213));
-      await expect(contact.field('message')).toHaveValue('x'.repeat(5213));
-      await expect(count('count-over', 5213, 213)).toBeVisible();
-      await contact.button.click();
-      await expect(contact.summary).toBeFocused();
-      await expect(contact.summary.getByRole('link')).toHaveText([
-        text(locale, 'contact:error-message-long'),
-      ]);
-      await expect(contact.field('message')).toHaveValue('x'.repeat(5213));
-      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-      expect(sendings).toEqual([]);
+  await contact.paste('message', 'x'.repeat(4500));
+  await expect(contact.field('message')).toHaveValue('x'.repeat(4500));
+  await expect(count('count', 4500)).toHaveCount(0);
+  await contact.paste('message', 'x'.repeat(4501));
+  await expect(count('count', 4501)).toBeVisible();
+  await expect(count('count-near')).toBeAttached();
+  await contact.paste('message', 'x'.repeat(5213));
+  await expect(contact.field('message')).toHaveValue('x'.repeat(5213));
+  await expect(count('count-over', 5213, 213)).toBeVisible();
+  await contact.button.click();
+  await expect(contact.summary).toBeFocused();
+  await expect(contact.summary.getByRole('link')).toHaveText([t('contact:error-message-long')]);
+  await expect(contact.field('message')).toHaveValue('x'.repeat(5213));
+  expect(await violations(page, 'main')).toEqual([]);
+  expect(sendings).toEqual([]);
 
-      await contact.reload();
-      await expect(count('count-over', 5213, 213)).toBeVisible();
-      await contact.paste('message', 'x'.repeat(5000));
-      await expect(count('count', 5000)).toBeVisible();
-      await contact.button.click();
-      await expect(contact.status).toHaveText(text(locale, 'contact:sent'));
-      expect(sentMessages(sendings)).toEqual(['x'.repeat(5000)]);
-    });
+  await contact.reload();
+  await expect(count('count-over', 5213, 213)).toBeVisible();
+  await contact.paste('message', 'x'.repeat(5000));
+  await expect(count('count', 5000)).toBeVisible();
+  await contact.button.click();
+  await expect(contact.status).toHaveText(t('contact:sent'));
+  expect(sentMessages(sendings)).toEqual(['x'.repeat(5000)]);
+});
 
-    test('F5 an e-mail that has no room for the whole text says so, and only then', async ({
-      page,
-      noise,
-    }) => {
-      noise.allow(/Failed to load resource/);
-      await page.route(`**${contactAddress}`, (route) => route.abort());
-      const contact = new ContactPage(page, locale);
-      await contact.open();
-      await contact.write();
-      await contact.button.click();
-      const said = contact.form.getByText(text(locale, 'contact:mail-shortened'));
-      await expect(contact.mail).toBeVisible();
-      await expect(said).toHaveCount(0);
+test('F5 an e-mail without room for the whole text says so', async ({ page, noise, t, contact }) => {
+  noise.allow(/Failed to load resource/);
+  await page.route(`**${contactAddress}`, (route) => route.abort());
+  await contact.open();
+  await contact.write();
+  await contact.button.click();
+  const said = contact.form.getByText(t('contact:mail-shortened'));
+  await expect(contact.mail).toBeVisible();
+  await expect(said).toHaveCount(0);
 
-      await contact.paste('message', 'ä'.repeat(2000));
-      await expect(said).toBeVisible();
-      const href = (await contact.mail.getAttribute('href')) ?? '';
-      expect(href.length).toBeLessThanOrEqual(2000);
-      expect(new URL(href).searchParams.get('body')).toMatch(/^ä{300,} …$/);
-    });
-  });
-}
+  await contact.paste('message', 'ä'.repeat(2000));
+  await expect(said).toBeVisible();
+  const href = (await contact.mail.getAttribute('href')) ?? '';
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(new URL(href).searchParams.get('body')).toMatch(/^ä{300,} …$/);
+});
 
-test(
-  'F3 nothing typed is lost by errors, by a reload, or by going away and coming back',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const contact = new ContactPage(page, 'de');
-    await contact.open();
-    await contact.write({ ...validMessage, email: 'toni' });
-    await contact.button.click();
-    await expect(contact.summary).toBeFocused();
-    await contact.reload();
-    await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
+test('F3 errors, a reload, and going away lose nothing typed @phone', async ({ page, contact, language }) => {
+  await contact.open();
+  await contact.write({ ...validMessage, email: 'toni' });
+  await contact.button.click();
+  await expect(contact.summary).toBeFocused();
+  await contact.reload();
+  await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
 
-    await page.goto(paths.imprint.de);
-    await page.goBack();
-    await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
-  },
-);
+  await page.goto(paths.imprint[language]);
+  await page.goBack();
+  await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [locale, where] of inBothLanguages) {
-    test(
-      `F3 F6 a plain post of a pasted text over the limit comes back whole, with the reason (${locale})`,
-      where,
-      async ({ page, noise }) => {
-        noise.allow(/422/);
-        const contact = new ContactPage(page, locale);
-        await contact.open({ script: false });
-        await contact.write();
-        await contact.paste('message', 'x'.repeat(5001));
-        await expect(contact.field('message')).toHaveValue('x'.repeat(5001));
-        await contact.button.click();
+  test('F3 F6 a plain post over the limit comes back whole, with the reason', async ({
+    page,
+    noise,
+    language,
+    t,
+    contact,
+  }) => {
+    noise.allow(/422/);
+    await contact.open({ script: false });
+    await contact.write();
+    await contact.paste('message', 'x'.repeat(5001));
+    await expect(contact.field('message')).toHaveValue('x'.repeat(5001));
+    await contact.button.click();
 
-        await expect(page.getByText(text(locale, 'contact:error-message-long')).first()).toBeVisible();
-        await expect(page.getByText(text(locale, 'contact:mail-shortened'))).toBeVisible();
-        expect(await contact.typed()).toEqual({ ...validMessage, message: 'x'.repeat(5001) });
-        await contact.paste('message', 'x'.repeat(5000));
-        await contact.button.click();
-        await expect(page).toHaveURL(paths['contact-thanks'][locale]);
-      },
-    );
-  }
+    await expect(page.getByText(t('contact:error-message-long')).first()).toBeVisible();
+    await expect(page.getByText(t('contact:mail-shortened'))).toBeVisible();
+    expect(await contact.typed()).toEqual({ ...validMessage, message: 'x'.repeat(5001) });
+    await contact.paste('message', 'x'.repeat(5000));
+    await contact.button.click();
+    await expect(page).toHaveURL(paths['contact-thanks'][language]);
+  });
 });

@@ -1,116 +1,97 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
-import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { Desk } from './pages/Desk.ts';
 import { focusedByClick } from './pages/focus.ts';
-import { inBothLanguages, paths, text } from './words.ts';
+import { paths, text } from './words.ts';
+import { locales } from '../../src/config/locales.ts';
 
-for (const [locale, where] of inBothLanguages) {
-  test.describe(locale, where, () =>
-    test('every screen has an address: back returns to the row, a reload to the form, and the other language to both', async ({
-      page,
-    }) => {
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const name = `Adresse ${locale}`;
-      await concerts.add({ name, date: '2027-03-04', time: '20:00' });
-      await page.getByRole('link', { name }).click();
-      const [, form = ''] = page.url().split('#');
-      expect(form).toMatch(/^concerts\/./);
-      await page.goBack();
-      await expect(page.getByRole('link', { name })).toBeFocused();
-      await page.goForward();
-      await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused();
-      await page.reload();
-      await expect(concerts.field('name')).toHaveValue(name, longTimeout);
-      await page.goto(`${paths.desk[locale]}#concerts/no-such-concert`);
-      await expect(desk.main.getByText(desk.word('concert-missing'))).toBeVisible(longTimeout);
-      await page.goto(`${paths.desk[locale]}#pictures`);
-      const other = locale === 'de' ? 'en' : 'de';
-      await desk.main.getByRole('link', { name: other === 'de' ? 'Deutsch' : 'English' }).click();
-      await expect(page).toHaveURL(`${paths.desk[other]}#pictures`);
-      await expect(
-        page.getByRole('heading', { level: 1, name: text(other, 'desk:area-pictures') }),
-      ).toBeVisible(longTimeout);
-    }),
+test('every screen has an address: back returns to the row, a reload to the form, and the other language to both', async ({
+  page,
+  language,
+  concerts,
+  desk,
+  other,
+}) => {
+  const name = `Adresse ${language}`;
+  await concerts.add({ name, date: '2027-03-04', time: '20:00' });
+  await page.getByRole('link', { name }).click();
+  const [, form = ''] = page.url().split('#');
+  expect(form).toMatch(/^concerts\/./);
+  await page.goBack();
+  await expect(page.getByRole('link', { name })).toBeFocused();
+  await page.goForward();
+  await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused();
+  await page.reload();
+  await expect(concerts.field('name')).toHaveValue(name, longTimeout);
+  await page.goto(`${paths.desk[language]}#concerts/no-such-concert`);
+  await expect(desk.main.getByText(desk.word('concert-missing'))).toBeVisible(longTimeout);
+  await page.goto(`${paths.desk[language]}#pictures`);
+  await desk.main.getByRole('link', { name: locales[other].name }).click();
+  await expect(page).toHaveURL(`${paths.desk[other]}#pictures`);
+  await expect(page.getByRole('heading', { level: 1, name: text(other, 'desk:area-pictures') })).toBeVisible(
+    longTimeout,
   );
-}
+});
 
-test(
-  'the form asks for what is missing or ambiguous in place, and keeps every text',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    await concerts.addLink.click();
-    expect(await focusedByClick(concerts.chip('ticketUrl'))).toBe('concert-ticketUrl');
-    await page.keyboard.type('http://tickets.example.com');
-    await page.keyboard.press('Control+Enter');
-    await expect(concerts.field('name')).toBeFocused();
-    const errors = { name: 'missing', date: 'missing', time: 'missing', ticketUrl: 'url' } as const;
-    for (const [field, error] of Object.entries(errors) as [keyof typeof errors, string][]) {
-      await expect(concerts.field(field)).toHaveAttribute('aria-invalid', 'true');
-      await expect(concerts.field(field)).toHaveAccessibleDescription(
-        new RegExp(desk.error(error, `concert-${field}`)),
-      );
-    }
-    await expect(concerts.status).toHaveText(
-      desk.word('save-wrong', { reason: desk.error('missing', 'concert-name') }),
+test('the form asks in place for what is missing or ambiguous @desk', async ({ page, concerts, desk }) => {
+  await concerts.addLink.click();
+  expect(await focusedByClick(concerts.chip('ticketUrl'))).toBe('concert-ticketUrl');
+  await page.keyboard.type('http://tickets.example.com');
+  await page.keyboard.press('Control+Enter');
+  await expect(concerts.field('name')).toBeFocused();
+  const errors = { name: 'missing', date: 'missing', time: 'missing', ticketUrl: 'url' } as const;
+  for (const [field, error] of Object.entries(errors) as [keyof typeof errors, string][]) {
+    await expect(concerts.field(field)).toHaveAttribute('aria-invalid', 'true');
+    await expect(concerts.field(field)).toHaveAccessibleDescription(
+      new RegExp(desk.error(error, `concert-${field}`)),
     );
-    await concerts.fill({
-      name: 'Doppelt',
-      ticketUrl: 'tickets.example.com/1',
-      date: '2027-03-28',
-      time: '02:30',
-    });
-    await concerts.submit.click();
-    await expect(concerts.field('time')).toHaveAccessibleDescription(
-      new RegExp(desk.error('skipped', 'concert-time')),
-    );
-    await expect(concerts.field('ticketUrl')).toHaveValue('https://tickets.example.com/1');
-    await concerts.fill({ date: '2027-10-31', time: '02:30' });
-    await concerts.submit.click();
-    await expect(concerts.season('summer')).toBeFocused();
-    await concerts.season('winter').check();
-    await concerts.submit.click();
-    await expect(concerts.notice).toContainText('Doppelt', longTimeout);
-    expect(await concerts.stored('Doppelt')).toMatchObject([{ date: '2027-10-31T01:30:00Z' }]);
-  },
-);
+  }
+  await expect(concerts.status).toHaveText(
+    desk.word('save-wrong', { reason: desk.error('missing', 'concert-name') }),
+  );
+  await concerts.fill({
+    name: 'Doppelt',
+    ticketUrl: 'tickets.example.com/1',
+    date: '2027-03-28',
+    time: '02:30',
+  });
+  await concerts.submit.click();
+  await expect(concerts.field('time')).toHaveAccessibleDescription(
+    new RegExp(desk.error('skipped', 'concert-time')),
+  );
+  await expect(concerts.field('ticketUrl')).toHaveValue('https://tickets.example.com/1');
+  await concerts.fill({ date: '2027-10-31', time: '02:30' });
+  await concerts.submit.click();
+  await expect(concerts.season('summer')).toBeFocused();
+  await concerts.season('winter').check();
+  await concerts.submit.click();
+  await expect(concerts.notice).toContainText('Doppelt', longTimeout);
+  expect(await concerts.stored('Doppelt')).toMatchObject([{ date: '2027-10-31T01:30:00Z' }]);
+});
 
-test(
-  'the venue is a combobox: arrows choose, Enter never sends, and its town and id come along',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    await concerts.add({
-      name: 'Erstes Mal',
-      date: '2027-04-01',
-      time: '20:00',
-      venue: 'Kulturkeller Nord',
-      city: 'Wien',
-    });
-    expect(await concerts.addLink.isVisible(), 'the next one can be added beside the notice').toBe(true);
-    await concerts.addLink.click();
-    await concerts.fill({ name: 'Zweites Mal', date: '2027-04-02', time: '20:00' });
-    await concerts.field('venue').pressSequentially('kultur');
-    const option = page.getByRole('option', { name: /Kulturkeller Nord/ });
-    await expect(option).toBeVisible();
-    await expect(concerts.field('venue')).toHaveAttribute('aria-expanded', 'true');
-    await concerts.field('venue').press('ArrowDown');
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await concerts.field('venue').press('Enter');
-    await expect(concerts.field('venue')).toHaveValue('Kulturkeller Nord');
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await concerts.submit.click();
-    await expect(concerts.notice).toContainText('Zweites Mal', longTimeout);
-    const [[first], [second]] = [await concerts.stored('Erstes Mal'), await concerts.stored('Zweites Mal')];
-    expect(second).toMatchObject({ venue: 'Kulturkeller Nord', city: 'Wien', venueId: first?.venueId });
-    expect(first?.venueId).toMatch(/./);
-  },
-);
+test('the venue is a combobox: arrows choose, and Enter never sends @desk', async ({ page, concerts }) => {
+  await concerts.add({
+    name: 'Erstes Mal',
+    date: '2027-04-01',
+    time: '20:00',
+    venue: 'Kulturkeller Nord',
+    city: 'Wien',
+  });
+  expect(await concerts.addLink.isVisible(), 'the next one can be added beside the notice').toBe(true);
+  await concerts.addLink.click();
+  await concerts.fill({ name: 'Zweites Mal', date: '2027-04-02', time: '20:00' });
+  await concerts.field('venue').pressSequentially('kultur');
+  const option = page.getByRole('option', { name: /Kulturkeller Nord/ });
+  await expect(option).toBeVisible();
+  await expect(concerts.field('venue')).toHaveAttribute('aria-expanded', 'true');
+  await concerts.field('venue').press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await concerts.field('venue').press('Enter');
+  await expect(concerts.field('venue')).toHaveValue('Kulturkeller Nord');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await concerts.submit.click();
+  await expect(concerts.notice).toContainText('Zweites Mal', longTimeout);
+  const [[first], [second]] = [await concerts.stored('Erstes Mal'), await concerts.stored('Zweites Mal')];
+  expect(second).toMatchObject({ venue: 'Kulturkeller Nord', city: 'Wien', venueId: first?.venueId });
+  expect(first?.venueId).toMatch(/./);
+});

@@ -1,22 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { violations } from './pages/axe.ts';
 import { test } from './ownSite.ts';
-import { longTimeout } from './pages/Admin.ts';
+import { longTimeout, password } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { Desk } from './pages/Desk.ts';
 import { walkByKey } from './pages/focus.ts';
 import { heic, photograph } from './pages/photographs.ts';
 import { paths } from './words.ts';
 
-/** Violations that axe finds in the screen that is shown. */
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect.soft(found, screen).toEqual([]);
+  expect.soft(await violations(page), screen).toEqual([]);
 }
 
 /** Fails for each stop of Tab that a bar covers. */
@@ -31,151 +24,151 @@ async function expectUncoveredFocus(page: Page, screen: string): Promise<void> {
     .toEqual([]);
 }
 
-test(
-  'every screen of the desk takes the focus and gives it back, by keyboard alone, and axe finds nothing in it',
-  { tag: '@phone' },
-  async ({ page, noise }) => {
-    noise.allow(/412/);
-    const desk = new Desk(page, 'de');
-    const concerts = new ConcertDesk(desk);
-    const [name, other] = ['Tastenabend', 'Nebenan'];
-    const heading = (key: string) => page.getByRole('heading', { name: desk.word(key), exact: true });
-    const title = desk.main.getByRole('heading', { level: 1 });
-    const more = concerts.button('more-of', { name });
-    const sheet = page.getByRole('dialog', { name });
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    /** Opens the actions of the concert and chooses one. */
-    const choose = (action: string) => concerts.act(name, action, (control) => control.press('Enter'));
+test('every screen of the desk takes the focus and gives it back, by keyboard alone, and axe finds nothing in it @phone', async ({
+  page,
+  noise,
+  desk,
+  language,
+}) => {
+  noise.allow(/412/);
+  const concerts = new ConcertDesk(desk);
+  const [name, other] = ['Tastenabend', 'Nebenan'];
+  const heading = (key: string) => page.getByRole('heading', { name: desk.word(key), exact: true });
+  const title = desk.main.getByRole('heading', { level: 1 });
+  const more = concerts.button('more-of', { name });
+  const sheet = page.getByRole('dialog', { name });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Opens the actions of the concert and chooses one. */
+  const choose = (action: string) => concerts.act(name, action, (control) => control.press('Enter'));
 
-    await test.step('log-in and list', async () => {
-      await page.goto(paths.desk.de);
-      await expect(desk.field).toBeFocused(longTimeout);
-      await expectNoViolations(page, 'log-in');
-      await desk.open('concerts');
-      await concerts.add({ name: other, date: '2027-06-02', time: '20:00' });
-      await page.reload();
-      await expect(concerts.row(other)).toBeVisible(longTimeout);
-      await expectUncoveredFocus(page, 'list');
-      await page.reload();
-      await expect(concerts.row(other)).toBeVisible(longTimeout);
-      await press('Tab');
-      await expect(page.getByRole('link', { name: desk.word('to-areas') })).toBeFocused();
-      await press('Enter');
-      await expect(page.getByRole('navigation', { name: desk.word('areas') })).toBeFocused();
-    });
+  await test.step('log-in and list', async () => {
+    await page.goto(`${paths.desk[language]}#concerts`);
+    await expect(desk.field).toBeFocused(longTimeout);
+    await expectNoViolations(page, 'log-in');
+    await desk.enter(password);
+    await concerts.add({ name: other, date: '2027-06-02', time: '20:00' });
+    await page.reload();
+    await expect(concerts.row(other)).toBeVisible(longTimeout);
+    await expectUncoveredFocus(page, 'list');
+    await page.reload();
+    await expect(concerts.row(other)).toBeVisible(longTimeout);
+    await press('Tab');
+    await expect(page.getByRole('link', { name: desk.word('to-areas') })).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('navigation', { name: desk.word('areas') })).toBeFocused();
+  });
 
-    await test.step('form', async () => {
-      await concerts.addLink.press('Enter');
-      await expect(heading('concert-new')).toBeFocused();
-      await press('Tab', 'Control+Enter');
-      await expect(concerts.field('name')).toBeFocused();
-      await expect(concerts.field('name')).toHaveAccessibleDescription(
-        new RegExp(desk.error('missing', 'concert-name')),
-      );
-      await expectNoViolations(page, 'form with errors');
-      await page.reload();
-      await expect(concerts.submit).toBeVisible(longTimeout);
-      await expectUncoveredFocus(page, 'form');
-      await concerts.field('name').fill(name);
-      await concerts.field('name').press('Enter');
-      await expect(concerts.field('date')).toBeFocused();
-      await concerts.fill({ date: '2027-06-01', time: '20:00' });
-      await press('Control+Enter');
-      await expect(concerts.notice).toContainText(name, longTimeout);
+  await test.step('form', async () => {
+    await concerts.addLink.press('Enter');
+    await expect(heading('concert-new')).toBeFocused();
+    await press('Tab', 'Control+Enter');
+    await expect(concerts.field('name')).toBeFocused();
+    await expect(concerts.field('name')).toHaveAccessibleDescription(
+      new RegExp(desk.error('missing', 'concert-name')),
+    );
+    await expectNoViolations(page, 'form with errors');
+    await page.reload();
+    await expect(concerts.submit).toBeVisible(longTimeout);
+    await expectUncoveredFocus(page, 'form');
+    await concerts.field('name').fill(name);
+    await concerts.field('name').press('Enter');
+    await expect(concerts.field('date')).toBeFocused();
+    await concerts.fill({ date: '2027-06-01', time: '20:00' });
+    await press('Control+Enter');
+    await expect(concerts.notice).toContainText(name, longTimeout);
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await expectNoViolations(page, 'list');
+  });
+
+  await test.step('sheet', async () => {
+    await more.press('Enter');
+    await expect(sheet.getByRole('heading')).toBeFocused();
+    await expectNoViolations(page, 'sheet');
+    await press('Escape');
+    await expect(more).toBeFocused();
+    // A quick hand opens it again before the browser has told that it is closed.
+    await more.press('Enter');
+    await expect(sheet).toBeVisible();
+    await sheet.evaluate(
+      async (dialog: HTMLDialogElement, opener) => {
+        dialog.requestClose();
+        // React renders in a microtask; the browser's close event is a task of its own.
+        await Promise.resolve();
+        (opener as HTMLElement).click();
+      },
+      await more.elementHandle(),
+    );
+    await expect(sheet.getByRole('heading')).toBeFocused();
+    await press('Escape');
+    await expect(more).toBeFocused();
+  });
+
+  for (const [action, key] of [
+    ['move', 'move-heading'],
+    ['cancel', 'action-cancel'],
+  ] as const)
+    await test.step(action, async () => {
+      await choose(action);
+      await expect(heading(key)).toBeFocused();
+      await expectNoViolations(page, action);
+      await page.goBack();
       await expect(page.getByRole('link', { name })).toBeFocused();
-      await expectNoViolations(page, 'list');
     });
 
-    await test.step('sheet', async () => {
-      await more.press('Enter');
-      await expect(sheet.getByRole('heading')).toBeFocused();
-      await expectNoViolations(page, 'sheet');
-      await press('Escape');
-      await expect(more).toBeFocused();
-      // A quick hand opens it again before the browser has told that it is closed.
-      await more.press('Enter');
-      await expect(sheet).toBeVisible();
-      await sheet.evaluate(
-        async (dialog: HTMLDialogElement, opener) => {
-          dialog.requestClose();
-          // React renders in a microtask; the browser's close event is a task of its own.
-          await Promise.resolve();
-          (opener as HTMLElement).click();
-        },
-        await more.elementHandle(),
-      );
-      await expect(sheet.getByRole('heading')).toBeFocused();
-      await press('Escape');
-      await expect(more).toBeFocused();
-    });
+  await test.step('conflict', async () => {
+    const [stored] = await concerts.stored(name);
+    const present = { ...stored, name: 'Schon anders', revision: 7 };
+    await page.route(`**/api/concerts/*`, (route) =>
+      route.fulfill({
+        status: 412,
+        contentType: 'application/problem+json',
+        json: { title: 'x', present },
+      }),
+    );
+    await press('Enter');
+    await expect(page.getByRole('heading', { name })).toBeFocused();
+    await concerts.fill({ name: 'Von mir' });
+    await press('Control+Enter');
+    await expect(heading('conflict-heading')).toBeFocused(longTimeout);
+    await expectNoViolations(page, 'conflict');
+    await page.unroute(`**/api/concerts/*`);
+    await page.goBack();
+    await expect(concerts.row(name).getByRole('link')).toBeFocused();
+  });
 
-    for (const [action, key] of [
-      ['move', 'move-heading'],
-      ['cancel', 'action-cancel'],
-    ] as const)
-      await test.step(action, async () => {
-        await choose(action);
-        await expect(heading(key)).toBeFocused();
-        await expectNoViolations(page, action);
-        await page.goBack();
-        await expect(page.getByRole('link', { name })).toBeFocused();
-      });
+  await test.step('deleting and restoring', async () => {
+    await choose('delete');
+    await expect(concerts.row(name)).toHaveCount(0, longTimeout);
+    await expect(page.getByRole('link', { name: other })).toBeFocused();
+    await page.getByRole('link', { name: desk.word('deleted-heading') }).press('Enter');
+    await expect(heading('deleted-heading')).toBeFocused();
+    const restore = page.getByRole('button', { name: `${desk.word('restore')}: ${name}` });
+    await restore.waitFor();
+    await expectNoViolations(page, 'deleted');
+    await restore.press('Enter');
+    await expect(concerts.notice).toContainText(desk.word('restored', { name }), longTimeout);
+    await expect(restore).toHaveCount(0);
+    await expect(desk.main.locator(':focus')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: desk.word('deleted-heading') })).toBeFocused();
+    await choose('sold-out');
+    await concerts.button('undo').press('Enter');
+    await expect(concerts.button('undo')).toHaveCount(0, longTimeout);
+    await expect(desk.main.locator(':focus')).toHaveCount(1);
+  });
 
-    await test.step('conflict', async () => {
-      const [stored] = await concerts.stored(name);
-      const present = { ...stored, name: 'Schon anders', revision: 7 };
-      await page.route(`**/api/concerts/*`, (route) =>
-        route.fulfill({
-          status: 412,
-          contentType: 'application/problem+json',
-          json: { title: 'x', present },
-        }),
-      );
-      await press('Enter');
-      await expect(page.getByRole('heading', { name })).toBeFocused();
-      await concerts.fill({ name: 'Von mir' });
-      await press('Control+Enter');
-      await expect(heading('conflict-heading')).toBeFocused(longTimeout);
-      await expectNoViolations(page, 'conflict');
-      await page.unroute(`**/api/concerts/*`);
-      await page.goBack();
-      await expect(concerts.row(name).getByRole('link')).toBeFocused();
-    });
-
-    await test.step('deleting and restoring', async () => {
-      await choose('delete');
-      await expect(concerts.row(name)).toHaveCount(0, longTimeout);
-      await expect(page.getByRole('link', { name: other })).toBeFocused();
-      await page.getByRole('link', { name: desk.word('deleted-heading') }).press('Enter');
-      await expect(heading('deleted-heading')).toBeFocused();
-      const restore = page.getByRole('button', { name: `${desk.word('restore')}: ${name}` });
-      await restore.waitFor();
-      await expectNoViolations(page, 'deleted');
-      await restore.press('Enter');
-      await expect(concerts.notice).toContainText(desk.word('restored', { name }), longTimeout);
-      await expect(restore).toHaveCount(0);
-      await expect(desk.main.locator(':focus')).toHaveCount(1);
-      await page.goBack();
-      await expect(page.getByRole('link', { name: desk.word('deleted-heading') })).toBeFocused();
-      await choose('sold-out');
-      await concerts.button('undo').press('Enter');
-      await expect(concerts.button('undo')).toHaveCount(0, longTimeout);
-      await expect(desk.main.locator(':focus')).toHaveCount(1);
-    });
-
-    await test.step('pictures', async () => {
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: desk.word('area-pictures') })
-        .press('Enter');
-      await expect(title).toBeFocused();
-      await desk.choose(await photograph('eins.jpg'), heic('zwei.heic'));
-      await desk.expectState('eins.jpg', 'ready');
-      await desk.send();
-      await expect(desk.main.getByText(desk.word('status-missing'))).toBeVisible();
-      await expectNoViolations(page, 'pictures with errors');
-    });
-  },
-);
+  await test.step('pictures', async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: desk.word('area-pictures') })
+      .press('Enter');
+    await expect(title).toBeFocused();
+    await desk.choose(await photograph('eins.jpg'), heic('zwei.heic'));
+    await desk.expectState('eins.jpg', 'ready');
+    await desk.send();
+    await expect(desk.main.getByText(desk.word('status-missing'))).toBeVisible();
+    await expectNoViolations(page, 'pictures with errors');
+  });
+});

@@ -2,193 +2,169 @@ import type { Locator } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
-import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { Desk } from './pages/Desk.ts';
-import { inBothLanguages, text } from './words.ts';
 
-for (const [locale, where] of inBothLanguages) {
-  test.describe(locale, where, () => {
-    test('another day of an announced concert asks whether it was a mistake or a move, in place', async ({
-      page,
-    }) => {
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const name = `Umgezogen ${locale}`;
-      const question = concerts.form.getByRole('group', { name: desk.word('moved-question') });
-      await concerts.addLink.click();
-      await concerts.fill({ name, date: '2027-03-04', time: '20:00' });
-      await expect(question).toHaveCount(0);
-      await concerts.submit.click();
-      await expect(concerts.row(name).getByRole('link'), 'the new row').toBeFocused(longTimeout);
-      await concerts.row(name).getByRole('link').click();
-      await concerts.fill({ time: '21:00' });
-      await expect(question).toHaveCount(0);
-      await concerts.fill({ date: '2027-03-05' });
-      await concerts.submit.click();
-      const mistake = question.getByRole('radio', { name: desk.word('moved-mistake') });
-      await expect(mistake).toBeFocused();
-      await expect(mistake).toHaveAccessibleDescription(desk.error('choose', 'concert-dayChange'));
-      await mistake.check();
-      await expect(mistake).toHaveAccessibleDescription('');
-      await concerts.fill({ date: '2027-03-04', time: '20:00' });
-      await expect(concerts.button('draft-discard'), 'the stored day needs no answer').toHaveCount(0);
-      await concerts.fill({ date: '2027-03-05', time: '21:00' });
-      const moved = question.getByRole('radio', { name: desk.word('moved-moved') });
-      await moved.check();
-      await page.reload();
-      await expect(moved, 'the answer after a reload').toBeChecked(longTimeout);
-      await concerts.submit.click();
-      await expect(concerts.row(name).getByRole('link'), 'the changed row').toBeFocused(longTimeout);
-      await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'));
-      expect(await concerts.stored(name)).toMatchObject([
-        { date: '2027-03-05T20:00:00Z', previousDate: '2027-03-04T19:00:00Z' },
-      ]);
-    });
+test('another day of a concert asks whether it was a mistake or a move', async ({
+  page,
+  language,
+  concerts,
+  desk,
+}) => {
+  const name = `Umgezogen ${language}`;
+  const question = concerts.form.getByRole('group', { name: desk.word('moved-question') });
+  await concerts.addLink.click();
+  await concerts.fill({ name, date: '2027-03-04', time: '20:00' });
+  await expect(question).toHaveCount(0);
+  await concerts.submit.click();
+  await expect(concerts.row(name).getByRole('link'), 'the new row').toBeFocused(longTimeout);
+  await concerts.row(name).getByRole('link').click();
+  await concerts.fill({ time: '21:00' });
+  await expect(question).toHaveCount(0);
+  await concerts.fill({ date: '2027-03-05' });
+  await concerts.submit.click();
+  const mistake = question.getByRole('radio', { name: desk.word('moved-mistake') });
+  await expect(mistake).toBeFocused();
+  await expect(mistake).toHaveAccessibleDescription(desk.error('choose', 'concert-dayChange'));
+  await mistake.check();
+  await expect(mistake).toHaveAccessibleDescription('');
+  await concerts.fill({ date: '2027-03-04', time: '20:00' });
+  await expect(concerts.button('draft-discard'), 'the stored day needs no answer').toHaveCount(0);
+  await concerts.fill({ date: '2027-03-05', time: '21:00' });
+  const moved = question.getByRole('radio', { name: desk.word('moved-moved') });
+  await moved.check();
+  await page.reload();
+  await expect(moved, 'the answer after a reload').toBeChecked(longTimeout);
+  await concerts.submit.click();
+  await expect(concerts.row(name).getByRole('link'), 'the changed row').toBeFocused(longTimeout);
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'));
+  expect(await concerts.stored(name)).toMatchObject([
+    { date: '2027-03-05T20:00:00Z', previousDate: '2027-03-04T19:00:00Z' },
+  ]);
+});
 
-    test('a start after midnight says which night the site names, and the night after is one press away', async ({
-      page,
-    }) => {
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const name = `Nachts ${locale}`;
-      const night = (evening: Date, morning: Date) => {
-        const day = (date: Date) =>
-          new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
-        return text(locale, 'live:late-night', { evening: day(evening), morning: day(morning) });
-      };
-      const [first, second, third] = [10, 11, 12].map((day) => new Date(Date.UTC(2027, 5, day))) as [
-        Date,
-        Date,
-        Date,
-      ];
-      await concerts.addLink.click();
-      await concerts.fill({ name, date: '2027-06-11', time: '00:30' });
-      await expect(concerts.form).toContainText(night(first, second));
-      const [begin = ''] = desk.word('night-after', { day: '|' }).split('|');
-      await page.getByRole('button', { name: begin }).click();
-      await expect(concerts.field('date')).toHaveValue('2027-06-12');
-      await expect(concerts.form).toContainText(night(second, third));
-      await concerts.submit.click();
-      await expect(concerts.row(name)).toContainText(night(second, third), longTimeout);
-      await expect(concerts.row(name)).toContainText('11');
-    });
-  });
-}
+test('a start after midnight says which night the site names, and the night after is one press away', async ({
+  page,
+  language,
+  t,
+  concerts,
+  desk,
+}) => {
+  const name = `Nachts ${language}`;
+  const night = (evening: Date, morning: Date) => {
+    const day = (date: Date) =>
+      new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+    return t('live:late-night', { evening: day(evening), morning: day(morning) });
+  };
+  const [first, second, third] = [10, 11, 12].map((day) => new Date(Date.UTC(2027, 5, day))) as [
+    Date,
+    Date,
+    Date,
+  ];
+  await concerts.addLink.click();
+  await concerts.fill({ name, date: '2027-06-11', time: '00:30' });
+  await expect(concerts.form).toContainText(night(first, second));
+  const [begin = ''] = desk.word('night-after', { day: '|' }).split('|');
+  await page.getByRole('button', { name: begin }).click();
+  await expect(concerts.field('date')).toHaveValue('2027-06-12');
+  await expect(concerts.form).toContainText(night(second, third));
+  await concerts.submit.click();
+  await expect(concerts.row(name)).toContainText(night(second, third), longTimeout);
+  await expect(concerts.row(name)).toContainText('11');
+});
 
-test(
-  'moving shifts doors and end along with the beginning, until they are typed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    const name = 'Mit Einlass';
-    await concerts.addLink.click();
-    await concerts.chip('doors').click();
-    await concerts.chip('end').click();
-    await concerts.fill({ name, date: '2027-08-01', time: '20:00', doors: '19:00', end: '23:30' });
-    await concerts.submit.click();
-    await concerts.act(name, 'move');
-    await concerts.fill({ date: '2027-08-02', time: '21:00' });
-    await expect(concerts.field('doors')).toHaveValue('20:00');
-    await expect(concerts.field('end')).toHaveValue('00:30');
-    await concerts.fill({ doors: '19:30', time: '21:30' });
-    await expect(concerts.field('doors')).toHaveValue('19:30');
-    await concerts.submit.click();
-    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), longTimeout);
-    expect(await concerts.stored(name)).toMatchObject([
-      {
-        date: '2027-08-02T19:30:00Z',
-        doors: '2027-08-02T17:30:00Z',
-        end: '2027-08-02T23:00:00Z',
-        previousDate: '2027-08-01T18:00:00Z',
-      },
-    ]);
-  },
-);
+test('moving shifts doors and end as well, until they are typed @phone', async ({ concerts, desk }) => {
+  const name = 'Mit Einlass';
+  await concerts.addLink.click();
+  await concerts.chip('doors').click();
+  await concerts.chip('end').click();
+  await concerts.fill({ name, date: '2027-08-01', time: '20:00', doors: '19:00', end: '23:30' });
+  await concerts.submit.click();
+  await concerts.act(name, 'move');
+  await concerts.fill({ date: '2027-08-02', time: '21:00' });
+  await expect(concerts.field('doors')).toHaveValue('20:00');
+  await expect(concerts.field('end')).toHaveValue('00:30');
+  await concerts.fill({ doors: '19:30', time: '21:30' });
+  await expect(concerts.field('doors')).toHaveValue('19:30');
+  await concerts.submit.click();
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), longTimeout);
+  expect(await concerts.stored(name)).toMatchObject([
+    {
+      date: '2027-08-02T19:30:00Z',
+      doors: '2027-08-02T17:30:00Z',
+      end: '2027-08-02T23:00:00Z',
+      previousDate: '2027-08-01T18:00:00Z',
+    },
+  ]);
+});
 
-test(
-  'K9 the desk fits at 200 % text, with WCAG text spacing and in a low window, and forced colours show what is chosen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    const [name, venue] = ['Donaudampfschifffahrtsgesellschaft', 'Halle am Rand'];
-    await concerts.add({ name, date: '2027-09-01', time: '00:30', venue, city: 'Sankt Pölten' });
-    const [stored] = await concerts.stored(name);
-    const id = String(stored?.id);
-    const screens = ['', `/${id}`, `/${id}/move`, `/${id}/cancel`, '/deleted', '/venues'];
-    const expectNoSideways = async (state: string) => {
-      for (const screen of screens) {
-        await page.goto(`/schreibtisch#concerts${screen}`);
-        await expect(desk.main.locator('[data-screen-heading]:visible').first()).toBeVisible(longTimeout);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(width, `${state}: ${screen}`).toBe(390);
-      }
-    };
-    /** Sets a style, which the policy of the page forbids to elements. */
-    const style = (css: string) =>
-      page.evaluate((text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets.push(sheet);
-      }, css);
-    await style(':root { font-size: 200% }');
-    await expectNoSideways('200 %');
-    await style(
-      `:root { font-size: 100% !important }
+test('K9 the desk fits at 200 % text, with WCAG text spacing and in a low window, and forced colours show what is chosen @phone', async ({
+  page,
+  concerts,
+  desk,
+  t,
+  sitePage,
+}) => {
+  const [name, venue] = ['Donaudampfschifffahrtsgesellschaft', 'Halle am Rand'];
+  await concerts.add({ name, date: '2027-09-01', time: '00:30', venue, city: 'Sankt Pölten' });
+  const [stored] = await concerts.stored(name);
+  const id = String(stored?.id);
+  const screens = ['', `/${id}`, `/${id}/move`, `/${id}/cancel`, '/deleted', '/venues'];
+  const expectNoSideways = async (state: string) => {
+    for (const screen of screens) {
+      await page.goto(`/schreibtisch#concerts${screen}`);
+      await expect(desk.main.locator('[data-screen-heading]:visible').first()).toBeVisible(longTimeout);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `${state}: ${screen}`).toBe(390);
+    }
+  };
+  await sitePage.addStyle(':root { font-size: 200% }');
+  await expectNoSideways('200 %');
+  await sitePage.addStyle(
+    `:root { font-size: 100% !important }
         * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-block-end: 2em !important }`,
-    );
+  );
 
-    await expectNoSideways('text spacing');
+  await expectNoSideways('text spacing');
 
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto('/schreibtisch#concerts');
-    await expect(concerts.addLink).toHaveCSS('position', 'relative');
-    const isFloating = await concerts.addLink.evaluate(
-      (link) => getComputedStyle(link.parentElement ?? link).position === 'sticky',
-    );
-    expect(isFloating, 'the red button of a low window').toBe(false);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/schreibtisch#concerts');
+  await expect(concerts.addLink).toHaveCSS('position', 'relative');
+  const isFloating = await concerts.addLink.evaluate(
+    (link) => getComputedStyle(link.parentElement ?? link).position === 'sticky',
+  );
+  expect(isFloating, 'the red button of a low window').toBe(false);
 
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-    await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
-    const answers = desk.main.locator('.answers').first();
-    const unknown = answers.getByText(text('de', 'venue:answer-unknown'), { exact: true });
-    await expect(unknown.getByRole('radio')).toBeChecked(longTimeout);
-    const coloursOf = (label: Locator) =>
-      label.evaluate((element) => {
-        const { color, backgroundColor } = getComputedStyle(element);
-        return [color, backgroundColor];
-      });
-    const [ink, ground] = await coloursOf(unknown);
-    expect(ink, 'text and ground of the chosen answer').not.toBe(ground);
-    expect(ground, 'the ground of the chosen answer').not.toMatch(/transparent|, 0\)$/);
-    for (const each of [answers.locator('label').first(), page.locator('body')])
-      expect((await coloursOf(each))[1], 'grounds of another answer and of the page').not.toBe(ground);
-  },
-);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
+  const answers = desk.main.locator('.answers').first();
+  const unknown = answers.getByText(t('venue:answer-unknown'), { exact: true });
+  await expect(unknown.getByRole('radio')).toBeChecked(longTimeout);
+  const coloursOf = (label: Locator) =>
+    label.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+  const [ink, ground] = await coloursOf(unknown);
+  expect(ink, 'text and ground of the chosen answer').not.toBe(ground);
+  expect(ground, 'the ground of the chosen answer').not.toMatch(/transparent|, 0\)$/);
+  for (const each of [answers.locator('label').first(), page.locator('body')])
+    expect((await coloursOf(each))[1], 'grounds of another answer and of the page').not.toBe(ground);
+});
 
-test(
-  'on a form the skip link leads to its buttons, and no level of headings is skipped',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    await concerts.add({ name: 'Stufen', date: '2027-10-01', time: '20:00', venue: 'Keller', city: 'Wien' });
-    const [stored] = await concerts.stored('Stufen');
-    await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
-    await expect(page.getByRole('heading', { name: 'Keller' })).toBeVisible(longTimeout);
-    const levels = await page
-      .locator(':is(h1, h2, h3):visible')
-      .evaluateAll((found) => found.map(({ tagName }) => tagName));
-    expect(levels).toEqual(['H1', 'H2', 'H2']);
-    await page.getByRole('link', { name: desk.word('to-areas') }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: desk.word('back') })).toBeFocused();
-  },
-);
+test('the skip link of a form leads to its buttons; no heading level is skipped @phone', async ({
+  page,
+  concerts,
+  desk,
+}) => {
+  await concerts.add({ name: 'Stufen', date: '2027-10-01', time: '20:00', venue: 'Keller', city: 'Wien' });
+  const [stored] = await concerts.stored('Stufen');
+  await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
+  await expect(page.getByRole('heading', { name: 'Keller' })).toBeVisible(longTimeout);
+  const levels = await page
+    .locator(':is(h1, h2, h3):visible')
+    .evaluateAll((found) => found.map(({ tagName }) => tagName));
+  expect(levels).toEqual(['H1', 'H2', 'H2']);
+  await page.getByRole('link', { name: desk.word('to-areas') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: desk.word('back') })).toBeFocused();
+});

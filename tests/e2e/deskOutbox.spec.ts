@@ -20,95 +20,94 @@ const test = base.extend<{ site: RunningSite }>({
 
 const names = Array.from({ length: 10 }, (_, index) => `Wartendes ${index + 1}. Konzert`);
 
-test(
-  'ten concerts wait for a server, a log-in and a colleague, and all arrive once',
-  { tag: '@phone' },
-  async ({ page, context, browser, site, noise }) => {
-    test.slow();
-    // The server that stops cuts off what it is answering.
-    noise.allow(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|401|403|412/);
-    const openDesk = async (on: Page) => {
-      const desk = new Desk(on, 'de');
-      await desk.open('concerts');
-      return { desk, concerts: new ConcertDesk(desk) };
-    };
-    const { desk, concerts } = await openDesk(page);
-    const back = page.getByRole('link', { name: desk.word('back') });
-    await concerts.add({ name: 'Zu zweit', date: '2027-06-01', time: '20:00' });
+test('ten concerts wait for a server, a log-in and a colleague, and all arrive once @phone', async ({
+  page,
+  context,
+  browser,
+  site,
+  noise,
+}) => {
+  test.slow();
+  // The server that stops cuts off what it is answering.
+  noise.allow(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|401|403|412/);
+  const openDesk = async (on: Page) => {
+    const desk = new Desk(on, 'de');
+    await desk.open('concerts');
+    return { desk, concerts: new ConcertDesk(desk) };
+  };
+  const { desk, concerts } = await openDesk(page);
+  const back = page.getByRole('link', { name: desk.word('back') });
+  await concerts.add({ name: 'Zu zweit', date: '2027-06-01', time: '20:00' });
 
-    await site.whileDown(async () => {
-      for (const [index, name] of names.entries()) {
-        await concerts.addLink.click();
-        await concerts.fill({ name, date: `2027-05-${10 + index}`, time: '20:00' });
-        await concerts.submit.click();
-        await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
-        await back.click();
-      }
-      await page.getByRole('link', { name: 'Zu zweit' }).click();
-      await concerts.fill({ time: '20:30' });
+  await site.whileDown(async () => {
+    for (const [index, name] of names.entries()) {
+      await concerts.addLink.click();
+      await concerts.fill({ name, date: `2027-05-${10 + index}`, time: '20:00' });
       await concerts.submit.click();
       await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
       await back.click();
-      // The session ends with the cookie, before the server is back.
-      await context.clearCookies();
-    });
-
-    // A colleague, on another phone, changes one of them first.
-    const other = await browser.newContext({ baseURL: site.url });
-    const theirs = (await openDesk(await other.newPage())).concerts;
-    await theirs.desk.page.getByRole('link', { name: 'Zu zweit' }).click();
-    await theirs.fill({ time: '19:30' });
-    await theirs.submit.click();
-    await expect(theirs.notice).toContainText('Zu zweit', longTimeout);
-    await other.close();
-
-    // The desk has asked in vain by itself; nobody presses anything but the log-in.
-    await expect(desk.main.getByText(desk.word('expired'))).toBeVisible({ timeout: 90_000 });
-    await desk.enter(password);
-    const waiting = desk.main.getByText(desk.word('draft-waiting'), { exact: true });
-    await expect(waiting).toHaveCount(0, { timeout: 90_000 });
-    for (const name of names) expect(await concerts.stored(name), name).toHaveLength(1);
-    // The colleague's change stands, and both versions are on the screen.
-    expect(await concerts.stored('Zu zweit')).toMatchObject([{ date: '2027-06-01T17:30:00Z', revision: 1 }]);
-    await expect(concerts.row('Zu zweit').getByText(desk.word('draft-conflict'))).toBeVisible();
+    }
     await page.getByRole('link', { name: 'Zu zweit' }).click();
-    await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible();
-  },
-);
+    await concerts.fill({ time: '20:30' });
+    await concerts.submit.click();
+    await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
+    await back.click();
+    // The session ends with the cookie, before the server is back.
+    await context.clearCookies();
+  });
 
-test(
-  'K1 K2 what is typed while something is sent stays, through the log-in page of a network too',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'en');
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    await concerts.addLink.click();
-    await concerts.fill({ name: 'Typed before', date: '2027-05-01', time: '20:00' });
-    // The first answer comes from the network's own page, the second one late.
-    let posts = 0;
-    const late = Promise.withResolvers<undefined>();
-    await page.route('**/api/concerts', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      posts += 1;
-      if (posts === 1)
-        return route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' });
-      await late.promise;
-      return route.fallback();
-    });
-    await concerts.submit.click();
-    await expect(concerts.status).toHaveText(desk.word('save-offline'));
-    await expect.poll(() => posts).toBe(2);
-    await expect(concerts.status).toHaveText(desk.word('concert-saving'));
-    await concerts.fill({ name: 'Typed meanwhile' });
-    await expect(concerts.status).toHaveText(desk.word('saving-older'));
-    late.resolve(undefined);
-    await expect(concerts.status).toHaveText(desk.word('saved-older'));
-    await expect(concerts.field('name')).toHaveValue('Typed meanwhile');
-    expect(await concerts.stored('Typed before')).toHaveLength(1);
-    await concerts.submit.click();
-    await expect(concerts.notice).toContainText('Typed meanwhile', longTimeout);
-    expect(await concerts.stored('Typed before')).toHaveLength(0);
-    expect(await concerts.stored('Typed meanwhile')).toMatchObject([{ revision: 1 }]);
-  },
-);
+  // A colleague, on another phone, changes one of them first.
+  const other = await browser.newContext({ baseURL: site.url });
+  const theirs = (await openDesk(await other.newPage())).concerts;
+  await theirs.desk.page.getByRole('link', { name: 'Zu zweit' }).click();
+  await theirs.fill({ time: '19:30' });
+  await theirs.submit.click();
+  await expect(theirs.notice).toContainText('Zu zweit', longTimeout);
+  await other.close();
+
+  // The desk has asked in vain by itself; nobody presses anything but the log-in.
+  await expect(desk.main.getByText(desk.word('expired'))).toBeVisible({ timeout: 90_000 });
+  await desk.enter(password);
+  const waiting = desk.main.getByText(desk.word('draft-waiting'), { exact: true });
+  await expect(waiting).toHaveCount(0, { timeout: 90_000 });
+  for (const name of names) expect(await concerts.stored(name), name).toHaveLength(1);
+  // The colleague's change stands, and both versions are on the screen.
+  expect(await concerts.stored('Zu zweit')).toMatchObject([{ date: '2027-06-01T17:30:00Z', revision: 1 }]);
+  await expect(concerts.row('Zu zweit').getByText(desk.word('draft-conflict'))).toBeVisible();
+  await page.getByRole('link', { name: 'Zu zweit' }).click();
+  await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible();
+});
+
+test('K1 K2 text typed while sending stays, through a network’s log-in page too @phone', async ({
+  page,
+  concerts,
+  desk,
+}) => {
+  await concerts.addLink.click();
+  await concerts.fill({ name: 'Typed before', date: '2027-05-01', time: '20:00' });
+  // The first answer comes from the network's own page, the second one late.
+  let posts = 0;
+  const late = Promise.withResolvers<undefined>();
+  await page.route('**/api/concerts', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    if (posts === 1)
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' });
+    await late.promise;
+    return route.fallback();
+  });
+  await concerts.submit.click();
+  await expect(concerts.status).toHaveText(desk.word('save-offline'));
+  await expect.poll(() => posts).toBe(2);
+  await expect(concerts.status).toHaveText(desk.word('concert-saving'));
+  await concerts.fill({ name: 'Typed meanwhile' });
+  await expect(concerts.status).toHaveText(desk.word('saving-older'));
+  late.resolve(undefined);
+  await expect(concerts.status).toHaveText(desk.word('saved-older'));
+  await expect(concerts.field('name')).toHaveValue('Typed meanwhile');
+  expect(await concerts.stored('Typed before')).toHaveLength(1);
+  await concerts.submit.click();
+  await expect(concerts.notice).toContainText('Typed meanwhile', longTimeout);
+  expect(await concerts.stored('Typed before')).toHaveLength(0);
+  expect(await concerts.stored('Typed meanwhile')).toMatchObject([{ revision: 1 }]);
+});

@@ -1,90 +1,79 @@
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { Admin, longTimeout } from './pages/Admin.ts';
-import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { Desk } from './pages/Desk.ts';
-import { inBothLanguages, text } from './words.ts';
+import { longTimeout } from './pages/Admin.ts';
+import { paths } from './words.ts';
 
-for (const [locale, where] of inBothLanguages) {
-  test.describe(locale, where, () => {
-    test('a concert that is called off takes place after all, without its note', async ({ page }) => {
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const name = `Doch noch ${locale}`;
-      await concerts.add({ name, date: '2027-07-01', time: '20:00' });
-      await concerts.act(name, 'cancel');
-      await concerts.form.locator(`[name=concert-note${locale === 'de' ? 'De' : 'En'}]`).fill('…');
-      await concerts.submit.click();
-      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
+test('a concert that is called off takes place after all, without its note', async ({
+  page,
+  language,
+  t,
+  concerts,
+  desk,
+  admin,
+}) => {
+  const name = `Doch noch ${language}`;
+  await concerts.add({ name, date: '2027-07-01', time: '20:00' });
+  await concerts.act(name, 'cancel');
+  await concerts.form.locator(`[name=concert-note${language === 'de' ? 'De' : 'En'}]`).fill('…');
+  await concerts.submit.click();
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
 
-      const more = concerts.button('more-of', { name });
-      const sheet = page.getByRole('dialog', { name });
-      await more.click();
-      await expect(sheet.getByText(desk.word('action-sold-out'), { exact: true })).toHaveCount(0);
-      await expect(sheet.getByRole('link', { name: desk.word('view') })).toHaveAttribute(
-        'href',
-        /\/live\/.*doch-noch/,
-      );
-      await page.goBack();
-      await expect(sheet, 'K7 the back gesture closes the sheet').toBeHidden();
-      await expect(concerts.row(name), 'and nothing below').toBeVisible();
-      await expect(more).toBeFocused();
+  const more = concerts.button('more-of', { name });
+  const sheet = page.getByRole('dialog', { name });
+  await more.click();
+  await expect(sheet.getByText(desk.word('action-sold-out'), { exact: true })).toHaveCount(0);
+  await expect(sheet.getByRole('link', { name: desk.word('view') })).toHaveAttribute(
+    'href',
+    /\/live\/.*doch-noch/,
+  );
+  await page.goBack();
+  await expect(sheet, 'K7 the back gesture closes the sheet').toBeHidden();
+  await expect(concerts.row(name), 'and nothing below').toBeVisible();
+  await expect(more).toBeFocused();
 
-      await concerts.row(name).getByRole('link').click();
-      await expect(concerts.form).toContainText(desk.word('stamp-cancelled'));
-      await page.goBack();
-      await concerts.act(name, 'reinstate');
-      await expect(concerts.notice).toContainText(desk.word('reinstated', { name }), longTimeout);
-      expect(await concerts.addLink.isVisible(), 'the notice is beside the button').toBe(true);
-      await concerts.button('note-remove').click();
-      await expect(concerts.notice).toContainText(desk.word('note-removed'), longTimeout);
-      const [stored] = await concerts.stored(name);
-      expect([stored?.status, stored?.note]).toEqual(['planned', undefined]);
-      await page.getByRole('button', { name: text(locale, 'admin:close') }).click();
-      await expect(concerts.notice).toHaveCount(0);
+  await concerts.row(name).getByRole('link').click();
+  await expect(concerts.form).toContainText(desk.word('stamp-cancelled'));
+  await page.goBack();
+  await concerts.act(name, 'reinstate');
+  await expect(concerts.notice).toContainText(desk.word('reinstated', { name }), longTimeout);
+  expect(await concerts.addLink.isVisible(), 'the notice is beside the button').toBe(true);
+  await concerts.button('note-remove').click();
+  await expect(concerts.notice).toContainText(desk.word('note-removed'), longTimeout);
+  const [stored] = await concerts.stored(name);
+  expect([stored?.status, stored?.note]).toEqual(['planned', undefined]);
+  await page.getByRole('button', { name: t('admin:close') }).click();
+  await expect(concerts.notice).toHaveCount(0);
 
-      // From its page the band gets to its form.
-      const admin = new Admin(page, locale);
-      await page.goto(concertPath(locale, String(stored?.slug)));
-      await admin.logo.click();
-      await admin.dialog.getByRole('link', { name: admin.word('edit-concert') }).click();
-      await expect(concerts.field('name')).toHaveValue(name, longTimeout);
-    });
+  // From its page the band gets to its form.
+  await page.goto(concertPath(language, String(stored?.slug)));
+  await admin.logo.click();
+  await admin.dialog.getByRole('link', { name: admin.word('edit-concert') }).click();
+  await expect(concerts.field('name')).toHaveValue(name, longTimeout);
+});
 
-    test('the form of a cancelled concert has the same way back, with its note and its undo', async ({
-      page,
-    }) => {
-      const desk = new Desk(page, locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const name = `Wieder ${locale}`;
-      await concerts.add({ name, date: '2027-07-02', time: '20:00' });
-      await concerts.act(name, 'cancel');
-      await concerts.form.locator('[name=concert-noteDe]').fill('Krank');
-      await concerts.submit.click();
-      await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
-      await concerts.row(name).getByRole('link').click();
-      await concerts.button('action-reinstate').click();
-      await expect(concerts.form).toContainText(desk.word('reinstated-typed'));
-      await expect(concerts.button('action-reinstate')).toHaveCount(0);
-      await concerts.button('note-remove').click();
-      await concerts.submit.click();
-      await expect(concerts.row(name)).not.toContainText(desk.word('stamp-cancelled'), longTimeout);
-      expect(await concerts.stored(name), 'from its form').toMatchObject([{ status: 'planned' }]);
-      expect((await concerts.stored(name))[0]).not.toHaveProperty('note');
-      await concerts.button('undo').click();
-      await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
-      expect(await concerts.stored(name)).toMatchObject([{ status: 'cancelled', note: { de: 'Krank' } }]);
-    });
-  });
-}
+test('the form of a cancelled concert has the same way back', async ({ language, concerts, desk }) => {
+  const name = `Wieder ${language}`;
+  await concerts.add({ name, date: '2027-07-02', time: '20:00' });
+  await concerts.act(name, 'cancel');
+  await concerts.form.locator('[name=concert-noteDe]').fill('Krank');
+  await concerts.submit.click();
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
+  await concerts.row(name).getByRole('link').click();
+  await concerts.button('action-reinstate').click();
+  await expect(concerts.form).toContainText(desk.word('reinstated-typed'));
+  await expect(concerts.button('action-reinstate')).toHaveCount(0);
+  await concerts.button('note-remove').click();
+  await concerts.submit.click();
+  await expect(concerts.row(name)).not.toContainText(desk.word('stamp-cancelled'), longTimeout);
+  expect(await concerts.stored(name), 'from its form').toMatchObject([{ status: 'planned' }]);
+  expect((await concerts.stored(name))[0]).not.toHaveProperty('note');
+  await concerts.button('undo').click();
+  await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
+  expect(await concerts.stored(name)).toMatchObject([{ status: 'cancelled', note: { de: 'Krank' } }]);
+});
 
-test('a past concert offers only what makes sense for it', { tag: '@desk' }, async ({ page }) => {
-  const desk = new Desk(page, 'de');
-  await desk.open('concerts');
-  const concerts = new ConcertDesk(desk);
+test('a past concert offers only what fits @desk', async ({ page, concerts, desk, language }) => {
   const name = 'War einmal';
   await concerts.addLink.click();
   await concerts.fill({ name, date: '2020-02-02', time: '20:00' });
@@ -103,7 +92,7 @@ test('a past concert offers only what makes sense for it', { tag: '@desk' }, asy
   await page.goBack();
 
   const [stored] = await concerts.stored(name);
-  await page.goto(`/schreibtisch#concerts/${String(stored?.id)}/cancel`);
+  await page.goto(`${paths.desk[language]}#concerts/${String(stored?.id)}/cancel`);
   await concerts.submit.click();
   await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
   await concerts.act(name, 'reinstate-past');
@@ -111,42 +100,38 @@ test('a past concert offers only what makes sense for it', { tag: '@desk' }, asy
   expect(await concerts.stored(name)).toMatchObject([{ status: 'planned' }]);
 });
 
-test(
-  'a duplicate is the same evening on another day: planned, without note and ticket link',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    const name = 'Noch einmal';
-    await concerts.addLink.click();
-    for (const group of ['doors', 'ticketUrl', 'note']) await concerts.chip(group).click();
-    await concerts.fill({ name, date: '2027-11-01', time: '20:00', doors: '19:00', venue: 'Zwilling' });
-    await concerts.fill({ city: 'Graz', ticketUrl: 'https://tickets.example.com/1' });
-    for (const language of ['De', 'En'])
-      await concerts.form.locator(`[name=concert-note${language}]`).fill('Nur heute');
-    await concerts.submit.click();
-    await expect(concerts.notice).toContainText(name, longTimeout);
-    await concerts.act(name, 'move');
-    await concerts.fill({ date: '2027-11-02' });
-    await concerts.submit.click();
-    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), longTimeout);
-    await concerts.act(name, 'cancel');
-    await concerts.submit.click();
-    await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
+test('a duplicate is planned for another day, without note and ticket link @phone', async ({
+  concerts,
+  desk,
+}) => {
+  const name = 'Noch einmal';
+  await concerts.addLink.click();
+  for (const group of ['doors', 'ticketUrl', 'note']) await concerts.chip(group).click();
+  await concerts.fill({ name, date: '2027-11-01', time: '20:00', doors: '19:00', venue: 'Zwilling' });
+  await concerts.fill({ city: 'Graz', ticketUrl: 'https://tickets.example.com/1' });
+  for (const language of ['De', 'En'])
+    await concerts.form.locator(`[name=concert-note${language}]`).fill('Nur heute');
+  await concerts.submit.click();
+  await expect(concerts.notice).toContainText(name, longTimeout);
+  await concerts.act(name, 'move');
+  await concerts.fill({ date: '2027-11-02' });
+  await concerts.submit.click();
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), longTimeout);
+  await concerts.act(name, 'cancel');
+  await concerts.submit.click();
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
 
-    await concerts.act(name, 'duplicate');
-    await expect(concerts.field('name')).toHaveValue(name, longTimeout);
-    await expect(concerts.field('date')).toHaveValue('');
-    await concerts.fill({ date: '2027-11-03' });
-    await concerts.submit.click();
-    await expect(concerts.row(name)).toHaveCount(2, longTimeout);
-    const [first, second] = await concerts.stored(name);
-    expect(first).toMatchObject({ status: 'cancelled', note: { de: 'Nur heute' }, revision: 2 });
-    expect(second).toMatchObject({
-      ...{ status: 'planned', date: '2027-11-03T19:00:00Z', doors: '2027-11-03T18:00:00Z' },
-      ...{ venue: 'Zwilling', city: 'Graz', venueId: first?.venueId, revision: 0 },
-    });
-    for (const field of ['note', 'ticketUrl', 'previousDate']) expect(second).not.toHaveProperty(field);
-  },
-);
+  await concerts.act(name, 'duplicate');
+  await expect(concerts.field('name')).toHaveValue(name, longTimeout);
+  await expect(concerts.field('date')).toHaveValue('');
+  await concerts.fill({ date: '2027-11-03' });
+  await concerts.submit.click();
+  await expect(concerts.row(name)).toHaveCount(2, longTimeout);
+  const [first, second] = await concerts.stored(name);
+  expect(first).toMatchObject({ status: 'cancelled', note: { de: 'Nur heute' }, revision: 2 });
+  expect(second).toMatchObject({
+    ...{ status: 'planned', date: '2027-11-03T19:00:00Z', doors: '2027-11-03T18:00:00Z' },
+    ...{ venue: 'Zwilling', city: 'Graz', venueId: first?.venueId, revision: 0 },
+  });
+  for (const field of ['note', 'ticketUrl', 'previousDate']) expect(second).not.toHaveProperty(field);
+});

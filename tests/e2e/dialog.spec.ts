@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { framesPass } from './pages/frames.ts';
-import { Gallery } from './pages/Gallery.ts';
-import { inBothLanguages } from './words.ts';
 
 // The strip stands still, so that its pictures can be pressed where they are.
 test.use({
@@ -12,100 +10,83 @@ test.use({
   },
 });
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `D1 a native dialog, named by its heading: focus in, stays in, Esc closes, focus back to the opener (${locale})`,
-    where,
-    async ({ page }) => {
-      const gallery = new Gallery(page, locale);
-      await gallery.open();
-      await gallery.link(0).focus();
-      await page.keyboard.press('Enter');
-      await gallery.expectLarge(1);
-      expect(await gallery.dialog.evaluate((dialog) => [dialog.tagName, dialog.matches(':modal')])).toEqual([
-        'DIALOG',
-        true,
-      ]);
-      await expect(gallery.dialog.getByRole('heading')).toBeVisible();
-      await expect(gallery.inDialog('close-picture')).toBeFocused();
-      for (let press = 0; press < 8; press++) {
-        await page.keyboard.press('Tab');
-        await expect(page.locator('main :focus:not(dialog *), header :focus, footer :focus')).toHaveCount(0);
-      }
-      await page.keyboard.press('Escape');
-      await expect(gallery.dialog).toBeHidden();
-      await expect(gallery.link(0)).toBeFocused();
-    },
-  );
-}
-
-test(
-  'D2 a press on the backdrop closes and emits a close event; what was typed is there on reopening',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const gallery = new Gallery(page, 'de');
+test('D1 D3 a native dialog, named by its heading', async ({ page, gallery }) => {
+  await test.step('D1 focus in, stays in, Esc closes, focus back to the opener', async () => {
     await gallery.open();
-    await gallery.enlarge(0);
-    await gallery.dialog.evaluate((dialog) => {
-      dialog.append(document.createElement('textarea'));
-      dialog.addEventListener('close', () => document.documentElement.toggleAttribute('data-closed'));
-    });
-    await gallery.dialog.locator('textarea').fill('Zündschnur');
-    // From the words inside to the outside: somebody marks text.
-    const heading = await gallery.dialog.getByRole('heading').boundingBox();
-    await page.mouse.move((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
-    await page.mouse.down();
-    await page.mouse.move(4, 4);
-    await page.mouse.up();
-    await expect(gallery.dialog).toBeVisible();
-
-    await page.mouse.click(4, 4);
-    await expect(gallery.dialog).toBeHidden();
-    await expect(page.locator('html[data-closed]')).toBeAttached();
-    await expect(gallery.link(0)).toBeFocused();
-    await page.waitForFunction(() => history.state === null);
-    await gallery.enlarge(0);
-    await expect(gallery.dialog.locator('textarea')).toHaveValue('Zündschnur');
-  },
-);
-
-test(
-  'D2 a double press opens, and does not close with its second half',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const gallery = new Gallery(page, 'de');
-    await gallery.open();
-    // At the left edge, where the dialog's backdrop comes to lie.
-    const box = await gallery.link(0).boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + 200);
+    await gallery.link(0).focus();
+    await page.keyboard.press('Enter');
     await gallery.expectLarge(1);
-    await gallery.dialog.evaluate((dialog) =>
-      dialog.addEventListener('click', ({ target }) => dialog.toggleAttribute('data-hit', target === dialog)),
-    );
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
-    await expect(page.locator('dialog[data-hit]')).toBeVisible();
-  },
-);
+    expect(await gallery.dialog.evaluate((dialog) => [dialog.tagName, dialog.matches(':modal')])).toEqual([
+      'DIALOG',
+      true,
+    ]);
+    await expect(gallery.dialog.getByRole('heading')).toBeVisible();
+    await expect(gallery.inDialog('close-picture')).toBeFocused();
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus:not(dialog *), header :focus, footer :focus')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(gallery.dialog).toBeHidden();
+    await expect(gallery.link(0)).toBeFocused();
+  });
 
-test('D3 a visible close button; the page behind neither scrolls nor jumps', async ({ page }) => {
-  const gallery = new Gallery(page, 'de');
+  await test.step('D3 a visible close button; the page behind neither scrolls nor jumps', async () => {
+    const place = () =>
+      page.evaluate(() => [scrollY, document.querySelector('#media h2')?.getBoundingClientRect().top]);
+    const before = await place();
+    await gallery.enlarge(0);
+    await expect(gallery.inDialog('close-picture')).toBeInViewport({ ratio: 1 });
+    const size = await gallery.inDialog('close-picture').boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await place()).toEqual(before);
+    for (const key of ['PageDown', 'ArrowDown']) await page.keyboard.press(key);
+    await page.mouse.move(4, 4);
+    await page.mouse.wheel(0, 600);
+    await framesPass(page);
+    expect(await place()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(gallery.dialog).toBeHidden();
+    expect(await place()).toEqual(before);
+  });
+});
+
+test('D2 a press on the backdrop closes, and keeps what was typed @desk', async ({ page, gallery }) => {
   await gallery.open();
-  const place = () =>
-    page.evaluate(() => [scrollY, document.querySelector('#media h2')?.getBoundingClientRect().top]);
-  const before = await place();
   await gallery.enlarge(0);
-  await expect(gallery.inDialog('close-picture')).toBeInViewport({ ratio: 1 });
-  const size = await gallery.inDialog('close-picture').boundingBox();
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  expect(await place()).toEqual(before);
-  for (const key of ['PageDown', 'ArrowDown']) await page.keyboard.press(key);
+  await gallery.dialog.evaluate((dialog) => {
+    dialog.append(document.createElement('textarea'));
+    dialog.addEventListener('close', () => document.documentElement.toggleAttribute('data-closed'));
+  });
+  await gallery.dialog.locator('textarea').fill('Zündschnur');
+  // From the words inside to the outside: somebody marks text.
+  const heading = await gallery.dialog.getByRole('heading').boundingBox();
+  await page.mouse.move((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
+  await page.mouse.down();
   await page.mouse.move(4, 4);
-  await page.mouse.wheel(0, 600);
-  await framesPass(page);
-  expect(await place()).toEqual(before);
-  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(gallery.dialog).toBeVisible();
+
+  await page.mouse.click(4, 4);
   await expect(gallery.dialog).toBeHidden();
-  expect(await place()).toEqual(before);
+  await expect(page.locator('html[data-closed]')).toBeAttached();
+  await expect(gallery.link(0)).toBeFocused();
+  await page.waitForFunction(() => history.state === null);
+  await gallery.enlarge(0);
+  await expect(gallery.dialog.locator('textarea')).toHaveValue('Zündschnur');
+});
+
+test('D2 a double press opens, and does not close with its second half @desk', async ({ page, gallery }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await gallery.open();
+  // At the left edge, where the dialog's backdrop comes to lie.
+  const box = await gallery.link(0).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + 200);
+  await gallery.expectLarge(1);
+  await gallery.dialog.evaluate((dialog) =>
+    dialog.addEventListener('click', ({ target }) => dialog.toggleAttribute('data-hit', target === dialog)),
+  );
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.locator('dialog[data-hit]')).toBeVisible();
 });

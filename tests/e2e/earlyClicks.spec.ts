@@ -3,15 +3,14 @@ import { oldPhone, slowLine } from '../../scripts/browser/throttles.ts';
 import { clickReplayTimeoutMs, sectionOffset } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { Admin, longTimeout } from './pages/Admin.ts';
-import { Gallery } from './pages/Gallery.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
-import { holdScripts } from './pages/scripts.ts';
+import { holdScripts } from './pages/hold.ts';
 import { Slideshow } from './pages/Slideshow.ts';
 import { SlowPhone } from './pages/slowPhone.ts';
-import { VideoPlayer, videos } from './pages/VideoPlayer.ts';
+import { videos } from './pages/VideoPlayer.ts';
 import { bringIntoView } from './pages/view.ts';
-import { type Locale, paths, text } from './words.ts';
+import { type Locale, paths } from './words.ts';
 
 const [first, second] = videos;
 
@@ -58,161 +57,157 @@ async function expectInPlace(home: HomePage): Promise<void> {
   expect(page.context().pages(), 'no tab was opened').toHaveLength(1);
 }
 
-test(
-  'C8 the first click on a tab, a member, a video and a picture is shown as pending and replayed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const { home, phone, release } = await openWithoutScripts(page, 'de');
-    const { concerts } = home;
-    await bringIntoView(concerts.link('past'));
-    const before = await concerts.link('past').boundingBox();
-    await expectPending(phone, concerts.link('past'));
-    expect(await concerts.link('past').boundingBox(), 'nothing jumps').toEqual(before);
+test('C8 the first click on a tab, a member, a video and a picture is shown as pending and replayed @phone', async ({
+  page,
+  player,
+  gallery,
+  language,
+}) => {
+  const { home, phone, release } = await openWithoutScripts(page, language);
+  const { concerts } = home;
+  await bringIntoView(concerts.link('past'));
+  const before = await concerts.link('past').boundingBox();
+  await expectPending(phone, concerts.link('past'));
+  expect(await concerts.link('past').boundingBox(), 'nothing jumps').toEqual(before);
 
-    const member = home.card('Nora');
-    await bringIntoView(member.locator('summary'));
-    await phone.click(member.locator('summary'));
-    expect(await member.getAttribute('open'), 'without any script').not.toBeNull();
+  const member = home.card('Nora');
+  await bringIntoView(member.locator('summary'));
+  await phone.click(member.locator('summary'));
+  expect(await member.getAttribute('open'), 'without any script').not.toBeNull();
+  await bringIntoView(player.playButton(first));
+  await expectPending(phone, player.playButton(first));
+  await bringIntoView(player.entry(second));
+  await expectPending(phone, player.entry(second));
+  await expect(player.playButton(first), 'the latest click on an island').not.toHaveAttribute('data-pending');
+  await bringIntoView(gallery.link(0));
+  await expectPending(phone, gallery.link(0), { x: 0.2, y: 0.5 });
+  await expectPending(phone, home.header.logo);
+  await page.keyboard.press('Escape');
+  await expect(home.header.logo, 'Escape takes a click back').not.toHaveAttribute('data-pending');
+  // While the large picture is on its way.
+  await page.keyboard.press('End');
+  expect(await home.isSameDocument()).toBe(true);
+  expect(await unaskedShifts(page)).toEqual([]);
 
-    const player = new VideoPlayer(page, 'de');
-    await bringIntoView(player.playButton(first));
-    await expectPending(phone, player.playButton(first));
-    await bringIntoView(player.entry(second));
-    await expectPending(phone, player.entry(second));
-    await expect(player.playButton(first), 'the latest click on an island').not.toHaveAttribute(
-      'data-pending',
-    );
+  release();
+  await gallery.expectLarge(24);
+  await gallery.inDialog('close-picture').click();
+  await expect(gallery.dialog).toBeHidden();
+  await expect(concerts.panel('past')).toBeVisible();
+  await expect(concerts.tab('past')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(`${paths.home[language]}?concerts=past`);
+  await expect(player.playButton(second)).toBeVisible();
+  await expect(player.frame, 'chosen, and not played').toHaveCount(0);
+  await expectInPlace(home);
+});
 
-    const gallery = new Gallery(page, 'de');
-    await bringIntoView(gallery.link(0));
-    await expectPending(phone, gallery.link(0), { x: 0.2, y: 0.5 });
-    await expectPending(phone, home.header.logo);
-    await page.keyboard.press('Escape');
-    await expect(home.header.logo, 'Escape takes a click back').not.toHaveAttribute('data-pending');
-    // While the large picture is on its way.
-    await page.keyboard.press('End');
-    expect(await home.isSameDocument()).toBe(true);
-    expect(await unaskedShifts(page)).toEqual([]);
+test('C8 the first click on the arrows of a slideshow and on the play button is shown as pending and replayed @desk', async ({
+  page,
+  noise,
+  player,
+  gallery,
+  language,
+  t,
+}) => {
+  const asked = await player.fakeHost();
+  const { home, phone, release } = await openWithoutScripts(page, language);
+  const concerts = home.concerts.slideshow('upcoming');
+  await bringIntoView(concerts.next);
+  await expectPending(phone, concerts.next);
+  const releases = new Slideshow(page, language, t('music:latest-releases'));
+  await bringIntoView(releases.next);
+  await expectPending(phone, releases.next);
+  await bringIntoView(gallery.previous);
+  await expectPending(phone, gallery.previous);
+  await bringIntoView(player.playButton(first));
+  await expectPending(phone, player.playButton(first));
+  expect(noise.unexpected(), 'nothing is asked of YouTube before the script is there').toEqual([]);
 
-    release();
-    await gallery.expectLarge(24);
-    await gallery.inDialog('close-picture').click();
-    await expect(gallery.dialog).toBeHidden();
-    await expect(concerts.panel('past')).toBeVisible();
-    await expect(concerts.tab('past')).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL(`${paths.home.de}?concerts=past`);
-    await expect(player.playButton(second)).toBeVisible();
-    await expect(player.frame, 'chosen, and not played').toHaveCount(0);
-    await expectInPlace(home);
-  },
-);
+  await noteShifts(page);
+  noise.allow(/^request to another host: https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  release();
+  await expect(player.frame).toBeFocused();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => concerts.first()).toBe(2);
+  await expect.poll(() => releases.first()).toBe(2);
+  await gallery.expectAt(24);
+  await expectInPlace(home);
+  expect(await unaskedShifts(page)).toEqual([]);
+});
 
-test(
-  'C8 the first click on the arrows of a slideshow and on the play button is shown as pending and replayed',
-  { tag: '@desk' },
-  async ({ page, noise }) => {
-    const player = new VideoPlayer(page, 'en');
-    const asked = await player.fakeHost();
-    const { home, phone, release } = await openWithoutScripts(page, 'en');
-    const concerts = home.concerts.slideshow('upcoming');
-    await bringIntoView(concerts.next);
-    await expectPending(phone, concerts.next);
-    const releases = new Slideshow(page, 'en', text('en', 'music:latest-releases'));
-    await bringIntoView(releases.next);
-    await expectPending(phone, releases.next);
-    const gallery = new Gallery(page, 'en');
-    await bringIntoView(gallery.previous);
-    await expectPending(phone, gallery.previous);
-    await bringIntoView(player.playButton(first));
-    await expectPending(phone, player.playButton(first));
-    expect(noise.unexpected(), 'nothing is asked of YouTube before the script is there').toEqual([]);
+test('C8 with a modifier a click stays with the browser; without the script its link is followed in the end @desk', async ({
+  page,
+  noise,
+  gallery,
+  player,
+  language,
+}) => {
+  noise.allow(/^request to another host: https:\/\/www\.youtube\.com\/watch/);
+  await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'YouTube' }));
+  const watch = new RegExp(`^https://www\\.youtube\\.com/watch\\?v=${second?.id ?? ''}$`);
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto(paths.media[language]);
+  await bringIntoView(gallery.link(0));
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    gallery.link(0).click({ modifiers: ['ControlOrMeta'], position: { x: 60, y: 120 } }),
+  ]);
+  await expect(tab).toHaveURL(/\.webp$/);
+  await tab.close();
+  await player.playButton(first).click();
+  await page.clock.fastForward(clickReplayTimeoutMs);
+  await expect(player.playButton(first), 'a button leads nowhere').not.toHaveAttribute('data-pending');
+  await gallery.link(0).click({ position: { x: 60, y: 120 } });
+  await page.clock.fastForward(clickReplayTimeoutMs / 2);
+  await expect(page).toHaveURL(paths.media[language]);
+  await page.clock.fastForward(clickReplayTimeoutMs / 2);
+  await expect(page).toHaveURL(/\.webp$/);
 
-    await noteShifts(page);
-    noise.allow(/^request to another host: https:\/\/www\.youtube-nocookie\.com\/embed\//);
-    release();
-    await expect(player.frame).toBeFocused();
-    await expect.poll(() => asked).toHaveLength(1);
-    await expect.poll(() => concerts.first()).toBe(2);
-    await expect.poll(() => releases.first()).toBe(2);
-    await gallery.expectAt(24);
-    await expectInPlace(home);
-    expect(await unaskedShifts(page)).toEqual([]);
-  },
-);
+  await page.goto(paths.media[language]);
+  await player.entry(second).click();
+  await page.clock.fastForward(clickReplayTimeoutMs);
+  await expect(page).toHaveURL(watch);
 
-test(
-  'C8 with a modifier a click stays with the browser; without the script its link is followed in the end',
-  { tag: '@desk' },
-  async ({ page, noise }) => {
-    noise.allow(/^request to another host: https:\/\/www\.youtube\.com\/watch/);
-    await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'YouTube' }));
-    const watch = new RegExp(`^https://www\\.youtube\\.com/watch\\?v=${second?.id ?? ''}$`);
-    await page.clock.install();
-    await holdScripts(page);
-    const gallery = new Gallery(page, 'de');
-    const player = new VideoPlayer(page, 'de');
-    await page.goto(paths.media.de);
-    await bringIntoView(gallery.link(0));
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      gallery.link(0).click({ modifiers: ['ControlOrMeta'], position: { x: 60, y: 120 } }),
-    ]);
-    await expect(tab).toHaveURL(/\.webp$/);
-    await tab.close();
-    await player.playButton(first).click();
-    await page.clock.fastForward(clickReplayTimeoutMs);
-    await expect(player.playButton(first), 'a button leads nowhere').not.toHaveAttribute('data-pending');
-    await gallery.link(0).click({ position: { x: 60, y: 120 } });
-    await page.clock.fastForward(clickReplayTimeoutMs / 2);
-    await expect(page).toHaveURL(paths.media.de);
-    await page.clock.fastForward(clickReplayTimeoutMs / 2);
-    await expect(page).toHaveURL(/\.webp$/);
+  noise.allow(/ERR_FAILED|Failed to fetch|hydrat/i);
+  // Otherwise the time limit would follow the link, too.
+  await waitForEver(page);
+  await page.unroute('**/*.js');
+  await page.route('**/*.js', (route) => route.abort('failed'));
+  await page.goto(paths.media[language]);
+  await player.entry(second).click();
+  // The browser is given a second try before that.
+  await page.clock.runFor(2000);
+  await expect(page, 'at once, where the script cannot be loaded').toHaveURL(watch);
+  expect(page.context().pages(), 'in the same tab').toHaveLength(1);
+});
 
-    await page.goto(paths.media.de);
-    await player.entry(second).click();
-    await page.clock.fastForward(clickReplayTimeoutMs);
-    await expect(page).toHaveURL(watch);
+test('N5 C8 on a slow line: no page for a section, no click lost, nothing moves under the finger @phone', async ({
+  page,
+  home,
+  language,
+  t,
+}) => {
+  await waitForEver(page);
+  const phone = await SlowPhone.start(page, slowLine);
+  // As soon as it can be seen, while the page itself is still on the line.
+  await page.goto(paths.home[language], { waitUntil: 'commit' });
+  const button = home.section('hero').getByRole('link', { name: t('hero:upcoming-gigs') });
+  await button.waitFor();
+  await home.markDocument();
+  await phone.click(button);
+  await expect(page).toHaveURL(paths.live[language]);
+  await expect.poll(() => home.distance('live')).toBe(sectionOffset);
+  const tab = home.concerts.link('past');
+  await phone.click(tab);
+  const top = async () => (await tab.boundingBox())?.y;
+  const before = await top();
+  await noteShifts(page);
 
-    noise.allow(/ERR_FAILED|Failed to fetch|hydrat/i);
-    // Otherwise the time limit would follow the link, too.
-    await waitForEver(page);
-    await page.unroute('**/*.js');
-    await page.route('**/*.js', (route) => route.abort('failed'));
-    await page.goto(paths.media.de);
-    await player.entry(second).click();
-    // The browser is given a second try before that.
-    await page.clock.runFor(2000);
-    await expect(page, 'at once, where the script cannot be loaded').toHaveURL(watch);
-    expect(page.context().pages(), 'in the same tab').toHaveLength(1);
-  },
-);
-
-test(
-  'N5 C8 on a slow line: no page for a section, no click lost, nothing moves under the finger',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await waitForEver(page);
-    const phone = await SlowPhone.start(page, slowLine);
-    const home = new HomePage(page, 'de');
-    // As soon as it can be seen, while the page itself is still on the line.
-    await page.goto(paths.home.de, { waitUntil: 'commit' });
-    const button = home.section('hero').getByRole('link', { name: text('de', 'hero:upcoming-gigs') });
-    await button.waitFor();
-    await home.markDocument();
-    await phone.click(button);
-    await expect(page).toHaveURL(paths.live.de);
-    await expect.poll(() => home.distance('live')).toBe(sectionOffset);
-    const tab = home.concerts.link('past');
-    await phone.click(tab);
-    const top = async () => (await tab.boundingBox())?.y;
-    const before = await top();
-    await noteShifts(page);
-
-    await expect(home.concerts.panel('past')).toBeVisible(longTimeout);
-    expect(await top(), 'under the finger').toBe(before);
-    expect(await unaskedShifts(page)).toEqual([]);
-    await phone.click(home.header.logo);
-    await expect(new Admin(page, 'de').dialog).toBeVisible(longTimeout);
-    expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
-  },
-);
+  await expect(home.concerts.panel('past')).toBeVisible(longTimeout);
+  expect(await top(), 'under the finger').toBe(before);
+  expect(await unaskedShifts(page)).toEqual([]);
+  await phone.click(home.header.logo);
+  await expect(new Admin(page, language).dialog).toBeVisible(longTimeout);
+  expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
+});

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { expect, test } from './fixtures.ts';
-import { Gallery } from './pages/Gallery.ts';
-import { holdScripts } from './pages/scripts.ts';
-import { VideoPlayer, videos } from './pages/VideoPlayer.ts';
-import { paths, text } from './words.ts';
+import { holdScripts } from './pages/hold.ts';
+import { videos } from './pages/VideoPlayer.ts';
+import { paths } from './words.ts';
 
 const [first, second] = videos;
 
@@ -25,77 +24,73 @@ const focusedName = (page: Page) =>
     return element?.ariaLabel ?? element?.textContent.trim();
   });
 
-for (const locale of ['de', 'en'] as const) {
-  const t = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
-
-  test(
-    `C1 C2 Tab enters the gallery at its button before the script is there; focus stays, and nothing runs (${locale})`,
-    { tag: '@desk' },
-    async ({ page }) => {
-      const letScriptsCome = await holdScripts(page);
-      await page.clock.install();
-      const gallery = new Gallery(page, locale);
-      await page.goto(paths.media[locale]);
-      await focusBefore(page, '#media');
-      const names = [];
-      for (let stop = 0; stop < 5; stop++) {
-        await page.keyboard.press('Tab');
-        names.push(await focusedName(page));
-      }
-      expect(names.slice(0, 4)).toEqual([
-        ...['start', 'previous', 'next'].map((key) => t(`slideshow:${key}`)),
-        t('media:gallery'),
-      ]);
-      await expect(gallery.link(0)).toBeFocused();
-
-      await gallery.rotation.focus();
-      const button = await gallery.rotation.elementHandle();
-      letScriptsCome();
-      await gallery.ready();
-      await page.clock.runFor(3 * autoplayIntervalMs);
-      await expect(gallery.rotation).toBeFocused();
-      await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
-      expect(await gallery.active()).toBe(1);
-      expect(await gallery.rotation.evaluate((now, before) => now === before, button)).toBe(true);
-      await page.keyboard.press('Enter');
-      await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:stop'));
-    },
-  );
-}
-
-test(
-  'V2 Tab enters the music section at the play button before the script is there; focus stays',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const player = new VideoPlayer(page, 'de');
-    const letScriptsCome = await holdScripts(page);
-    await page.goto(paths.home.de);
-    await player.reach();
-    await focusBefore(page, '#music');
+test('C1 C2 Tab enters the gallery at its button before the script is there; focus stays, and nothing runs @desk', async ({
+  page,
+  gallery,
+  language,
+  t,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.clock.install();
+  await page.goto(paths.media[language]);
+  await focusBefore(page, '#media');
+  const names = [];
+  for (let stop = 0; stop < 5; stop++) {
     await page.keyboard.press('Tab');
-    await expect(player.playButton(first)).toBeFocused();
-    for (const stop of [player.onYouTube, player.root.locator('a[href*="#youtube"]'), player.always]) {
-      await page.keyboard.press('Tab');
-      await expect(stop).toBeFocused();
-    }
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(player.entry(second)).toBeFocused();
+    names.push(await focusedName(page));
+  }
+  expect(names.slice(0, 4)).toEqual([
+    ...['start', 'previous', 'next'].map((key) => t(`slideshow:${key}`)),
+    t('media:gallery'),
+  ]);
+  await expect(gallery.link(0)).toBeFocused();
 
-    letScriptsCome();
-    await player.arrive();
-    await expect(player.entry(second)).toBeFocused();
-    await expect(player.always, 'a box ticked before the script is there stays ticked').toBeChecked();
-    await expect(player.root.getByText(text('de', 'music:allowed'))).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(player.playButton(second)).toBeFocused();
-  },
-);
+  await gallery.rotation.focus();
+  const button = await gallery.rotation.elementHandle();
+  letScriptsCome();
+  await gallery.ready();
+  await page.clock.runFor(3 * autoplayIntervalMs);
+  await expect(gallery.rotation).toBeFocused();
+  await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
+  expect(await gallery.active()).toBe(1);
+  expect(await gallery.rotation.evaluate((now, before) => now === before, button)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:stop'));
+});
+
+test('V2 before its script Tab enters the music at the play button @desk', async ({
+  page,
+  player,
+  language,
+  t,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(paths.home[language]);
+  await player.reach();
+  await focusBefore(page, '#music');
+  await page.keyboard.press('Tab');
+  await expect(player.playButton(first)).toBeFocused();
+  for (const stop of [player.onYouTube, player.root.locator('a[href*="#youtube"]'), player.always]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(player.entry(second)).toBeFocused();
+
+  letScriptsCome();
+  await player.arrive();
+  await expect(player.entry(second)).toBeFocused();
+  await expect(player.always, 'a box ticked before the script is there stays ticked').toBeChecked();
+  await expect(player.root.getByText(t('music:allowed'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(player.playButton(second)).toBeFocused();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no strip and no video shows a control that does nothing', { tag: '@phone' }, async ({ page }) => {
+  test('no strip and no video shows a control that does nothing @phone', async ({ page }) => {
     await page.goto(paths.media.de);
     for (const section of ['live', 'music', 'media']) {
       const inside = page.locator(`#${section}`);

@@ -39,7 +39,7 @@ async function upload(context: BrowserContext, name: string): Promise<void> {
   await desk.expectState(name, 'done');
 }
 
-test.describe('a gallery that is empty at build', { tag: '@desk' }, () => {
+test.describe('a gallery that is empty at build @desk', () => {
   test('the list of all pictures says so, and shows the first upload at once', async ({ page, context }) => {
     await page.goto(paths['media-all'].de);
     await expect(none(page)).toBeVisible();

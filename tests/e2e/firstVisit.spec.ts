@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { facesArrive, holdFaces } from './pages/faces.ts';
+import { facesArrive } from './pages/faces.ts';
+import { holdFaces } from './pages/hold.ts';
 import { framesPass } from './pages/frames.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { localeCodes, paths } from './words.ts';
@@ -23,53 +24,48 @@ function listen(page: Page) {
 }
 
 for (const [sign, locale, where, make] of [
-  ['touch', 'de', { tag: '@phone' }, (page: Page) => page.mouse.click(5, 400)],
-  ['key', 'en', { tag: '@desk' }, (page: Page) => page.keyboard.press('Shift')],
-  ['scroll', 'de', { tag: '@phone' }, (page: Page) => page.evaluate(() => window.scrollTo(0, 40))],
+  ['touch', 'de', '@phone', (page: Page) => page.mouse.click(5, 400)],
+  ['key', 'en', '@desk', (page: Page) => page.keyboard.press('Shift')],
+  ['scroll', 'de', '@phone', (page: Page) => page.evaluate(() => window.scrollTo(0, 40))],
 ] as const) {
-  test(
-    `the first visit loads no JavaScript file; the island wakes at the first ${sign}`,
-    where,
-    async ({ page, baseURL }) => {
-      const requests = listen(page);
-      await page.goto(paths.home[locale]);
-      await facesArrive(page);
-      expect(requests.of('script')).toEqual([]);
-      const header = page.locator('astro-island:has(> header)');
-      await expect(header).toHaveAttribute('ssr');
-      expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
-
-      await make(page);
-      await expect(header).not.toHaveAttribute('ssr');
-      expect(requests.of('script').length).toBeGreaterThan(0);
-      expect(requests.hosts()).toEqual([new URL(baseURL ?? '').host]);
-    },
-  );
-}
-
-test('inline scripts weigh at most 9 KB before compression', { tag: '@desk' }, async ({ page }) => {
-  for (const locale of localeCodes) {
+  test(`the first visit loads no script; the island wakes at the first ${sign} ${where}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests = listen(page);
     await page.goto(paths.home[locale]);
-    const bytes = await page
-      .locator('script:not([src], [type$="json"])')
-      .evaluateAll((scripts) => new Blob(scripts.map((script) => script.textContent)).size);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(9 * 1024);
-  }
-});
+    await facesArrive(page);
+    expect(requests.of('script')).toEqual([]);
+    const header = page.locator('astro-island:has(> header)');
+    await expect(header).toHaveAttribute('ssr');
+    expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
 
-test('the fonts are fetched only after the load event', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await facesArrive(page);
-  const { loaded, fonts } = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const resources = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-    return { loaded: visit?.loadEventStart ?? NaN, fonts: resources.map(({ startTime }) => startTime) };
+    await test.step('inline scripts weigh at most 9 KB before compression', async () => {
+      const bytes = await page
+        .locator('script:not([src], [type$="json"])')
+        .evaluateAll((scripts) => new Blob(scripts.map((script) => script.textContent)).size);
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(9 * 1024);
+    });
+    await test.step('the fonts are fetched only after the load event', async () => {
+      const { loaded, fonts } = await page.evaluate(() => {
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const resources = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'));
+        return { loaded: visit?.loadEventStart ?? NaN, fonts: resources.map(({ startTime }) => startTime) };
+      });
+      expect(loaded).toBeGreaterThan(0);
+      expect(fonts.length).toBe(2);
+      expect(Math.min(...fonts)).toBeGreaterThanOrEqual(loaded);
+    });
+
+    await make(page);
+    await expect(header).not.toHaveAttribute('ssr');
+    expect(requests.of('script').length).toBeGreaterThan(0);
+    expect(requests.hosts()).toEqual([new URL(baseURL ?? '').host]);
   });
-  expect(loaded).toBeGreaterThan(0);
-  expect(fonts.length).toBe(2);
-  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(loaded);
-});
+}
 
 test('no island is fetched before the fonts, even at the address of a section', async ({ page }) => {
   for (const [section, language] of [
@@ -90,7 +86,7 @@ test('no island is fetched before the fonts, even at the address of a section', 
   }
 });
 
-test('no section changes its height when the fonts arrive', { tag: '@desk' }, async ({ page }) => {
+test('no section changes its height when the fonts arrive @desk', async ({ page }) => {
   for (const locale of localeCodes) {
     const home = new HomePage(page, locale);
     for (const width of [390, 1440]) {
@@ -114,88 +110,84 @@ test('no section changes its height when the fonts arrive', { tag: '@desk' }, as
   }
 });
 
-for (const locale of localeCodes) {
-  test(`nothing shifts while the fonts arrive (${locale})`, async ({ page, isMobile }) => {
-    if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
-    await page.addInitScript(() => {
-      const shifts: { value: number; what: string[] }[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as {
-          value: number;
-          sources: { node?: Node | null }[];
-        }[]) {
-          const what = entry.sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
-          );
-          shifts.push({ value: entry.value, what });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(paths.home[locale]);
-    await facesArrive(page);
-    const shifts = await page.evaluate(
-      () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
-    );
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
+test('nothing shifts while the fonts arrive', async ({ page, isMobile, language }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        sources: { node?: Node | null }[];
+      }[]) {
+        const what = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
+        );
+        shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
   });
-}
+  await page.goto(paths.home[language]);
+  await facesArrive(page);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; what: string[] }[] }).shifts,
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
+});
 
-test(
-  'the content security policy allows only our own files and hashes, and nothing unsafe',
-  { tag: '@desk' },
-  async ({ page, noise }) => {
-    const home = new HomePage(page, 'de');
-    const response = await page.goto('/');
-    const policy =
-      (await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content')) ?? '';
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+/);
-    expect(policy).toMatch(/style-src 'self'( 'sha256-[^']+')+/);
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).not.toMatch(/unsafe-|\*/);
-    expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+test('the content security policy allows only our own files and hashes @desk', async ({
+  page,
+  noise,
+  home,
+}) => {
+  const response = await page.goto('/');
+  const policy =
+    (await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content')) ?? '';
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+/);
+  expect(policy).toMatch(/style-src 'self'( 'sha256-[^']+')+/);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).not.toMatch(/unsafe-|\*/);
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 
-    noise.allow(/Content Security Policy/);
-    const blocked = await page.evaluate(() => {
-      const violation = new Promise<string>((resolve) =>
-        document.addEventListener(
-          'securitypolicyviolation',
-          ({ effectiveDirective }) => resolve(effectiveDirective),
-          { once: true },
-        ),
-      );
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "broken into"';
-      document.body.append(script);
-      return violation;
-    });
-    expect(blocked).toBe('script-src-elem');
-    await expect(page).not.toHaveTitle('broken into');
-    await expect(home.section('hero')).toBeVisible();
-  },
-);
+  noise.allow(/Content Security Policy/);
+  const blocked = await page.evaluate(() => {
+    const violation = new Promise<string>((resolve) =>
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective }) => resolve(effectiveDirective),
+        { once: true },
+      ),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "broken into"';
+    document.body.append(script);
+    return violation;
+  });
+  expect(blocked).toBe('script-src-elem');
+  await expect(page).not.toHaveTitle('broken into');
+  await expect(home.section('hero')).toBeVisible();
+});
 
-test(
-  'A first visit makes no call to /api but for a line of the next two weeks, and walking through the page brings nothing of the admin',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const home = new HomePage(page, 'de');
-    await page.clock.setFixedTime(new Date('2026-11-10T12:00:00Z'));
-    await home.open('home');
-    await facesArrive(page);
-    expect(requests.filter((path) => path.startsWith('/api'))).toEqual([]);
-    await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
-    const asked = page.waitForResponse('**/api/next/de');
-    await page.reload();
-    expect((await asked).status()).toBe(304);
-    expect(requests.filter((path) => path.startsWith('/api'))).toEqual(['/api/next/de']);
-    await home.walkToEnd();
-    await expect(page.locator('#media astro-island')).not.toHaveAttribute('ssr');
-    expect(requests.filter((path) => /Admin|Desk|adminKey|session/.test(path))).toEqual([]);
-  },
-);
+test('A first visit makes no call to /api but for a line of the next two weeks, and walking through the page brings nothing of the admin @desk', async ({
+  page,
+  home,
+  language,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.clock.setFixedTime(new Date('2026-11-10T12:00:00Z'));
+  await home.open('home');
+  await facesArrive(page);
+  expect(requests.filter((path) => path.startsWith('/api'))).toEqual([]);
+  await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
+  const asked = page.waitForResponse(`**/api/next/${language}`);
+  await page.reload();
+  expect((await asked).status()).toBe(304);
+  expect(requests.filter((path) => path.startsWith('/api'))).toEqual([`/api/next/${language}`]);
+  await home.walkToEnd();
+  await expect(page.locator('#media astro-island')).not.toHaveAttribute('ssr');
+  expect(requests.filter((path) => /Admin|Desk|adminKey|session/.test(path))).toEqual([]);
+});

@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect as baseExpect, type TestInfo } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
+import { otherLocale } from '../../src/config/locales.ts';
 import { addressHeader } from '../../scripts/serve/site/web.ts';
+import { expect } from './expect.ts';
 import { Noise } from './noise.ts';
+import { Admin } from './pages/Admin.ts';
+import { AllConcerts } from './pages/AllConcerts.ts';
+import { AllPictures } from './pages/AllPictures.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { ContactPage } from './pages/ContactPage.ts';
+import { Desk } from './pages/Desk.ts';
+import { Gallery } from './pages/Gallery.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { SitePage } from './pages/SitePage.ts';
+import { VideoPlayer } from './pages/VideoPlayer.ts';
+import { text, type Locale } from './words.ts';
 
-/** Playwright's own, but `poll` looks every 50 ms: by itself it looks ever more seldom, in the end once a second. */
-export const expect = baseExpect.configure({});
-const { poll } = expect;
-expect.poll = (actual, options) =>
-  poll(actual, { intervals: [50], ...(typeof options === 'string' ? { message: options } : options) });
+export { expect };
 
 /** An address that no other test of the run has, from the block for documentation (RFC 3849). */
 function addressOf({ testId, retry, repeatEachIndex }: TestInfo): string {
@@ -15,12 +25,35 @@ function addressOf({ testId, retry, repeatEachIndex }: TestInfo): string {
   return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`;
 }
 
+interface Fixtures {
+  noise: Noise;
+  /** German on a phone, English on a desk: a test without a tag covers both languages and both windows with two runs. */
+  language: Locale;
+  /** The other one. */
+  other: Locale;
+  /** A text in that language, by its area and key. */
+  t: (key: string, values?: Record<string, string | number>) => string;
+  /** The page objects, in that language. Nothing is opened yet. */
+  sitePage: SitePage;
+  home: HomePage;
+  tabs: ConcertTabs;
+  allConcerts: AllConcerts;
+  gallery: Gallery;
+  allPictures: AllPictures;
+  player: VideoPlayer;
+  contact: ContactPage;
+  admin: Admin;
+  desk: Desk;
+  /** The concerts on the desk, after the log-in. */
+  concerts: ConcertDesk;
+}
+
 /**
  * The `test` of every journey: it fails when a page logs an error, throws one, or asks a host other than ours for
  * anything. A test that provokes one says so: `noise.allow(/404/)`. Each comes from an address of its own, so that limits
- * per address count for it alone.
+ * per address count for it alone. `@phone` or `@desk` in a title restricts a test to one window.
  */
-export const test = base.extend<{ noise: Noise }>({
+export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use, testInfo) => {
     await use({ [addressHeader]: addressOf(testInfo) });
   },
@@ -38,4 +71,21 @@ export const test = base.extend<{ noise: Noise }>({
     },
     { auto: true },
   ],
+  language: ({ isMobile }, use) => use(isMobile ? 'de' : 'en'),
+  other: ({ language }, use) => use(otherLocale(language)),
+  t: ({ language }, use) => use((key, values) => text(language, key, values)),
+  sitePage: ({ page, language }, use) => use(new SitePage(page, language)),
+  home: ({ page, language }, use) => use(new HomePage(page, language)),
+  tabs: ({ page, language }, use) => use(new ConcertTabs(page, language)),
+  allConcerts: ({ page, language }, use) => use(new AllConcerts(page, language)),
+  gallery: ({ page, language }, use) => use(new Gallery(page, language)),
+  allPictures: ({ page, language }, use) => use(new AllPictures(page, language)),
+  player: ({ page, language }, use) => use(new VideoPlayer(page, language)),
+  contact: ({ page, language }, use) => use(new ContactPage(page, language)),
+  admin: ({ page, language }, use) => use(new Admin(page, language)),
+  desk: ({ page, language }, use) => use(new Desk(page, language)),
+  concerts: async ({ desk }, use) => {
+    await desk.open('concerts');
+    await use(new ConcertDesk(desk));
+  },
 });

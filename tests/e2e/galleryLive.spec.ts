@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { homePageRecords } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
-import { Gallery } from './pages/Gallery.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, paths, records, text } from './words.ts';
+import { paths, records } from './words.ts';
 
 const all = records('gallery').length;
 const stored = (id: string) => ({
@@ -42,121 +41,105 @@ async function holdAnswer(page: Page, list: object[]) {
   };
 }
 
-test(
-  'gallery sync: one request, after hydration; new pictures come to the front, and the picture in view keeps its place',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await showDrawings(page);
-    const { heard, letCome } = await holdAnswer(page, [stored('neu'), stored('fast-neu'), { id: 'broken' }]);
-    const gallery = new Gallery(page, 'de');
-    await page.goto('/');
-    await expect(gallery.columns).toHaveCount(all);
-    expect(heard.addresses).toEqual([]);
+test('gallery sync: one request, after hydration; new pictures come to the front, and the picture in view keeps its place @desk', async ({
+  page,
+  gallery,
+  t,
+  language,
+}) => {
+  await showDrawings(page);
+  const { heard, letCome } = await holdAnswer(page, [stored('neu'), stored('fast-neu'), { id: 'broken' }]);
+  await page.goto(paths.home[language]);
+  await expect(gallery.columns).toHaveCount(all);
+  expect(heard.addresses).toEqual([]);
 
-    await bringIntoView(gallery.region);
-    await gallery.ready();
-    await expect.poll(() => heard.addresses.length).toBe(1);
-    await gallery.next.click();
-    await gallery.next.click();
-    await gallery.expectAt(3);
-    const looked = gallery.link(2);
-    await looked.focus();
-    const place = await looked.boundingBox();
-    letCome();
-    await expect(gallery.columns).toHaveCount(all + 2);
-    const list = page.getByRole('link', {
-      name: text('de', 'media:all-pictures-link_other', { count: all + 2 }),
-    });
-    await expect(list).toHaveAttribute('href', paths['media-all'].de);
-    await expect(gallery.columns.nth(0).getByRole('img')).toHaveAccessibleName('Das Bild neu');
-    const position = text('de', 'slideshow:slide-of', { position: 5, count: all + 2 });
-    await expect(gallery.region.getByText(position).first()).toBeAttached();
-    await expect(gallery.link(4)).toBeFocused();
-    await expect.poll(() => gallery.link(4).boundingBox()).toEqual(place);
-    expect(heard.addresses).toHaveLength(1);
-  },
-);
+  await bringIntoView(gallery.region);
+  await gallery.ready();
+  await expect.poll(() => heard.addresses.length).toBe(1);
+  await gallery.next.click();
+  await gallery.next.click();
+  await gallery.expectAt(3);
+  const looked = gallery.link(2);
+  await looked.focus();
+  const place = await looked.boundingBox();
+  letCome();
+  await expect(gallery.columns).toHaveCount(all + 2);
+  const list = page.getByRole('link', {
+    name: t('media:all-pictures-link_other', { count: all + 2 }),
+  });
+  await expect(list).toHaveAttribute('href', paths['media-all'][language]);
+  await expect(gallery.columns.nth(0).getByRole('img')).toHaveAccessibleName(stored('neu').alt[language]);
+  const position = t('slideshow:slide-of', { position: 5, count: all + 2 });
+  await expect(gallery.region.getByText(position).first()).toBeAttached();
+  await expect(gallery.link(4)).toBeFocused();
+  await expect.poll(() => gallery.link(4).boundingBox()).toEqual(place);
+  expect(heard.addresses).toHaveLength(1);
+});
 
-test(
-  'gallery sync: the page requests at most 60 pictures, and holds no more',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await showDrawings(page);
-    const many = Array.from({ length: homePageRecords - all + 4 }, (_, index) => stored(`neu-${index}`));
-    const { heard, letCome } = await holdAnswer(page, many);
-    const gallery = new Gallery(page, 'de');
-    await gallery.open();
-    const last = await gallery.link(all - 5).getAttribute('href');
-    letCome();
-    await expect(gallery.columns).toHaveCount(homePageRecords);
-    expect(heard.addresses).toEqual([`/api/cloudinary?full&limit=${homePageRecords}`]);
-    await expect(gallery.link(homePageRecords - 1)).toHaveAttribute('href', last ?? '');
-  },
-);
+test('gallery sync: requests and holds at most 60 pictures @desk', async ({ page, gallery }) => {
+  await showDrawings(page);
+  const many = Array.from({ length: homePageRecords - all + 4 }, (_, index) => stored(`neu-${index}`));
+  const { heard, letCome } = await holdAnswer(page, many);
+  await gallery.open();
+  const last = await gallery.link(all - 5).getAttribute('href');
+  letCome();
+  await expect(gallery.columns).toHaveCount(homePageRecords);
+  expect(heard.addresses).toEqual([`/api/cloudinary?full&limit=${homePageRecords}`]);
+  await expect(gallery.link(homePageRecords - 1)).toHaveAttribute('href', last ?? '');
+});
 
-test('large view: a picture without a credit has no credit line', { tag: '@desk' }, async ({ page }) => {
+test('large view: a picture without a credit has no credit line @desk', async ({ page, gallery, t }) => {
   await showDrawings(page);
   const { letCome } = await holdAnswer(page, [{ ...stored('namenlos'), credit: undefined }, stored('neu')]);
   letCome();
-  const gallery = new Gallery(page, 'de');
   await gallery.open();
   await expect(gallery.columns).toHaveCount(all + 2);
   const credit = gallery.dialog.locator('.credit');
   await gallery.enlarge(0, all + 2);
   await expect(credit).toHaveCount(0);
   await gallery.inDialog('next').click();
-  await expect(credit).toHaveText(text('de', 'media:credit', { name: 'Nora' }));
+  await expect(credit).toHaveText(t('media:credit', { name: 'Nora' }));
 });
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `all pictures: newer pictures come to the front without a reload (${locale})`,
-    where,
-    async ({ page }) => {
-      await showDrawings(page);
-      const { heard, letCome } = await holdAnswer(page, [
-        { ...stored('namenlos'), credit: undefined, alt: undefined },
-        stored('neu'),
-      ]);
-      await page.goto(paths['media-all'][locale]);
-      const items = page.locator('main').getByRole('list').getByRole('listitem');
-      await expect(items).toHaveCount(all);
-      const before = await items
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      letCome();
-      await expect(items).toHaveCount(all + 2);
-      expect(heard.addresses).toEqual(['/api/cloudinary?full']);
-      await expect(items.nth(0).locator('figcaption')).toHaveText('');
-      await expect(items.nth(2).locator('figcaption')).not.toHaveText('');
-      // The script sets their ratios, because the page's styles do not have them.
-      const row = await items.locator('img').evaluateAll((images) =>
-        images.slice(0, 2).map((image) => {
-          const { top, width, height } = image.getBoundingClientRect();
-          return [top, width / height].map((value) => value.toFixed(1));
-        }),
-      );
-      expect(row[0]?.[1]).toBe('1.3');
-      expect(row[1]).toEqual(row[0]);
-      await expect(items.nth(0).getByRole('img')).toHaveAccessibleName(
-        text(locale, 'media:picture-fallback-alt'),
-      );
-      await expect(items.nth(1).getByRole('img')).toHaveAccessibleName(stored('neu').alt[locale]);
-      await expect(items.nth(1).locator('figcaption')).toHaveText(
-        text(locale, 'media:credit', { name: 'Nora' }),
-      );
-      const after = await items
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(after.slice(2)).toEqual(before);
-    },
+test('all pictures: newer pictures come to the front without a reload', async ({ page, language, t }) => {
+  await showDrawings(page);
+  const { heard, letCome } = await holdAnswer(page, [
+    { ...stored('namenlos'), credit: undefined, alt: undefined },
+    stored('neu'),
+  ]);
+  await page.goto(paths['media-all'][language]);
+  const items = page.locator('main').getByRole('list').getByRole('listitem');
+  await expect(items).toHaveCount(all);
+  const before = await items
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  letCome();
+  await expect(items).toHaveCount(all + 2);
+  expect(heard.addresses).toEqual(['/api/cloudinary?full']);
+  await expect(items.nth(0).locator('figcaption')).toHaveText('');
+  await expect(items.nth(2).locator('figcaption')).not.toHaveText('');
+  // The script sets their ratios, because the page's styles do not have them.
+  const row = await items.locator('img').evaluateAll((images) =>
+    images.slice(0, 2).map((image) => {
+      const { top, width, height } = image.getBoundingClientRect();
+      return [top, width / height].map((value) => value.toFixed(1));
+    }),
   );
-}
+  expect(row[0]?.[1]).toBe('1.3');
+  expect(row[1]).toEqual(row[0]);
+  await expect(items.nth(0).getByRole('img')).toHaveAccessibleName(t('media:picture-fallback-alt'));
+  await expect(items.nth(1).getByRole('img')).toHaveAccessibleName(stored('neu').alt[language]);
+  await expect(items.nth(1).locator('figcaption')).toHaveText(t('media:credit', { name: 'Nora' }));
+  const after = await items
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(after.slice(2)).toEqual(before);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all pictures: the page has the list of the build', { tag: '@desk' }, async ({ page }) => {
+  test('all pictures: the page has the list of the build @desk', async ({ page }) => {
     await page.goto(paths['media-all'].de);
     await expect(page.locator('main').getByRole('listitem')).toHaveCount(all);
     await expect(page.locator('main').getByRole('listitem').locator('figcaption')).toHaveCount(all);

@@ -1,18 +1,15 @@
-import type { Page } from '@playwright/test';
 import { autoplayIntervalMs, touchRenderDelayMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { lowDataSwitch, saveData } from './pages/lowData.ts';
 import { bringIntoView } from './pages/view.ts';
-import { type Locale, records, text } from './words.ts';
+import { records, text } from './words.ts';
 
 /** Opens the gallery, and stops the clock when its rotation starts. */
-async function openRunning(page: Page, locale: Locale = 'de') {
-  const gallery = new Gallery(page, locale);
+async function openRunning(gallery: Gallery) {
   await gallery.open();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await gallery.page.clock.pauseAt(Date.now() + 60_000);
   await restart(gallery);
-  return gallery;
 }
 
 /** Starts a whole interval: the focus stops the rotation, and its button starts it while the clock is stopped. */
@@ -40,39 +37,22 @@ async function expectStep(gallery: Gallery) {
   await expect.poll(() => gallery.active()).not.toBe(before);
 }
 
-test.describe('rotation', { tag: '@desk' }, () => {
-  for (const locale of ['de', 'en'] as const) {
-    test(`C1 stop and start: first in the tab order, and its label changes (${locale})`, async ({ page }) => {
-      const gallery = await openRunning(page, locale);
-      await expect(gallery.region.locator('button, a').first()).toHaveAccessibleName(
-        text(locale, 'slideshow:stop'),
-      );
-      await gallery.rotation.click();
-      await expect(gallery.rotation).toHaveAccessibleName(text(locale, 'slideshow:start'));
-      await page.mouse.move(4, 4);
-      await expectRest(gallery);
-      await gallery.rotation.click();
-      await expect(gallery.rotation).toHaveAccessibleName(text(locale, 'slideshow:stop'));
-      await page.mouse.move(4, 4);
-      await expectStep(gallery);
-    });
-  }
-
-  test('C2 focus inside stops it for good', async ({ page }) => {
-    const gallery = await openRunning(page);
-    await gallery.next.focus();
+test.describe('rotation @desk', () => {
+  test('C1 stop and start: first in the tab order, and its label changes', async ({ page, gallery, t }) => {
+    await openRunning(gallery);
+    await expect(gallery.region.locator('button, a').first()).toHaveAccessibleName(t('slideshow:stop'));
+    await gallery.rotation.click();
+    await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
+    await page.mouse.move(4, 4);
     await expectRest(gallery);
-    await page
-      .getByRole('link', {
-        name: text('de', 'media:all-pictures-link_other', { count: records('gallery').length }),
-      })
-      .focus();
-    await expectRest(gallery);
-    await expect(gallery.rotation).toHaveAccessibleName(text('de', 'slideshow:start'));
+    await gallery.rotation.click();
+    await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:stop'));
+    await page.mouse.move(4, 4);
+    await expectStep(gallery);
   });
 
-  test('C2 hover stops it while it lasts; an arrow stops it for good', async ({ page }) => {
-    const gallery = await openRunning(page);
+  test('C2 hover stops it for a while; arrows and focus for good', async ({ page, gallery, t }) => {
+    await openRunning(gallery);
     await gallery.rotation.hover();
     await expectRest(gallery);
     await page.mouse.move(4, 4);
@@ -80,10 +60,23 @@ test.describe('rotation', { tag: '@desk' }, () => {
     await gallery.next.click();
     await page.mouse.move(4, 4);
     await expectRest(gallery);
+
+    await test.step('focus inside', async () => {
+      await restart(gallery);
+      await gallery.next.focus();
+      await expectRest(gallery);
+      await page
+        .getByRole('link', {
+          name: t('media:all-pictures-link_other', { count: records('gallery').length }),
+        })
+        .focus();
+      await expectRest(gallery);
+      await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
+    });
   });
 
-  test('C3 it advances every 3000 ms, from the end to the start', async ({ page }) => {
-    const gallery = await openRunning(page);
+  test('C3 it advances every 3000 ms, from the end to the start', async ({ page, gallery }) => {
+    await openRunning(gallery);
     const first = await gallery.active();
     await expect(gallery.region).toBeInViewport({ ratio: 0.3 });
     await page.clock.runFor(autoplayIntervalMs - 1);
@@ -104,8 +97,8 @@ test.describe('rotation', { tag: '@desk' }, () => {
     expect(seen.length).toBeGreaterThan(15);
   });
 
-  test('C3 only while it is in view and its tab is visible', async ({ page }) => {
-    const gallery = await openRunning(page);
+  test('C3 only while it is in view and its tab is visible', async ({ page, gallery }) => {
+    await openRunning(gallery);
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -123,18 +116,17 @@ test.describe('rotation', { tag: '@desk' }, () => {
     await expectStep(gallery);
   });
 
-  test('C3 it does not run in low data mode, and runs when that ends', async ({ page }) => {
+  test('C3 it runs when low data mode ends, and not before', async ({ page, gallery, language }) => {
     await saveData(page);
-    const gallery = new Gallery(page, 'de');
     await gallery.open();
     await page.clock.pauseAt(Date.now() + 60_000);
     await expectRest(gallery);
     await expect(gallery.rotation).toHaveCount(0);
-    await lowDataSwitch(page, 'de').press('Space');
+    await lowDataSwitch(page, language).press('Space');
     await gallery.ready();
     await restart(gallery);
     await expectStep(gallery);
-    await lowDataSwitch(page, 'de').press('Space');
+    await lowDataSwitch(page, language).press('Space');
     await expect(gallery.rotation).toHaveCount(0);
     await gallery.ready();
     await expectRest(gallery);
@@ -143,8 +135,7 @@ test.describe('rotation', { tag: '@desk' }, () => {
   test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('C3 it does not run', async ({ page }) => {
-      const gallery = new Gallery(page, 'de');
+    test('C3 it does not run', async ({ page, gallery }) => {
       await gallery.open();
       await page.clock.pauseAt(Date.now() + 60_000);
       await expectRest(gallery);
@@ -153,10 +144,10 @@ test.describe('rotation', { tag: '@desk' }, () => {
   });
 });
 
-test('C2 a touch stops it for good', { tag: '@phone' }, async ({ page }) => {
-  const gallery = await openRunning(page);
+test('C2 a touch stops it for good @phone', async ({ page, gallery, t }) => {
+  await openRunning(gallery);
   await gallery.swipe(gallery.region, -60);
   await page.clock.runFor(touchRenderDelayMs);
-  await expect(gallery.rotation).toHaveAccessibleName(text('de', 'slideshow:start'));
+  await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
   await expectRest(gallery);
 });

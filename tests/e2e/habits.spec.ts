@@ -3,14 +3,13 @@ import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, paths, text } from './words.ts';
+import { paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
 /** The real heights of all sections: browsers without an anchor of their own need them to arrive. */
 const expectLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid-out');
 
-test('G12 reload stays where the visitor was', { tag: '@phone' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('G12 reload stays where the visitor was @phone', async ({ page, home }) => {
   await home.open('live');
   const booking = home.section('booking');
   await bringIntoView(booking, () =>
@@ -23,81 +22,68 @@ test('G12 reload stays where the visitor was', { tag: '@phone' }, async ({ page 
   await expect.poll(async () => Math.abs((await home.distance('booking')) - sectionOffset)).toBeLessThan(200);
 });
 
-test(
-  'G12 a section link opens in a new tab when it is asked to',
-  { tag: '@desk' },
-  async ({ page, context }) => {
-    const home = new HomePage(page, 'de');
-    await home.openAwake('home');
-    for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-      const opened = context.waitForEvent('page');
-      await home.header.link('media').click(press);
-      const tab = await opened;
-      await expect(tab).toHaveURL(paths.media.de);
-      await tab.close();
-      await expect(page).toHaveURL(paths.home.de);
-      expect(await home.scrollPosition()).toBe(0);
-    }
-  },
-);
+test('G12 a section link opens in a new tab @desk', async ({ page, context, home, language }) => {
+  await home.openAwake('home');
+  for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await home.header.link('media').click(press);
+    const tab = await opened;
+    await expect(tab).toHaveURL(paths.media[language]);
+    await tab.close();
+    await expect(page).toHaveURL(paths.home[language]);
+    expect(await home.scrollPosition()).toBe(0);
+  }
+});
 
-for (const [locale, where] of inBothLanguages)
-  test(
-    `G12 a list of all leads back to the column that was left, or to its section (${locale})`,
-    where,
-    async ({ page }) => {
-      const { concerts } = new HomePage(page, locale);
-      const back = (section: 'live' | 'media') =>
-        page.getByRole('link', {
-          name: text(locale, 'navigation:back-to', { section: text(locale, `navigation:${section}`) }),
-        });
-      await concerts.open('past');
-      const address = page.url();
-      const slideshow = concerts.slideshow('past');
-      await slideshow.next.press('Enter');
-      await expect.poll(() => slideshow.first()).toBe(2);
+test('G12 a list of all leads back to the column or section', async ({ page, language, t }) => {
+  const { concerts } = new HomePage(page, language);
+  const back = (section: 'live' | 'media') =>
+    page.getByRole('link', {
+      name: t('navigation:back-to', { section: t(`navigation:${section}`) }),
+    });
+  await concerts.open('past');
+  const address = page.url();
+  const slideshow = concerts.slideshow('past');
+  await slideshow.next.press('Enter');
+  await expect.poll(() => slideshow.first()).toBe(2);
 
-      await page.getByRole('link', { name: text(locale, 'live:all-concerts') }).click();
-      await expect(page).toHaveURL(paths['live-all'][locale]);
-      await back('live').click();
-      await expect(page).toHaveURL(address);
-      await expect.poll(() => slideshow.first()).toBe(2);
-      await slideshow.awake();
-      await slideshow.next.press('Enter');
-      await expect.poll(() => slideshow.first()).toBe(3);
+  await page.getByRole('link', { name: t('live:all-concerts') }).click();
+  await expect(page).toHaveURL(paths['live-all'][language]);
+  await back('live').click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => slideshow.first()).toBe(2);
+  await slideshow.awake();
+  await slideshow.next.press('Enter');
+  await expect.poll(() => slideshow.first()).toBe(3);
 
-      await page.goto(paths['media-all'][locale]);
-      await back('media').click();
-      await expect(page).toHaveURL(paths.media[locale]);
-    },
-  );
+  await page.goto(paths['media-all'][language]);
+  await back('media').click();
+  await expect(page).toHaveURL(paths.media[language]);
+});
 
-test('G12 an address that names a section behind its # arrives there', async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('G12 an address that names a section behind its # arrives there', async ({ page, home, language }) => {
   for (const id of ['members', 'booking', 'media'] as const) {
     await test.step(id, async () => {
       // From elsewhere: to another # alone no page is loaded.
-      await page.goto(paths['contact-thanks'].de, { waitUntil: 'commit' });
-      await page.goto(`${paths.home.de}#${id}`);
+      await page.goto(paths['contact-thanks'][language], { waitUntil: 'commit' });
+      await page.goto(`${paths.home[language]}#${id}`);
       await expectLaidOut(page);
       await expect.poll(() => home.distance(id)).toBe(sectionOffset);
     });
   }
 });
 
-test(
-  'G12 find-in-page finds words in sections that were skipped, and opens the member whose text is found',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await page.goto(`${paths.home.de}#:~:text=${encodeURIComponent('Feuerzeuge bei sich')}`);
-    await expect(home.card('Nora')).toHaveAttribute('open');
-    await expect(home.card('Nora').locator('p')).toBeInViewport();
-  },
-);
+test('G12 find-in-page finds words in sections that were skipped, and opens the member whose text is found @phone', async ({
+  page,
+  home,
+  language,
+}) => {
+  await page.goto(`${paths.home[language]}#:~:text=${encodeURIComponent('Feuerzeuge bei sich')}`);
+  await expect(home.card('Nora')).toHaveAttribute('open');
+  await expect(home.card('Nora').locator('p')).toBeInViewport();
+});
 
-test('G12 print shows every text on white, and nothing of the screen', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('G12 print shows every text on white, and nothing of the screen @desk', async ({ page, home }) => {
   await home.open('home');
   await page.emulateMedia({ media: 'print' });
   await expect(home.backToTop).toBeHidden();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
 /** Notes every time that the header hides (`true`) or shows itself; returns a function that answers the notes so far. */
@@ -46,8 +45,17 @@ const looks = (page: Page, count: number) =>
     return seen;
   }, count);
 
-test('S2 hides on scrolling down past 30 % of the window, shows on scrolling up', async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts nothing', async ({
+  page,
+  home,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await home.openAwake('home');
   const turns = await noteTurns(page);
   await glide(page, 0.29);
@@ -60,11 +68,20 @@ test('S2 hides on scrolling down past 30 % of the window, shows on scrolling up'
   await glide(page, 0.5);
   await expect.poll(turns).toEqual([true, false]);
   await expect(home.header.root).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(
+    0.001,
+  );
+
+  const padding = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  // Not its box in the window: while the header slides, that has fractions which are no height.
+  const height = await home.header.root.evaluate((header: HTMLElement) => header.offsetHeight);
+  expect(padding).toBeGreaterThanOrEqual(height);
 });
 
-test('S2 looks at the scroll position at most every 20 ms', { tag: '@desk' }, async ({ page }) => {
+test('S2 looks at the scroll position at most every 20 ms @desk', async ({ page, home }) => {
   await page.clock.install();
-  const home = new HomePage(page, 'de');
   await home.openAwake('home');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
@@ -88,26 +105,20 @@ test('S2 looks at the scroll position at most every 20 ms', { tag: '@desk' }, as
   expect(await seen()).toBe(2);
 });
 
-test(
-  'S2 does not listen while the menu is open, and does again when it is closed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.openAwake('home');
-    await home.header.reveal();
-    await expect(home.header.menu).toBeVisible();
-    await expect.poll(() => looks(page, 3)).toBe(0);
-    const turns = await noteTurns(page);
-    await glide(page, 0.6);
-    expect(await turns()).toEqual([]);
+test('S2 listens again when the open menu is closed @phone', async ({ page, home }) => {
+  await home.openAwake('home');
+  await home.header.reveal();
+  await expect(home.header.menu).toBeVisible();
+  await expect.poll(() => looks(page, 3)).toBe(0);
+  const turns = await noteTurns(page);
+  await glide(page, 0.6);
+  expect(await turns()).toEqual([]);
 
-    await home.header.closeButton.click();
-    await expect.poll(() => looks(page, 3)).toBeGreaterThan(0);
-  },
-);
+  await home.header.closeButton.click();
+  await expect.poll(() => looks(page, 3)).toBeGreaterThan(0);
+});
 
-test('S1 the header shows itself when focus enters it, and stays while focus is inside', async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('S1 the header shows itself and stays while focus is inside', async ({ page, home }) => {
   await home.openAwake('home');
   await glide(page, 0.6);
   await expect(home.header.root).not.toBeInViewport();
@@ -119,43 +130,17 @@ test('S1 the header shows itself when focus enters it, and stays while focus is 
   await expect(home.header.root).toBeInViewport({ ratio: 1 });
 });
 
-test('S1 focus in the header and the open menu leave the page where it is', async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('S1 focus in header and menu leaves the page where it is', async ({
+  home,
+
+  other,
+}) => {
   await home.openAwake('live');
   await expect.poll(() => home.distance('live')).toBe(sectionOffset);
   const before = await home.scrollPosition();
   await home.header.logo.focus();
   await home.header.reveal();
-  await home.header.language('en').focus();
-  await expect(home.header.language('en')).toBeFocused();
+  await home.header.language(other).focus();
+  await expect(home.header.language(other)).toBeFocused();
   expect(await home.scrollPosition()).toBe(before);
-});
-
-test('S3 hiding and showing shifts nothing, and what is scrolled to stays clear of the header', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const home = new HomePage(page, 'de');
-  await home.openAwake('home');
-  const turns = await noteTurns(page);
-  await glide(page, 0.8);
-  await expect.poll(turns).toEqual([true]);
-  await glide(page, 0.5);
-  await expect.poll(turns).toEqual([true, false]);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(
-    0.001,
-  );
-
-  const padding = await page.evaluate(() =>
-    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-  );
-  // Not its box in the window: while the header slides, that has fractions which are no height.
-  const height = await home.header.root.evaluate((header: HTMLElement) => header.offsetHeight);
-  expect(padding).toBeGreaterThanOrEqual(height);
 });

@@ -1,6 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { HomePage } from './pages/HomePage.ts';
-import { inBothLanguages, text } from './words.ts';
 
 /** Windows of phones, upright and across, with and without the browser's bars, of a tablet and of desks. */
 const windows = [
@@ -17,72 +15,59 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `the first view holds both buttons of the hero and the whole name (${locale})`,
-    where,
-    async ({ page }) => {
-      const home = new HomePage(page, locale);
-      await home.open('home');
-      const hero = home.section('hero');
-      const buttons = ['hero:listen-in', 'hero:upcoming-gigs'].map((key) =>
-        hero.getByRole('link', { name: text(locale, key) }),
-      );
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        for (const button of buttons)
-          await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
-        const {
-          name,
-          stage,
-          buttons: row,
-          line,
-          header,
-        } = await hero.evaluate((section) => {
-          const box = (selector: string) =>
-            [...section.querySelectorAll(selector)]
-              .find((part) => part.checkVisibility())
-              ?.getBoundingClientRect();
-          const header = document.querySelector('header')?.getBoundingClientRect();
-          const [buttons, line] = [box('.buttons'), box('.next-concert a')];
-          return { name: box('h1 path'), stage: box('.stage'), buttons, line, header };
-        });
-        expect(name?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(stage?.bottom ?? 0);
-        expect(row?.right, `${width} × ${height}`).toBeLessThanOrEqual(width);
-        // On a phone held sideways the line beside the buttons covers less of the band.
-        if (width >= 844 && height <= 390)
-          expect(line?.bottom, `the line at ${width} × ${height}`).toBeGreaterThan((row?.bottom ?? NaN) - 8);
-        // In the wide crop the flame begins at 5.2 % of the width.
-        const flame = (stage?.top ?? NaN) + 0.052 * width;
-        if (width >= 768 && height >= 600)
-          expect(flame, `the flame at ${width} × ${height}`).toBeGreaterThan((header?.bottom ?? NaN) - 1);
-      }
-    },
+test('the first view holds both buttons of the hero and the whole name', async ({ page, t, home }) => {
+  await home.open('home');
+  const hero = home.section('hero');
+  const buttons = ['hero:listen-in', 'hero:upcoming-gigs'].map((key) =>
+    hero.getByRole('link', { name: t(key) }),
   );
-}
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    for (const button of buttons) await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const {
+      name,
+      stage,
+      buttons: row,
+      line,
+      header,
+    } = await hero.evaluate((section) => {
+      const box = (selector: string) =>
+        [...section.querySelectorAll(selector)]
+          .find((part) => part.checkVisibility())
+          ?.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      const [buttons, line] = [box('.buttons'), box('.next-concert a')];
+      return { name: box('h1 path'), stage: box('.stage'), buttons, line, header };
+    });
+    expect(name?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(stage?.bottom ?? 0);
+    expect(row?.right, `${width} × ${height}`).toBeLessThanOrEqual(width);
+    // On a phone held sideways the line beside the buttons covers less of the band.
+    if (width >= 844 && height <= 390)
+      expect(line?.bottom, `the line at ${width} × ${height}`).toBeGreaterThan((row?.bottom ?? NaN) - 8);
+    // In the wide crop the flame begins at 5.2 % of the width.
+    const flame = (stage?.top ?? NaN) + 0.052 * width;
+    if (width >= 768 && height >= 600)
+      expect(flame, `the flame at ${width} × ${height}`).toBeGreaterThan((header?.bottom ?? NaN) - 1);
+  }
+});
 
-test(
-  'on a phone the picture begins below the letters’ upper edge, and the H stays readable',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.open('home');
-    const tops = await home
-      .section('hero')
-      .locator('img.layer')
-      .evaluateAll((layers) => layers.map((layer) => Math.round(layer.getBoundingClientRect().top)));
-    // Figures behind the name and before it lie upon each other.
-    expect(tops).toEqual([70, 70]);
-    // The bar of the H stands beside flame and fist, with a slit above it and one below.
-    const isFilled = await home
-      .section('hero')
-      .locator('.on-phone path')
-      .evaluate((path: SVGPathElement) => {
-        const { x, y, width, height } = path.getBBox();
-        return [0.15, 0.4, 0.65].map((share) =>
-          path.isPointInFill({ x: x + 0.902 * width, y: y + share * height }),
-        );
-      });
-    expect(isFilled).toEqual([false, true, false]);
-  },
-);
+test('on a phone the picture begins below the letters’ upper edge @phone', async ({ home }) => {
+  await home.open('home');
+  const tops = await home
+    .section('hero')
+    .locator('img.layer')
+    .evaluateAll((layers) => layers.map((layer) => Math.round(layer.getBoundingClientRect().top)));
+  // Figures behind the name and before it lie upon each other.
+  expect(tops).toEqual([70, 70]);
+  // The bar of the H stands beside flame and fist, with a slit above it and one below.
+  const isFilled = await home
+    .section('hero')
+    .locator('.on-phone path')
+    .evaluate((path: SVGPathElement) => {
+      const { x, y, width, height } = path.getBBox();
+      return [0.15, 0.4, 0.65].map((share) =>
+        path.isPointInFill({ x: x + 0.902 * width, y: y + share * height }),
+      );
+    });
+  expect(isFilled).toEqual([false, true, false]);
+});

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { clickReplayTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
-import { AllPictures } from './pages/AllPictures.ts';
 import { atOneMoment } from './pages/doubleClick.ts';
 import { pinch } from './pages/gestures.ts';
-import { Gallery } from './pages/Gallery.ts';
-import { inBothLanguages, literally, paths, text } from './words.ts';
+import { literally, paths } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -34,140 +32,130 @@ function goBackLate() {
   };
 }
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `all pictures: a click shows one large, with its credit; keys, Back and focus as in the gallery (${locale})`,
-    where,
-    async ({ page }) => {
-      const list = new AllPictures(page, locale);
-      await page.addInitScript(goBackLate);
-      await list.open();
-      const address = page.url();
-      await list.enlarge(0);
-      expect(page.url()).toBe(address);
-      // The second click of a double click is not a double click on the large picture.
-      const { x, y, width, height } = await box(list.dialog.locator('.stage'));
-      await page.mouse.move(x + width / 2, y + height / 2);
-      for (const half of ['down', 'up'] as const) await page.mouse[half]({ clickCount: 2 });
-      await expect(list.dialog.locator('[data-close-up]')).toHaveCount(0);
-      const credit = text(locale, 'media:credit', { name: '.+' });
-      await expect(list.dialog.locator('.credit')).toHaveText(new RegExp(`^${credit}$`));
-      await list.expectLoaded(0);
-      await expect(list.inDialog('full-size')).toHaveAttribute('href', /\.webp$/);
-      for (const [key, position] of [
-        ['ArrowLeft', 24],
-        ['ArrowRight', 1],
-        ['End', 24],
-        ['Home', 1],
-        ['End', 24],
-      ] as const) {
-        await page.keyboard.press(key);
-        await list.expectLarge(position);
-      }
-      await page.keyboard.press('Escape');
-      await expect(list.dialog).toBeHidden();
-      await expect(list.link(23)).toBeFocused();
-      await page.waitForFunction(() => history.state === null);
-      await expect(list.link(23)).toBeInViewport({ ratio: 0.9 });
-      await page.keyboard.press('Enter');
-      await list.expectLarge(24);
-      await list.inDialog('next').click();
-      await list.expectLarge(1);
-      await page.goBack();
-      await expect(list.dialog).toBeHidden();
-      expect(page.url()).toBe(address);
-      await expect(list.link(0)).toBeFocused();
-    },
-  );
-}
+test('all pictures: a click shows one large; keys, Back and focus', async ({ page, t, allPictures }) => {
+  await page.addInitScript(goBackLate);
+  await allPictures.open();
+  const address = page.url();
+  await allPictures.enlarge(0);
+  expect(page.url()).toBe(address);
+  // The second click of a double click is not a double click on the large picture.
+  const { x, y, width, height } = await box(allPictures.dialog.locator('.stage'));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (const half of ['down', 'up'] as const) await page.mouse[half]({ clickCount: 2 });
+  await expect(allPictures.dialog.locator('[data-close-up]')).toHaveCount(0);
+  const credit = t('media:credit', { name: '.+' });
+  await expect(allPictures.dialog.locator('.credit')).toHaveText(new RegExp(`^${credit}$`));
+  await allPictures.expectLoaded(0);
+  await expect(allPictures.inDialog('full-size')).toHaveAttribute('href', /\.webp$/);
+  for (const [key, position] of [
+    ['ArrowLeft', 24],
+    ['ArrowRight', 1],
+    ['End', 24],
+    ['Home', 1],
+    ['End', 24],
+  ] as const) {
+    await page.keyboard.press(key);
+    await allPictures.expectLarge(position);
+  }
+  await page.keyboard.press('Escape');
+  await expect(allPictures.dialog).toBeHidden();
+  await expect(allPictures.link(23)).toBeFocused();
+  await page.waitForFunction(() => history.state === null);
+  await expect(allPictures.link(23)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Enter');
+  await allPictures.expectLarge(24);
+  await allPictures.inDialog('next').click();
+  await allPictures.expectLarge(1);
+  await page.goBack();
+  await expect(allPictures.dialog).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(allPictures.link(0)).toBeFocused();
+});
 
-test(
-  'on a phone the large picture is the window, on paper: from edge to edge, its arrows under the thumb, and larger sideways',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const list = new AllPictures(page, 'de');
-    await list.open();
-    // A wide picture.
-    await list.enlarge(0);
-    await list.expectLoaded(0);
-    await expect(list.dialog).toHaveCSS('background-color', paper);
-    for (const [width, height] of [
-      [390, 844],
-      [320, 568],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => box(list.dialog)).toEqual({ x: 0, y: 0, width, height });
-      expect((await drawnSize(page)).width).toBeCloseTo(width);
-      for (const key of ['previous', 'next', 'close-picture'] as const) {
-        await expect(list.inDialog(key)).toBeInViewport({ ratio: 1 });
-        const { width: side, height: high } = await box(list.inDialog(key));
-        expect([side, high], key).toEqual([56, 56]);
-      }
-      const next = await box(list.inDialog('next'));
-      expect(width - next.x - next.width, 'from the right').toBeLessThanOrEqual(20);
-      expect(height - next.y - next.height, 'from below').toBeLessThanOrEqual(20);
-      await expect(list.dialog.getByText(text('de', 'media:turn'))).toBeInViewport({ ratio: 1 });
-      // The window holds everything without scrolling.
-      expect(await list.dialog.evaluate((dialog) => dialog.scrollHeight)).toBe(height);
+test('on a phone the large picture is the window, on paper: from edge to edge, its arrows under the thumb, and larger sideways @phone', async ({
+  page,
+  allPictures,
+  t,
+}) => {
+  await allPictures.open();
+  // A wide picture.
+  await allPictures.enlarge(0);
+  await allPictures.expectLoaded(0);
+  await expect(allPictures.dialog).toHaveCSS('background-color', paper);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => box(allPictures.dialog)).toEqual({ x: 0, y: 0, width, height });
+    expect((await drawnSize(page)).width).toBeCloseTo(width);
+    for (const key of ['previous', 'next', 'close-picture'] as const) {
+      await expect(allPictures.inDialog(key)).toBeInViewport({ ratio: 1 });
+      const { width: side, height: high } = await box(allPictures.inDialog(key));
+      expect([side, high], key).toEqual([56, 56]);
     }
+    const next = await box(allPictures.inDialog('next'));
+    expect(width - next.x - next.width, 'from the right').toBeLessThanOrEqual(20);
+    expect(height - next.y - next.height, 'from below').toBeLessThanOrEqual(20);
+    await expect(allPictures.dialog.getByText(t('media:turn'))).toBeInViewport({ ratio: 1 });
+    // The window holds everything without scrolling.
+    expect(await allPictures.dialog.evaluate((dialog) => dialog.scrollHeight)).toBe(height);
+  }
 
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(() => box(list.dialog)).toEqual({ x: 0, y: 0, width: 844, height: 390 });
-    expect((await drawnSize(page)).width).toBeGreaterThan(1.5 * 390);
-    expect((await box(list.dialog.getByRole('heading'))).height, 'on one line').toBeLessThan(40);
-    await expect(list.dialog.getByText(text('de', 'media:turn'))).toBeHidden();
-    for (const key of ['previous', 'next', 'close-picture', 'full-size'] as const) {
-      await expect(list.inDialog(key)).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => box(allPictures.dialog)).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  expect((await drawnSize(page)).width).toBeGreaterThan(1.5 * 390);
+  expect((await box(allPictures.dialog.getByRole('heading'))).height, 'on one line').toBeLessThan(40);
+  await expect(allPictures.dialog.getByText(t('media:turn'))).toBeHidden();
+  for (const key of ['previous', 'next', 'close-picture', 'full-size'] as const) {
+    await expect(allPictures.inDialog(key)).toBeInViewport({ ratio: 1 });
+  }
+});
 
-test(
-  'two fingers or a double tap zoom in; one finger then moves the picture, and shows no other',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const gallery = new Gallery(page, 'de');
-    await gallery.open();
-    await gallery.enlarge(0);
-    const view = () =>
-      page.evaluate(() => [visualViewport?.scale ?? 1, visualViewport?.offsetLeft ?? 0] as const);
-    await pinch(page, { x: 195, y: 400 }, 80, 320);
-    await expect.poll(async () => (await view())[0]).toBeGreaterThan(2);
-    await expect(gallery.dialog.locator('[data-zoomed]')).toBeAttached();
-    const [, before] = await view();
-    await gallery.swipe(gallery.dialog.locator('figure'), -120);
-    await expect.poll(async () => (await view())[1]).toBeGreaterThan(before + 20);
-    await gallery.expectLarge(1);
-    await pinch(page, { x: 195, y: 400 }, 400, 40);
-    await expect.poll(async () => (await view())[0]).toBe(1);
-    await expect(gallery.dialog.locator('[data-zoomed]')).not.toBeAttached();
+test('two fingers or a double tap zoom in; one finger moves the picture @phone', async ({
+  page,
+  gallery,
+}) => {
+  await gallery.open();
+  await gallery.enlarge(0);
+  const view = () =>
+    page.evaluate(() => [visualViewport?.scale ?? 1, visualViewport?.offsetLeft ?? 0] as const);
+  await pinch(page, { x: 195, y: 400 }, 80, 320);
+  await expect.poll(async () => (await view())[0]).toBeGreaterThan(2);
+  await expect(gallery.dialog.locator('[data-zoomed]')).toBeAttached();
+  const [, before] = await view();
+  await gallery.swipe(gallery.dialog.locator('figure'), -120);
+  await expect.poll(async () => (await view())[1]).toBeGreaterThan(before + 20);
+  await gallery.expectLarge(1);
+  await pinch(page, { x: 195, y: 400 }, 400, 40);
+  await expect.poll(async () => (await view())[0]).toBe(1);
+  await expect(gallery.dialog.locator('[data-zoomed]')).not.toBeAttached();
 
-    const stage = gallery.dialog.locator('.stage');
-    const place = () =>
-      stage.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
-        closer: scrollWidth / clientWidth,
-        scrollLeft,
-      }));
-    await stage.dblclick({ position: { x: 195, y: 300 } });
-    const { closer, scrollLeft } = await place();
-    expect(closer).toBeGreaterThan(2);
-    // The middle stays the middle.
-    expect(scrollLeft / (390 * closer - 390)).toBeCloseTo(0.5, 1);
-    await gallery.swipe(stage, -120);
-    await expect.poll(async () => (await place()).scrollLeft).toBeGreaterThan(scrollLeft + 20);
-    await gallery.expectLarge(1);
-    await stage.dblclick({ position: { x: 195, y: 300 } });
-    expect((await place()).closer).toBe(1);
-    await gallery.swipe(gallery.dialog.locator('figure'), -120);
-    await gallery.expectLarge(2);
-  },
-);
+  const stage = gallery.dialog.locator('.stage');
+  const place = () =>
+    stage.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+      closer: scrollWidth / clientWidth,
+      scrollLeft,
+    }));
+  await stage.dblclick({ position: { x: 195, y: 300 } });
+  const { closer, scrollLeft } = await place();
+  expect(closer).toBeGreaterThan(2);
+  // The middle stays the middle.
+  expect(scrollLeft / (390 * closer - 390)).toBeCloseTo(0.5, 1);
+  await gallery.swipe(stage, -120);
+  await expect.poll(async () => (await place()).scrollLeft).toBeGreaterThan(scrollLeft + 20);
+  await gallery.expectLarge(1);
+  await stage.dblclick({ position: { x: 195, y: 300 } });
+  expect((await place()).closer).toBe(1);
+  await gallery.swipe(gallery.dialog.locator('figure'), -120);
+  await gallery.expectLarge(2);
+});
 
-test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
+test.describe('the dialog is loaded late @desk', () => {
   /** Address of the dialog's script. */
   const script = /\/_\/PictureDialog\.[^/]+\.js$/;
 
-  test('keys after the first Enter are carried out', async ({ page }) => {
+  test('keys after the first Enter are carried out', async ({ page, gallery }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const requested: string[] = [];
     await page.route(script, async (route) => {
@@ -175,7 +163,6 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
       await promise;
       await route.continue();
     });
-    const gallery = new Gallery(page, 'en');
     await gallery.open();
     expect(requested, 'no pointer or focus has reached the pictures').toEqual([]);
     await atOneMoment(page, async () => {
@@ -197,26 +184,27 @@ test.describe('the dialog is loaded late', { tag: '@desk' }, () => {
     await page.waitForFunction(() => history.state === null);
   });
 
-  test('if it fails or takes too long, a click opens the file, and Back returns to the page', async ({
+  test('if it fails or is late, a click opens the file; Back returns', async ({
     page,
     noise,
+    allPictures,
+    language,
   }) => {
     noise.allow(/ERR_FAILED/);
     await page.route(script, (route) => route.abort());
-    const list = new AllPictures(page, 'de');
-    await list.open();
-    const href = (await list.link(2).getAttribute('href')) ?? '';
-    await list.link(2).click();
+    await allPictures.open();
+    const href = (await allPictures.link(2).getAttribute('href')) ?? '';
+    await allPictures.link(2).click();
     await expect(page).toHaveURL(new RegExp(`${literally(href)}$`));
     await page.goBack();
-    await expect(page).toHaveURL(paths['media-all'].de);
-    await expect(list.link(2)).toBeVisible();
+    await expect(page).toHaveURL(paths['media-all'][language]);
+    await expect(allPictures.link(2)).toBeVisible();
 
     await page.unroute(script);
     await page.route(script, () => undefined);
-    await list.open();
-    await list.link(2).click();
-    await expect(list.link(2)).toHaveAttribute('data-pending');
+    await allPictures.open();
+    await allPictures.link(2).click();
+    await expect(allPictures.link(2)).toHaveAttribute('data-pending');
     await page.clock.fastForward(clickReplayTimeoutMs);
     await expect(page).toHaveURL(new RegExp(`${literally(href)}$`));
   });

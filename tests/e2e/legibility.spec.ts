@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Admin } from './pages/Admin.ts';
-import { Desk } from './pages/Desk.ts';
 import { each } from './pages/each.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { badges, brokenBadges, lostWords, overlappingControls, sideways } from './pages/legibility.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { addresses, localeCodes, paths, showsItsOwn } from './words.ts';
@@ -55,7 +53,7 @@ async function read(sitePage: SitePage, { width, height, css, textSize }: Readin
 }
 
 for (const locale of localeCodes) {
-  test(`G4 no page loses a word or scrolls sideways (${locale})`, { tag: '@desk' }, async ({ page }) => {
+  test(`G4 no page loses a word or scrolls sideways (${locale}) @desk`, async ({ page }) => {
     test.slow();
     const sitePage = new SitePage(page, locale);
     const own = addresses.filter((address) => address.locale === locale && showsItsOwn(address));
@@ -75,8 +73,7 @@ for (const locale of localeCodes) {
   });
 }
 
-test('G4 no open member loses a word', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('G4 no open member loses a word @desk', async ({ page, home }) => {
   await home.open('home');
   await home.layOutEverything();
   // No card's words may be lost once its panel has its full size.
@@ -91,8 +88,8 @@ test('G4 no open member loses a word', { tag: '@desk' }, async ({ page }) => {
   }
 });
 
-test('G4 the log-in and the desk scroll only down', { tag: '@desk' }, async ({ page }) => {
-  const [admin, sitePage] = [new Admin(page, 'de'), new SitePage(page, 'de')];
+test('G4 the log-in and the desk scroll only down @desk', async ({ page, desk, language }) => {
+  const [admin, sitePage] = [new Admin(page, language), new SitePage(page, language)];
   const expectWhole = async (part: Locator) => {
     const small = { name: 'with text of 200 % on a small phone', width: 320, height: 640, textSize: 32 };
     for (const reading of [...readings, small]) {
@@ -104,19 +101,17 @@ test('G4 the log-in and the desk scroll only down', { tag: '@desk' }, async ({ p
   await admin.open();
   await expectWhole(admin.dialog);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const desk = new Desk(page, 'de');
   for (const area of ['concerts', 'pictures'] as const) {
     if (area === 'concerts') await desk.open(area);
     else await desk.goTo(area);
     await expectWhole(page.locator('html'));
   }
-  await page.goto(`${paths.desk.de}#concerts/new`);
+  await page.goto(`${paths.desk[language]}#concerts/new`);
   await expect(page.getByRole('heading', { name: desk.word('concert-new') })).toBeVisible();
   await expectWhole(page.locator('html'));
 });
 
-test('G4 no ticket is wider than its column in a window of 320 px', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('G4 no ticket is wider than its column in a window of 320 px @desk', async ({ page, home }) => {
   await home.open('home');
   await page.setViewportSize({ width: 320, height: 640 });
   await home.layOutEverything();
@@ -133,29 +128,28 @@ test('G4 no ticket is wider than its column in a window of 320 px', { tag: '@des
   expect(Math.max(...overhangs)).toBeLessThan(1);
 });
 
-test(
-  'G13 no page breaks apart before the fonts come, on screen and in print',
-  { tag: '@desk' },
-  async ({ page, noise }) => {
-    test.slow();
-    noise.allow(/ERR_FAILED/);
-    await page.route('**/*.woff2', (route) => route.abort());
-    for (const { locale, route, path } of addresses.filter(showsItsOwn)) {
-      const sitePage = new SitePage(page, locale);
-      await sitePage.open(route);
-      await sitePage.layOutEverything({ withFaces: false });
-      const hasBadges = (await badges(page).count()) > 0;
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await sideways(page), `${path} at ${width} px`).toBe(0);
-        expect.soft(await overlappingControls(page), `${path} at ${width} px`).toEqual([]);
-        if (!hasBadges) continue;
-        for (const media of ['screen', 'print'] as const) {
-          await page.emulateMedia({ media });
-          expect.soft(await brokenBadges(page), `${path} at ${width} px, ${media}`).toEqual([]);
-        }
-        await page.emulateMedia({ media: 'screen' });
+test('G13 no page breaks apart before the fonts come, on screen and in print @desk', async ({
+  page,
+  noise,
+}) => {
+  test.slow();
+  noise.allow(/ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const { locale, route, path } of addresses.filter(showsItsOwn)) {
+    const sitePage = new SitePage(page, locale);
+    await sitePage.open(route);
+    await sitePage.layOutEverything({ withFaces: false });
+    const hasBadges = (await badges(page).count()) > 0;
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sideways(page), `${path} at ${width} px`).toBe(0);
+      expect.soft(await overlappingControls(page), `${path} at ${width} px`).toEqual([]);
+      if (!hasBadges) continue;
+      for (const media of ['screen', 'print'] as const) {
+        await page.emulateMedia({ media });
+        expect.soft(await brokenBadges(page), `${path} at ${width} px, ${media}`).toEqual([]);
       }
+      await page.emulateMedia({ media: 'screen' });
     }
-  },
-);
+  }
+});

@@ -2,91 +2,80 @@ import { expect, test } from './fixtures.ts';
 import { instantOf } from '../instantOf.ts';
 import { each } from './pages/each.ts';
 import type { Kind } from './pages/ConcertTabs.ts';
-import { HomePage } from './pages/HomePage.ts';
-import { concerts, literally, localeCodes, text } from './words.ts';
+import { concerts, literally } from './words.ts';
 
-for (const locale of localeCodes) {
-  const t = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
-
-  test.describe(locale, { tag: '@desk' }, () => {
-    let home: HomePage;
-
-    test.beforeEach(async ({ page }) => {
-      home = new HomePage(page, locale);
-      await home.open('home');
-    });
-
-    test('E4 E1 every concert once, upcoming ascending, past descending, three to a column', async () => {
-      const instants = async (kind: Kind) => {
-        const times = home.concerts.tickets(kind).locator('time');
-        return (await times.evaluateAll((all: HTMLTimeElement[]) => all.map((time) => time.dateTime))).map(
-          instantOf,
-        );
-      };
-      const [upcoming, past] = [await instants('upcoming'), await instants('past')];
-      expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
-      expect(past).toEqual(past.toSorted((a, b) => b - a));
-      expect(Math.min(...upcoming)).toBeGreaterThan(Math.max(...past));
-      const dates = concerts.map(({ date }) => Date.parse(date));
-      expect([...upcoming, ...past].toSorted((a, b) => a - b)).toEqual(dates.toSorted((a, b) => a - b));
-      for (const [kind, all] of [
-        ['upcoming', upcoming],
-        ['past', past],
-      ] as const) {
-        const columns = home.concerts.panel(kind).locator('[data-column] > ul');
-        const sizes = await columns.evaluateAll((lists) => lists.map(({ children }) => children.length));
-        expect(Math.max(...sizes)).toBe(3);
-        expect(sizes.slice(0, -1).every((size) => size === 3)).toBe(true);
-        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(all.length);
-      }
-    });
-
-    test('E2 E3 a ticket shows month and day, its name in capitals, the beginning, and tickets where there is a link', async () => {
-      const festival = home.concerts.ticket('Lampenfieber Festival');
-      const name = festival.getByRole('heading', { name: 'Lampenfieber Festival' });
-      await name.scrollIntoViewIfNeeded();
-      await expect(name).toHaveCSS('text-transform', 'uppercase');
-      await expect(festival).toContainText(/(Dez|Dec)04/);
-      await expect(festival).toContainText(t('live:begins', { time: '20:00' }));
-      const tickets = festival.getByRole('link', {
-        name: new RegExp(`^${literally(t('live:tickets'))} – .*${literally(t('page:new-tab'))}`),
-      });
-      await expect(tickets).toHaveAttribute('href', /^https:/);
-      await expect(tickets).toHaveAttribute('target', '_blank');
-
-      const selling = concerts.filter(({ ticketUrl, status }) => ticketUrl && status === 'planned');
-      const names = await home.concerts
-        .panel('upcoming')
-        .locator('[data-tickets] a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
-      expect(new Set(names).size, 'link names differ').toBe(names.length);
-      const links = await home.concerts
-        .panel('upcoming')
-        .locator('[data-tickets] a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(selling.map(({ ticketUrl }) => ticketUrl)).toEqual(expect.arrayContaining(links));
-      expect(links.length).toBeGreaterThan(0);
-    });
-
-    test('E2 the stamp of a moved concert stands above its tickets', async () => {
-      const moved = home.concerts.ticket('Schnulzenball');
-      await expect(moved).toContainText(
-        t('live:former-day', { date: locale === 'de' ? '30. Jän.' : '30 Jan' }),
+test('E1 E2 E3 E4 the concerts of the build', async ({ home, t, language }) => {
+  await home.open('home');
+  await test.step('E4 E1 every concert once, upcoming ascending, past descending, three to a column', async () => {
+    const instants = async (kind: Kind) => {
+      const times = home.concerts.tickets(kind).locator('time');
+      return (await times.evaluateAll((all: HTMLTimeElement[]) => all.map((time) => time.dateTime))).map(
+        instantOf,
       );
-      const stamp = await moved.getByText(t('live:new-day')).boundingBox();
-      const sale = await moved.locator('[data-tickets]').boundingBox();
-      expect((stamp?.y ?? NaN) + (stamp?.height ?? NaN)).toBeLessThan(sale?.y ?? NaN);
-    });
-
-    test('E4 past concerts are greyed and not clickable', async () => {
-      const past = home.concerts.tickets('past');
-      const upcoming = home.concerts.tickets('upcoming').first();
-      await expect(past.locator('a, button, [tabindex]')).toHaveCount(0);
-      const stock = await upcoming.evaluate((ticket) => getComputedStyle(ticket).backgroundColor);
-      for (const ticket of await each(past)) {
-        await expect(ticket).toHaveCSS('pointer-events', 'none');
-        await expect(ticket).not.toHaveCSS('background-color', stock);
-      }
-    });
+    };
+    const [upcoming, past] = [await instants('upcoming'), await instants('past')];
+    expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b));
+    expect(past).toEqual(past.toSorted((a, b) => b - a));
+    expect(Math.min(...upcoming)).toBeGreaterThan(Math.max(...past));
+    const dates = concerts.map(({ date }) => Date.parse(date));
+    expect([...upcoming, ...past].toSorted((a, b) => a - b)).toEqual(dates.toSorted((a, b) => a - b));
+    for (const [kind, all] of [
+      ['upcoming', upcoming],
+      ['past', past],
+    ] as const) {
+      const columns = home.concerts.panel(kind).locator('[data-column] > ul');
+      const sizes = await columns.evaluateAll((lists) => lists.map(({ children }) => children.length));
+      expect(Math.max(...sizes)).toBe(3);
+      expect(sizes.slice(0, -1).every((size) => size === 3)).toBe(true);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(all.length);
+    }
   });
-}
+
+  await test.step('E2 E3 a ticket shows month and day, its name in capitals, the beginning, and tickets where there is a link', async () => {
+    const festival = home.concerts.ticket('Lampenfieber Festival');
+    const name = festival.getByRole('heading', { name: 'Lampenfieber Festival' });
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toHaveCSS('text-transform', 'uppercase');
+    await expect(festival).toContainText(/(Dez|Dec)04/);
+    await expect(festival).toContainText(t('live:begins', { time: '20:00' }));
+    const tickets = festival.getByRole('link', {
+      name: new RegExp(`^${literally(t('live:tickets'))} – .*${literally(t('page:new-tab'))}`),
+    });
+    await expect(tickets).toHaveAttribute('href', /^https:/);
+    await expect(tickets).toHaveAttribute('target', '_blank');
+
+    const selling = concerts.filter(({ ticketUrl, status }) => ticketUrl && status === 'planned');
+    const names = await home.concerts
+      .panel('upcoming')
+      .locator('[data-tickets] a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
+    expect(new Set(names).size, 'link names differ').toBe(names.length);
+    const links = await home.concerts
+      .panel('upcoming')
+      .locator('[data-tickets] a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(selling.map(({ ticketUrl }) => ticketUrl)).toEqual(expect.arrayContaining(links));
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  await test.step('E2 the stamp of a moved concert stands above its tickets', async () => {
+    const moved = home.concerts.ticket('Schnulzenball');
+    await expect(moved).toContainText(
+      t('live:former-day', { date: language === 'de' ? '30. Jän.' : '30 Jan' }),
+    );
+    const stamp = await moved.getByText(t('live:new-day')).boundingBox();
+    const sale = await moved.locator('[data-tickets]').boundingBox();
+    expect((stamp?.y ?? NaN) + (stamp?.height ?? NaN)).toBeLessThan(sale?.y ?? NaN);
+  });
+
+  await test.step('E4 past concerts are greyed and not clickable', async () => {
+    const past = home.concerts.tickets('past');
+    const upcoming = home.concerts.tickets('upcoming').first();
+    await expect(past.locator('a, button, [tabindex]')).toHaveCount(0);
+    const stock = await upcoming.evaluate((ticket) => getComputedStyle(ticket).backgroundColor);
+    for (const ticket of await each(past)) {
+      await expect(ticket).toHaveCSS('pointer-events', 'none');
+      await expect(ticket).not.toHaveCSS('background-color', stock);
+    }
+  });
+});

@@ -1,64 +1,61 @@
 import { homePageRecords } from '../../src/config/behaviour.ts';
 import { expect, test } from './liveSite.ts';
 import { known } from './liveSources.ts';
-import { AllConcerts } from './pages/AllConcerts.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
-import { localeCodes, text } from './words.ts';
 
 const date = '2031-06-01T18:00:00Z';
 
 test.describe('the list of all concerts', () => {
   test.afterEach(({ site }) => site.remove('all'));
 
-  for (const locale of localeCodes)
-    test(`shows what Firestore holds: from our own API before the first scroll, then from the stream (${locale})`, async ({
-      page,
-      site,
-    }) => {
-      await site.write('all', {
-        name: 'Für alle Listen',
-        date,
-        ticketUrl: 'https://tickets.example.com/all',
-      });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const list = new AllConcerts(page, locale);
-      await list.open();
-      await list.showNew();
-      await expect(list.ticket('Für alle Listen').locator('[data-tickets] a')).toHaveCount(1);
-      expect(asked.filter((url) => url.includes(site.host))).toEqual([]);
-      expect(asked.filter((url) => url.endsWith('/api/concerts'))).toHaveLength(1);
-      await expect(list.tickets('past').locator('h3')).toHaveText(known.past.map(({ name }) => name));
-      expect(known.past.length).toBeGreaterThan(homePageRecords);
-
-      // Before the stream begins: the emulator may lose a write that meets its beginning.
-      await site.write('all', { name: 'Für alle Listen', date, status: 'cancelled' });
-      const streamed = page.waitForRequest((request) => request.url().includes(site.host));
-      await page.mouse.wheel(0, 40);
-      await streamed;
-      await expect(list.ticket('Für alle Listen')).toContainText(text(locale, 'live:status-cancelled'));
-      await expect(list.ticket('Für alle Listen').locator('[data-tickets] a')).toHaveCount(0);
-      const oldest = known.past.at(-1);
-      await site.write(`past-${known.past.length - 1}`, {
-        name: 'Das älteste, umbenannt',
-        date: oldest?.date ?? '',
-      });
-      await expect(list.tickets('past').last()).toContainText('Das älteste, umbenannt');
-      await site.write(`past-${known.past.length - 1}`, oldest ?? { name: '', date });
-      await expect(list.tickets('past').last()).toContainText(oldest?.name ?? '');
-
-      await site.remove('all');
-      await list.showNew();
-      await expect(list.ticket('Für alle Listen')).toHaveCount(0);
-      await expect(page.locator('.connection-note')).toBeEmpty();
+  test('shows what Firestore holds: from our own API before the first scroll, then from the stream', async ({
+    page,
+    site,
+    allConcerts,
+    t,
+  }) => {
+    await site.write('all', {
+      name: 'Für alle Listen',
+      date,
+      ticketUrl: 'https://tickets.example.com/all',
     });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await allConcerts.open();
+    await allConcerts.showNew();
+    await expect(allConcerts.ticket('Für alle Listen').locator('[data-tickets] a')).toHaveCount(1);
+    expect(asked.filter((url) => url.includes(site.host))).toEqual([]);
+    expect(asked.filter((url) => url.endsWith('/api/concerts'))).toHaveLength(1);
+    await expect(allConcerts.tickets('past').locator('h3')).toHaveText(known.past.map(({ name }) => name));
+    expect(known.past.length).toBeGreaterThan(homePageRecords);
+
+    // Before the stream begins: the emulator may lose a write that meets its beginning.
+    await site.write('all', { name: 'Für alle Listen', date, status: 'cancelled' });
+    const streamed = page.waitForRequest((request) => request.url().includes(site.host));
+    await page.mouse.wheel(0, 40);
+    await streamed;
+    await expect(allConcerts.ticket('Für alle Listen')).toContainText(t('live:status-cancelled'));
+    await expect(allConcerts.ticket('Für alle Listen').locator('[data-tickets] a')).toHaveCount(0);
+    const oldest = known.past.at(-1);
+    await site.write(`past-${known.past.length - 1}`, {
+      name: 'Das älteste, umbenannt',
+      date: oldest?.date ?? '',
+    });
+    await expect(allConcerts.tickets('past').last()).toContainText('Das älteste, umbenannt');
+    await site.write(`past-${known.past.length - 1}`, oldest ?? { name: '', date });
+    await expect(allConcerts.tickets('past').last()).toContainText(oldest?.name ?? '');
+
+    await site.remove('all');
+    await allConcerts.showNew();
+    await expect(allConcerts.ticket('Für alle Listen')).toHaveCount(0);
+    await expect(page.locator('.connection-note')).toBeEmpty();
+  });
 });
 
 test.describe('a script is missing', () => {
   test.beforeEach(({ noise }) => noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./));
   test.afterEach(({ site }) => site.remove('fallback'));
 
-  test('requests the concerts from our API until Firestore’s library has loaded', async ({ page, site }) => {
+  test('requests our API until Firestore’s library has loaded', async ({ page, site, tabs }) => {
     await page.clock.install();
     await site.write('fallback', { name: 'Ersatzweise', date });
     // The page's clock goes on by itself, so each further attempt waits until the test is there.
@@ -75,7 +72,6 @@ test.describe('a script is missing', () => {
     page.on('console', (message) => {
       if (message.text().startsWith('Concerts: ')) logged.push(message.text());
     });
-    const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     await tabs.showNew();
     await expect(tabs.ticket('Ersatzweise')).toHaveCount(1);
@@ -100,15 +96,16 @@ test.describe('a script is missing', () => {
   test('states the age of the page while the code for answers is missing, and syncs once it has loaded', async ({
     page,
     site,
+    tabs,
+    t,
   }) => {
     await page.clock.install();
     await site.write('fallback', { name: 'Wartet', date });
     let isMissing = true;
     await page.route('**/_/stream.*.js', (route) => (isMissing ? route.abort() : route.continue()));
-    const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     const note = page.locator('.connection-note[role=status]');
-    await expect(note).toContainText(text('de', 'live:as-of', { time: '' }).trim());
+    await expect(note).toContainText(t('live:as-of', { time: '' }).trim());
     await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
     await expect(tabs.ticket('Wartet')).toHaveCount(0);
     isMissing = false;

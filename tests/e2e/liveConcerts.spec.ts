@@ -7,7 +7,7 @@ import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { saveData } from './pages/lowData.ts';
-import { literally, paths, text } from './words.ts';
+import { literally, paths } from './words.ts';
 
 // On the same site, which one worker builds: this file and those four.
 import './liveAllConcerts.ts';
@@ -41,14 +41,15 @@ test('scrolling to the concerts loads at most 136 KB more, and shows their prese
   page,
   site,
   browser,
+  tabs,
+  language,
 }, { project }) => {
   const withoutFirestore = project.use.baseURL ?? '';
   await site.write('fresh', { name: 'Seit dem Bau', date });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const weighedWithFirestore = weighScripts(page);
-  const tabs = new ConcertTabs(page, 'de');
-  await page.goto(paths.home.de);
+  await page.goto(paths.home[language]);
   await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(0);
   expect(asked.filter((url) => url.endsWith('.js') || url.includes(site.host))).toEqual([]);
@@ -58,7 +59,7 @@ test('scrolling to the concerts loads at most 136 KB more, and shows their prese
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
   await expect(tabs.tab('upcoming')).toHaveAccessibleName(/\D2\D/);
   // The header's script belongs to both walks, whatever woke it.
-  await new HomePage(page, 'de').wake();
+  await new HomePage(page, language).wake();
   const withFirestore = weighedWithFirestore();
 
   // The same walk through the site without Firestore, whose API has a new concert, too: the code that shows it belongs to both.
@@ -66,10 +67,10 @@ test('scrolling to the concerts loads at most 136 KB more, and shows their prese
   const weighed = weighScripts(usual);
   const concert = { id: 'fresh', name: 'Seit dem Bau', date };
   await answerConcerts(usual, { list: [concert] });
-  const usualTabs = new ConcertTabs(usual, 'de');
+  const usualTabs = new ConcertTabs(usual, language);
   await usualTabs.open();
   await expect(usualTabs.ticket('Seit dem Bau')).toHaveCount(1);
-  await new HomePage(usual, 'de').wake();
+  await new HomePage(usual, language).wake();
   const without = weighed();
   await usual.close();
   expect(without).toBeGreaterThan(0);
@@ -91,9 +92,14 @@ test('the worker connects to Firestore and to no other host', async ({ page, noi
   expect(reached).toBe(false);
 });
 
-test('an open page shows a changed concert within a second, in the median of 20', async ({ page, site }) => {
+test('an open page shows a changed concert within a second, in the median of 20', async ({
+  page,
+  site,
+  tabs,
+}) => {
   await site.write('changing', { name: 'Ein Abend', date });
-  const tabs = new ConcertTabs(page, 'de');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
   await tabs.open();
   await tabs.showNew();
   await expect(tabs.ticket('Ein Abend')).toHaveCount(1);
@@ -113,47 +119,35 @@ test('an open page shows a changed concert within a second, in the median of 20'
     `from the write to the page, median of 20: ${took[10] ?? NaN} ms; longest ${took[19] ?? NaN} ms`,
   );
   expect(took[10]).toBeLessThanOrEqual(1000);
+
+  await test.step('the other tickets stay in place when a concert is added after them', async () => {
+    await site.write('first', { name: 'Der erste', date: '2031-01-01T18:00:00Z' });
+    await tabs.showNew();
+    await expect(tabs.ticket('Der erste')).toHaveCount(1);
+    const tickets = await tabs.tickets('upcoming').elementHandles();
+    await site.write('last', { name: 'Der letzte', date: '2031-12-01T18:00:00Z' });
+    await tabs.showNew();
+    await expect(tabs.ticket('Der letzte')).toHaveCount(1);
+    const stayed = await Promise.all(tickets.map((ticket) => ticket.evaluate((node) => node.isConnected)));
+    expect(stayed).toEqual(tickets.map(() => true));
+  });
+
+  await test.step('counts the concerts that are older than the shown ones, and does not request them', async () => {
+    const earliest = known.past[homePageRecords - 1]?.date ?? '';
+    const query = asked.map((body) => decodeURIComponent(body)).find((body) => body.includes('addTarget'));
+    expect(query).toContain('GREATER_THAN_OR_EQUAL');
+    expect(query).toContain(earliest.slice(0, 10));
+    await expect(tabs.tab('past')).toHaveAccessibleName(new RegExp(String.raw`\D${known.past.length}\D`));
+    await site.write('past-0', { name: 'Vorbei und umbenannt', date: known.past[0]?.date ?? '' });
+    await expect(tabs.ticket('Vorbei und umbenannt')).toHaveCount(1);
+    await expect(tabs.tickets('past')).toHaveCount(homePageRecords);
+  });
 });
 
-test('the other tickets stay in place when a concert is added after them', async ({ page, site }) => {
-  await site.write('first', { name: 'Der erste', date: '2031-01-01T18:00:00Z' });
-  const tabs = new ConcertTabs(page, 'de');
-  await tabs.open();
-  await tabs.showNew();
-  await expect(tabs.ticket('Der erste')).toHaveCount(1);
-  const tickets = await tabs.tickets('upcoming').elementHandles();
-  await site.write('last', { name: 'Der letzte', date: '2031-12-01T18:00:00Z' });
-  await tabs.showNew();
-  await expect(tabs.ticket('Der letzte')).toHaveCount(1);
-  const stayed = await Promise.all(tickets.map((ticket) => ticket.evaluate((node) => node.isConnected)));
-  expect(stayed).toEqual(tickets.map(() => true));
-});
-
-test('counts the concerts that are older than the shown ones, and does not request them', async ({
-  page,
-  site,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.postData() ?? ''));
-  const tabs = new ConcertTabs(page, 'de');
-  await tabs.open();
-  await tabs.showNew();
-  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
-  const earliest = known.past[homePageRecords - 1]?.date ?? '';
-  const query = asked.map((body) => decodeURIComponent(body)).find((body) => body.includes('addTarget'));
-  expect(query).toContain('GREATER_THAN_OR_EQUAL');
-  expect(query).toContain(earliest.slice(0, 10));
-  await expect(tabs.tab('past')).toHaveAccessibleName(new RegExp(String.raw`\D${known.past.length}\D`));
-  await site.write('past-0', { name: 'Vorbei und umbenannt', date: known.past[0]?.date ?? '' });
-  await expect(tabs.ticket('Vorbei und umbenannt')).toHaveCount(1);
-  await expect(tabs.tickets('past')).toHaveCount(homePageRecords);
-});
-
-test('reads Firestore once and without its library in low data mode', async ({ page, site }) => {
+test('reads Firestore once and without its library in low data mode', async ({ page, site, tabs }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await saveData(page);
-  const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   await tabs.showNew();
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
@@ -164,6 +158,7 @@ test('reads Firestore once and without its library in low data mode', async ({ p
 test('leaves out a broken record and an unusable field, names both in the console, and shows the rest', async ({
   page,
   site,
+  tabs,
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -171,7 +166,6 @@ test('leaves out a broken record and an unusable field, names both in the consol
   });
   await site.write('broken', { name: 'x'.repeat(121), date });
   await site.write('open', { name: 'Ohne Schloss', date, ticketUrl: 'http://tickets.example.com' });
-  const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   await tabs.showNew();
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
@@ -187,17 +181,19 @@ test('states an outage of the database of 15 s, keeps the list, and reconnects b
   page,
   site,
   noise,
+  tabs,
+  t,
+  language,
 }) => {
   noise.allow(/net::ERR_|Concerts: unavailable: Connection failed\./);
   await site.write('before', { name: 'Vor dem Ausfall', date });
-  const tabs = new ConcertTabs(page, 'de');
   await tabs.open();
   await tabs.showNew();
   await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
   await site.stopEmulator();
   const stopped = Date.now();
   const note = page.locator('.connection-note[role=status]');
-  await expect(note).toContainText(text('de', 'live:as-of', { time: '' }).trim(), { timeout: 14_000 });
+  await expect(note).toContainText(t('live:as-of', { time: '' }).trim(), { timeout: 14_000 });
   await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
 
   // The length of the outage is the condition under test.
@@ -209,7 +205,7 @@ test('states an outage of the database of 15 s, keeps the list, and reconnects b
   await expect(note).toBeEmpty();
 
   const another = await page.context().newPage();
-  const late = new ConcertTabs(another, 'de');
+  const late = new ConcertTabs(another, language);
   await late.open();
   await late.showNew();
   await expect(late.ticket('Nach dem Ausfall')).toHaveCount(1);

@@ -5,7 +5,6 @@ import { sourceTimeoutMs } from '../../src/config/services.ts';
 import { startFake, tenFaults } from '../fakes/http.ts';
 import { expect, test } from './liveSite.ts';
 import { known } from './liveSources.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { LiveMusic } from './pages/LiveMusic.ts';
 import { saveData } from './pages/lowData.ts';
 import { timeoutsByClock } from './pages/timeoutsByClock.ts';
@@ -63,13 +62,9 @@ test.describe('faults', () => {
     await live.expectShown(shown);
   });
 
-  test('logs a refusal by the rules in our own words, and keeps the list of concerts', async ({
-    page,
-    site,
-  }) => {
+  test('logs a refusal by the rules, and keeps the list of concerts', async ({ page, site, tabs }) => {
     await site.setRules(nobody);
     const said = listen(page);
-    const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     await expect
       .poll(() => said)
@@ -84,12 +79,12 @@ test.describe('faults', () => {
   test('states a lost connection after ten seconds without an answer, and keeps the list of concerts', async ({
     page,
     site,
+    tabs,
   }) => {
     await page.clock.install();
     const said = listen(page);
     const asked = page.waitForRequest(new RegExp(`${literally(site.host)}.*/Listen/`));
     await page.route(`http://${site.host}/**`, () => undefined);
-    const tabs = new ConcertTabs(page, 'de');
     await tabs.open();
     await asked;
     await expect(noteOn(page)).toBeEmpty();
@@ -107,6 +102,8 @@ test.describe('faults', () => {
       page,
       site,
       noise,
+      tabs,
+      language,
     }) => {
       // The library would look at a picture of Google's whether there is a network; the page's policy never lets it.
       noise.allow(/www\.google\.com\/images\/cleardot\.gif/);
@@ -116,11 +113,10 @@ test.describe('faults', () => {
       await page.route(`http://${site.host}/**`, (route) => route.continue({ url: firestore.url }));
       // Which takes the place of a stream that is refused.
       await page.route('**/api/concerts', (route) => route.abort());
-      const tabs = new ConcertTabs(page, 'de');
       for (const fault of tenFaults) {
         firestore.misbehave(fault);
         firestore.requests.length = 0;
-        await page.goto(paths.live.de, { waitUntil: 'commit' });
+        await page.goto(paths.live[language], { waitUntil: 'commit' });
         await expect.poll(() => firestore.requests.length).toBeGreaterThan(0);
         await page.clock.fastForward(onlineTimeoutMs);
         await expect(noteOn(page), `after ${JSON.stringify(fault)}`).toContainText(stale);

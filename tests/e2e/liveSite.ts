@@ -30,6 +30,7 @@ export const test = base.extend<object, { site: LiveSite }>({
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
+  language: 'de',
   // Playwright would send them to the services, too, which let pages send none but their own.
   extraHTTPHeaders: {},
 });

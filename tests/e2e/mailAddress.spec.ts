@@ -1,58 +1,48 @@
 import { site } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
-import { ContactPage } from './pages/ContactPage.ts';
-import { HomePage } from './pages/HomePage.ts';
-import { holdScripts } from './pages/scripts.ts';
-import { inBothLanguages, text } from './words.ts';
+import { holdScripts } from './pages/hold.ts';
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `while "contact now" is taped, the address stands there, and can be copied without any script file (${locale})`,
-    where,
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-write']);
-      const release = await holdScripts(page);
-      const home = new HomePage(page, locale);
-      await home.open('home');
-      const booking = home.section('booking');
-      const copy = booking.getByRole('button', { name: text(locale, 'booking:copy') });
-      const status = booking.getByRole('status');
-      await expect(booking.getByText(site.email, { exact: true })).toBeVisible();
-      await expect(booking.getByText(text(locale, 'booking:on-request'))).toBeVisible();
-      await copy.click();
-      await expect(status).toHaveText(text(locale, 'booking:copied'));
+test('while "contact now" is taped, the address stands there, and can be copied without any script file', async ({
+  page,
+  context,
+  t,
+  home,
+  contact,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const release = await holdScripts(page);
+  await home.open('home');
+  const booking = home.section('booking');
+  const copy = booking.getByRole('button', { name: t('booking:copy') });
+  const status = booking.getByRole('status');
+  await expect(booking.getByText(site.email, { exact: true })).toBeVisible();
+  await expect(booking.getByText(t('booking:on-request'))).toBeVisible();
+  await copy.click();
+  await expect(status).toHaveText(t('booking:copied'));
 
-      // Where the browser refuses, the address is marked, so that it can be copied by hand.
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-      });
-      await copy.click();
-      await expect(status).toHaveText(text(locale, 'booking:copy-failed'));
-      expect(await page.evaluate(() => String(getSelection()))).toBe(site.email);
+  // Where the browser refuses, the address is marked, so that it can be copied by hand.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await expect(status).toHaveText(t('booking:copy-failed'));
+  expect(await page.evaluate(() => String(getSelection()))).toBe(site.email);
 
-      release();
-      const contact = new ContactPage(page, locale);
-      await contact.open();
-      // Pasted, because the page's own policy lets nobody read the clipboard.
-      await contact.field('name').focus();
-      await page.keyboard.press('ControlOrMeta+v');
-      await expect(contact.field('name')).toHaveValue(site.email);
-    },
-  );
-}
+  release();
+  await contact.open();
+  // Pasted, because the page's own policy lets nobody read the clipboard.
+  await contact.field('name').focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(contact.field('name')).toHaveValue(site.email);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the address stands there, without a button that would do nothing',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const home = new HomePage(page, 'de');
-      await home.open('home');
-      const booking = home.section('booking');
-      await expect(booking.getByText(site.email, { exact: true })).toBeVisible();
-      await expect(booking.getByRole('button')).toHaveCount(0);
-    },
-  );
+  test('the address stands there, without a button that would do nothing @phone', async ({ home }) => {
+    await home.open('home');
+    const booking = home.section('booking');
+    await expect(booking.getByText(site.email, { exact: true })).toBeVisible();
+    await expect(booking.getByRole('button')).toHaveCount(0);
+  });
 });

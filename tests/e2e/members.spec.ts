@@ -1,14 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
-import { HomePage } from './pages/HomePage.ts';
 
 /** The journey of a press; the same with and without JavaScript. */
 function pressing(where: object) {
   test(
     `none is open at first; a press opens, opening another closes it, pressing the open one closes; keys do the same`,
     where,
-    async ({ page }) => {
-      const home = new HomePage(page, 'de');
+    async ({ page, home }) => {
       await home.open('home');
       const open = home.section('members').locator('details[open]');
       await home.section('members').scrollIntoViewIfNeeded();
@@ -46,9 +44,8 @@ test.describe('without JavaScript', () => {
   pressing({ tag: '@phone' });
 });
 
-test('a clicked card stays where it is while an open one above it closes', async ({ page, isMobile }) => {
+test('a clicked card stays while an open one above it closes', async ({ page, isMobile, home }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
-  const home = new HomePage(page, 'de');
   await home.open('home');
   await home.layOutEverything();
   const [above, below] = [home.card('Nora'), home.card(isMobile ? 'Jakob' : 'Mila')];
@@ -78,57 +75,49 @@ test('a clicked card stays where it is while an open one above it closes', async
   }
 });
 
-test(
-  'hovering reveals the description over the picture and moves nothing',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.open('home');
-    await home.layOutEverything();
-    const boxes = () =>
-      page
-        .locator('#members li, #members details, #members summary, #members img, #members h3, #music')
-        .evaluateAll((all) =>
-          all.map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return [x, y + window.scrollY, width, height];
-          }),
-        );
-    for (const name of ['Nora', 'Jakob', 'Mila', 'Elias']) {
-      const card = home.card(name);
-      await card.scrollIntoViewIfNeeded();
-      await page.mouse.move(0, 0);
-      const text = card.locator('p');
-      await expect(text).toBeHidden();
-      const before = await boxes();
-
-      await card.hover();
-      await expect(text).toBeVisible();
-      expect(await boxes()).toEqual(before);
-      const [words, picture] = [await text.boundingBox(), await card.locator('img').boundingBox()];
-      expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? Infinity) - 1);
-      expect((words?.y ?? Infinity) + (words?.height ?? Infinity)).toBeLessThanOrEqual(
-        (picture?.y ?? 0) + (picture?.height ?? 0) + 1,
-      );
-      await expect(card, 'while only hovered it is closed').not.toHaveAttribute('open');
-    }
-  },
-);
-
-test('pressing a hovered card opens it, pressing again closes it', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('hovering reveals the description and moves nothing; a press opens @desk', async ({ page, home }) => {
   await home.open('home');
-  const nora = home.card('Nora');
-  await nora.hover();
-  await nora.click({ position: { x: 30, y: 30 } });
-  await expect(nora).toHaveAttribute('open');
-  await nora.click({ position: { x: 30, y: 30 } });
-  await expect(nora).not.toHaveAttribute('open');
-  await expect(nora.locator('p'), 'the press is not undone by the hover').toBeHidden();
+  await home.layOutEverything();
+  const boxes = () =>
+    page
+      .locator('#members li, #members details, #members summary, #members img, #members h3, #music')
+      .evaluateAll((all) =>
+        all.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + window.scrollY, width, height];
+        }),
+      );
+  for (const name of ['Nora', 'Jakob', 'Mila', 'Elias']) {
+    const card = home.card(name);
+    await card.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    const text = card.locator('p');
+    await expect(text).toBeHidden();
+    const before = await boxes();
+
+    await card.hover();
+    await expect(text).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    const [words, picture] = [await text.boundingBox(), await card.locator('img').boundingBox()];
+    expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? Infinity) - 1);
+    expect((words?.y ?? Infinity) + (words?.height ?? Infinity)).toBeLessThanOrEqual(
+      (picture?.y ?? 0) + (picture?.height ?? 0) + 1,
+    );
+    await expect(card, 'while only hovered it is closed').not.toHaveAttribute('open');
+  }
+
+  await test.step('pressing a hovered card opens it, pressing again closes it', async () => {
+    const nora = home.card('Nora');
+    await nora.hover();
+    await nora.click({ position: { x: 30, y: 30 } });
+    await expect(nora).toHaveAttribute('open');
+    await nora.click({ position: { x: 30, y: 30 } });
+    await expect(nora).not.toHaveAttribute('open');
+    await expect(nora.locator('p'), 'the press is not undone by the hover').toBeHidden();
+  });
 });
 
-test('the photo frames fan out on hover', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('the photo frames fan out on hover @desk', async ({ page, home }) => {
   await home.open('home');
   await home.frames.first().scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
@@ -138,37 +127,27 @@ test('the photo frames fan out on hover', { tag: '@desk' }, async ({ page }) => 
   await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
 });
 
-test(
-  'where nothing hovers, the photo frames fan out when they are seen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.open('home');
-    await expect(home.frames.first()).toHaveCSS('rotate', 'none');
-    await home.frames.first().scrollIntoViewIfNeeded();
-    await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
-    await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
-  },
-);
+test('where nothing hovers, the photo frames fan out when they are seen @phone', async ({ home }) => {
+  await home.open('home');
+  await expect(home.frames.first()).toHaveCSS('rotate', 'none');
+  await home.frames.first().scrollIntoViewIfNeeded();
+  await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
+  await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
+});
 
-test(
-  'cards stand at their full width at once in a window that becomes wide',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    const home = new HomePage(page, 'de');
-    await home.open('home');
-    await home.layOutEverything();
-    const transitions = await page.evaluateHandle(() => {
-      const properties: string[] = [];
-      document.addEventListener('transitionrun', ({ propertyName }) => properties.push(propertyName));
-      return properties;
-    });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1280);
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    });
-    expect(await transitions.jsonValue()).toEqual([]);
-  },
-);
+test('cards are wide at once in a window that becomes wide @desk', async ({ page, home }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await home.open('home');
+  await home.layOutEverything();
+  const transitions = await page.evaluateHandle(() => {
+    const properties: string[] = [];
+    document.addEventListener('transitionrun', ({ propertyName }) => properties.push(propertyName));
+    return properties;
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1280);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await transitions.jsonValue()).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { HomePage } from './pages/HomePage.ts';
 import { localeCodes, paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
-test.describe('menu below 576 px', { tag: '@phone' }, () => {
+test.describe('menu below 576 px @phone', () => {
   for (const locale of localeCodes) {
     test.describe(locale, () =>
       test('M1 the button says that it opens a dialog; closed links are out of reach; nothing is a role=menu', async ({
@@ -28,108 +28,103 @@ test.describe('menu below 576 px', { tag: '@phone' }, () => {
     );
   }
 
-  test('M2 Esc and the close button close and give focus back', async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.openAwake('home');
-    for (const close of [() => page.keyboard.press('Escape'), () => home.header.closeButton.click()]) {
+  test('M2 M3 the menu closes, and keeps the focus', async ({ page, home, language }) => {
+    await test.step('M2 Esc and the close button close and give focus back', async () => {
+      await home.openAwake('home');
+      for (const close of [() => page.keyboard.press('Escape'), () => home.header.closeButton.click()]) {
+        await home.header.reveal();
+        await expect(home.header.menu).toBeVisible();
+        await close();
+        await expect(home.header.menu).toBeHidden();
+        await expect(home.header.menuButton).toBeFocused();
+      }
+    });
+
+    await test.step('M2 keys stay inside the open menu', async () => {
+      await home.header.reveal();
+      let stops = 0;
+      for (let press = 0; press < 12; press++) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+        stops += await home.header.menu.locator('a:focus').count();
+      }
+      expect(stops, 'links of the menu on the way').toBeGreaterThan(5);
+    });
+
+    await test.step('M2 a press outside closes, and the page behind is inert', async () => {
+      await expect(home.header.menu).toBeVisible();
+      await home
+        .section('hero')
+        .locator('a')
+        .first()
+        .evaluate((link) => link.focus());
+      await expect(home.section('hero').locator(':focus')).toHaveCount(0);
+      const before = await home.scrollPosition();
+      await page.mouse.move(195, 800);
+      await page.mouse.wheel(0, 400);
+
+      await page.touchscreen.tap(195, 800);
+      await expect(home.header.menu).toBeHidden();
+      await expect(page).toHaveURL(paths.home[language]);
+      expect(await home.scrollPosition()).toBe(before);
+    });
+
+    await test.step('M3 back at desktop width its state is gone', async () => {
       await home.header.reveal();
       await expect(home.header.menu).toBeVisible();
-      await close();
+      await page.setViewportSize({ width: 1024, height: 700 });
       await expect(home.header.menu).toBeHidden();
-      await expect(home.header.menuButton).toBeFocused();
-    }
+      await expect(home.header.link('live')).toBeVisible();
+      await expect(home.header.menuButton).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(home.header.menuButton).toBeVisible();
+      await expect(home.header.menu).toBeHidden();
+    });
+
+    await test.step('M2 choosing a link closes the menu and arrives', async () => {
+      await home.header.follow('media');
+      await expect(home.header.menu).toBeHidden();
+      await expect.poll(() => home.distance('media')).toBe(sectionOffset);
+    });
   });
 
-  test('M2 choosing a link closes the menu and arrives', async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.openAwake('home');
-    await home.header.follow('media');
-    await expect(home.header.menu).toBeHidden();
-    await expect.poll(() => home.distance('media')).toBe(sectionOffset);
-  });
-  test('M2 a press outside closes, and the page behind is inert', async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.openAwake('home');
-    await home.header.reveal();
-    await expect(home.header.menu).toBeVisible();
-    await home
-      .section('hero')
-      .locator('a')
-      .first()
-      .evaluate((link) => link.focus());
-    await expect(home.section('hero').locator(':focus')).toHaveCount(0);
-    const before = await home.scrollPosition();
-    await page.mouse.move(195, 800);
-    await page.mouse.wheel(0, 400);
-
-    await page.touchscreen.tap(195, 800);
-    await expect(home.header.menu).toBeHidden();
-    await expect(page).toHaveURL(paths.home.de);
-    expect(await home.scrollPosition()).toBe(before);
-  });
-
-  test('M2 opened by the very first touch, it stays open while the island wakes', async ({ page }) => {
-    const home = new HomePage(page, 'de');
+  test('M2 opened by the first touch, it stays open', async ({ page, home, language }) => {
     await page.goto('/');
     await home.header.menuButton.tap();
     await expect(home.header.menu).toBeVisible();
     await home.header.ready();
     await expect(home.header.menu).toBeVisible();
     await home.header.link('live').tap();
-    await expect(page).toHaveURL(paths.live.de);
+    await expect(page).toHaveURL(paths.live[language]);
     await expect(home.header.menu).toBeHidden();
   });
 
-  test('M2 keys stay inside the open menu', async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.openAwake('home');
-    await home.header.reveal();
-    let stops = 0;
-    for (let press = 0; press < 12; press++) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
-      stops += await home.header.menu.locator('a:focus').count();
-    }
-    expect(stops, 'links of the menu on the way').toBeGreaterThan(5);
-  });
-
-  test('M3 every link can be reached in a window of 320 × 256', async ({ page }) => {
+  test('M3 every link can be reached in a window of 320 × 256', async ({ page, home, other }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    const home = new HomePage(page, 'de');
     await home.openAwake('home');
     await home.header.reveal();
     for (const link of [
       home.header.link('the-band'),
       home.header.link('media'),
-      home.header.language('en'),
+      home.header.language(other),
       home.header.closeButton,
     ]) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 1 });
     }
-    await home.header.language('en').click();
-    await expect(page).toHaveURL(paths.home.en);
-  });
-
-  test('M3 back at desktop width its state is gone', async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    await home.openAwake('home');
-    await home.header.reveal();
-    await expect(home.header.menu).toBeVisible();
-    await page.setViewportSize({ width: 1024, height: 700 });
-    await expect(home.header.menu).toBeHidden();
-    await expect(home.header.link('live')).toBeVisible();
-    await expect(home.header.menuButton).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(home.header.menuButton).toBeVisible();
-    await expect(home.header.menu).toBeHidden();
+    await home.header.language(other).click();
+    await expect(page).toHaveURL(paths.home[other]);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('M3 the menu opens, closes and leads on by the platform alone', async ({ page }) => {
-      const home = new HomePage(page, 'de');
+    test('M3 the menu opens, closes and leads on', async ({
+      page,
+      home,
+
+      other,
+    }) => {
       await home.open('home');
       await home.header.menuButton.tap();
       await expect(home.header.menu).toBeVisible();
@@ -139,8 +134,8 @@ test.describe('menu below 576 px', { tag: '@phone' }, () => {
       await home.header.menuButton.tap();
       await page.touchscreen.tap(195, 800);
       await expect(home.header.menu).toBeHidden();
-      await home.header.switchTo('en');
-      await expect(page).toHaveURL(paths.home.en);
+      await home.header.switchTo(other);
+      await expect(page).toHaveURL(paths.home[other]);
     });
   });
 });

@@ -7,10 +7,9 @@ import { slugOf, takesPlace } from '../../src/records/concertRules.ts';
 import { test as onOwnSite } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { Desk } from './pages/Desk.ts';
 import { saveData } from './pages/lowData.ts';
-import { inBothLanguages, paths, text } from './words.ts';
+import { paths, text } from './words.ts';
 
 const lineOf = (page: Page): Locator => page.locator('.next-concert a:visible');
 
@@ -42,83 +41,68 @@ async function showsNextTicket(page: Page, now: number) {
   expect((await line.innerText()).replaceAll(',', '').toUpperCase()).toContain(day.toUpperCase());
 }
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `the hero names the next concert above the fold, before any script file (${locale})`,
-    where,
-    async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
-      });
-      await page.goto(paths.home[locale]);
-      await showsNextTicket(page, Date.now());
-      await expect(lineOf(page)).toContainText(text(locale, 'hero:next-concert'));
-      for (const [width, height] of [
-        [390, 844],
-        [320, 640],
-        [844, 390],
-        [768, 1024],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await expect(lineOf(page), `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 1 });
-      }
-      expect(scripts).toEqual([]);
-    },
-  );
-
-  test(`E5 the hero names the next concert 200 days after the build (${locale})`, where, async ({ page }) => {
-    const day = Date.now() + 200 * 86_400_000;
-    await page.clock.setFixedTime(day);
-    await page.goto(paths.home[locale]);
-    await expect(lineOf(page)).toHaveCount(1);
-    await showsNextTicket(page, day);
+test('the hero names the next concert before any script file', async ({ page, language, t }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
-}
+  await page.goto(paths.home[language]);
+  await showsNextTicket(page, Date.now());
+  await expect(lineOf(page)).toContainText(t('hero:next-concert'));
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [844, 390],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(lineOf(page), `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 1 });
+  }
+  expect(scripts).toEqual([]);
+});
 
-test(
-  'E6 without concerts to come the hero leads bookers to the contact form',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2040-01-01T00:00:00Z'));
-    await page.goto('/');
-    await expect(lineOf(page)).toHaveText(text('de', 'live:empty-upcoming-book'));
-    await expect(lineOf(page)).toHaveAttribute('href', paths.contact.de);
-  },
-);
+test('E5 the hero names the next concert 200 days after the build', async ({ page, language }) => {
+  const day = Date.now() + 200 * 86_400_000;
+  await page.clock.setFixedTime(day);
+  await page.goto(paths.home[language]);
+  await expect(lineOf(page)).toHaveCount(1);
+  await showsNextTicket(page, day);
+});
 
-test(
-  'the hero follows the tickets when a nearer concert arrives and goes',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const now = new Date('2027-01-11T12:00:00Z');
-    await page.clock.setFixedTime(now);
-    const added = {
-      id: 'added',
-      name: 'Ein Abend mehr',
-      date: '2027-01-12T23:30:00Z',
-      venue: 'Zum Nachbarn',
-      status: 'planned',
-      free: false,
-    };
-    const api = { list: [added] };
-    await answerConcerts(page, api);
-    const tabs = new ConcertTabs(page, 'de');
-    await tabs.open();
-    await tabs.showNew();
-    // 00:30 on Wednesday is listed under Tuesday.
-    await expect(lineOf(page)).toContainText('Di., 12. Jän.');
-    await expect(lineOf(page)).toContainText('Zum Nachbarn');
-    await expect(lineOf(page)).toHaveAttribute('href', /\/live\/added$/);
+test('E6 without concerts to come the hero leads bookers to the contact form @phone', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2040-01-01T00:00:00Z'));
+  await page.goto('/');
+  await expect(lineOf(page)).toHaveText(text('de', 'live:empty-upcoming-book'));
+  await expect(lineOf(page)).toHaveAttribute('href', paths.contact.de);
+});
 
-    api.list = [];
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await tabs.showNew();
-    await expect(lineOf(page)).not.toContainText('Zum Nachbarn');
-    await showsNextTicket(page, now.getTime());
-  },
-);
+test('the hero follows the tickets when a nearer concert arrives and goes @phone', async ({ page, tabs }) => {
+  const now = new Date('2027-01-11T12:00:00Z');
+  await page.clock.setFixedTime(now);
+  const added = {
+    id: 'added',
+    name: 'Ein Abend mehr',
+    date: '2027-01-12T23:30:00Z',
+    venue: 'Zum Nachbarn',
+    status: 'planned',
+    free: false,
+  };
+  const api = { list: [added] };
+  await answerConcerts(page, api);
+  await tabs.open();
+  await tabs.showNew();
+  // 00:30 on Wednesday is listed under Tuesday.
+  await expect(lineOf(page)).toContainText('Di., 12. Jän.');
+  await expect(lineOf(page)).toContainText('Zum Nachbarn');
+  await expect(lineOf(page)).toHaveAttribute('href', /\/live\/added$/);
+
+  api.list = [];
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await tabs.showNew();
+  await expect(lineOf(page)).not.toContainText('Zum Nachbarn');
+  await showsNextTicket(page, now.getTime());
+});
 
 /** Collects the requests by which the page asks whether its line is right. */
 function nextRequests(page: Page): string[] {
@@ -140,74 +124,68 @@ async function comingConcerts(page: Page): Promise<Concert[]> {
 
 const dayMs = 86_400_000;
 
-for (const [locale, where] of inBothLanguages)
-  onOwnSite(
-    `the hero asks once, and names the next concert after a cancellation, a move and a deletion (${locale})`,
-    where,
-    async ({ page, context }) => {
-      const [first, second] = await comingConcerts(page);
-      if (!first || !second) throw new Error('There are no two concerts to come.');
-      const pathOf = (concert: Concert) => new RegExp(`${concertPath(locale, slugOf(concert))}$`);
-      await page.clock.setFixedTime(Date.parse(first.date) - 3 * dayMs);
-      const asked = nextRequests(page);
-      /** Opens the home page anew; nothing else asks for concerts. */
-      const expectNext = async (next: Concert, status: number) => {
-        asked.length = 0;
-        const answer = page.waitForResponse(`**/api/next/${locale}`);
-        await page.goto(paths.home[locale]);
-        expect((await answer).status()).toBe(status);
-        await expect(lineOf(page)).toHaveAttribute('href', pathOf(next));
-        await expect(lineOf(page)).toContainText(next.venue ?? '');
-        expect(asked).toEqual([`/api/next/${locale}`]);
-      };
-      await expectNext(first, 304);
-
-      const desk = new Desk(await context.newPage(), locale);
-      await desk.open('concerts');
-      const concerts = new ConcertDesk(desk);
-      const steps = {
-        cancel: () => concerts.submit.click(),
-        move: async () => {
-          await concerts.fill({ date: '2029-12-01' });
-          await concerts.submit.click();
-        },
-        delete: () => Promise.resolve(),
-      };
-      for (const [action, finish] of Object.entries(steps)) {
-        await concerts.act(first.name, action);
-        await finish();
-        await expect(concerts.button('undo')).toBeVisible(longTimeout);
-        await expectNext(second, 200);
-        await concerts.button('undo').click();
-        await expect(concerts.button('undo')).toHaveCount(0, longTimeout);
-        await expectNext(first, 304);
-      }
-    },
-  );
-
-test(
-  'the hero asks nothing about a day after the next two weeks, and nothing in low data mode',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const [first] = await comingConcerts(page);
-    const begins = Date.parse(first?.date ?? '');
-    /** Opens the home page, and returns the requests about concerts up to the moment at which it may ask. */
-    const askedBy = async (visitor: Page, now: number) => {
-      const asked = nextRequests(visitor);
-      await visitor.addInitScript(() =>
-        addEventListener('faces', () => (document.documentElement.dataset.faces = '')),
-      );
-      await visitor.clock.setFixedTime(now);
-      await visitor.goto('/');
-      await expect(visitor.locator('html')).toHaveAttribute('data-faces', '');
-      // A request that is made later is heard of later.
-      await visitor.evaluate(() => fetch('/build.json'));
-      return asked;
+onOwnSite(
+  'the hero asks once, and names the next concert after a cancellation, a move and a deletion',
+  async ({ page, context, language }) => {
+    const [first, second] = await comingConcerts(page);
+    if (!first || !second) throw new Error('There are no two concerts to come.');
+    const pathOf = (concert: Concert) => new RegExp(`${concertPath(language, slugOf(concert))}$`);
+    await page.clock.setFixedTime(Date.parse(first.date) - 3 * dayMs);
+    const asked = nextRequests(page);
+    /** Opens the home page anew; nothing else asks for concerts. */
+    const expectNext = async (next: Concert, status: number) => {
+      asked.length = 0;
+      const answer = page.waitForResponse(`**/api/next/${language}`);
+      await page.goto(paths.home[language]);
+      expect((await answer).status()).toBe(status);
+      await expect(lineOf(page)).toHaveAttribute('href', pathOf(next));
+      await expect(lineOf(page)).toContainText(next.venue ?? '');
+      expect(asked).toEqual([`/api/next/${language}`]);
     };
-    expect(await askedBy(page, begins - 13 * dayMs), 'in less than two weeks').toEqual(['/api/next/de']);
-    expect(await askedBy(await context.newPage(), begins - 15 * dayMs), 'in more').toEqual([]);
-    const saving = await context.newPage();
-    await saveData(saving);
-    expect(await askedBy(saving, begins - 13 * dayMs), 'in low data mode').toEqual([]);
+    await expectNext(first, 304);
+
+    const desk = new Desk(await context.newPage(), language);
+    await desk.open('concerts');
+    const concerts = new ConcertDesk(desk);
+    const steps = {
+      cancel: () => concerts.submit.click(),
+      move: async () => {
+        await concerts.fill({ date: '2029-12-01' });
+        await concerts.submit.click();
+      },
+      delete: () => Promise.resolve(),
+    };
+    for (const [action, finish] of Object.entries(steps)) {
+      await concerts.act(first.name, action);
+      await finish();
+      await expect(concerts.button('undo')).toBeVisible(longTimeout);
+      await expectNext(second, 200);
+      await concerts.button('undo').click();
+      await expect(concerts.button('undo')).toHaveCount(0, longTimeout);
+      await expectNext(first, 304);
+    }
   },
 );
+
+test('the hero asks about the next two weeks, and not in low data mode @phone', async ({ page, context }) => {
+  const [first] = await comingConcerts(page);
+  const begins = Date.parse(first?.date ?? '');
+  /** Opens the home page, and returns the requests about concerts up to the moment at which it may ask. */
+  const askedBy = async (visitor: Page, now: number) => {
+    const asked = nextRequests(visitor);
+    await visitor.addInitScript(() =>
+      addEventListener('faces', () => (document.documentElement.dataset.faces = '')),
+    );
+    await visitor.clock.setFixedTime(now);
+    await visitor.goto('/');
+    await expect(visitor.locator('html')).toHaveAttribute('data-faces', '');
+    // A request that is made later is heard of later.
+    await visitor.evaluate(() => fetch('/build.json'));
+    return asked;
+  };
+  expect(await askedBy(page, begins - 13 * dayMs), 'in less than two weeks').toEqual(['/api/next/de']);
+  expect(await askedBy(await context.newPage(), begins - 15 * dayMs), 'in more').toEqual([]);
+  const saving = await context.newPage();
+  await saveData(saving);
+  expect(await askedBy(saving, begins - 13 * dayMs), 'in low data mode').toEqual([]);
+});

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { AllConcerts } from './pages/AllConcerts.ts';
 import { printedLinks } from './pages/pdf.ts';
 import { facesArrive } from './pages/faces.ts';
-import { inBothLanguages } from './words.ts';
 
 /** Lays a numbered link over each part of the poster, so that its place on paper can be found. Returns the parts. */
 const mark = () => {
@@ -19,55 +17,53 @@ const mark = () => {
     });
 };
 
-for (const [locale, where] of inBothLanguages)
-  for (const [typefaces, late] of [
-    ['its typefaces', false],
-    ['typefaces that never arrive', true],
-  ] as const)
-    test(
-      `G12 G13 the list of all concerts prints as a poster of one page, in ${typefaces} (${locale})`,
-      where,
-      async ({ page, noise }) => {
-        if (late) {
-          noise.allow(/Failed to load resource/);
-          await page.route('**/*.woff2', (route) => route.abort());
-        }
-        const list = new AllConcerts(page, locale);
-        await list.open();
-        if (!late) await facesArrive(page);
-        const takePlace = await list
-          .tickets('upcoming')
-          .locator('time')
-          .evaluateAll((all) =>
-            all
-              .filter((time) => !time.closest('article')?.querySelector('[data-off]'))
-              .map((time) => time.getAttribute('datetime')?.slice(0, 10)),
-          );
-        await page.emulateMedia({ media: 'print' });
-        const parts = await page.evaluate(mark);
-        for (const [format, margin] of [
-          ['A4', '0mm'],
-          ['A4', '20mm'],
-          ['Letter', '15mm'],
-        ] as const) {
-          const paper = `${format}, ${margin}`;
-          const pdf = await page.pdf({
-            format,
-            margin: { top: margin, right: margin, bottom: margin, left: margin },
-          });
-          const pages = printedLinks(pdf);
-          expect(pages, paper).toHaveLength(1);
-          const printed = (pages[0] ?? [])
-            .map((box) => ({ ...box, part: parts[Number(/\/mark\/(\d+)$/.exec(box.url)?.[1])] }))
-            .filter(({ part }) => part !== undefined);
-          const foot = printed.find(({ part }) => part === 'foot');
-          const dates = printed.filter((box) => box !== foot && box.bottom > (foot?.top ?? NaN));
-          expect(dates.length, paper).toBeGreaterThanOrEqual(5);
-          expect(
-            dates.map(({ part }) => part),
-            paper,
-          ).toEqual(takePlace.slice(0, dates.length));
-          expect(foot?.bottom, paper).toBeGreaterThan(0);
-        }
-      },
-    );
+for (const [typefaces, late] of [
+  ['its typefaces', false],
+  ['typefaces that never arrive', true],
+] as const)
+  test(`G12 G13 all concerts print as a poster of one page, in ${typefaces}`, async ({
+    page,
+    noise,
+    allConcerts,
+  }) => {
+    if (late) {
+      noise.allow(/Failed to load resource/);
+      await page.route('**/*.woff2', (route) => route.abort());
+    }
+    await allConcerts.open();
+    if (!late) await facesArrive(page);
+    const takePlace = await allConcerts
+      .tickets('upcoming')
+      .locator('time')
+      .evaluateAll((all) =>
+        all
+          .filter((time) => !time.closest('article')?.querySelector('[data-off]'))
+          .map((time) => time.getAttribute('datetime')?.slice(0, 10)),
+      );
+    await page.emulateMedia({ media: 'print' });
+    const parts = await page.evaluate(mark);
+    for (const [format, margin] of [
+      ['A4', '0mm'],
+      ['A4', '20mm'],
+      ['Letter', '15mm'],
+    ] as const) {
+      const paper = `${format}, ${margin}`;
+      const pdf = await page.pdf({
+        format,
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      });
+      const pages = printedLinks(pdf);
+      expect(pages, paper).toHaveLength(1);
+      const printed = (pages[0] ?? [])
+        .map((box) => ({ ...box, part: parts[Number(/\/mark\/(\d+)$/.exec(box.url)?.[1])] }))
+        .filter(({ part }) => part !== undefined);
+      const foot = printed.find(({ part }) => part === 'foot');
+      const dates = printed.filter((box) => box !== foot && box.bottom > (foot?.top ?? NaN));
+      expect(dates.length, paper).toBeGreaterThanOrEqual(5);
+      expect(
+        dates.map(({ part }) => part),
+        paper,
+      ).toEqual(takePlace.slice(0, dates.length));
+      expect(foot?.bottom, paper).toBeGreaterThan(0);
+    }
+  });

@@ -1,13 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('G9 nothing moves by itself, nothing slides, and links arrive at once', async ({ page }) => {
-    const home = new HomePage(page, 'de');
+  test('G9 nothing moves or slides, and links arrive at once', async ({ page, home, language }) => {
     await home.openAwake('home');
     await home.layOutEverything();
     const moving = await page.evaluate(() => {
@@ -37,7 +35,7 @@ test.describe('with reduced motion', () => {
         await new Promise(requestAnimationFrame);
       }
       return positions.size;
-    }, paths.media.de);
+    }, paths.media[language]);
     // One jump, and one correction when the skipped sections got their height.
     expect(steps).toBeLessThanOrEqual(3);
     await expect.poll(() => home.distance('media')).toBe(sectionOffset);
@@ -53,8 +51,7 @@ const bordered = [
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('G10 controls keep borders, icons are visible, selection is not by colour alone', async ({ page }) => {
-    const home = new HomePage(page, 'de');
+  test('G10 borders and icons stay; selection is not by colour alone', async ({ page, home }) => {
     await home.open('live');
     await home.layOutEverything();
     await home.header.reveal();

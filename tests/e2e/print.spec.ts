@@ -26,47 +26,43 @@ for (const [locale, route, papers] of [
   ['en', 'imprint', ['A4 10mm', 'A4 20mm', 'Letter 15mm']],
   ['de', 'contact', ['A4 10mm', 'A4 20mm', 'Letter 10mm', 'Letter 15mm']],
 ] as const) {
-  test(
-    `G12 on paper nothing is cut, and no page is spent on a line (${locale}, ${route})`,
-    { tag: '@desk' },
-    async ({ page }) => {
-      const sitePage = new SitePage(page, locale);
-      await sitePage.openAwake(route);
-      await facesArrive(page);
-      await page.emulateMedia({ media: 'print' });
-      const parts = await page.evaluate(mark);
-      for (const paper of papers) {
-        const [format = 'A4', margin = '0mm'] = paper.split(' ');
-        const pdf = await page.pdf({
-          format,
-          margin: { top: margin, right: margin, bottom: margin, left: margin },
-        });
-        const pages = printedLinks(pdf).map((links) =>
-          links.flatMap(({ url, ...box }) => {
-            const index = Number(/\/mark\/(\d+)$/.exec(url)?.[1]);
-            return Number.isNaN(index) ? [] : [{ ...box, index, ...parts[index] }];
-          }),
-        );
+  test(`G12 paper cuts nothing, nor is spent on a line (${locale}, ${route}) @desk`, async ({ page }) => {
+    const sitePage = new SitePage(page, locale);
+    await sitePage.openAwake(route);
+    await facesArrive(page);
+    await page.emulateMedia({ media: 'print' });
+    const parts = await page.evaluate(mark);
+    for (const paper of papers) {
+      const [format = 'A4', margin = '0mm'] = paper.split(' ');
+      const pdf = await page.pdf({
+        format,
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      });
+      const pages = printedLinks(pdf).map((links) =>
+        links.flatMap(({ url, ...box }) => {
+          const index = Number(/\/mark\/(\d+)$/.exec(url)?.[1]);
+          return Number.isNaN(index) ? [] : [{ ...box, index, ...parts[index] }];
+        }),
+      );
 
-        const whole = ['article', 'li', 'footer', 'button', 'h1', 'h2', 'h3', 'h4'];
-        const cut = parts.flatMap(({ name }, index) => {
-          const on = pages.filter((marks) => marks.some((one) => one.index === index));
-          return whole.includes(name) && on.length > 1 ? [`${name} ${String(index)}`] : [];
-        });
-        expect.soft(cut, `on two pages of ${paper}`).toEqual([]);
-        for (const [number, marks] of pages.entries()) {
-          const place = `page ${String(number + 1)} of ${paper}`;
-          const height =
-            Math.max(...marks.map(({ top }) => top)) - Math.min(...marks.map(({ bottom }) => bottom));
-          expect.soft(height, `points in use on ${place}`).toBeGreaterThan(120);
-          const last = marks.toSorted((one, other) => one.index - other.index).at(-1);
-          expect.soft(last?.heads, `a heading ends ${place}: ${last?.name ?? ''}`).toBe(false);
-          const names = marks.map(({ name }) => name);
-          if (names.includes('button')) expect.soft(names, `the button on ${place}`).toContain('label');
-        }
-        expect(pages.at(-1)?.map(({ name }) => name)).toContain('footer');
-        expect(pages.at(-1)?.length).toBeGreaterThan(1);
+      const whole = ['article', 'li', 'footer', 'button', 'h1', 'h2', 'h3', 'h4'];
+      const cut = parts.flatMap(({ name }, index) => {
+        const on = pages.filter((marks) => marks.some((one) => one.index === index));
+        return whole.includes(name) && on.length > 1 ? [`${name} ${String(index)}`] : [];
+      });
+      expect.soft(cut, `on two pages of ${paper}`).toEqual([]);
+      for (const [number, marks] of pages.entries()) {
+        const place = `page ${String(number + 1)} of ${paper}`;
+        const height =
+          Math.max(...marks.map(({ top }) => top)) - Math.min(...marks.map(({ bottom }) => bottom));
+        expect.soft(height, `points in use on ${place}`).toBeGreaterThan(120);
+        const last = marks.toSorted((one, other) => one.index - other.index).at(-1);
+        expect.soft(last?.heads, `a heading ends ${place}: ${last?.name ?? ''}`).toBe(false);
+        const names = marks.map(({ name }) => name);
+        if (names.includes('button')) expect.soft(names, `the button on ${place}`).toContain('label');
       }
-    },
-  );
+      expect(pages.at(-1)?.map(({ name }) => name)).toContain('footer');
+      expect(pages.at(-1)?.length).toBeGreaterThan(1);
+    }
+  });
 }

@@ -1,10 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { paths } from './words.ts';
 
-test('every island says that it is ready once it is reached, and none before', async ({ page }) => {
-  const home = new HomePage(page, 'de');
-  await page.goto(paths.home.de);
+test('every island says that it is ready once it is reached', async ({ page, home, language }) => {
+  await page.goto(paths.home[language]);
   await expect(page.locator('[data-ready]')).toHaveCount(0);
   await home.walkToEnd();
   // The place of the admin dialog is empty until it is asked for.

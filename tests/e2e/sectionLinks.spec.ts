@@ -3,10 +3,9 @@ import { sectionOffset } from '../../src/config/behaviour.ts';
 import { addressedSections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
-import { holdScripts } from './pages/scripts.ts';
-import { inBothLanguages, paths, text } from './words.ts';
+import { holdScripts } from './pages/hold.ts';
+import { paths } from './words.ts';
 
 /** In the page: notes frame by frame how near to the window's upper edge a section comes, and whether a link looks heard. */
 const noteWay = (page: Page, id: string) =>
@@ -35,55 +34,51 @@ const restsAt = (page: Page) =>
     return [...places];
   });
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `N5 before any script file a section link scrolls there, without a page and without overshooting (${locale})`,
-    where,
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      const home = new HomePage(page, locale);
-      await home.open('home');
-      await home.markDocument();
-      await noteShifts(page);
-      // From the top each time, past sections whose height is only estimated.
-      for (const id of addressedSections.toReversed()) {
-        await noteWay(page, id);
-        await home.header.follow(id);
-        await expect(home.section(id)).toBeFocused();
-        await expect.poll(() => home.distance(id)).toBe(sectionOffset);
-        expect(await notedWay(page), 'heard, and no overshoot').toEqual({
-          nearest: sectionOffset,
-          isPending: true,
-        });
-        await expect(page).toHaveTitle(`${site.artist} – ${text(locale, `navigation:${id}`)}`);
-        await expect(home.header.menu).toBeHidden();
-        await page.goBack();
-        await expect(page).toHaveURL(paths.home[locale]);
-        await expect.poll(() => home.scrollPosition()).toBe(0);
-      }
-      await home
-        .section('hero')
-        .getByRole('link', { name: text(locale, 'hero:upcoming-gigs') })
-        .click();
-      await expect.poll(() => home.distance('live')).toBe(sectionOffset);
-      await expect(page).toHaveURL(paths.live[locale]);
+test('N5 before any script file a section link scrolls there, without a page and without overshooting', async ({
+  page,
+  language,
+  t,
+  home,
+  other,
+}) => {
+  const release = await holdScripts(page);
+  await home.open('home');
+  await home.markDocument();
+  await noteShifts(page);
+  // From the top each time, past sections whose height is only estimated.
+  for (const id of addressedSections.toReversed()) {
+    await noteWay(page, id);
+    await home.header.follow(id);
+    await expect(home.section(id)).toBeFocused();
+    await expect.poll(() => home.distance(id)).toBe(sectionOffset);
+    expect(await notedWay(page), 'heard, and no overshoot').toEqual({
+      nearest: sectionOffset,
+      isPending: true,
+    });
+    await expect(page).toHaveTitle(`${site.artist} – ${t(`navigation:${id}`)}`);
+    await expect(home.header.menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home[language]);
+    await expect.poll(() => home.scrollPosition()).toBe(0);
+  }
+  await home
+    .section('hero')
+    .getByRole('link', { name: t('hero:upcoming-gigs') })
+    .click();
+  await expect.poll(() => home.distance('live')).toBe(sectionOffset);
+  await expect(page).toHaveURL(paths.live[language]);
 
-      release();
-      await home.wake();
-      expect(await unaskedShifts(page)).toEqual([]);
-      await home.header.reveal();
-      await expect(home.header.navigation.locator('a[aria-current="page"]')).toHaveText([
-        text(locale, 'navigation:live'),
-      ]);
-      expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
-      await home.header.language(locale === 'de' ? 'en' : 'de').click();
-      await expect(page).toHaveURL(paths.live[locale === 'de' ? 'en' : 'de']);
-    },
-  );
-}
+  release();
+  await home.wake();
+  expect(await unaskedShifts(page)).toEqual([]);
+  await home.header.reveal();
+  await expect(home.header.navigation.locator('a[aria-current="page"]')).toHaveText([t('navigation:live')]);
+  expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
+  await home.header.language(other).click();
+  await expect(page).toHaveURL(paths.live[other]);
+});
 
-test('N5 what the visitor scrolls after a link is never undone', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('N5 what the visitor scrolls after a link is never undone @desk', async ({ page, home }) => {
   await home.openAwake('home');
   // During the glide, which Chromium continues after a wheel. A correction would be a scroll at once.
   await page.evaluate(() => {
@@ -127,15 +122,14 @@ test('N5 what the visitor scrolls after a link is never undone', { tag: '@desk' 
   expect(await restsAt(page)).toEqual([there + 350]);
 });
 
-test('N3 Back during a glide ends it, and returns to where it began', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('N3 Back during a glide returns to where it began @desk', async ({ page, home, language }) => {
   await home.openAwake('home');
   for (const began of [0, 60]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), began);
     await home.header.link('the-band').click();
     await expect.poll(() => home.scrollPosition()).toBeGreaterThan(began + 100);
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(paths.home.de);
+    await expect(page).toHaveURL(paths.home[language]);
     await expect.poll(() => restsAt(page)).toEqual([began]);
   }
 });

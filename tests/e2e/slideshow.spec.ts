@@ -1,59 +1,47 @@
 import { expect, test } from './fixtures.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { each } from './pages/each.ts';
 import { noteShifts, shifts, unaskedShifts } from './pages/layoutShift.ts';
-import { holdScripts } from './pages/scripts.ts';
+import { holdScripts } from './pages/hold.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, paths, text } from './words.ts';
+import { paths } from './words.ts';
 
-for (const [locale, where] of inBothLanguages) {
-  const t = (key: string, values?: Record<string, string | number>) => text(locale, key, values);
+test('C4 the region has its role, and each column its position', async ({ t, tabs }) => {
+  await tabs.open();
+  const { root, columns } = tabs.slideshow('upcoming');
+  await expect(root).toHaveAttribute('aria-roledescription', t('slideshow:role'));
+  const count = (await each(columns)).length;
+  for (let position = 1; position <= count; position++) {
+    const column = columns.nth(position - 1);
+    await expect(column).toHaveRole('group');
+    await expect(column).toHaveAttribute('aria-roledescription', t('slideshow:slide'));
+    await expect(column).toHaveAccessibleName(t('slideshow:slide-of', { position, count }));
+  }
+});
 
-  test(`C4 the region has its role, and each column its position (${locale})`, where, async ({ page }) => {
-    const tabs = new ConcertTabs(page, locale);
-    await tabs.open();
-    const { root, columns } = tabs.slideshow('upcoming');
-    await expect(root).toHaveAttribute('aria-roledescription', t('slideshow:role'));
-    const count = (await each(columns)).length;
-    for (let position = 1; position <= count; position++) {
-      const column = columns.nth(position - 1);
-      await expect(column).toHaveRole('group');
-      await expect(column).toHaveAttribute('aria-roledescription', t('slideshow:slide'));
-      await expect(column).toHaveAccessibleName(t('slideshow:slide-of', { position, count }));
-    }
-  });
-}
+test('C7 words replace dots that do not fit on one line @phone', async ({ tabs, t }) => {
+  await tabs.open('past');
+  const slideshow = tabs.slideshow('past');
+  const count = await slideshow.columns.count();
+  const words = (position: number) =>
+    slideshow.root.locator('p:visible', {
+      hasText: t('slideshow:slide-of', { position, count }),
+    });
+  await expect(slideshow.dots).toHaveCount(0);
+  await expect(words(1).first()).toBeVisible();
+  await slideshow.next.tap();
+  await expect(words(2).first()).toBeVisible();
+  const heights = await slideshow.root
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(heights).size, 'on one line').toBe(1);
+});
 
-test(
-  'C7 where the dots do not fit on one line, the position in words replaces them',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
-    await tabs.open('past');
-    const slideshow = tabs.slideshow('past');
-    const count = await slideshow.columns.count();
-    const words = (position: number) =>
-      slideshow.root.locator('p:visible', {
-        hasText: text('de', 'slideshow:slide-of', { position, count }),
-      });
-    await expect(slideshow.dots).toHaveCount(0);
-    await expect(words(1).first()).toBeVisible();
-    await slideshow.next.tap();
-    await expect(words(2).first()).toBeVisible();
-    const heights = await slideshow.root
-      .getByRole('button')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(new Set(heights).size, 'on one line').toBe(1);
-  },
-);
-
-test('C8 nothing shifts where it starts in full view, and when its columns move', async ({ page }) => {
+test('C8 nothing shifts at the start and when columns move', async ({ page, tabs, language, t }) => {
   const release = await holdScripts(page);
-  const tabs = new ConcertTabs(page, 'de');
-  await page.goto(paths.live.de);
+  await page.goto(paths.live[language]);
   // The content below it is in view.
-  await bringIntoView(page.getByRole('link', { name: text('de', 'live:all-concerts') }));
+  await bringIntoView(page.getByRole('link', { name: t('live:all-concerts') }));
   await noteShifts(page);
   release();
   const slideshow = tabs.slideshow('upcoming');
@@ -64,10 +52,9 @@ test('C8 nothing shifts where it starts in full view, and when its columns move'
   expect(await unaskedShifts(page)).toEqual([]);
 });
 
-test('C8 a position scrolled to before the script came is kept', { tag: '@phone' }, async ({ page }) => {
+test('C8 a position scrolled to before the script came is kept @phone', async ({ page, tabs, language }) => {
   const release = await holdScripts(page);
-  const tabs = new ConcertTabs(page, 'de');
-  await page.goto(paths.live.de);
+  await page.goto(paths.live[language]);
   const slideshow = tabs.slideshow('upcoming');
   await slideshow.columns
     .nth(1)
@@ -84,9 +71,8 @@ test('C8 a position scrolled to before the script came is kept', { tag: '@phone'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('C8 all columns are in the HTML, and scroll by key', { tag: '@phone' }, async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
-    await page.goto(paths.live.de);
+  test('C8 all columns are in the HTML, and scroll by key @phone', async ({ page, tabs, language }) => {
+    await page.goto(paths.live[language]);
     for (const kind of ['upcoming', 'past'] as const) {
       const strip = tabs.panel(kind).locator('div[tabindex="0"]');
       const columns = strip.locator('[data-column]');
@@ -101,8 +87,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('C6 columns stay in line when the window changes and while another tab is shown', async ({ page }) => {
-  const tabs = new ConcertTabs(page, 'de');
+test('C6 columns stay in line when window and tab change', async ({ page, tabs }) => {
   await tabs.open();
   const [upcoming, past] = [tabs.slideshow('upcoming'), tabs.slideshow('past')];
   await upcoming.next.press('Enter');
@@ -120,45 +105,43 @@ test('C6 columns stay in line when the window changes and while another tab is s
   expect(states.map(({ reachable }) => reachable)).toEqual(states.map(({ seen }) => seen));
 });
 
-test(
-  'where both columns are in view there are no arrows, before and after hydration; in a narrow window there are',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await answerConcerts(page, { list: [] });
-    const tabs = new ConcertTabs(page, 'de');
-    await page.goto(paths.live.de);
-    // The HTML of a build with six upcoming concerts.
-    await page.locator('#live astro-island').evaluate((island) => {
-      const props = island.getAttribute('props') ?? '';
-      island.setAttribute('props', props.replace(/"upcoming":\[0,\d+\]/, '"upcoming":[0,6]'));
-      const panel = island.querySelector('#concerts-upcoming');
-      panel?.querySelector('[data-count]')?.setAttribute('data-count', '2');
-      for (const third of panel?.querySelectorAll(
-        ':is([data-column], [role=group] > button):nth-child(n + 3)',
-      ) ?? [])
-        third.remove();
-      for (const position of panel?.querySelectorAll('[data-count] > p') ?? [])
-        position.textContent = position.textContent.replace(/\d+$/, '2');
-      island.querySelector('[data-tab=upcoming] > span')?.firstChild?.replaceWith('6');
-    });
-    const slideshow = tabs.slideshow('upcoming');
-    await bringIntoView(slideshow.root);
-    await expect(slideshow.next).toBeHidden();
-    release();
-    await slideshow.awake();
-    await expect(slideshow.columns).toHaveCount(2);
-    await expect(slideshow.next).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 800 });
-    await expect(slideshow.next).toBeVisible();
-  },
-);
+test('where both columns are in view there are no arrows, before and after hydration; in a narrow window there are @desk', async ({
+  page,
+  tabs,
+  language,
+}) => {
+  const release = await holdScripts(page);
+  await answerConcerts(page, { list: [] });
+  await page.goto(paths.live[language]);
+  // The HTML of a build with six upcoming concerts.
+  await page.locator('#live astro-island').evaluate((island) => {
+    const props = island.getAttribute('props') ?? '';
+    island.setAttribute('props', props.replace(/"upcoming":\[0,\d+\]/, '"upcoming":[0,6]'));
+    const panel = island.querySelector('#concerts-upcoming');
+    panel?.querySelector('[data-count]')?.setAttribute('data-count', '2');
+    for (const third of panel?.querySelectorAll(
+      ':is([data-column], [role=group] > button):nth-child(n + 3)',
+    ) ?? [])
+      third.remove();
+    for (const position of panel?.querySelectorAll('[data-count] > p') ?? [])
+      position.textContent = position.textContent.replace(/\d+$/, '2');
+    island.querySelector('[data-tab=upcoming] > span')?.firstChild?.replaceWith('6');
+  });
+  const slideshow = tabs.slideshow('upcoming');
+  await bringIntoView(slideshow.root);
+  await expect(slideshow.next).toBeHidden();
+  release();
+  await slideshow.awake();
+  await expect(slideshow.columns).toHaveCount(2);
+  await expect(slideshow.next).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(slideshow.next).toBeVisible();
+});
 
-test.describe('with reduced motion', { tag: '@desk' }, () => {
+test.describe('with reduced motion @desk', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('G9 columns change places at once', async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
+  test('G9 columns change places at once', async ({ tabs }) => {
     await tabs.open();
     const slideshow = tabs.slideshow('upcoming');
     const places = await slideshow.next.evaluate(async (next: HTMLElement) => {

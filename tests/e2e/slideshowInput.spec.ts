@@ -1,12 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { each } from './pages/each.ts';
-import { text } from './words.ts';
 
-test('C5 C6 previous and next keep the focus and wrap around; only columns in view can be reached', async ({
-  page,
-}) => {
-  const tabs = new ConcertTabs(page, 'de');
+test('C5 C6 the arrows keep the focus, wrap around, and reach what is in view', async ({ page, tabs, t }) => {
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');
   const count = await slideshow.columns.count();
@@ -25,52 +20,46 @@ test('C5 C6 previous and next keep the focus and wrap around; only columns in vi
   } while (!positions.has(1));
   const inView = (await slideshow.states()).filter(({ whole }) => whole).length;
   expect(positions.size).toBe(count - inView + 1);
-  await expect(status).toHaveText(text('de', 'slideshow:slide-of', { position: 1, count }));
+  await expect(status).toHaveText(t('slideshow:slide-of', { position: 1, count }));
 
   await slideshow.previous.focus();
   await page.keyboard.press('Enter');
   await expect(slideshow.previous).toBeFocused();
-  await expect(status).toHaveText(text('de', 'slideshow:slide-of', { position: count, count }));
+  await expect(status).toHaveText(t('slideshow:slide-of', { position: count, count }));
   await expect.poll(() => slideshow.first()).toBe(count - inView + 1);
 });
 
-test(
-  'C7 one dot for each column, at least 24 px, one tab stop with arrows, Home and End',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
-    await tabs.open();
-    const slideshow = tabs.slideshow('upcoming');
-    const { current } = slideshow;
-    const count = await slideshow.columns.count();
-    await expect(slideshow.dots).toHaveCount(count);
-    for (const button of await each(slideshow.dots)) {
-      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-    }
-    await slideshow.dot(2).click();
-    await expect(current).toHaveAccessibleName(text('de', 'slideshow:slide-of', { position: 2, count }));
-    for (const [key, position] of [
-      ['ArrowRight', 3],
-      ['End', count],
-      ['ArrowRight', 1],
-      ['ArrowLeft', count],
-      ['Home', 1],
-      ['Alt+ArrowRight', 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(slideshow.dot(position), key).toBeFocused();
-      await expect(slideshow.dot(position), key).toHaveAttribute('aria-current', 'true');
-      await expect(current).toHaveCount(1);
-    }
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Shift+Tab');
-    await expect(slideshow.previous, 'the dots are one stop').toBeFocused();
-  },
-);
+test('C7 one dot of 24 px for each column, one tab stop for all @desk', async ({ page, tabs, t }) => {
+  await tabs.open();
+  const slideshow = tabs.slideshow('upcoming');
+  const { current } = slideshow;
+  const count = await slideshow.columns.count();
+  await expect(slideshow.dots).toHaveCount(count);
+  for (const button of await each(slideshow.dots)) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+  await slideshow.dot(2).click();
+  await expect(current).toHaveAccessibleName(t('slideshow:slide-of', { position: 2, count }));
+  for (const [key, position] of [
+    ['ArrowRight', 3],
+    ['End', count],
+    ['ArrowRight', 1],
+    ['ArrowLeft', count],
+    ['Home', 1],
+    ['Alt+ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slideshow.dot(position), key).toBeFocused();
+    await expect(slideshow.dot(position), key).toHaveAttribute('aria-current', 'true');
+    await expect(current).toHaveCount(1);
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Tab');
+  await expect(slideshow.previous, 'the dots are one stop').toBeFocused();
+});
 
-test('C5 a finger moves the columns one by one', { tag: '@phone' }, async ({ page }) => {
-  const tabs = new ConcertTabs(page, 'de');
+test('C5 a finger moves the columns one by one @phone', async ({ page, tabs }) => {
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');
   const before = await page.evaluate(() => window.scrollY);
@@ -82,29 +71,24 @@ test('C5 a finger moves the columns one by one', { tag: '@phone' }, async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test(
-  'C5 a sideways gesture on a trackpad is one step, in spite of the events after it',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
-    await page.clock.install();
-    await tabs.open();
-    const slideshow = tabs.slideshow('upcoming');
-    await slideshow.columns.first().evaluate((column) => {
-      for (const deltaX of [40, 120, 80, 40, 20, 12, 4])
-        column.dispatchEvent(new WheelEvent('wheel', { deltaX, bubbles: true, cancelable: true }));
-    });
-    await page.clock.runFor(2000);
-    await expect.poll(() => slideshow.first()).toBe(2);
-    const before = await page.evaluate(() => window.scrollY);
-    await slideshow.root.hover();
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    expect(await slideshow.first()).toBe(2);
-  },
-);
+test('C5 a sideways gesture on a trackpad is one step @desk', async ({ page, tabs }) => {
+  await page.clock.install();
+  await tabs.open();
+  const slideshow = tabs.slideshow('upcoming');
+  await slideshow.columns.first().evaluate((column) => {
+    for (const deltaX of [40, 120, 80, 40, 20, 12, 4])
+      column.dispatchEvent(new WheelEvent('wheel', { deltaX, bubbles: true, cancelable: true }));
+  });
+  await page.clock.runFor(2000);
+  await expect.poll(() => slideshow.first()).toBe(2);
+  const before = await page.evaluate(() => window.scrollY);
+  await slideshow.root.hover();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  expect(await slideshow.first()).toBe(2);
+});
 
-test.describe('with a column that is half in view', { tag: '@desk' }, () => {
+test.describe('with a column that is half in view @desk', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
@@ -113,8 +97,7 @@ test.describe('with a column that is half in view', { tag: '@desk' }, () => {
     });
   });
 
-  test('C6 focus that moves into it by key brings it wholly into view', async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
+  test('C6 focus that moves into it by key brings it wholly into view', async ({ page, tabs }) => {
     await tabs.open();
     const slideshow = tabs.slideshow('upcoming');
     await slideshow.columns.first().getByRole('link').last().focus();
@@ -124,8 +107,7 @@ test.describe('with a column that is half in view', { tag: '@desk' }, () => {
     await expect.poll(() => slideshow.first()).toBe(2);
   });
 
-  test('C8 a mouse click in it reaches its link', async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
+  test('C8 a mouse click in it reaches its link', async ({ page, tabs }) => {
     await tabs.open();
     const slideshow = tabs.slideshow('upcoming');
     const link = slideshow.columns.nth(1).getByRole('link').first();

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { onlineTimeoutMs } from '../../src/features/concerts/behaviour.ts';
 import { startFake, tenFaults, type Fake } from '../fakes/http.ts';
 import { expect, test } from './fixtures.ts';
-import { ConcertTabs } from './pages/ConcertTabs.ts';
-import { Gallery } from './pages/Gallery.ts';
 import { timeoutsByClock } from './pages/timeoutsByClock.ts';
-import { paths, records, text } from './words.ts';
+import { paths, records } from './words.ts';
 
 /** Has another server answer for our API, which can do wrong whatever servers can. */
 async function playApi(page: Page, pattern: string, answer = () => Response.json([])): Promise<Fake> {
@@ -17,43 +15,35 @@ async function playApi(page: Page, pattern: string, answer = () => Response.json
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ noise }) => noise.allow(/^console\.error: (Failed to load resource|Concerts: [a-z-]+: )/));
 
-test(
-  'keeps the concerts through ten faults of our API, and states their age',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const api = await playApi(page, '**/api/concerts', () => new Response(null, { status: 304 }));
-    await timeoutsByClock(page);
-    const all = records('concerts').length;
-    const tabs = new ConcertTabs(page, 'de');
-    await tabs.open();
-    const note = page.locator('.connection-note[role=status]');
-    await expect.poll(() => api.requests.length).toBe(1);
-    for (const fault of tenFaults) {
-      api.misbehave(fault);
-      api.requests.length = 0;
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect.poll(() => api.requests.length).toBeGreaterThan(0);
-      if (fault === 'silent') await page.clock.fastForward(onlineTimeoutMs);
-      await expect(note, `after ${JSON.stringify(fault)}`).toContainText(
-        text('de', 'live:as-of', { time: '' }).trim(),
-      );
-      expect(await page.locator('#live article').count()).toBe(all);
-      api.misbehave();
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(note).toBeEmpty();
-    }
-    await api.stop();
-  },
-);
-
-test('keeps the gallery through ten faults of our API', { tag: '@desk' }, async ({ page }) => {
-  const api = await playApi(page, '**/api/cloudinary?full*');
-  const all = records('gallery').length;
-  const gallery = new Gallery(page, 'de');
+test('keeps the concerts through ten faults of our API @desk', async ({ page, tabs, t }) => {
+  const api = await playApi(page, '**/api/concerts', () => new Response(null, { status: 304 }));
+  await timeoutsByClock(page);
+  const all = records('concerts').length;
+  await tabs.open();
+  const note = page.locator('.connection-note[role=status]');
+  await expect.poll(() => api.requests.length).toBe(1);
   for (const fault of tenFaults) {
     api.misbehave(fault);
     api.requests.length = 0;
-    await page.goto(paths.media.de, { waitUntil: 'commit' });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => api.requests.length).toBeGreaterThan(0);
+    if (fault === 'silent') await page.clock.fastForward(onlineTimeoutMs);
+    await expect(note, `after ${JSON.stringify(fault)}`).toContainText(t('live:as-of', { time: '' }).trim());
+    expect(await page.locator('#live article').count()).toBe(all);
+    api.misbehave();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(note).toBeEmpty();
+  }
+  await api.stop();
+});
+
+test('keeps the gallery through ten faults of our API @desk', async ({ page, gallery, language }) => {
+  const api = await playApi(page, '**/api/cloudinary?full*');
+  const all = records('gallery').length;
+  for (const fault of tenFaults) {
+    api.misbehave(fault);
+    api.requests.length = 0;
+    await page.goto(paths.media[language], { waitUntil: 'commit' });
     await expect.poll(() => api.requests.length, JSON.stringify(fault)).toBeGreaterThan(0);
     await gallery.next.click();
     await gallery.expectAt(2);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ConcertTabs, type Kind } from './pages/ConcertTabs.ts';
 import { HomePage } from './pages/HomePage.ts';
-import { holdScripts } from './pages/scripts.ts';
+import { holdScripts } from './pages/hold.ts';
 import { facesArrive } from './pages/faces.ts';
 import { bringIntoView } from './pages/view.ts';
-import { concerts, inBothLanguages, paths, text } from './words.ts';
+import { concerts, paths } from './words.ts';
 
 const kinds: readonly Kind[] = ['upcoming', 'past'];
 
@@ -25,40 +25,31 @@ const restingPlace = (page: Page) =>
     page: window.scrollY,
   }));
 
-for (const [locale, where] of inBothLanguages) {
-  const t = (key: string) => text(locale, key);
+test('T1 T6 the tablist is named, tabs and panels name each other, and the label carries the count', async ({
+  t,
+  tabs,
+}) => {
+  await tabs.open();
+  const dates = concerts.map(({ date }) => Date.parse(date));
+  const past = dates.filter((date) => date < Date.now()).length;
+  for (const [kind, count] of [
+    ['upcoming', dates.length - past],
+    ['past', past],
+  ] as const) {
+    const [tab, panel] = [tabs.tab(kind), tabs.panel(kind)];
+    const noun = t(count === 1 ? 'live:concerts_one' : 'live:concerts_other');
+    await expect(tab).toHaveAccessibleName(`${t(`live:${kind}`)} ${count} ${noun}`);
+    await expect(tab).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
+    await expect(panel).toHaveAttribute('role', 'tabpanel');
+    await expect(panel).toHaveAttribute('aria-labelledby', (await tab.getAttribute('id')) ?? '');
+  }
+  await shows(tabs, 'upcoming');
+  await tabs.tab('past').click();
+  await shows(tabs, 'past');
+});
 
-  test.describe(locale, where, () =>
-    test('T1 T6 the tablist is named, tabs and panels name each other, and the label carries the count', async ({
-      page,
-    }) => {
-      const tabs = new ConcertTabs(page, locale);
-      await tabs.open();
-      const dates = concerts.map(({ date }) => Date.parse(date));
-      const past = dates.filter((date) => date < Date.now()).length;
-      for (const [kind, count] of [
-        ['upcoming', dates.length - past],
-        ['past', past],
-      ] as const) {
-        const [tab, panel] = [tabs.tab(kind), tabs.panel(kind)];
-        const noun = t(count === 1 ? 'live:concerts_one' : 'live:concerts_other');
-        await expect(tab).toHaveAccessibleName(`${t(`live:${kind}`)} ${count} ${noun}`);
-        await expect(tab).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
-        await expect(panel).toHaveAttribute('role', 'tabpanel');
-        await expect(panel).toHaveAttribute('aria-labelledby', (await tab.getAttribute('id')) ?? '');
-      }
-      await shows(tabs, 'upcoming');
-      await tabs.tab('past').click();
-      await shows(tabs, 'past');
-    }),
-  );
-}
-
-test(
-  'T2 Tab enters at the active tab, the next Tab goes to the panel',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
+test('T2 T3 keys reach and move the tabs @desk', async ({ page, tabs }) => {
+  await test.step('T2 Tab enters at the active tab, the next Tab goes to the panel', async () => {
     await tabs.open();
     for (const kind of kinds.toReversed()) {
       await tabs.tab(kind).click();
@@ -70,15 +61,9 @@ test(
       await page.keyboard.press('Shift+Tab');
       await expect(tabs.list.locator(':focus'), 'the other tab is no stop').toHaveCount(0);
     }
-  },
-);
+  });
 
-test(
-  'T3 arrow keys move between tabs, wrap and activate; Home and End',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const tabs = new ConcertTabs(page, 'de');
-    await tabs.open();
+  await test.step('T3 arrow keys move between tabs, wrap and activate; Home and End', async () => {
     await tabs.tab('upcoming').focus();
     for (const [key, kind] of [
       ['ArrowRight', 'past'],
@@ -95,101 +80,91 @@ test(
       await expect(tabs.tab(kind), key).toBeFocused();
       await shows(tabs, kind);
     }
-  },
-);
+  });
+});
 
-test(
-  'T4 the choice is in the address: reload, sections and the language keep it, the history does not grow',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const home = new HomePage(page, 'de');
-    const tabs = home.concerts;
-    await tabs.open();
-    const entries = () => page.evaluate(() => history.length);
-    const before = await entries();
-    await tabs.tab('past').click();
-    await expect(page).toHaveURL(`${paths.live.de}?concerts=past`);
-    await tabs.tab('upcoming').click();
-    await expect(page).toHaveURL(paths.live.de);
-    await tabs.tab('past').click();
-    expect(await entries()).toBe(before);
+test('T4 the choice is in the address: reload, sections and the language keep it, the history does not grow @desk', async ({
+  page,
+  home,
+  language,
+  other,
+}) => {
+  const tabs = home.concerts;
+  await tabs.open();
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await tabs.tab('past').click();
+  await expect(page).toHaveURL(`${paths.live[language]}?concerts=past`);
+  await tabs.tab('upcoming').click();
+  await expect(page).toHaveURL(paths.live[language]);
+  await tabs.tab('past').click();
+  expect(await entries()).toBe(before);
 
-    await page.reload();
-    await shows(tabs, 'past');
-    await home.header.follow('the-band');
-    await expect(page).toHaveURL(`${paths['the-band'].de}?concerts=past`);
-    await home.header.switchTo('en');
-    await expect(page).toHaveURL(`${paths['the-band'].en}?concerts=past`);
-    const english = new HomePage(page, 'en');
-    await english.header.follow('live');
-    await shows(english.concerts, 'past');
-  },
-);
+  await page.reload();
+  await shows(tabs, 'past');
+  await home.header.follow('the-band');
+  await expect(page).toHaveURL(`${paths['the-band'][language]}?concerts=past`);
+  await home.header.switchTo(other);
+  await expect(page).toHaveURL(`${paths['the-band'][other]}?concerts=past`);
+  const twin = new HomePage(page, other);
+  await twin.header.follow('live');
+  await shows(twin.concerts, 'past');
+});
 
-test('T4 back and forward return to the list that was shown', { tag: '@desk' }, async ({ page }) => {
-  const home = new HomePage(page, 'de');
+test('T4 back and forward return to the list that was shown @desk', async ({ page, home, language }) => {
   const tabs = home.concerts;
   await tabs.open('past');
   await home.header.follow('media');
   await home.header.follow('live');
   await tabs.tab('upcoming').click();
   await page.goBack();
-  await expect(page).toHaveURL(`${paths.media.de}?concerts=past`);
+  await expect(page).toHaveURL(`${paths.media[language]}?concerts=past`);
   await shows(tabs, 'past');
   await page.goForward();
-  await expect(page).toHaveURL(paths.live.de);
+  await expect(page).toHaveURL(paths.live[language]);
   await shows(tabs, 'upcoming');
 });
 
-test(
-  'T4 an address that asks for the past list shows it before the first paint, and without any file',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await holdScripts(page);
-    // The first frame that holds both lists, before it is painted.
-    await page.addInitScript(() => {
-      const look = () => {
-        const lists = ['upcoming', 'past'].map((kind) => document.getElementById(`concerts-${kind}`));
-        if (lists.includes(null)) return requestAnimationFrame(look);
-        const seen = lists.map((list) => list?.checkVisibility());
-        return (document.documentElement.dataset.firstFrame = seen.join());
-      };
-      requestAnimationFrame(look);
-    });
-    const tabs = new ConcertTabs(page, 'de');
-    await page.goto(`${paths.live.de}?concerts=past`);
-    await expect(page.locator('html')).toHaveAttribute('data-first-frame', 'false,true');
-    await expect(tabs.panel('past')).toBeInViewport();
-    const grounds = await Promise.all(
-      kinds.map((kind) => tabs.link(kind).evaluate((link) => getComputedStyle(link).backgroundColor)),
-    );
-    expect(grounds[1], 'its tab looks chosen').not.toBe(grounds[0]);
-  },
-);
+test('T4 an address that asks for the past list shows it before the first paint, and without any file @phone', async ({
+  page,
+  tabs,
+  language,
+}) => {
+  await holdScripts(page);
+  // The first frame that holds both lists, before it is painted.
+  await page.addInitScript(() => {
+    const look = () => {
+      const lists = ['upcoming', 'past'].map((kind) => document.getElementById(`concerts-${kind}`));
+      if (lists.includes(null)) return requestAnimationFrame(look);
+      const seen = lists.map((list) => list?.checkVisibility());
+      return (document.documentElement.dataset.firstFrame = seen.join());
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${paths.live[language]}?concerts=past`);
+  await expect(page.locator('html')).toHaveAttribute('data-first-frame', 'false,true');
+  await expect(tabs.panel('past')).toBeInViewport();
+  const grounds = await Promise.all(
+    kinds.map((kind) => tabs.link(kind).evaluate((link) => getComputedStyle(link).backgroundColor)),
+  );
+  expect(grounds[1], 'its tab looks chosen').not.toBe(grounds[0]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [locale, where] of inBothLanguages) {
-    test(
-      `T5 both lists stand under their headings, and no tab is shown (${locale})`,
-      where,
-      async ({ page }) => {
-        const tabs = new ConcertTabs(page, locale);
-        await page.goto(paths.live[locale]);
-        for (const kind of kinds) {
-          await expect(tabs.heading(kind)).toBeVisible();
-          await expect(tabs.heading(kind)).toHaveCSS('clip-path', 'none');
-          await expect(tabs.tickets(kind).first()).toBeVisible();
-          await expect(tabs.link(kind)).toBeHidden();
-        }
-      },
-    );
-  }
+  test('T5 both lists stand under their headings, and no tab is shown', async ({ page, language, tabs }) => {
+    await page.goto(paths.live[language]);
+    for (const kind of kinds) {
+      await expect(tabs.heading(kind)).toBeVisible();
+      await expect(tabs.heading(kind)).toHaveCSS('clip-path', 'none');
+      await expect(tabs.tickets(kind).first()).toBeVisible();
+      await expect(tabs.link(kind)).toBeHidden();
+    }
+  });
 });
 
-test('T6 switching never moves what the visitor looks at', async ({ page }) => {
-  const tabs = new ConcertTabs(page, 'de');
+test('T6 switching never moves what the visitor looks at', async ({ page, tabs }) => {
   await tabs.open();
   await facesArrive(page);
   // With the tabs at the upper edge, in the middle and at the lower edge, and once with little page left below them.

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { HomePage } from './pages/HomePage.ts';
-import { SitePage } from './pages/SitePage.ts';
-import { addresses, paths, showsItsOwn, text } from './words.ts';
+import { addresses, paths, showsItsOwn } from './words.ts';
 
-test('G6 targets are at least 24 × 24 px, the main ones 44', async ({ page }) => {
+test('G6 targets are at least 24 × 24 px, the main ones 44', async ({ page, sitePage, language }) => {
   test.slow();
-  const sitePage = new SitePage(page, 'de');
   for (const { route, path } of addresses.filter(
-    ({ locale, route }) => locale === 'de' && showsItsOwn({ route }),
+    (address) => address.locale === language && showsItsOwn(address),
   )) {
     await sitePage.open(route);
     await sitePage.layOutEverything();
@@ -48,36 +45,36 @@ const smallTargets = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'G7 strips move by keys, and the records in them also stand in plain lists',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const home = new HomePage(page, 'de');
-      await home.open('home');
-      await home.layOutEverything({ withFaces: false });
-      await page.locator('main *').evaluateAll((all) => {
-        for (const strip of all) {
-          const scrolls =
-            getComputedStyle(strip).overflowX === 'auto' && strip.scrollWidth > strip.clientWidth + 1;
-          strip.toggleAttribute('data-scrolls', scrolls);
-        }
-      });
-      const strips = await page.locator('[data-scrolls]').all();
-      // Upcoming and past concerts, and the pictures, whatever the window.
-      expect(strips.length).toBeGreaterThanOrEqual(3);
-      for (const strip of strips) {
-        await strip.focus();
-        await expect(strip).toBeFocused();
-        await page.keyboard.press('ArrowRight');
-        await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  test('G7 strips move by keys, and the records in them also stand in plain lists @phone', async ({
+    page,
+    home,
+    t,
+    language,
+  }) => {
+    await home.open('home');
+    await home.layOutEverything({ withFaces: false });
+    await page.locator('main *').evaluateAll((all) => {
+      for (const strip of all) {
+        const scrolls =
+          getComputedStyle(strip).overflowX === 'auto' && strip.scrollWidth > strip.clientWidth + 1;
+        strip.toggleAttribute('data-scrolls', scrolls);
       }
-      const shown = await page.locator('#live article').count();
-      await home
-        .section('live')
-        .getByRole('link', { name: text('de', 'live:all-concerts') })
-        .click();
-      await expect(page).toHaveURL(paths['live-all'].de);
-      await expect(page.locator('main article')).toHaveCount(shown);
-    },
-  );
+    });
+    const strips = await page.locator('[data-scrolls]').all();
+    // Upcoming and past concerts, and the pictures, whatever the window.
+    expect(strips.length).toBeGreaterThanOrEqual(3);
+    for (const strip of strips) {
+      await strip.focus();
+      await expect(strip).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    }
+    const shown = await page.locator('#live article').count();
+    await home
+      .section('live')
+      .getByRole('link', { name: t('live:all-concerts') })
+      .click();
+    await expect(page).toHaveURL(paths['live-all'][language]);
+    await expect(page.locator('main article')).toHaveCount(shown);
+  });
 });

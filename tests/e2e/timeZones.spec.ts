@@ -47,7 +47,7 @@ const views = [
 ] as const;
 
 for (const timezoneId of ['Europe/Vienna', 'America/New_York', 'Asia/Tokyo']) {
-  test.describe(`a visitor in ${timezoneId}`, { tag: '@desk' }, () => {
+  test.describe(`a visitor in ${timezoneId} @desk`, () => {
     test.use({ timezoneId });
 
     for (const [where, View] of views)

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { Desk } from './pages/Desk.ts';
 import { heic, photograph } from './pages/photographs.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, language: 'de' });
 
 const endpoint = '**/api/cloudinary';
 
 test('U1 U5 a real file button, dropping and the camera; types and size are said before', async ({
   page,
   isMobile,
+  desk,
 }) => {
-  const desk = new Desk(page, 'de');
   await desk.open();
   await expect(desk.files()).toHaveAttribute('type', 'file');
   await expect(desk.files()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
@@ -36,43 +35,42 @@ test('U1 U5 a real file button, dropping and the camera; types and size are said
   await desk.expectState(name, 'ready');
 });
 
-test(
-  'U2 U3 each picture says its state in words and as progress; a failure has a reason, and can be tried again',
-  { tag: '@phone' },
-  async ({ page, noise }) => {
-    noise.allow(/500/);
-    const desk = new Desk(page, 'en');
-    await desk.open();
-    await desk.choose(await photograph('one.jpg'), await photograph('two.jpg'), heic('three.heic'));
-    await desk.expectState('one.jpg', 'ready');
-    await desk.expectState('two.jpg', 'ready');
-    // U5: refused in a plain sentence.
-    await expect(desk.picture('three.heic').getByText(desk.word('reason-heic'))).toBeVisible();
-    await expect(desk.action('three.heic', 'retry')).toHaveCount(0);
-    await expect(desk.outcome).toHaveText(
-      `${desk.word('status-ready', { count: 2, total: 3 })} ${desk.word('status-failed', { count: 1 })}`,
-    );
+test('U2 U3 each picture says its state in words and as progress; a failure has a reason, and can be tried again @phone', async ({
+  page,
+  noise,
+  desk,
+}) => {
+  noise.allow(/500/);
+  await desk.open();
+  await desk.choose(await photograph('one.jpg'), await photograph('two.jpg'), heic('three.heic'));
+  await desk.expectState('one.jpg', 'ready');
+  await desk.expectState('two.jpg', 'ready');
+  // U5: refused in a plain sentence.
+  await expect(desk.picture('three.heic').getByText(desk.word('reason-heic'))).toBeVisible();
+  await expect(desk.action('three.heic', 'retry')).toHaveCount(0);
+  await expect(desk.outcome).toHaveText(
+    `${desk.word('status-ready', { count: 2, total: 3 })} ${desk.word('status-failed', { count: 1 })}`,
+  );
 
-    await desk.action('three.heic', 'remove').click();
-    await desk.describe('one.jpg');
-    await desk.describe('two.jpg');
-    await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'x' }), { times: 2 });
-    await desk.send();
-    await expect(desk.picture('one.jpg').getByText(desk.word('reason-failed'))).toBeVisible();
-    await expect(desk.outcome).toHaveText(desk.word('status-failed', { count: 2 }));
-    await expect(desk.outcome).toBeInViewport();
+  await desk.action('three.heic', 'remove').click();
+  await desk.describe('one.jpg');
+  await desk.describe('two.jpg');
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'x' }), { times: 2 });
+  await desk.send();
+  await expect(desk.picture('one.jpg').getByText(desk.word('reason-failed'))).toBeVisible();
+  await expect(desk.outcome).toHaveText(desk.word('status-failed', { count: 2 }));
+  await expect(desk.outcome).toBeInViewport();
 
-    await desk.action('one.jpg', 'retry').click();
-    await desk.expectState('one.jpg', 'done');
-    await expect(desk.picture('two.jpg').getByText(desk.word('reason-failed'))).toBeVisible();
-    await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 1, failed: 1 }));
-    await desk.button('retry-failed').click();
-    await desk.expectState('two.jpg', 'done');
-    await expect(desk.outcome).toHaveText(desk.word('status-done', { count: 2 }));
-    await expect(desk.outcome).toBeFocused();
-    await expect(desk.outcome).toBeInViewport();
-  },
-);
+  await desk.action('one.jpg', 'retry').click();
+  await desk.expectState('one.jpg', 'done');
+  await expect(desk.picture('two.jpg').getByText(desk.word('reason-failed'))).toBeVisible();
+  await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 1, failed: 1 }));
+  await desk.button('retry-failed').click();
+  await desk.expectState('two.jpg', 'done');
+  await expect(desk.outcome).toHaveText(desk.word('status-done', { count: 2 }));
+  await expect(desk.outcome).toBeFocused();
+  await expect(desk.outcome).toBeInViewport();
+});
 
 /** Writes down every state that the queue shows: a picture's name, its words, and the value of its progress bar. */
 async function statesShown(page: Page) {
@@ -89,112 +87,104 @@ async function statesShown(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shown: [string, string, number][] }).shown);
 }
 
-test(
-  'U2 U3 waiting, and how far compressing and sending are: in words, and as the value of the progress bar',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open();
-    const states = await statesShown(page);
-    const names = ['eins.jpg', 'zwei.jpg', 'drei.jpg', 'vier.jpg'];
-    await desk.choose(...(await Promise.all(names.map((name) => photograph(name, 400, 400)))));
-    for (const name of names) {
-      await desk.expectState(name, 'ready');
-      await desk.describe(name);
-    }
-    const network = await context.newCDPSession(page);
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
-    await network.send('Network.emulateNetworkConditions', slow);
-    await desk.send();
-    for (const name of names) await desk.expectState(name, 'done');
+test('U2 U3 waiting, and how far compressing and sending are: in words, and as the value of the progress bar @phone', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.open();
+  const states = await statesShown(page);
+  const names = ['eins.jpg', 'zwei.jpg', 'drei.jpg', 'vier.jpg'];
+  await desk.choose(...(await Promise.all(names.map((name) => photograph(name, 400, 400)))));
+  for (const name of names) {
+    await desk.expectState(name, 'ready');
+    await desk.describe(name);
+  }
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await desk.send();
+  for (const name of names) await desk.expectState(name, 'done');
 
-    const shown = await states();
-    const percent = (value: number) => `${Math.round(value * 100)}\u00a0%`;
-    for (const [key, name] of [
-      ['state-compressing', 'eins.jpg'],
-      ['state-sending', 'zwei.jpg'],
-    ] as const) {
-      const [begin = ''] = desk.word(key, { percent: '|' }).split('|');
-      const steps = shown.filter(([of, words]) => of === name && words.startsWith(begin));
-      expect(steps.map(([, words]) => words)).toEqual(
-        steps.map(([, , value]) => desk.word(key, { percent: percent(value) })),
-      );
-      expect(steps.some(([, , value]) => value > 0 && value < 1)).toBe(true);
-    }
-    // The second one waits to be compressed, and the first one for its request: one goes at a time.
-    for (const [name, other] of [
-      ['zwei.jpg', /^Wird verkleinert/],
-      ['eins.jpg', /^Wird gesendet/],
-    ] as const) {
-      const waits = shown.filter(([of, words, value]) => of === name && words === 'Wartet' && value === 0);
-      expect(waits.length).toBeGreaterThan(0);
-      expect(shown.some(([of, words]) => of !== name && other.test(words))).toBe(true);
-    }
-  },
-);
+  const shown = await states();
+  const percent = (value: number) => `${Math.round(value * 100)}\u00a0%`;
+  for (const [key, name] of [
+    ['state-compressing', 'eins.jpg'],
+    ['state-sending', 'zwei.jpg'],
+  ] as const) {
+    const [begin = ''] = desk.word(key, { percent: '|' }).split('|');
+    const steps = shown.filter(([of, words]) => of === name && words.startsWith(begin));
+    expect(steps.map(([, words]) => words)).toEqual(
+      steps.map(([, , value]) => desk.word(key, { percent: percent(value) })),
+    );
+    expect(steps.some(([, , value]) => value > 0 && value < 1)).toBe(true);
+  }
+  // The second one waits to be compressed, and the first one for its request: one goes at a time.
+  for (const [name, other] of [
+    ['zwei.jpg', /^Wird verkleinert/],
+    ['eins.jpg', /^Wird gesendet/],
+  ] as const) {
+    const waits = shown.filter(([of, words, value]) => of === name && words === 'Wartet' && value === 0);
+    expect(waits.length).toBeGreaterThan(0);
+    expect(shown.some(([of, words]) => of !== name && other.test(words))).toBe(true);
+  }
+});
 
-test(
-  'a picture below 320 pixels is refused in a sentence, without another try; one of 320 is not',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open();
-    await desk.choose(await photograph('klein.jpg', 319, 700), await photograph('genug.jpg', 320, 700));
-    await desk.expectState('genug.jpg', 'ready');
-    await expect(
-      desk.picture('klein.jpg').getByText(desk.word('reason-small', { pixels: 320 })),
-    ).toBeVisible();
-    await expect(desk.action('klein.jpg', 'retry')).toHaveCount(0);
-    await expect(desk.picture('klein.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
-    // The focus moves on to the card that is left, then to the button that adds pictures.
-    await desk.action('klein.jpg', 'remove').press('Enter');
-    await expect(desk.picture('klein.jpg')).toHaveCount(0);
-    await expect(desk.picture('genug.jpg')).toBeFocused();
-    await desk.action('genug.jpg', 'remove').press('Enter');
-    await expect(desk.files()).toBeFocused();
-  },
-);
+test('a picture below 320 pixels is refused in a sentence, without another try; one of 320 is not @desk', async ({
+  desk,
+}) => {
+  await desk.open();
+  await desk.choose(await photograph('klein.jpg', 319, 700), await photograph('genug.jpg', 320, 700));
+  await desk.expectState('genug.jpg', 'ready');
+  await expect(desk.picture('klein.jpg').getByText(desk.word('reason-small', { pixels: 320 }))).toBeVisible();
+  await expect(desk.action('klein.jpg', 'retry')).toHaveCount(0);
+  await expect(desk.picture('klein.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
+  // The focus moves on to the card that is left, then to the button that adds pictures.
+  await desk.action('klein.jpg', 'remove').press('Enter');
+  await expect(desk.picture('klein.jpg')).toHaveCount(0);
+  await expect(desk.picture('genug.jpg')).toBeFocused();
+  await desk.action('genug.jpg', 'remove').press('Enter');
+  await expect(desk.files()).toBeFocused();
+});
 
-test(
-  'U4 nothing is sent before it is described or decorative, and somebody is named for it, once for all pictures',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    await desk.open();
-    let sent = 0;
-    page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
-    await desk.choose(await photograph('eins.jpg'));
-    await desk.expectState('eins.jpg', 'ready');
-    await desk.send();
-    const field = (key: string) => desk.picture('eins.jpg').getByLabel(desk.word(key));
-    await expect(desk.photographer).toBeFocused();
-    await expect(desk.photographer).toHaveAccessibleDescription(new RegExp(desk.word('error-credit')));
-    await desk.photographer.fill('Ida');
-    await desk.send();
-    await expect(field('alt-de')).toBeFocused();
-    await expect(field('alt-de')).toHaveAccessibleDescription(new RegExp(desk.word('error-alt')));
-    await expect(desk.main.getByText(desk.word('status-missing'))).toBeVisible();
-    await field('decorative').check();
-    await expect(field('alt-de')).toBeHidden();
-    await expect(desk.main.getByText(desk.word('status-missing'))).toBeHidden();
-    expect(sent).toBe(0);
+test('U4 nothing is sent before it is described or decorative, and somebody is named for it, once for all pictures @desk', async ({
+  page,
+  desk,
+}) => {
+  await desk.open();
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+  await desk.choose(await photograph('eins.jpg'));
+  await desk.expectState('eins.jpg', 'ready');
+  await desk.send();
+  const field = (key: string) => desk.picture('eins.jpg').getByLabel(desk.word(key));
+  await expect(desk.photographer).toBeFocused();
+  await expect(desk.photographer).toHaveAccessibleDescription(new RegExp(desk.word('error-credit')));
+  await desk.photographer.fill('Ida');
+  await desk.send();
+  await expect(field('alt-de')).toBeFocused();
+  await expect(field('alt-de')).toHaveAccessibleDescription(new RegExp(desk.word('error-alt')));
+  await expect(desk.main.getByText(desk.word('status-missing'))).toBeVisible();
+  await field('decorative').check();
+  await expect(field('alt-de')).toBeHidden();
+  await expect(desk.main.getByText(desk.word('status-missing'))).toBeHidden();
+  expect(sent).toBe(0);
 
-    // The photographer is typed once for all pictures; a single one may be by somebody else.
-    const [two, three] = ['U4 zwei.jpg', 'U4 drei.jpg'] as const;
-    await desk.choose(await photograph(two), await photograph(three));
-    for (const name of [two, three]) {
-      await desk.expectState(name, 'ready');
-      await desk.describe(name);
-    }
-    await desk.picture(three).getByText(desk.word('credit-other')).click();
-    await desk.picture(three).getByLabel(desk.word('credit-own')).fill('Lena');
-    await desk.action('eins.jpg', 'remove').click();
-    await desk.send();
-    for (const name of [two, three]) await desk.expectState(name, 'done');
-    expect(await desk.storedAs(two)).toMatchObject([{ credit: 'Ida' }]);
-    expect(await desk.storedAs(three)).toMatchObject([{ credit: 'Lena' }]);
-    // Kept for the next pictures, and out of the way until then.
-    await expect(desk.photographer).toBeHidden();
-    await expect(desk.photographer).toHaveValue('Ida');
-  },
-);
+  // The photographer is typed once for all pictures; a single one may be by somebody else.
+  const [two, three] = ['U4 zwei.jpg', 'U4 drei.jpg'] as const;
+  await desk.choose(await photograph(two), await photograph(three));
+  for (const name of [two, three]) {
+    await desk.expectState(name, 'ready');
+    await desk.describe(name);
+  }
+  await desk.picture(three).getByText(desk.word('credit-other')).click();
+  await desk.picture(three).getByLabel(desk.word('credit-own')).fill('Lena');
+  await desk.action('eins.jpg', 'remove').click();
+  await desk.send();
+  for (const name of [two, three]) await desk.expectState(name, 'done');
+  expect(await desk.storedAs(two)).toMatchObject([{ credit: 'Ida' }]);
+  expect(await desk.storedAs(three)).toMatchObject([{ credit: 'Lena' }]);
+  // Kept for the next pictures, and out of the way until then.
+  await expect(desk.photographer).toBeHidden();
+  await expect(desk.photographer).toHaveValue('Ida');
+});

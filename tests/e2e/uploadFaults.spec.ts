@@ -32,167 +32,157 @@ async function stallFirst(page: Page): Promise<Request[]> {
   return uploads;
 }
 
-test(
-  'U7 a broken connection keeps queue and texts, and leaving with unsent pictures warns',
-  { tag: '@phone' },
-  async ({ page, noise }) => {
-    noise.allow(/ERR_FAILED/);
-    const desk = new Desk(page, 'de');
-    await desk.open();
-    await desk.choose(await photograph('funkloch.jpg'));
-    await desk.expectState('funkloch.jpg', 'ready');
-    await desk.describe('funkloch.jpg');
-    await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
-    await desk.send();
-    await expect(desk.picture('funkloch.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
-    await expect(desk.picture('funkloch.jpg')).toContainText(/offline/i);
-    await desk.goTo('concerts');
-    await expect(desk.pictures).toBeHidden();
-    await desk.goTo('pictures');
-    await expect(desk.picture('funkloch.jpg').getByLabel(desk.word('alt-de'))).toHaveValue(
-      'funkloch.jpg alt-de',
-    );
+test('U7 a broken connection keeps queue and texts, and leaving with unsent pictures warns @phone', async ({
+  page,
+  noise,
+  desk,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await desk.open();
+  await desk.choose(await photograph('funkloch.jpg'));
+  await desk.expectState('funkloch.jpg', 'ready');
+  await desk.describe('funkloch.jpg');
+  await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
+  await desk.send();
+  await expect(desk.picture('funkloch.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
+  await expect(desk.picture('funkloch.jpg')).toContainText(/offline/i);
+  await desk.goTo('concerts');
+  await expect(desk.pictures).toBeHidden();
+  await desk.goTo('pictures');
+  await expect(desk.picture('funkloch.jpg').getByLabel(desk.word('alt-de'))).toHaveValue(
+    'funkloch.jpg alt-de',
+  );
 
-    const warned = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const warning = await warned;
-    expect(warning.type()).toBe('beforeunload');
-    await warning.dismiss();
+  const warned = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
 
-    await desk.send();
-    await desk.expectState('funkloch.jpg', 'done');
-    // Nothing would be lost any more.
-    await page.reload();
-  },
-);
+  await desk.send();
+  await desk.expectState('funkloch.jpg', 'done');
+  // Nothing would be lost any more.
+  await page.reload();
+});
 
-test(
-  'a session that has ended asks for the password, and keeps the pictures',
-  { tag: '@desk' },
-  async ({ page, context, noise }) => {
-    noise.allow(/401|403/);
-    const desk = new Desk(page, 'de');
-    await desk.open();
-    await desk.choose(await photograph('lang.jpg'));
-    await desk.expectState('lang.jpg', 'ready');
-    await desk.describe('lang.jpg');
-    await context.clearCookies();
-    await desk.send();
-    await expect(desk.main.getByText(desk.word('expired'))).toBeVisible();
-    await desk.enter(password);
-    await expect(desk.field).toBeHidden(longTimeout);
-    await desk.send();
-    await desk.expectState('lang.jpg', 'done');
-  },
-);
+test('a session that has ended asks for the password, and keeps the pictures @desk', async ({
+  context,
+  noise,
+  desk,
+}) => {
+  noise.allow(/401|403/);
+  await desk.open();
+  await desk.choose(await photograph('lang.jpg'));
+  await desk.expectState('lang.jpg', 'ready');
+  await desk.describe('lang.jpg');
+  await context.clearCookies();
+  await desk.send();
+  await expect(desk.main.getByText(desk.word('expired'))).toBeVisible();
+  await desk.enter(password);
+  await expect(desk.field).toBeHidden(longTimeout);
+  await desk.send();
+  await desk.expectState('lang.jpg', 'done');
+});
 
-test(
-  'a stalled upload is given up after a minute without progress, keeps the texts, and can be tried again',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.clock.install();
-    const desk = await openWith(page, ['stau.jpg']);
-    const uploads = await stallFirst(page);
-    await desk.send();
-    await expect(desk.picture('stau.jpg').getByText(/^Wird gesendet/)).toBeVisible();
-    await expect.poll(() => uploads.length).toBe(1);
-    // Somebody who describes another picture by then keeps the focus.
-    await desk.choose(await photograph('neu.jpg', 400, 400));
-    await desk.describe('neu.jpg');
-    await page.clock.fastForward(uploadTimeoutMs);
-    await expect(desk.picture('stau.jpg').getByText(desk.word('reason-stalled'))).toBeVisible();
-    await expect(desk.picture('neu.jpg').getByLabel(desk.word('alt-en'))).toBeFocused();
-    await expect(desk.picture('stau.jpg').getByLabel(desk.word('alt-de'))).toHaveValue('stau.jpg alt-de');
-    await desk.action('stau.jpg', 'retry').click();
-    await desk.expectState('stau.jpg', 'done');
-    expect(await desk.storedAs('stau.jpg')).toHaveLength(1);
-  },
-);
+test('a stalled upload is given up after a minute without progress, keeps the texts, and can be tried again @phone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const desk = await openWith(page, ['stau.jpg']);
+  const uploads = await stallFirst(page);
+  await desk.send();
+  await expect(desk.picture('stau.jpg').getByText(/^Wird gesendet/)).toBeVisible();
+  await expect.poll(() => uploads.length).toBe(1);
+  // Somebody who describes another picture by then keeps the focus.
+  await desk.choose(await photograph('neu.jpg', 400, 400));
+  await desk.describe('neu.jpg');
+  await page.clock.fastForward(uploadTimeoutMs);
+  await expect(desk.picture('stau.jpg').getByText(desk.word('reason-stalled'))).toBeVisible();
+  await expect(desk.picture('neu.jpg').getByLabel(desk.word('alt-en'))).toBeFocused();
+  await expect(desk.picture('stau.jpg').getByLabel(desk.word('alt-de'))).toHaveValue('stau.jpg alt-de');
+  await desk.action('stau.jpg', 'retry').click();
+  await desk.expectState('stau.jpg', 'done');
+  expect(await desk.storedAs('stau.jpg')).toHaveLength(1);
+});
 
-test(
-  'a picture that is under way or waits can be cancelled; the others arrive, each once',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'];
-    const desk = await openWith(page, names);
-    const uploads = await stallFirst(page);
-    await desk.send();
-    await expect(desk.picture('e.jpg').getByText(/^Wird gesendet/)).toBeVisible();
-    await expect(desk.picture('a.jpg').getByText('Wartet', { exact: true })).toBeVisible();
-    await expect(desk.picture('e.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
-    await expect(desk.picture('e.jpg').getByRole('progressbar')).toHaveAccessibleName(/e\.jpg/);
-    // The button and the fields are gone: the line above the queue says what happens, and has the focus.
-    await expect(desk.outcome).toHaveText(desk.word('status-sending'));
-    await expect(desk.outcome).toBeFocused();
-    await expect(desk.outcome).toBeInViewport();
-    await expect.poll(() => uploads.length).toBe(1);
-    await desk.action('a.jpg', 'cancel').click();
-    await desk.expectState('a.jpg', 'ready');
-    await expect(desk.picture('a.jpg')).toBeFocused();
-    await desk.action('e.jpg', 'cancel').click();
-    for (const name of ['b.jpg', 'c.jpg', 'd.jpg']) await desk.expectState(name, 'done');
-    for (const name of ['a.jpg', 'e.jpg']) {
-      await desk.expectState(name, 'ready');
-      await expect(desk.picture(name).getByLabel(desk.word('alt-de'))).toHaveValue(`${name} alt-de`);
-    }
-    await desk.send();
-    for (const name of names) {
-      await desk.expectState(name, 'done');
-      expect(await desk.storedAs(name)).toHaveLength(1);
-    }
-  },
-);
+test('a picture that is under way or waits can be cancelled; the others arrive, each once @desk', async ({
+  page,
+}) => {
+  const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'];
+  const desk = await openWith(page, names);
+  const uploads = await stallFirst(page);
+  await desk.send();
+  await expect(desk.picture('e.jpg').getByText(/^Wird gesendet/)).toBeVisible();
+  await expect(desk.picture('a.jpg').getByText('Wartet', { exact: true })).toBeVisible();
+  await expect(desk.picture('e.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
+  await expect(desk.picture('e.jpg').getByRole('progressbar')).toHaveAccessibleName(/e\.jpg/);
+  // The button and the fields are gone: the line above the queue says what happens, and has the focus.
+  await expect(desk.outcome).toHaveText(desk.word('status-sending'));
+  await expect(desk.outcome).toBeFocused();
+  await expect(desk.outcome).toBeInViewport();
+  await expect.poll(() => uploads.length).toBe(1);
+  await desk.action('a.jpg', 'cancel').click();
+  await desk.expectState('a.jpg', 'ready');
+  await expect(desk.picture('a.jpg')).toBeFocused();
+  await desk.action('e.jpg', 'cancel').click();
+  for (const name of ['b.jpg', 'c.jpg', 'd.jpg']) await desk.expectState(name, 'done');
+  for (const name of ['a.jpg', 'e.jpg']) {
+    await desk.expectState(name, 'ready');
+    await expect(desk.picture(name).getByLabel(desk.word('alt-de'))).toHaveValue(`${name} alt-de`);
+  }
+  await desk.send();
+  for (const name of names) {
+    await desk.expectState(name, 'done');
+    expect(await desk.storedAs(name)).toHaveLength(1);
+  }
+});
 
-test(
-  'each picture has its own outcome; another try is offered only where it can help',
-  { tag: '@desk' },
-  async ({ page, noise }) => {
-    noise.allow(/422/);
-    const desk = await openWith(page, ['gut.jpg', 'schlecht.jpg', 'spaeter.jpg']);
-    // The last one goes first.
-    const problems = [
-      { type: 'urn:problem-type:match:upstream-busy', title: 'Bitte später.' },
-      { type: 'urn:problem-type:match:not-a-picture', title: 'Das ist kein Bild.' },
-    ];
-    await page.route(endpoint, (route) => route.fulfill({ status: 422, json: problems.shift() }), {
-      times: problems.length,
-    });
-    await desk.send();
-    await desk.expectState('gut.jpg', 'done');
-    await expect(desk.picture('schlecht.jpg').getByText('Das ist kein Bild.')).toBeVisible();
-    await expect(desk.action('schlecht.jpg', 'retry')).toHaveCount(0);
-    await expect(desk.picture('spaeter.jpg').getByText('Bitte später.')).toBeVisible();
-
-    // Far below, the button that began it has gone: the outcome is in view instead, with the focus and another try.
-    await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 1, failed: 2 }));
-    await expect(desk.outcome).toBeFocused();
-    await expect(desk.outcome).toBeInViewport();
-    await desk.button('retry-failed').click();
-    await desk.expectState('spaeter.jpg', 'done');
-    await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 2, failed: 1 }));
-    await expect(desk.outcome).toBeFocused();
-    await expect(desk.button('retry-failed')).toHaveCount(0);
-    await expect(desk.button('send')).toHaveCount(0);
-  },
-);
-
-for (const locale of ['de', 'en'] as const) {
-  test(`${locale}: offline, the desk with its pictures stays, and they can be sent later`, async ({
-    page,
-    context,
-    noise,
-  }) => {
-    noise.allow(/ERR_INTERNET_DISCONNECTED/);
-    const desk = new Desk(page, locale);
-    await desk.open();
-    await desk.choose(await photograph('wald.jpg'));
-    await desk.expectState('wald.jpg', 'ready');
-    await desk.describe('wald.jpg');
-    await context.setOffline(true);
-    await desk.send();
-    await expect(desk.picture('wald.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
-    await context.setOffline(false);
-    await desk.action('wald.jpg', 'retry').click();
-    await desk.expectState('wald.jpg', 'done');
+test('each picture has its own outcome; another try is offered only where it can help @desk', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/422/);
+  const desk = await openWith(page, ['gut.jpg', 'schlecht.jpg', 'spaeter.jpg']);
+  // The last one goes first.
+  const problems = [
+    { type: 'urn:problem-type:match:upstream-busy', title: 'Bitte später.' },
+    { type: 'urn:problem-type:match:not-a-picture', title: 'Das ist kein Bild.' },
+  ];
+  await page.route(endpoint, (route) => route.fulfill({ status: 422, json: problems.shift() }), {
+    times: problems.length,
   });
-}
+  await desk.send();
+  await desk.expectState('gut.jpg', 'done');
+  await expect(desk.picture('schlecht.jpg').getByText('Das ist kein Bild.')).toBeVisible();
+  await expect(desk.action('schlecht.jpg', 'retry')).toHaveCount(0);
+  await expect(desk.picture('spaeter.jpg').getByText('Bitte später.')).toBeVisible();
+
+  // Far below, the button that began it has gone: the outcome is in view instead, with the focus and another try.
+  await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 1, failed: 2 }));
+  await expect(desk.outcome).toBeFocused();
+  await expect(desk.outcome).toBeInViewport();
+  await desk.button('retry-failed').click();
+  await desk.expectState('spaeter.jpg', 'done');
+  await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 2, failed: 1 }));
+  await expect(desk.outcome).toBeFocused();
+  await expect(desk.button('retry-failed')).toHaveCount(0);
+  await expect(desk.button('send')).toHaveCount(0);
+});
+
+test('offline, the desk with its pictures stays, and they can be sent later', async ({
+  context,
+  noise,
+  desk,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  await desk.open();
+  await desk.choose(await photograph('wald.jpg'));
+  await desk.expectState('wald.jpg', 'ready');
+  await desk.describe('wald.jpg');
+  await context.setOffline(true);
+  await desk.send();
+  await expect(desk.picture('wald.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
+  await context.setOffline(false);
+  await desk.action('wald.jpg', 'retry').click();
+  await desk.expectState('wald.jpg', 'done');
+});

@@ -6,7 +6,6 @@ import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { Desk } from './pages/Desk.ts';
-import { Gallery } from './pages/Gallery.ts';
 import { hugePhotograph, photograph, placedPhotograph } from './pages/photographs.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,99 +35,92 @@ async function filesSent(page: Page) {
   };
 }
 
-test(
-  'U6 what is published is upright, and tells neither place nor device',
-  { tag: '@desk' },
-  async ({ page }) => {
-    const desk = new Desk(page, 'de');
-    const sent = await filesSent(page);
-    await desk.open();
-    const photo = await placedPhotograph('wo.jpg');
-    const taken = await sharp(photo.buffer).metadata();
-    expect(taken).toMatchObject({ orientation: 6, width: 900 });
-    // Not looked for as letters in the whole file: compressed noise spells "GPS" now and then.
-    expect(taken.exif?.toString('latin1')).toContain('Kamerafabrik');
-    await desk.choose(photo);
-    await desk.expectState('wo.jpg', 'ready');
-    await desk.describe('wo.jpg');
-    await desk.send();
-    await desk.expectState('wo.jpg', 'done');
-    const [file] = await sent();
-    expect(file?.name).toBe('0.jpg');
-    const published = await sharp(file?.bytes).metadata();
-    expect(published.format).toBe('jpeg');
-    for (const block of ['exif', 'xmp', 'iptc'] as const) expect(published[block], block).toBeUndefined();
-    expect(file?.bytes.includes('Kamerafabrik')).toBe(false);
-    expect(await desk.storedAs('wo.jpg')).toMatchObject([{ width: 600, height: 900 }]);
-  },
-);
+test('U6 what is published is upright, and tells neither place nor device @desk', async ({ page, desk }) => {
+  const sent = await filesSent(page);
+  await desk.open();
+  const photo = await placedPhotograph('wo.jpg');
+  const taken = await sharp(photo.buffer).metadata();
+  expect(taken).toMatchObject({ orientation: 6, width: 900 });
+  // Not looked for as letters in the whole file: compressed noise spells "GPS" now and then.
+  expect(taken.exif?.toString('latin1')).toContain('Kamerafabrik');
+  await desk.choose(photo);
+  await desk.expectState('wo.jpg', 'ready');
+  await desk.describe('wo.jpg');
+  await desk.send();
+  await desk.expectState('wo.jpg', 'done');
+  const [file] = await sent();
+  expect(file?.name).toBe('0.jpg');
+  const published = await sharp(file?.bytes).metadata();
+  expect(published.format).toBe('jpeg');
+  for (const block of ['exif', 'xmp', 'iptc'] as const) expect(published[block], block).toBeUndefined();
+  expect(file?.bytes.includes('Kamerafabrik')).toBe(false);
+  expect(await desk.storedAs('wo.jpg')).toMatchObject([{ width: 600, height: 900 }]);
+});
 
-test(
-  'U9 the new pictures are at the front of the gallery of an open page without a reload, large view included',
-  { tag: '@desk' },
-  async ({ page, context }) => {
-    const gallery = new Gallery(page, 'en');
-    // As if nothing had been uploaded before.
-    await page.route('**/api/cloudinary?full*', (route) => route.fulfill({ json: [] }));
-    await gallery.open();
-    const before = await gallery.columns.count();
-    const first = await gallery.link(0).getAttribute('href');
-    await gallery.next.click();
-    await gallery.next.click();
-    await gallery.expectAt(3);
-    const looked = await gallery.link(2).getAttribute('href');
+test('U9 the new pictures are at the front of the gallery of an open page without a reload, large view included @desk', async ({
+  page,
+  context,
+  gallery,
+  language,
+}) => {
+  // As if nothing had been uploaded before.
+  await page.route('**/api/cloudinary?full*', (route) => route.fulfill({ json: [] }));
+  await gallery.open();
+  const before = await gallery.columns.count();
+  const first = await gallery.link(0).getAttribute('href');
+  await gallery.next.click();
+  await gallery.next.click();
+  await gallery.expectAt(3);
+  const looked = await gallery.link(2).getAttribute('href');
 
-    const desk = new Desk(await context.newPage(), 'en');
-    await desk.open();
-    await desk.choose(await photograph('older.jpg'), await photograph('newer.jpg', 600, 900));
-    await desk.expectState('newer.jpg', 'ready');
-    await desk.describe('older.jpg');
-    await desk.describe('newer.jpg');
-    await desk.send();
-    await desk.expectState('newer.jpg', 'done');
+  const desk = new Desk(await context.newPage(), language);
+  await desk.open();
+  await desk.choose(await photograph('older.jpg'), await photograph('newer.jpg', 600, 900));
+  await desk.expectState('newer.jpg', 'ready');
+  await desk.describe('older.jpg');
+  await desk.describe('newer.jpg');
+  await desk.send();
+  await desk.expectState('newer.jpg', 'done');
 
-    await expect(gallery.columns).toHaveCount(before + 2);
-    await expect(gallery.link(2)).toHaveAttribute('href', first ?? '');
-    await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('alt', /alt-en$/);
-    await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('src', /^\/\.netlify\/images\?/);
-    // The third picture stays in view; it is the fifth now.
-    await expect
-      .poll(
-        () =>
-          gallery.columns.evaluateAll((columns) =>
-            columns.findIndex((column) => !column.hasAttribute('inert')),
-          ),
-        longTimeout,
-      )
-      .toBe(4);
-    await expect(gallery.link(4)).toHaveAttribute('href', looked ?? '');
+  await expect(gallery.columns).toHaveCount(before + 2);
+  await expect(gallery.link(2)).toHaveAttribute('href', first ?? '');
+  await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('alt', /alt-en$/);
+  await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('src', /^\/\.netlify\/images\?/);
+  // The third picture stays in view; it is the fifth now.
+  await expect
+    .poll(
+      () =>
+        gallery.columns.evaluateAll((columns) =>
+          columns.findIndex((column) => !column.hasAttribute('inert')),
+        ),
+      longTimeout,
+    )
+    .toBe(4);
+  await expect(gallery.link(4)).toHaveAttribute('href', looked ?? '');
 
-    await gallery.link(4).press('Enter');
-    await page.keyboard.press('Home');
-    await expect(gallery.dialog.getByRole('img').first()).toHaveAttribute('alt', /alt-en$/);
-    await expect(gallery.dialog).toContainText(/Ida/);
-  },
-);
+  await gallery.link(4).press('Enter');
+  await page.keyboard.press('Home');
+  await expect(gallery.dialog.getByRole('img').first()).toHaveAttribute('alt', /alt-en$/);
+  await expect(gallery.dialog).toContainText(/Ida/);
+});
 
-test(
-  'U5 a photograph of 20 MB and 48 megapixels is made small enough, and the page goes on answering',
-  { tag: '@phone' },
-  async ({ page }) => {
-    test.slow();
-    const photo = await hugePhotograph('riesig.jpg');
-    expect(photo.buffer.length).toBeGreaterThan(18_000_000);
-    const desk = new Desk(page, 'de');
-    await desk.open();
-    await desk.choose(photo);
-    // Typed while it is being made smaller.
-    await expect(desk.picture('riesig.jpg').getByText(/^Wird verkleinert/)).toBeVisible();
-    await desk.describe('riesig.jpg');
-    await expect(desk.picture('riesig.jpg').getByText(/^Bereit/)).toBeVisible({ timeout: 120_000 });
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await desk.send();
-    const { requestBodySize } = await (await sent).sizes();
-    await desk.expectState('riesig.jpg', 'done');
-    expect(requestBodySize).toBeLessThan(largestPicture + 2000);
-    expect(await desk.storedAs('riesig.jpg')).toMatchObject([{ width: 2560, height: 1920 }]);
-  },
-);
+test('U5 a photograph of 20 MB and 48 megapixels is made small enough, and the page goes on answering @phone', async ({
+  page,
+  desk,
+}) => {
+  test.slow();
+  const photo = await hugePhotograph('riesig.jpg');
+  expect(photo.buffer.length).toBeGreaterThan(18_000_000);
+  await desk.open();
+  await desk.choose(photo);
+  // Typed while it is being made smaller.
+  await expect(desk.picture('riesig.jpg').getByText(/^Wird verkleinert/)).toBeVisible();
+  await desk.describe('riesig.jpg');
+  await expect(desk.picture('riesig.jpg').getByText(/^Bereit/)).toBeVisible({ timeout: 120_000 });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await desk.send();
+  const { requestBodySize } = await (await sent).sizes();
+  await desk.expectState('riesig.jpg', 'done');
+  expect(requestBodySize).toBeLessThan(largestPicture + 2000);
+  expect(await desk.storedAs('riesig.jpg')).toMatchObject([{ width: 2560, height: 1920 }]);
+});

@@ -3,10 +3,10 @@ import { youTubeConsent } from '../../src/config/storage.ts';
 import { expect, test } from './fixtures.ts';
 import { atOneMoment, endDoubleClick } from './pages/doubleClick.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
-import { holdScripts } from './pages/scripts.ts';
-import { VideoPlayer, videos } from './pages/VideoPlayer.ts';
+import { holdScripts } from './pages/hold.ts';
+import { videos } from './pages/VideoPlayer.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, paths, text } from './words.ts';
+import { paths, text } from './words.ts';
 
 const [first, second, third] = videos;
 const others = (active: typeof first) => videos.filter((video) => video !== active).map(({ title }) => title);
@@ -15,28 +15,24 @@ const playing = /^request to another host: https:\/\/www\.youtube-nocookie\.com\
 const connecting = 'link[rel=preconnect], link[rel=dns-prefetch]';
 const storedConsent = () => localStorage.getItem('youtube');
 
-for (const [locale, where] of inBothLanguages) {
-  const t = (key: string) => text(locale, key);
+test('V2 V3 V4 a named button, the title, what playing sends to whom, the way to YouTube', async ({
+  page,
+  language,
+  t,
+  player,
+}) => {
+  await player.open();
+  await expect(player.playButton(first)).toBeVisible();
+  await expect(player.root.locator('figcaption')).toContainText(first?.title ?? '');
+  await expect(player.onYouTube).toHaveAttribute('href', new RegExp(`watch\\?v=${first?.id ?? ''}$`));
+  await expect(player.onYouTube).toHaveAccessibleName(new RegExp(t('page:new-tab')));
+  await expect(player.titles).toHaveText(others(first));
 
-  test(
-    `V2 V3 V4 a named button, the title, what playing sends to whom, the way to YouTube (${locale})`,
-    where,
-    async ({ page }) => {
-      const player = new VideoPlayer(page, locale);
-      await player.open();
-      await expect(player.playButton(first)).toBeVisible();
-      await expect(player.root.locator('figcaption')).toContainText(first?.title ?? '');
-      await expect(player.onYouTube).toHaveAttribute('href', new RegExp(`watch\\?v=${first?.id ?? ''}$`));
-      await expect(player.onYouTube).toHaveAccessibleName(new RegExp(t('page:new-tab')));
-      await expect(player.titles).toHaveText(others(first));
-
-      const sentence = player.root.getByText(t('music:consent'));
-      await sentence.getByRole('link', { name: t('music:consent-more') }).click();
-      await expect(page).toHaveURL(`${paths.gdpr[locale]}#youtube`);
-      await expect(page.getByRole('heading', { name: t('gdpr:6-heading') })).toBeInViewport();
-    },
-  );
-}
+  const sentence = player.root.getByText(t('music:consent'));
+  await sentence.getByRole('link', { name: t('music:consent-more') }).click();
+  await expect(page).toHaveURL(`${paths.gdpr[language]}#youtube`);
+  await expect(page.getByRole('heading', { name: t('gdpr:6-heading') })).toBeInViewport();
+});
 
 test.describe('as a phone, where lite-youtube-embed would leave the host without cookies', () => {
   test.use({
@@ -47,11 +43,12 @@ test.describe('as a phone, where lite-youtube-embed would leave the host without
   test('V1 V5 nothing leaves before the click; then one frame from one host, with title and focus', async ({
     page,
     noise,
+    player,
+    language,
   }) => {
-    const player = new VideoPlayer(page, 'de');
     const asked = await player.fakeHost();
     const letScriptsCome = await holdScripts(page);
-    await page.goto(paths.home.de);
+    await page.goto(paths.home[language]);
     await player.reach();
     await noteShifts(page);
     letScriptsCome();
@@ -87,11 +84,10 @@ test.describe('as a phone, where lite-youtube-embed would leave the host without
 });
 
 test('V5 choosing another video stops this one, shows its still and plays nothing; the list is all others in their order', async ({
-  page,
   noise,
+  player,
 }) => {
   noise.allow(playing);
-  const player = new VideoPlayer(page, 'de');
   const asked = await player.fakeHost();
   await player.open();
   const still = await player.still.getAttribute('src');
@@ -116,114 +112,118 @@ test('V5 choosing another video stops this one, shows its still and plays nothin
   expect(asked, 'only the clicked video has played').toHaveLength(1);
 });
 
-test(
-  'a double click acts once, and a key held down does not play the video it has chosen',
-  { tag: '@desk' },
-  async ({ page, noise }) => {
-    const player = new VideoPlayer(page, 'de');
-    await player.fakeHost();
-    await player.open();
-    await atOneMoment(page, () => player.entry(second).dblclick());
-    await expect(player.playButton(second)).toBeVisible();
-    await expect(player.titles).toHaveText(others(second));
+test('a double click acts once, and a key held down does not play the video it has chosen @desk', async ({
+  page,
+  noise,
+  player,
+}) => {
+  await player.fakeHost();
+  await player.open();
+  await atOneMoment(page, () => player.entry(second).dblclick());
+  await expect(player.playButton(second)).toBeVisible();
+  await expect(player.titles).toHaveText(others(second));
 
-    await player.chooseByKey(third, () => page.keyboard.down('Enter'));
-    await expect(player.playButton(third)).toBeFocused();
-    // A held key repeats. It counts only after the time of a double click.
-    await endDoubleClick(page);
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(player.frame).toHaveCount(0);
+  await player.chooseByKey(third, () => page.keyboard.down('Enter'));
+  await expect(player.playButton(third)).toBeFocused();
+  // A held key repeats. It counts only after the time of a double click.
+  await endDoubleClick(page);
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(player.frame).toHaveCount(0);
 
-    noise.allow(playing);
-    await endDoubleClick(page);
-    await atOneMoment(page, async () => {
-      await player.entry(first).click();
-      // Another control, so it counts within the time of a double click, and once.
-      await player.playButton(first).dblclick();
-    });
-    await expect(player.frame).toHaveCount(1);
-    await expect(player.problem).toHaveCount(0);
-  },
-);
+  noise.allow(playing);
+  await endDoubleClick(page);
+  await atOneMoment(page, async () => {
+    await player.entry(first).click();
+    // Another control, so it counts within the time of a double click, and once.
+    await player.playButton(first).dblclick();
+  });
+  await expect(player.frame).toHaveCount(1);
+  await expect(player.problem).toHaveCount(0);
+});
 
-test(
-  'V6 always allowing is asked for, remembered, and taken back where it was given or on the privacy page',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const player = new VideoPlayer(page, 'de');
-    await player.open();
-    await expect(player.always).not.toBeChecked();
-    expect(await page.evaluate(storedConsent)).toBeNull();
+test('V6 always allowing is asked for, remembered, and taken back where it was given or on the privacy page @phone', async ({
+  page,
+  context,
+  player,
+  t,
+  language,
+}) => {
+  await player.open();
+  await expect(player.always).not.toBeChecked();
+  expect(await page.evaluate(storedConsent)).toBeNull();
 
-    await player.always.check();
-    expect(await page.evaluate(storedConsent)).toBe(youTubeConsent.value);
-    await expect(player.root.getByText(text('de', 'music:allowed'))).toBeVisible();
-    await expect(player.root.getByText(text('de', 'music:consent'))).toHaveCount(0);
-    await expect(page.locator(connecting)).toHaveCount(0);
-    await player.playButton(first).focus();
-    await expect(page.locator(connecting)).toHaveAttribute('href', playerOrigin);
+  await player.always.check();
+  expect(await page.evaluate(storedConsent)).toBe(youTubeConsent.value);
+  await expect(player.root.getByText(t('music:allowed'))).toBeVisible();
+  await expect(player.root.getByText(t('music:consent'))).toHaveCount(0);
+  await expect(page.locator(connecting)).toHaveCount(0);
+  await player.playButton(first).focus();
+  await expect(page.locator(connecting)).toHaveAttribute('href', playerOrigin);
 
-    await page.reload();
-    await player.arrive();
-    await expect(player.always).toBeChecked();
-    await expect(player.frame, 'playing still needs the click').toHaveCount(0);
-    await player.always.uncheck();
-    expect(await page.evaluate(storedConsent)).toBeNull();
-    await player.always.check();
+  await page.reload();
+  await player.arrive();
+  await expect(player.always).toBeChecked();
+  await expect(player.frame, 'playing still needs the click').toHaveCount(0);
+  await player.always.uncheck();
+  expect(await page.evaluate(storedConsent)).toBeNull();
+  await player.always.check();
 
-    const privacy = await context.newPage();
-    await privacy.goto(paths.gdpr.de);
-    const button = privacy.getByRole('button', { name: text('de', 'gdpr:6-take-back') });
-    await button.click();
-    await expect(privacy.getByRole('status')).toHaveText(text('de', 'gdpr:6-taken-back'));
-    await expect(privacy.getByRole('status')).toBeFocused();
-    await expect(button).toBeHidden();
-    expect(await privacy.evaluate(storedConsent)).toBeNull();
-    await expect(player.always, 'the open page follows').not.toBeChecked();
-    await privacy.reload();
-    await expect(button, 'there is nothing to take back').toBeHidden();
-  },
-);
+  const privacy = await context.newPage();
+  await privacy.goto(paths.gdpr[language]);
+  const button = privacy.getByRole('button', { name: t('gdpr:6-take-back') });
+  await button.click();
+  await expect(privacy.getByRole('status')).toHaveText(t('gdpr:6-taken-back'));
+  await expect(privacy.getByRole('status')).toBeFocused();
+  await expect(button).toBeHidden();
+  expect(await privacy.evaluate(storedConsent)).toBeNull();
+  await expect(player.always, 'the open page follows').not.toBeChecked();
+  await privacy.reload();
+  await expect(button, 'there is nothing to take back').toBeHidden();
+});
 
-test(
-  'V6 a permission that was taken back stays so when the visitor goes back and the browser restores the page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const player = new VideoPlayer(page, 'de');
-    await player.open();
-    await player.always.check();
-    await page.goto(paths.gdpr.de);
-    await page.getByRole('button', { name: text('de', 'gdpr:6-take-back') }).click();
-    await page.goBack();
-    await player.arrive();
-    await expect(player.always).not.toBeChecked();
-    expect(await page.evaluate(storedConsent)).toBeNull();
-    await player.always.press('Enter');
-    await expect(page, 'Enter sends no form').toHaveURL(paths.home.de);
-  },
-);
+test('V6 a permission that was taken back stays so when the visitor goes back and the browser restores the page @phone', async ({
+  page,
+  player,
+  language,
+  t,
+}) => {
+  await player.open();
+  await player.always.check();
+  await page.goto(paths.gdpr[language]);
+  await page.getByRole('button', { name: t('gdpr:6-take-back') }).click();
+  await page.goBack();
+  await player.arrive();
+  await expect(player.always).not.toBeChecked();
+  expect(await page.evaluate(storedConsent)).toBeNull();
+  await player.always.press('Enter');
+  await expect(page, 'Enter sends no form').toHaveURL(paths.home[language]);
+});
 
-test(
-  'V6 coming back out of the back/forward cache shows what holds now, and still plays',
-  { tag: '@desk' },
-  async ({ page, noise }) => {
-    noise.allow(playing);
-    const player = new VideoPlayer(page, 'de');
-    await player.fakeHost();
-    await player.open();
-    await player.always.check();
-    await page.evaluate(() => {
-      localStorage.removeItem('youtube');
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await expect(player.always).not.toBeChecked();
-    await player.playButton(first).click();
-    await expect(player.frame).toBeFocused();
-  },
-);
+test('V6 coming back out of the back/forward cache shows what holds now, and still plays @desk', async ({
+  page,
+  noise,
+  player,
+}) => {
+  noise.allow(playing);
+  await player.fakeHost();
+  await player.open();
+  await player.always.check();
+  await page.evaluate(() => {
+    localStorage.removeItem('youtube');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(player.always).not.toBeChecked();
+  await player.playButton(first).click();
+  await expect(player.frame).toBeFocused();
+});
 
-test('V6 a browser without storage may allow YouTube for this page', { tag: '@desk' }, async ({ page }) => {
+test('V6 a browser without storage may allow YouTube for this page @desk', async ({
+  page,
+  player,
+  t,
+  language,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -231,20 +231,19 @@ test('V6 a browser without storage may allow YouTube for this page', { tag: '@de
       },
     });
   });
-  const player = new VideoPlayer(page, 'de');
   await player.open();
   await player.always.check();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
-  await expect(player.root.getByText(text('de', 'music:allowed'))).toBeVisible();
+  await expect(player.root.getByText(t('music:allowed'))).toBeVisible();
   await expect(player.always).toBeChecked();
-  await page.goto(paths.gdpr.de);
-  await expect(page.getByRole('button', { name: text('de', 'gdpr:6-take-back') })).toBeHidden();
+  await page.goto(paths.gdpr[language]);
+  await expect(page.getByRole('button', { name: t('gdpr:6-take-back') })).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('V4 every video is a link to its place on YouTube', { tag: '@phone' }, async ({ page }) => {
+  test('V4 every video is a link to its place on YouTube @phone', async ({ page }) => {
     await page.goto(paths.home.de);
     const links = page.locator('#music').getByRole('link', { name: text('de', 'music:on-youtube') });
     expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(

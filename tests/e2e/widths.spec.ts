@@ -1,34 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { ContactPage } from './pages/ContactPage.ts';
-import { Gallery } from './pages/Gallery.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { Slideshow } from './pages/Slideshow.ts';
-import { VideoPlayer } from './pages/VideoPlayer.ts';
 import { bringIntoView } from './pages/view.ts';
-import { inBothLanguages, text } from './words.ts';
 
-test.describe('Specification, section 9', { tag: '@desk' }, () => {
-  test('the page is at most 1440 px wide, in the middle of a wider window', async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    const home = new HomePage(page, 'de');
-    await home.open('home');
-    await home.layOutEverything();
-    const boxes = await page.locator('main > section > .measure').evaluateAll((all) =>
-      all.map((box) => {
-        const { left, right } = box.getBoundingClientRect();
-        return {
-          width: right - left,
-          off: Math.abs(left + right - document.documentElement.clientWidth) / 2,
-        };
-      }),
-    );
-    expect(boxes.length).toBeGreaterThan(3);
-    expect(Math.max(...boxes.map(({ width }) => width))).toBe(1440);
-    expect(Math.max(...boxes.map(({ off }) => off))).toBeLessThan(1);
-  });
-
-  test('below 576 px the navigation is a menu, from 576 px on it is links', async ({ page }) => {
-    const home = new HomePage(page, 'de');
+test.describe('Specification, section 9 @desk', () => {
+  test('below 576 px the navigation is a menu, from 576 px on it is links; the page is at most 1440 px wide', async ({
+    page,
+    home,
+  }) => {
     const { header } = home;
     await page.setViewportSize({ width: 575, height: 800 });
     await home.open('home');
@@ -42,22 +20,41 @@ test.describe('Specification, section 9', { tag: '@desk' }, () => {
       await page.setViewportSize({ width, height: 800 });
       await expect(tape, `the tape of "Kontakt" at ${width} px`).toBeInViewport({ ratio: 1 });
     }
+
+    await test.step('the page is in the middle of a wider window', async () => {
+      await page.setViewportSize({ width: 1920, height: 900 });
+
+      await home.layOutEverything();
+      const boxes = await page.locator('main > section > .measure').evaluateAll((all) =>
+        all.map((box) => {
+          const { left, right } = box.getBoundingClientRect();
+          return {
+            width: right - left,
+            off: Math.abs(left + right - document.documentElement.clientWidth) / 2,
+          };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(3);
+      expect(Math.max(...boxes.map(({ width }) => width))).toBe(1440);
+      expect(Math.max(...boxes.map(({ off }) => off))).toBeLessThan(1);
+    });
   });
 
-  test('a form is 400 px wide', async ({ page }) => {
-    const contact = new ContactPage(page, 'de');
+  test('a form is 400 px wide', async ({ contact }) => {
     await contact.open();
     expect((await contact.form.boundingBox())?.width).toBe(400);
   });
 });
 
-test.describe('strips', { tag: '@desk' }, () => {
+test.describe('strips @desk', () => {
   test('they and the pictures reach to the edges of a window of 1920 px, where every column in view is reachable', async ({
     page,
+    home,
+    language,
+    t,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const home = new HomePage(page, 'de');
     await home.open('home');
     const ends = (of: string) =>
       page.locator(of).evaluate((picture) => {
@@ -70,7 +67,7 @@ test.describe('strips', { tag: '@desk' }, () => {
     // The name stands in this picture: it stays as wide as the page, and fades.
     await expect(page.locator('#hero img.layer').first()).toHaveCSS('mask-image', /^linear-gradient/);
     for (const name of ['live:upcoming-heading', 'music:latest-releases', 'media:gallery']) {
-      const strip = new Slideshow(page, 'de', text('de', name));
+      const strip = new Slideshow(page, language, t(name));
       await bringIntoView(strip.root);
       await strip.awake();
       const edges = () =>
@@ -91,9 +88,11 @@ test.describe('strips', { tag: '@desk' }, () => {
     }
   });
 
-  test('the list of videos fades where it goes on, and shows every focus ring whole', async ({ page }) => {
+  test('the list of videos fades where it goes on, and shows every focus ring whole', async ({
+    page,
+    player,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const player = new VideoPlayer(page, 'de');
     for (const width of [1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await player.open();
@@ -132,43 +131,40 @@ test.describe('strips', { tag: '@desk' }, () => {
   });
 });
 
-for (const [locale, where] of inBothLanguages) {
-  test(
-    `position, hint and the taped links stand on one line each, from 320 px (${locale})`,
-    where,
-    async ({ page }) => {
-      const gallery = new Gallery(page, locale);
-      await gallery.open();
-      const position = gallery.region.locator('p[aria-hidden]');
-      const hint = gallery.region.getByText(text(locale, 'slideshow:hint'));
-      const links = ['all-pics', 'videos', 'press'].map((key) =>
-        page.locator('#media [aria-disabled]', { hasText: text(locale, `media:${key}`) }),
-      );
-      for (const width of [320, 360, 390, 480, 768]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const words of [position, hint, ...links]) {
-          const lines = await words.evaluate((element) => {
-            const range = document.createRange();
-            const text = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-            if (text) range.selectNodeContents(text);
-            return range.getClientRects().length;
-          });
-          expect(lines, `${await words.textContent()} at ${width} px`).toBe(1);
-        }
-        const edge = await gallery.region
-          .locator('[data-column] img')
-          .first()
-          .evaluate((image) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(image);
-            return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
-          });
-        expect(edge, 'every picture has an edge').toBeGreaterThanOrEqual(2);
-        const headline = await page.locator('#media-heading').boundingBox();
-        const picture = await gallery.region.locator('img').first().boundingBox();
-        expect(picture?.y, 'no edge strikes the headline through').toBeGreaterThan(
-          (headline?.y ?? NaN) + (headline?.height ?? NaN),
-        );
-      }
-    },
+test('position, hint and the taped links stand on one line each, from 320 px', async ({
+  page,
+  t,
+  gallery,
+}) => {
+  await gallery.open();
+  const position = gallery.region.locator('p[aria-hidden]');
+  const hint = gallery.region.getByText(t('slideshow:hint'));
+  const links = ['all-pics', 'videos', 'press'].map((key) =>
+    page.locator('#media [aria-disabled]', { hasText: t(`media:${key}`) }),
   );
-}
+  for (const width of [320, 360, 390, 480, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const words of [position, hint, ...links]) {
+      const lines = await words.evaluate((element) => {
+        const range = document.createRange();
+        const text = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        if (text) range.selectNodeContents(text);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${await words.textContent()} at ${width} px`).toBe(1);
+    }
+    const edge = await gallery.region
+      .locator('[data-column] img')
+      .first()
+      .evaluate((image) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(image);
+        return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+      });
+    expect(edge, 'every picture has an edge').toBeGreaterThanOrEqual(2);
+    const headline = await page.locator('#media-heading').boundingBox();
+    const picture = await gallery.region.locator('img').first().boundingBox();
+    expect(picture?.y, 'no edge strikes the headline through').toBeGreaterThan(
+      (headline?.y ?? NaN) + (headline?.height ?? NaN),
+    );
+  }
+});

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
-import { HomePage } from './pages/HomePage.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { bringIntoView } from './pages/view.ts';
-import { addresses, inBothLanguages, localeCodes, paths, showsItsOwn } from './words.ts';
+import { addresses, localeCodes, paths, showsItsOwn } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
 /** The content of the page, or of `html` as it was served: words, dates, links and pictures, in order. */
@@ -25,51 +24,43 @@ const reading = (page: Page, html?: string) =>
   }, html);
 
 for (const locale of localeCodes) {
-  test(
-    `G11 every page has the same words, dates, links and pictures without JavaScript (${locale})`,
-    { tag: '@desk' },
-    async ({ page }) => {
-      test.slow();
-      const sitePage = new SitePage(page, locale);
-      for (const { route, path } of addresses.filter(
-        (address) => address.locale === locale && showsItsOwn(address),
-      )) {
-        await sitePage.openAwake(route);
-        const served = await (await page.request.get(path)).text();
-        const withScript = await reading(page);
-        expect(await reading(page, served), path).toEqual(withScript);
-        expect(withScript.words.length, path).toBeGreaterThan(150);
-      }
-    },
-  );
+  test(`G11 every page has the same words, dates, links and pictures without JavaScript (${locale}) @desk`, async ({
+    page,
+  }) => {
+    test.slow();
+    const sitePage = new SitePage(page, locale);
+    for (const { route, path } of addresses.filter(
+      (address) => address.locale === locale && showsItsOwn(address),
+    )) {
+      await sitePage.openAwake(route);
+      const served = await (await page.request.get(path)).text();
+      const withScript = await reading(page);
+      expect(await reading(page, served), path).toEqual(withScript);
+      expect(withScript.words.length, path).toBeGreaterThan(150);
+    }
+  });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [locale, where] of inBothLanguages) {
-    test(`G11 everything is to be seen, in its own faces (${locale})`, where, async ({ page }) => {
-      const home = new HomePage(page, locale);
-      await home.open('home');
-      for (const section of await each(home.main.locator('> section'))) {
-        const heading = section.getByRole('heading').first();
-        await bringIntoView(heading);
-      }
-      await expect
-        .poll(() =>
-          page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
-        )
-        .toBeGreaterThanOrEqual(2);
-      await expect(home.section('welcome').locator('img')).toBeAttached();
-      await expect(page.locator('[data-reveal]'), 'what waits to be revealed with script').not.toHaveCount(0);
-      await expect(page.locator('[data-waiting]')).toHaveCount(0);
-    });
+  test('G11 everything is to be seen, in its own faces', async ({ page, home }) => {
+    await home.open('home');
+    for (const section of await each(home.main.locator('> section'))) {
+      const heading = section.getByRole('heading').first();
+      await bringIntoView(heading);
+    }
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+      .toBeGreaterThanOrEqual(2);
+    await expect(home.section('welcome').locator('img')).toBeAttached();
+    await expect(page.locator('[data-reveal]'), 'what waits to be revealed with script').not.toHaveCount(0);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  });
 
-    test(`N2 the address of a section arrives there (${locale})`, where, async ({ page }) => {
-      const home = new HomePage(page, locale);
-      await page.goto(paths.media[locale]);
-      await expect(page).toHaveURL(`${paths.media[locale]}#media`);
-      await expect.poll(() => home.distance('media')).toBe(sectionOffset);
-    });
-  }
+  test('N2 the address of a section arrives there', async ({ page, language, home }) => {
+    await page.goto(paths.media[language]);
+    await expect(page).toHaveURL(`${paths.media[language]}#media`);
+    await expect.poll(() => home.distance('media')).toBe(sectionOffset);
+  });
 });

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
-import { type Locale, paths, text } from '../words.ts';
+import type { Locator } from '@playwright/test';
+import { expect } from '../expect.ts';
+import { paths } from '../words.ts';
 import { Header } from './Header.ts';
+import { PageObject } from './PageObject.ts';
 
 /** The password that `playwright.config.ts` gives the server. */
 export const password = 'a-password-of-the-tests';
@@ -10,37 +11,22 @@ export const password = 'a-password-of-the-tests';
 export const longTimeout = { timeout: 30_000 };
 
 /** The dialog behind the logo: log-in, log-out, and the way to the desk. */
-export class Admin {
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly logo: Locator;
-  readonly dialog: Locator;
-  readonly field: Locator;
-  readonly submit: Locator;
-  readonly alert: Locator;
-  readonly logOut: Locator;
-  readonly toDesk: Locator;
+export class Admin extends PageObject {
+  readonly logo = new Header(this.page, this.locale).logo;
+  readonly dialog = this.page.getByRole('dialog', { name: this.word('dialog') });
+  readonly field = this.dialog.getByLabel(this.word('password'));
+  readonly submit = this.button('log-in');
+  readonly alert = this.dialog.getByRole('alert');
+  readonly logOut = this.button('log-out');
+  readonly toDesk = this.dialog.getByRole('link', { name: this.word('to-desk') });
   /** The page's note after the dialog is closed. */
-  readonly note: Locator;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-    this.logo = new Header(page, locale).logo;
-    this.dialog = page.getByRole('dialog', { name: this.word('dialog') });
-    this.field = this.dialog.getByLabel(this.word('password'));
-    this.submit = this.button('log-in');
-    this.alert = this.dialog.getByRole('alert');
-    this.logOut = this.button('log-out');
-    this.toDesk = this.dialog.getByRole('link', { name: this.word('to-desk') });
-    this.note = page
-      .locator('main')
-      .getByRole('status')
-      .filter({ hasText: this.word('logged-in') });
-  }
+  readonly note = this.page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: this.word('logged-in') });
 
   word(key: string, values: Record<string, string | number> = {}): string {
-    return text(this.locale, `admin:${key}`, values);
+    return this.text(`admin:${key}`, values);
   }
 
   button(key: string): Locator {

@@ -1,18 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { type Locale, paths } from '../words.ts';
+import type { Locator } from '@playwright/test';
+import { paths } from '../words.ts';
 import type { Kind } from './ConcertTabs.ts';
 import { showWaitingConcerts } from './waitingConcerts.ts';
+import { PageObject } from './PageObject.ts';
 
 /** The page of all concerts: both lists below each other. */
-export class AllConcerts {
-  readonly page: Page;
-  readonly locale: Locale;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-  }
-
+export class AllConcerts extends PageObject {
   /** Opens the page and waits until its script is there. Nothing is scrolled. */
   async open(): Promise<void> {
     await this.page.goto(paths['live-all'][this.locale]);

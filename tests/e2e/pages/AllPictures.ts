@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
-import { type Locale, paths } from '../words.ts';
+import { paths } from '../words.ts';
 import { LargeView } from './LargeView.ts';
 
 /** The page of all pictures: a contact sheet, and the large view of one of its pictures. */
 export class AllPictures extends LargeView {
-  constructor(page: Page, locale: Locale) {
-    super(page, locale, page.locator('main').getByRole('list').getByRole('listitem'));
-  }
+  readonly columns = this.page.locator('main').getByRole('list').getByRole('listitem');
 
   /** Opens the page, and waits until its island is ready. */
   async open(): Promise<void> {

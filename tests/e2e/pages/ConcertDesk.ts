@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect } from '../expect.ts';
 import { longTimeout } from './Admin.ts';
 import type { Desk } from './Desk.ts';
 

@@ -1,21 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import { type Locale, paths, text } from '../words.ts';
+import type { Locator } from '@playwright/test';
+import { paths } from '../words.ts';
 import { showWaitingConcerts } from './waitingConcerts.ts';
 import { Slideshow } from './Slideshow.ts';
+import { PageObject } from './PageObject.ts';
 
 export type Kind = 'upcoming' | 'past';
 
 /** The two lists of concerts: links to two lists at first, tabs when their script is there. */
-export class ConcertTabs {
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly list: Locator;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-    this.list = page.getByRole('tablist', { name: text(locale, 'live:concerts-region') });
-  }
+export class ConcertTabs extends PageObject {
+  readonly list = this.page.getByRole('tablist', { name: this.text('live:concerts-region') });
 
   /** Opens the page at the concerts, with the list that is asked for, and waits for the tabs. */
   async open(kind: Kind = 'upcoming'): Promise<void> {
@@ -35,7 +28,7 @@ export class ConcertTabs {
   }
 
   tab(kind: Kind): Locator {
-    return this.list.getByRole('tab', { name: text(this.locale, `live:${kind}`) });
+    return this.list.getByRole('tab', { name: this.text(`live:${kind}`) });
   }
 
   /** A tab, also before it is one. */
@@ -50,12 +43,12 @@ export class ConcertTabs {
   heading(kind: Kind): Locator {
     return this.panel(kind).getByRole('heading', {
       level: 3,
-      name: text(this.locale, `live:${kind}-heading`),
+      name: this.text(`live:${kind}-heading`),
     });
   }
 
   slideshow(kind: Kind): Slideshow {
-    return new Slideshow(this.page, this.locale, text(this.locale, `live:${kind}-heading`));
+    return new Slideshow(this.page, this.locale, this.text(`live:${kind}-heading`));
   }
 
   /** All tickets of a list, in their order, also of the one that is not shown. */

@@ -1,7 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { contactAddress, shortestWriting } from '../../../src/config/contact.ts';
 import { site } from '../../../src/config/site.ts';
-import { paths, text, type Locale } from '../words.ts';
+import { paths } from '../words.ts';
+import { hold } from './hold.ts';
+import { PageObject } from './PageObject.ts';
 
 /** A visitor's message. */
 export const validMessage = {
@@ -12,25 +14,13 @@ export const validMessage = {
 type Message = typeof validMessage;
 
 /** The contact page and its form. */
-export class ContactPage {
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly form: Locator;
-  readonly summary: Locator;
-  readonly status: Locator;
-  readonly button: Locator;
+export class ContactPage extends PageObject {
+  readonly form = this.page.locator('main form');
+  readonly summary = this.form.getByRole('group', { name: this.text('contact:error-summary') });
+  readonly status = this.page.locator('main astro-island').getByRole('status').last();
+  readonly button = this.form.getByRole('button', { name: this.text('contact:send'), exact: true });
   /** Stands in the place of the form once a message has arrived. */
-  readonly poster: Locator;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-    this.form = page.locator('main form');
-    this.summary = this.form.getByRole('group', { name: text(locale, 'contact:error-summary') });
-    this.status = page.locator('main astro-island').getByRole('status').last();
-    this.poster = page.locator('main').getByRole('group', { name: text(locale, 'page:title-thanks') });
-    this.button = this.form.getByRole('button', { name: text(locale, 'contact:send'), exact: true });
-  }
+  readonly poster = this.page.locator('main').getByRole('group', { name: this.text('page:title-thanks') });
 
   /** Opens the page; with script, waits until the form can be sent. The clock runs, but can be moved on. */
   async open({ script = true } = {}): Promise<void> {
@@ -56,11 +46,11 @@ export class ContactPage {
   }
 
   field(name: keyof Message): Locator {
-    return this.form.getByLabel(text(this.locale, `contact:${name}`));
+    return this.form.getByLabel(this.text(`contact:${name}`));
   }
 
   purpose(name: string): Locator {
-    return this.form.getByRole('radio', { name: text(this.locale, `contact:purpose-${name}`) });
+    return this.form.getByRole('radio', { name: this.text(`contact:purpose-${name}`) });
   }
 
   async write(fields: Partial<Message> = validMessage): Promise<void> {
@@ -76,7 +66,7 @@ export class ContactPage {
 
   /** The link that sends the same text as an e-mail, where there is one. */
   get mail(): Locator {
-    const name = text(this.locale, 'contact:write-mail', { email: site.email });
+    const name = this.text('contact:write-mail', { email: site.email });
     return this.page.locator('main').getByRole('link', { name });
   }
 
@@ -87,14 +77,8 @@ export class ContactPage {
   }
 
   /** Holds every message back that leaves the page from now on, until the returned function is called. */
-  async hold(): Promise<() => void> {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((done) => (release = done));
-    await this.page.route(`**${contactAddress}`, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
+  hold(): Promise<() => void> {
+    return hold(this.page, `**${contactAddress}`);
   }
 
   /** Every message that leaves the page, from now on. */

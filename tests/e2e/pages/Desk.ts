@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { batchCredit } from '../../../src/features/gallery/desk/pictureTexts.ts';
-import { expect } from '../fixtures.ts';
-import { hasText, type Locale, paths, text } from '../words.ts';
+import { expect } from '../expect.ts';
+import { hasText, paths } from '../words.ts';
 import { password, longTimeout } from './Admin.ts';
+import { PageObject } from './PageObject.ts';
 
 interface ChosenFile {
   name: string;
@@ -13,34 +14,21 @@ interface ChosenFile {
 const areas = ['admin', 'desk', 'concert', 'errors', 'venue'];
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */
-export class Desk {
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly main: Locator;
-  readonly field: Locator;
-  readonly logOut: Locator;
+export class Desk extends PageObject {
+  readonly main = this.page.getByRole('main');
+  readonly field = this.main.getByLabel(this.word('password'));
+  readonly logOut = this.button('log-out');
   /** The form that adds pictures. */
-  readonly pictures: Locator;
+  readonly pictures = this.main.getByRole('form', { name: this.word('pictures') });
   /** The line above the queue that says how it stands. */
-  readonly outcome: Locator;
+  readonly outcome = this.pictures.getByRole('status');
   /** The field for the photographer of all pictures. */
-  readonly photographer: Locator;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-    this.main = page.getByRole('main');
-    this.field = this.main.getByLabel(this.word('password'));
-    this.logOut = this.button('log-out');
-    this.pictures = this.main.getByRole('form', { name: this.word('pictures') });
-    this.outcome = this.pictures.getByRole('status');
-    this.photographer = this.pictures.locator(`[name=${batchCredit}]`);
-  }
+  readonly photographer = this.pictures.locator(`[name=${batchCredit}]`);
 
   /** A text of the desk, whichever of its areas has it. */
   word(key: string, values: Record<string, string | number> = {}): string {
     const area = areas.find((each) => hasText(`${each}:${key}`)) ?? 'desk';
-    return text(this.locale, `${area}:${key}`, values);
+    return this.text(`${area}:${key}`, values);
   }
 
   /** The sentence about a field that can't be used. */
@@ -58,11 +46,11 @@ export class Desk {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Opens an area and logs in. */
+  /** Logs in as the form does (admin.spec.ts, deskAccess.spec.ts), and opens an area. */
   async open(area: 'concerts' | 'pictures' = 'pictures'): Promise<void> {
+    const answer = await this.page.request.get(`/api/adminKey/${password}`);
+    expect(answer.ok()).toBe(true);
     await this.page.goto(`${paths.desk[this.locale]}#${area}`);
-    await expect(this.field).toBeFocused(longTimeout);
-    await this.enter(password);
     await expect(this.logOut).toBeVisible(longTimeout);
   }
 

@@ -1,25 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
-import { type Locale, paths, text } from '../words.ts';
+import type { Locator } from '@playwright/test';
+import { expect } from '../expect.ts';
+import { paths } from '../words.ts';
 import { LargeView } from './LargeView.ts';
 import { bringIntoView } from './view.ts';
 
 /** The gallery of the media section, and the large view of one of its pictures. */
 export class Gallery extends LargeView {
-  readonly region: Locator;
-  readonly next: Locator;
-  readonly previous: Locator;
-  readonly rotation: Locator;
+  readonly region = this.page.getByRole('region', { name: this.text('media:gallery') });
+  readonly columns = this.region.locator('[data-column]');
+  readonly next = this.#button('next');
+  readonly previous = this.#button('previous');
+  readonly rotation = this.#button('stop').or(this.#button('start'));
 
-  constructor(page: Page, locale: Locale) {
-    const button = (inside: Locator, key: string) =>
-      inside.getByRole('button', { name: text(locale, key), exact: true });
-    const region = page.getByRole('region', { name: text(locale, 'media:gallery') });
-    super(page, locale, region.locator('[data-column]'));
-    this.region = region;
-    this.next = button(this.region, 'slideshow:next');
-    this.previous = button(this.region, 'slideshow:previous');
-    this.rotation = button(this.region, 'slideshow:stop').or(button(this.region, 'slideshow:start'));
+  #button(key: string): Locator {
+    return this.region.getByRole('button', { name: this.text(`slideshow:${key}`), exact: true });
   }
 
   /** Opens the page at the gallery, and waits until its island is ready. The clock runs, but can be moved on. */
@@ -38,9 +32,7 @@ export class Gallery extends LargeView {
 
   /** The active picture, counted from 1, as the position in words says. */
   async active(): Promise<number> {
-    const words = new RegExp(
-      `^${text(this.locale, 'slideshow:slide-of', { position: '(\\d+)', count: 24 })}$`,
-    );
+    const words = new RegExp(`^${this.text('slideshow:slide-of', { position: '(\\d+)', count: 24 })}$`);
     const position = await this.region.getByText(words).first().textContent();
     return Number(words.exec(position ?? '')?.[1]);
   }

@@ -1,29 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { locales } from '../../../src/config/locales.ts';
 import { site } from '../../../src/config/site.ts';
-import { type Locale, paths, text } from '../words.ts';
+import { type Locale, paths } from '../words.ts';
+import { PageObject } from './PageObject.ts';
 
 /** The header: plain links on a wide window, a menu below 576 px. */
-export class Header {
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly root: Locator;
-  readonly logo: Locator;
-  readonly menuButton: Locator;
-  readonly menu: Locator;
-  readonly closeButton: Locator;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-    this.root = page.getByRole('banner');
-    this.logo = this.root.getByRole('link', {
-      name: text(locale, 'navigation:logo-home', { artist: site.artist }),
-    });
-    this.menuButton = this.root.getByRole('button', { name: text(locale, 'navigation:menu'), exact: true });
-    this.menu = page.getByRole('dialog', { name: text(locale, 'navigation:menu') });
-    this.closeButton = this.menu.getByRole('button', { name: text(locale, 'navigation:close-menu') });
-  }
+export class Header extends PageObject {
+  readonly root = this.page.getByRole('banner');
+  readonly logo = this.root.getByRole('link', {
+    name: this.text('navigation:logo-home', { artist: site.artist }),
+  });
+  readonly menuButton = this.root.getByRole('button', { name: this.text('navigation:menu'), exact: true });
+  readonly menu = this.page.getByRole('dialog', { name: this.text('navigation:menu') });
+  readonly closeButton = this.menu.getByRole('button', { name: this.text('navigation:close-menu') });
 
   /** Waits until the header's island listens. */
   async ready(): Promise<void> {
@@ -32,11 +21,11 @@ export class Header {
 
   /** The navigation that is in sight: in the bar, or in the open menu. */
   get navigation(): Locator {
-    return this.root.getByRole('navigation', { name: text(this.locale, 'navigation:main-navigation') });
+    return this.root.getByRole('navigation', { name: this.text('navigation:main-navigation') });
   }
 
   link(route: 'the-band' | 'live' | 'media'): Locator {
-    return this.navigation.getByRole('link', { name: text(this.locale, `navigation:${route}`), exact: true });
+    return this.navigation.getByRole('link', { name: this.text(`navigation:${route}`), exact: true });
   }
 
   language(code: Locale): Locator {

@@ -1,22 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { type Locale, text } from '../words.ts';
+import { expect, type Locator } from '@playwright/test';
 import { endDoubleClick } from './doubleClick.ts';
 import { swipe } from './gestures.ts';
+import { PageObject } from './PageObject.ts';
 
 /** Pictures of a page, and the large view of one of them. The page's clock must be installed before the page is opened. */
-export class LargeView {
-  readonly page: Page;
-  readonly locale: Locale;
+export abstract class LargeView extends PageObject {
   /** Each picture with its link. */
-  readonly columns: Locator;
-  readonly dialog: Locator;
-
-  constructor(page: Page, locale: Locale, columns: Locator) {
-    this.page = page;
-    this.locale = locale;
-    this.columns = columns;
-    this.dialog = page.getByRole('dialog');
-  }
+  abstract readonly columns: Locator;
+  readonly dialog = this.page.getByRole('dialog');
 
   link(index: number): Locator {
     return this.columns.nth(index).locator('a');
@@ -30,9 +21,7 @@ export class LargeView {
   }
 
   async expectLarge(position: number, count = 24): Promise<void> {
-    await expect(this.dialog).toHaveAccessibleName(
-      text(this.locale, 'media:picture-of', { position, count }),
-    );
+    await expect(this.dialog).toHaveAccessibleName(this.text('media:picture-of', { position, count }));
   }
 
   /** Expects the large file of a picture to be shown, or not to be requested. */
@@ -54,6 +43,6 @@ export class LargeView {
   inDialog(key: 'close-picture' | 'full-size' | 'load-large' | 'next' | 'previous'): Locator {
     const area = key === 'next' || key === 'previous' ? 'slideshow' : 'media';
     const role = key === 'load-large' || key === 'full-size' ? 'link' : 'button';
-    return this.dialog.getByRole(role, { name: text(this.locale, `${area}:${key}`), exact: true });
+    return this.dialog.getByRole(role, { name: this.text(`${area}:${key}`), exact: true });
   }
 }

@@ -1,34 +1,24 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { type Locale, paths, text } from '../words.ts';
+import { expect } from '@playwright/test';
+import { paths } from '../words.ts';
 import { Slideshow } from './Slideshow.ts';
 import { bringIntoView } from './view.ts';
+import { PageObject } from './PageObject.ts';
 
 /** The music section where it can follow YouTube and Spotify. */
-export class LiveMusic {
-  readonly page: Page;
-  readonly locale: Locale;
+export class LiveMusic extends PageObject {
+  readonly #music = this.page.locator('#music');
   /** "Live from …": whether the visitor wants it … */
-  readonly on: Locator;
+  readonly on = this.#music.getByLabel(this.word('live-from'));
   /** … and wants it remembered. */
-  readonly remember: Locator;
-  readonly status: Locator;
+  readonly remember = this.#music.getByLabel(this.word('live-remember'));
+  readonly status = this.#music.getByRole('status').last();
   /** The title of the active video. */
-  readonly active: Locator;
+  readonly active = this.#music.locator('figcaption');
   /** All others. */
-  readonly videos: Locator;
-  readonly releases: Slideshow;
-
-  constructor(page: Page, locale: Locale) {
-    const music = page.locator('#music');
-    this.page = page;
-    this.locale = locale;
-    this.on = music.getByLabel(this.word('live-from'));
-    this.remember = music.getByLabel(this.word('live-remember'));
-    this.status = music.getByRole('status').last();
-    this.active = music.locator('figcaption');
-    this.videos = music.getByRole('list', { name: text(locale, 'music:other-videos') }).getByRole('link');
-    this.releases = new Slideshow(page, locale, text(locale, 'music:latest-releases'));
-  }
+  readonly videos = this.#music
+    .getByRole('list', { name: this.text('music:other-videos') })
+    .getByRole('link');
+  readonly releases = new Slideshow(this.page, this.locale, this.text('music:latest-releases'));
 
   /** Opens the home page at the switch and waits until its island, and those that it changes, are there. */
   async open(): Promise<void> {
@@ -36,17 +26,16 @@ export class LiveMusic {
     await bringIntoView(this.releases.root);
     await this.releases.awake();
     await bringIntoView(this.on);
-    const music = this.page.locator('#music');
     const on = this.page.getByLabel(this.word('live-from'));
-    await music.locator('[data-ready]').filter({ has: on }).waitFor();
-    await music.locator('[data-ready] figure').waitFor();
+    await this.#music.locator('[data-ready]').filter({ has: on }).waitFor();
+    await this.#music.locator('[data-ready] figure').waitFor();
   }
 
   /** A text of the section, about both services. */
   word(key: string, values: Record<string, string> = {}): string {
-    const t = (name: string) => text(this.locale, `music:${name}`);
+    const t = (name: string) => this.text(`music:${name}`);
     const services = `${t('live-youTube')} ${t('and')} ${t('live-spotify')}`;
-    return text(this.locale, `music:${key}`, { services, ...values });
+    return this.text(`music:${key}`, { services, ...values });
   }
 
   /** Shows these other videos and these releases, in this order. */

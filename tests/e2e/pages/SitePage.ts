@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { type Locale, paths, type RouteId, text } from '../words.ts';
+import type { Locator } from '@playwright/test';
+import { paths, type RouteId } from '../words.ts';
 import { facesArrive } from './faces.ts';
 import { Header } from './Header.ts';
+import { PageObject } from './PageObject.ts';
 
 declare global {
   interface Window {
@@ -12,23 +13,12 @@ declare global {
 }
 
 /** Any page of the site: its header, its `main`, its way back to the top. */
-export class SitePage {
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly header: Header;
-  readonly main: Locator;
-  readonly footer: Locator;
-  readonly backToTop: Locator;
+export class SitePage extends PageObject {
+  readonly header = new Header(this.page, this.locale);
+  readonly main = this.page.getByRole('main');
+  readonly footer = this.page.getByRole('contentinfo');
+  readonly backToTop = this.page.getByRole('link', { name: this.text('navigation:scroll-up') });
   #textSize = 16;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-    this.header = new Header(page, locale);
-    this.main = page.getByRole('main');
-    this.footer = page.getByRole('contentinfo');
-    this.backToTop = page.getByRole('link', { name: text(locale, 'navigation:scroll-up') });
-  }
 
   async open(route: RouteId): Promise<void> {
     await this.page.goto(paths[route][this.locale]);

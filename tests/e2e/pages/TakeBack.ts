@@ -1,17 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { type Locale, paths, text } from '../words.ts';
+import { expect } from '@playwright/test';
+import { paths } from '../words.ts';
+import { PageObject } from './PageObject.ts';
 
 /** The button on the GDPR page that takes "live" back. */
-export class TakeBack {
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly button: Locator;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-    this.button = page.getByRole('button', { name: text(locale, 'services:live-take-back') });
-  }
+export class TakeBack extends PageObject {
+  readonly button = this.page.getByRole('button', { name: this.text('services:live-take-back') });
 
   async open(): Promise<void> {
     await this.page.goto(paths.gdpr[this.locale]);
@@ -20,9 +13,7 @@ export class TakeBack {
   /** Presses it, and expects the answer in words, with the focus, in place of the button. */
   async takeBack(): Promise<void> {
     await this.button.click();
-    const answer = this.page
-      .getByRole('status')
-      .filter({ hasText: text(this.locale, 'services:live-taken-back') });
+    const answer = this.page.getByRole('status').filter({ hasText: this.text('services:live-taken-back') });
     await expect(answer).toBeFocused();
     await expect(this.button).toBeHidden();
   }

@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Video } from '../../../src/records/video.ts';
 import { playerOrigin } from '../../../src/config/services.ts';
-import { expect } from '../fixtures.ts';
-import { type Locale, paths, records, text } from '../words.ts';
+import { expect } from '../expect.ts';
+import { paths, records } from '../words.ts';
 import { endDoubleClick } from './doubleClick.ts';
 import { bringIntoView } from './view.ts';
+import { PageObject } from './PageObject.ts';
 
 /** The videos in their order. */
 export const videos = records<Video>('videos').sort((a, b) => a.order - b.order);
@@ -16,31 +17,17 @@ export const videos = records<Video>('videos').sort((a, b) => a.order - b.order)
 type Host = 'answers' | 'slow' | 'silent' | 'blocked';
 
 /** The videos of the home page: the large one with its player, and the list of all others. */
-export class VideoPlayer {
-  readonly page: Page;
-  readonly locale: Locale;
-  readonly root: Locator;
-  readonly still: Locator;
-  readonly frame: Locator;
-  readonly list: Locator;
+export class VideoPlayer extends PageObject {
+  readonly root = this.page.locator('#music');
+  readonly still = this.root.locator('figure img').first();
+  readonly frame = this.root.locator('iframe');
+  readonly list = this.root.getByRole('list', { name: this.text('music:other-videos') });
   /** The titles in the list. */
-  readonly titles: Locator;
-  readonly always: Locator;
-  readonly problem: Locator;
+  readonly titles = this.list.locator('a > span:first-of-type');
+  readonly always = this.root.getByLabel(this.text('music:always-allow'));
+  readonly problem = this.root.getByRole('alert');
   /** Lets a slow host send the script of its player. */
   letScriptCome: () => void = () => undefined;
-
-  constructor(page: Page, locale: Locale) {
-    this.page = page;
-    this.locale = locale;
-    this.root = page.locator('#music');
-    this.still = this.root.locator('figure img').first();
-    this.frame = this.root.locator('iframe');
-    this.list = this.root.getByRole('list', { name: text(locale, 'music:other-videos') });
-    this.titles = this.list.locator('a > span:first-of-type');
-    this.always = this.root.getByLabel(text(locale, 'music:always-allow'));
-    this.problem = this.root.getByRole('alert');
-  }
 
   /** Opens the home page at the videos and waits until their island is there. The clock runs, but can be moved on. */
   async open(): Promise<void> {
@@ -51,7 +38,7 @@ export class VideoPlayer {
 
   /** Scrolls to the videos, whose island wakes by that. */
   async reach(): Promise<void> {
-    const name = text(this.locale, 'music:latest-videos');
+    const name = this.text('music:latest-videos');
     await bringIntoView(this.root.getByRole('heading', { name }));
   }
 
@@ -61,7 +48,7 @@ export class VideoPlayer {
   }
 
   playButton(video: Video | undefined): Locator {
-    const name = text(this.locale, 'music:play', { title: video?.title ?? '' });
+    const name = this.text('music:play', { title: video?.title ?? '' });
     return this.root.getByRole('button', { name, exact: true });
   }
 
@@ -130,7 +117,7 @@ export class VideoPlayer {
 
   /** Where the active video stands on YouTube. */
   get onYouTube(): Locator {
-    return this.root.locator('figcaption').getByRole('link', { name: text(this.locale, 'music:on-youtube') });
+    return this.root.locator('figcaption').getByRole('link', { name: this.text('music:on-youtube') });
   }
 
   /** Stands in for YouTube's host. Answers the list of what it is asked for. */

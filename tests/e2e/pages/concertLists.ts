@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts';
+import { expect } from '../expect.ts';
 import { concerts } from '../words.ts';
 import type { AllConcerts } from './AllConcerts.ts';
 import { ConcertTabs } from './ConcertTabs.ts';

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps every request away whose address matches, as a slow line does, until the answer is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.unroute(address);
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+/** Every script file; before the page is opened. */
+export const holdScripts = (page: Page) => hold(page, '**/*.js');
+
+/** The typefaces of the next page. */
+export const holdFaces = (page: Page) => hold(page, '**/*.woff2');
