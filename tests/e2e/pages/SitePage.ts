@@ -90,7 +90,9 @@ export class SitePage extends PageObject {
   async walkToEnd(): Promise<void> {
     await this.page.evaluate(async () => {
       const atEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-      while (!atEnd()) {
+      for (let steps = 0; !atEnd(); steps++) {
+        if (steps > 500)
+          throw new Error(`The page has no end: ${scrollY} of ${document.body.scrollHeight} px.`);
         window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
