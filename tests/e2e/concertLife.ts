@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { site } from '../../src/config/site.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect } from './fixtures.ts';
 import { Admin, password, longTimeout } from './pages/Admin.ts';
@@ -77,7 +78,11 @@ export async function liveThrough({ page, fan, browser, by, locale }: Journey): 
     await expect(main.locator(`[href="${entered.ticketUrl}"]`)).toHaveCount(1);
   }
   const first = await entry();
-  expect(first).toMatchObject({ summary: name, status: 'CONFIRMED', start: `${entered.date}T20:00:00` });
+  expect(first).toMatchObject({
+    summary: `${site.artist}: ${name}`,
+    status: 'CONFIRMED',
+    start: `${entered.date}T20:00:00`,
+  });
   const { uid, sequence: firstSequence = NaN } = first ?? {};
 
   await act('move');
@@ -96,7 +101,7 @@ export async function liveThrough({ page, fan, browser, by, locale }: Journey): 
   const cancelled = await entry();
   expect(cancelled).toMatchObject({
     ...{ uid, status: 'CANCELLED' },
-    summary: `${text(locale, 'calendar:cancelled')}: ${name}`,
+    summary: `${text(locale, 'calendar:cancelled')}: ${site.artist}: ${name}`,
   });
   expect(cancelled?.sequence).toBeGreaterThan(moved?.sequence ?? NaN);
   expect(await visit(locale)).toBe(200);

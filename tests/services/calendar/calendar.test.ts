@@ -66,7 +66,7 @@ test.each([
     expect(text).toContain(`X-WR-CALNAME:${name}\r\n`);
     expect(text).toContain(`URL;VALUE=URI:${url}\r\n`);
     expect(await uids(path)).toEqual([taufe, 'stored', 'beide', 'spaeter']);
-    expect(text).toContain('SUMMARY:Lampenfieber im Regen\r\n');
+    expect(text).toContain('SUMMARY:Match: Lampenfieber im Regen\r\n');
   },
 );
 
@@ -87,7 +87,7 @@ test('a concert that the band has added is in the calendar at once; an unchanged
   await concertCalls.add(night);
   const changed = await get('/termine.ics', { 'if-none-match': known });
   expect(changed.status).toBe(200);
-  expect(await changed.text()).toContain('SUMMARY:Glühnacht\r\n');
+  expect(await changed.text()).toContain('SUMMARY:Match: Glühnacht\r\n');
 });
 
 test('a cancelled concert stays in the calendar until its date has passed, and in its own file after it', async () => {

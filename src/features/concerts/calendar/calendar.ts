@@ -69,7 +69,7 @@ function eventOf(concert: Concert, { locale, t, origin, venues }: CalendarOption
     stamp: changed,
     lastModified: changed,
     // Some calendars do not show the status of an event, so its name says it too.
-    summary: clean(withStatus(concert.name, concert, t)),
+    summary: clean(withStatus(`${site.artist}: ${concert.name}`, concert, t)),
     description: clean(descriptionOf(concert, locale, t, url)),
     location: clean(locationOf(concert, venue, locale)) || null,
     url,

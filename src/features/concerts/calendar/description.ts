@@ -4,6 +4,7 @@ import { noteIn, takesPlace } from '../../../records/concertRules.ts';
 import { clockTime, eveningOf, longDate } from '../../../lib/dates/dates.ts';
 import { moveOf } from '../../../lib/dates/moves.ts';
 import type { PageContext } from '../page/context.ts';
+import { amountText } from '../page/sheet/factTexts.ts';
 
 /** The lines below an event. Many calendars do not show its `URL`, so the page's address is the last line. */
 export function descriptionOf(concert: Concert, locale: Locale, t: PageContext['t'], url: string): string {
@@ -44,11 +45,5 @@ function entryOf({ status, free, price }: Concert, locale: Locale, t: PageContex
   if (status !== 'planned') return undefined;
   if (free) return t('live:free-entry');
   if (!price) return undefined;
-  const { from, to = from, currency } = price;
-  const amount = new Intl.NumberFormat(locales[locale].tag, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return t('calendar:price', { price: from === to ? amount.format(from) : amount.formatRange(from, to) });
+  return t('calendar:price', { price: amountText(price, { locale, t }) });
 }

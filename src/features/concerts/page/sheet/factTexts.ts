@@ -18,18 +18,23 @@ function money(amount: number, currency: string, locale: Locale): string {
   }).format(amount);
 }
 
+/** "22 €", "22 € bis 28 €" */
+export function amountText(
+  { from, to = from, currency }: NonNullable<Concert['price']>,
+  { locale, t }: Pick<PageContext, 'locale' | 't'>,
+): string {
+  const amounts = { from: money(from, currency, locale), to: money(to, currency, locale) };
+  return from === to ? amounts.from : t('concert:price-range', amounts);
+}
+
 /** The price in words; in the past tense once there are no tickets. */
-export function priceText(concert: Concert, { locale, t, now }: PageContext): string | undefined {
+export function priceText(concert: Concert, context: PageContext): string | undefined {
   const { price, status, free, ticketUrl } = concert;
+  const { t, now } = context;
   if (status === 'cancelled' && (price ?? ticketUrl) !== undefined) return t('concert:price-back');
   if (free) return t('concert:price-free');
   if (!price) return undefined;
-  const { from, to, currency } = price;
-  const amounts = {
-    from: money(from, currency, locale),
-    to: money(to ?? from, currency, locale),
-  };
-  const text = to === undefined || to === from ? amounts.from : t('concert:price-range', amounts);
+  const text = amountText(price, context);
   return status === 'soldOut' || isPast(concert, now) ? t('concert:price-was', { price: text }) : text;
 }
 

@@ -43,7 +43,7 @@ test('writes the calendar of a concert, with its zone before its event', () => {
     'DTSTAMP:20261121T100000Z',
     'DTSTART;TZID=Europe/Vienna:20261204T200000',
     'DTEND;TZID=Europe/Vienna:20261204T223000',
-    'SUMMARY:Lampenfieber',
+    'SUMMARY:Match: Lampenfieber',
     'LOCATION:Kulturhalle\\, Wien',
     'DESCRIPTION:https://match.test/live/2026-12-04-lampenfieber',
     'URL;VALUE=URI:https://match.test/live/2026-12-04-lampenfieber',
@@ -89,10 +89,10 @@ test('another venue, which has hardly been changed, raises the sequence as well'
 });
 
 test.each([
-  ['planned', 'Lampenfieber', 'Lampenfieber', 'CONFIRMED'],
-  ['soldOut', 'Lampenfieber', 'Lampenfieber', 'CONFIRMED'],
-  ['cancelled', 'ABGESAGT: Lampenfieber', 'CANCELLED: Lampenfieber', 'CANCELLED'],
-  ['postponed', 'VERSCHOBEN: Lampenfieber', 'POSTPONED: Lampenfieber', 'TENTATIVE'],
+  ['planned', 'Match: Lampenfieber', 'Match: Lampenfieber', 'CONFIRMED'],
+  ['soldOut', 'Match: Lampenfieber', 'Match: Lampenfieber', 'CONFIRMED'],
+  ['cancelled', 'ABGESAGT: Match: Lampenfieber', 'CANCELLED: Match: Lampenfieber', 'CANCELLED'],
+  ['postponed', 'VERSCHOBEN: Match: Lampenfieber', 'POSTPONED: Match: Lampenfieber', 'TENTATIVE'],
 ] as const)('a concert that is %s is called %s or %s, and %s', (status, german, english, written) => {
   expect(readOne(concertOf({ status }))).toMatchObject({ summary: german, status: written });
   expect(readOne(concertOf({ status }), 'en')).toMatchObject({ summary: english, status: written });
@@ -185,21 +185,21 @@ describe('the lines below an event', () => {
     [{ date: '2026-12-04T22:59:00Z', timeUnknown: true }, ['Beginn folgt'], ['Time to be announced']],
     [
       { previousDate: '2026-05-20T18:00:00Z' },
-      ['Neuer Termin, war am Mi., 20. Mai 2026'],
-      ['New date, was on Wed, 20 May 2026'],
+      ['Neuer Tag, statt Mi., 20. Mai 2026'],
+      ['New date, instead of Wed, 20 May 2026'],
     ],
-    [{ previousDate: '2026-12-04T18:00:00Z' }, ['Neue Zeit, war um 19:00'], ['New time, was at 19:00']],
+    [{ previousDate: '2026-12-04T18:00:00Z' }, ['Neue Zeit, statt 19:00'], ['New time, instead of 19:00']],
     [{ previousDate: '2026-12-04T22:59:00Z' }, [], []],
     [{ previousDate: '2026-05-20T18:00:00Z', status: 'cancelled' }, [], []],
     [{ note: { de: 'Gilt weiter.' } }, ['Gilt weiter.'], ['Gilt weiter.']],
     [{ support: ['Nora', 'Die Amseln'] }, ['Davor: Nora und Die Amseln'], ['Support: Nora and Die Amseln']],
     [{ free: true }, ['Eintritt frei'], ['Free entry']],
     [{ status: 'soldOut', free: true }, ['Ausverkauft'], ['Sold out']],
-    [{ price: { from: 15, currency: 'EUR' } }, ['Eintritt €\u00a015'], ['Entry €15']],
+    [{ price: { from: 15, currency: 'EUR' } }, ['Eintritt 15\u00a0€'], ['Entry €15']],
     [
       { price: { from: 12.5, to: 20, currency: 'EUR' } },
-      ['Eintritt €\u00a012,50–20'],
-      ['Entry €12.50 – €20'],
+      ['Eintritt 12,50\u00a0€ bis 20\u00a0€'],
+      ['Entry €12.50 to €20'],
     ],
     [{ status: 'cancelled', price: { from: 15, currency: 'EUR' } }, [], []],
     [{ note: { de: 'Mit Sesseln.', en: 'With seats.' } }, ['Mit Sesseln.'], ['With seats.']],
@@ -246,7 +246,7 @@ test('an id or a text of another program stays within its line', () => {
   ]);
   expect(linesOf(text).filter((line) => /^(UID|STATUS|SUMMARY|LOCATION)/.test(line))).toEqual([
     'UID:a%0D%0Ab%2Cc%3Bd%2F%C3%A9@match.example',
-    'SUMMARY:Eins\\nSTATUS:CANCELLED',
+    'SUMMARY:Match: Eins\\nSTATUS:CANCELLED',
     'LOCATION:A\\;B\\,C\\\\D\uFFFD',
     'STATUS:CONFIRMED',
   ]);
