@@ -49,7 +49,7 @@ export const budgets = {
   scriptFiles: atMost(0, 'files', 'weight', 'first visit, script files before interaction'),
   inlineScript: atMost(9 * KB, 'bytes', 'weight', 'first visit, inline script before compression'),
   visitTotal: atMost(105 * KB, 'bytes', 'weight', 'first visit, everything'),
-  visitHtml: atMost(28 * KB, 'bytes', 'weight', 'first visit, HTML with its CSS'),
+  visitHtml: atMost(29 * KB, 'bytes', 'weight', 'first visit, HTML with its CSS'),
   visitFonts: atMost(32 * KB, 'bytes', 'weight', 'first visit, fonts'),
   visitHero: atMost(36 * KB, 'bytes', 'weight', 'first visit, hero with its mask'),
   visitPictures: atMost(18 * KB, 'bytes', 'weight', 'first visit, pictures near the first view'),

@@ -61,7 +61,10 @@ test('E1 E2 E3 E4 the concerts of the build', async ({ home, t, language }) => {
   await test.step('E2 the stamp of a moved concert stands above its tickets', async () => {
     const moved = home.concerts.ticket('Schnulzenball');
     await expect(moved).toContainText(
-      t('live:former-day', { date: language === 'de' ? '30. Jän.' : '30 Jan' }),
+      t('live:former-day', { date: language === 'de' ? 'Sa., 30. Jän.' : 'Sat 30 Jan' }).replaceAll(
+        ' ',
+        '\u00a0',
+      ),
     );
     const stamp = await moved.getByText(t('live:new-day')).boundingBox();
     const sale = await moved.locator('[data-tickets]').boundingBox();

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../records/concertRules.ts';
+import { slugOf, takesPlace } from '../../../records/concertRules.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../lib/markup.ts';
@@ -10,7 +10,10 @@ import type { PageContext } from './context.ts';
 /** Number of tickets below a concert. */
 const shownNext = 3;
 
-/** The next three concerts, after `shown` where it is still to come, as small tickets, and the way to all. Without a heading it is no section. */
+/**
+ * The next three concerts that take place, after `shown` where it is still to come, as small tickets, and the way to all. Without a heading it
+ * is no section.
+ */
 export function nextConcerts(
   concerts: readonly Concert[],
   shown: Concert | undefined,
@@ -19,7 +22,9 @@ export function nextConcerts(
   const { t, now, allPath } = context;
   const from = shown && !isPast(shown, now) ? instantOf(shown) : -Infinity;
   const next = divide(concerts, now)
-    .upcoming.filter((concert) => concert.id !== shown?.id && instantOf(concert) >= from)
+    .upcoming.filter(
+      (concert) => takesPlace(concert) && concert.id !== shown?.id && instantOf(concert) >= from,
+    )
     .slice(0, shownNext)
     .map((concert) => markup`<li>${ticket(concert, context)}</li>`);
   const all = markup`<p class="crumb"><a href="${allPath}">${t('live:all-concerts')}</a></p>`;
@@ -38,8 +43,7 @@ function ticket(concert: Concert, { locale, t, now, classes }: PageContext): Mar
     year,
   );
   const { ticket: c, badge: b } = classes;
-  const isVoid = badge.month === '';
-  const badgeYear = !isVoid && badge.year !== year && markup`<span> ${badge.year}</span>`;
+  const badgeYear = badge.year !== year && markup`<span> ${badge.year}</span>`;
   const lang = language && markup` lang="${language}"`;
-  return markup`<article class="${c.ticket}" data-stock="paper"><span class="${b.badge}" aria-hidden="true"><span class="${b.month}">${badge.month}${badgeYear}</span><span class="${b.day}">${badge.day}</span></span><div class="${c.words}"><h3 class="${c.name}"${lang}><a href="${concertPath(locale, slugOf(concert))}">${name}</a></h3><p><time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${isVoid ? markup`<s>${date}</s>` : date}</time>${when && markup`, <span>${when}</span>`}</p>${place !== undefined && markup`<p class="dim ${c.place}">${place}</p>`}</div>${stamp !== undefined && markup`<p class="${c.stamp}">${stamp}</p>`}</article>`;
+  return markup`<article class="${c.ticket}" data-stock="paper"><span class="${b.badge}" aria-hidden="true"><span class="${b.month}">${badge.month}${badgeYear}</span><span class="${b.day}">${badge.day}</span></span><div class="${c.words}"><h3 class="${c.name}"${lang}><a href="${concertPath(locale, slugOf(concert))}">${name}</a></h3><p><time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${date}</time>${when && markup`, <span>${when}</span>`}</p>${place !== undefined && markup`<p class="dim ${c.place}">${place}</p>`}</div>${stamp !== undefined && markup`<p class="${c.stamp}">${stamp}</p>`}</article>`;
 }

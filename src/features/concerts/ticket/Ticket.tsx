@@ -61,7 +61,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
         </Heading>
         <p>
           <time dateTime={timeUnknown ? dateTime.slice(0, 10) : dateTime}>
-            {isVoid ? <s>{date}</s> : date}
+            {isOff ? <s>{date}</s> : date}
           </time>
           {!past && when && (
             <>

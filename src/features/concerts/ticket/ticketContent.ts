@@ -9,6 +9,7 @@ import {
   eveningYear,
   longDate,
   shortDate,
+  shortDay,
   weekday,
   withOffset,
 } from '../../../lib/dates/dates.ts';
@@ -30,7 +31,7 @@ export interface TicketContent {
   timeUnknown?: true | undefined;
   /** The day with its year; for a start after midnight, the day before. It is struck through where it is void. */
   date: string;
-  /** The night of a start after midnight, the start, the doors, the city of another zone. A past ticket shows none of them. */
+  /** The former day, the night of a start after midnight, the start and the former one, the doors, the city of another zone; hidden in the past. */
   when: string;
   place?: string | undefined;
   /** A void day has no month. */
@@ -55,13 +56,16 @@ function stampOf(concert: Concert, t: TicketTranslate): string | undefined {
 }
 
 /** The former day of a moved concert that takes place, or its former hour on the same day. */
-function formerOf(concert: Concert, year: string, locale: Locale, t: TicketTranslate): string | undefined {
+function formerOf(concert: Concert, locale: Locale, t: TicketTranslate): { day?: string; time?: string } {
   const { date, previousDate = date, timeZone } = concert;
   const move = takesPlace(concert) && moveOf(concert);
-  if (!move) return undefined;
+  if (!move) return {};
   const start = new Date(previousDate);
-  if (move === 'time') return t('live:former-time', { time: clockTime(locale, start, timeZone) });
-  return t('live:former-day', { date: shortDate(locale, eveningOf(start, timeZone), year, timeZone) });
+  if (move === 'time') return { time: t('live:former-time', { time: clockTime(locale, start, timeZone) }) };
+  const [former, evening] = [eveningOf(start, timeZone), eveningOf(new Date(date), timeZone)];
+  const isSameYear = badge(locale, former, timeZone).year === badge(locale, evening, timeZone).year;
+  const day = (isSameYear ? shortDay : longDate)(locale, former, timeZone);
+  return { day: t('live:former-day', { date: day }) };
 }
 
 /** Names differ from link to link: "Tickets – 4. Dez., Wien", in another year "Tickets – 4. Dez. 2027, Wien". */
@@ -98,9 +102,12 @@ function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
   if (status === 'postponed') return t('live:day-follows');
   const start = new Date(date);
   const time = (instant: Date) => ({ time: clockTime(locale, instant, timeZone) });
+  const former = formerOf(concert, locale, t);
+  const begins = timeUnknown ? t('live:begins-unknown') : t('live:begins', time(start));
   const times = [
+    former.day && unbroken(former.day),
     nightOf(concert, locale, t),
-    unbroken(timeUnknown ? t('live:begins-unknown') : t('live:begins', time(start))),
+    unbroken([begins, former.time].filter(Boolean).join(' ')),
     doors && unbroken(t('live:doors', time(new Date(doors)))),
   ]
     .filter(Boolean)
@@ -149,11 +156,9 @@ export function ticketContent(
         : badge(locale, evening, timeZone),
     stamp: stampOf(concert, t),
     isOff: !takesPlace(concert) || undefined,
-    notes: [
-      formerOf(concert, eveningYear(dateTime), locale, t),
-      noteOf(note, locale),
-      access && `${t('live:access')}: ${access[locale]}`,
-    ].flatMap((entry) => (typeof entry === 'string' ? { text: entry } : (entry ?? []))),
+    notes: [noteOf(note, locale), access && `${t('live:access')}: ${access[locale]}`].flatMap((entry) =>
+      typeof entry === 'string' ? { text: entry } : (entry ?? []),
+    ),
     tickets: ticketsOf(concert, shortDate(locale, evening, year, timeZone), t),
   };
 }

@@ -6,6 +6,7 @@ import { nextConcerts } from '../../../../../src/features/concerts/page/nextConc
 import { actions } from '../../../../../src/features/concerts/page/sheet/actions.ts';
 import { ticketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
+import { takesPlace } from '../../../../../src/records/concertRules.ts';
 import { yearIn } from '../../../../../src/lib/dates/dates.ts';
 import { contextIn, shownIn, states } from './shown.ts';
 
@@ -22,7 +23,16 @@ function content(element: HTMLElement | null | undefined): unknown[] {
 describe.each(['de', 'en'] as const)('in %s', (locale) => {
   const context = contextIn(locale);
   const year = yearIn(context.now);
-  const upcoming = Object.keys(states).filter((state) => state !== 'past');
+  const upcoming = Object.keys(states).filter((state) => {
+    const { concert } = shownIn(state);
+    return state !== 'past' && takesPlace(concert);
+  });
+
+  test('the tickets below a concert leave out what does not take place', () => {
+    const all = Object.keys(states).map((state) => ({ ...shownIn(state).concert, id: state }));
+    for (const concert of all.filter((each) => !takesPlace(each)))
+      expect(nextConcerts([concert], undefined, context).text).not.toContain('<article');
+  });
 
   test.each(upcoming)('the ticket below a concert is that of the lists, without details: %s', (state) => {
     const { concert } = shownIn(state);
