@@ -1,3 +1,4 @@
-/** An hour and a day, in milliseconds. */
-export const hourMs = 3_600_000;
+/** A minute, an hour and a day, in milliseconds. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;

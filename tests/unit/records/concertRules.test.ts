@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteIn, slugOf, takesPlace } from '../../../src/records/concertRules.ts';
+import { endOf, noteIn, slugOf, takesPlace } from '../../../src/records/concertRules.ts';
 import { isConcertDate } from '../../../src/records/newConcert.ts';
 import { isId } from '../../../src/records/text.ts';
 
@@ -33,6 +33,17 @@ test.each([
   ['postponed', false],
 ])('a concert that is %s takes place on its date: %s', (status, expected) =>
   expect(takesPlace({ status })).toBe(expected),
+);
+
+const start = '2026-12-04T20:00:00+01:00';
+
+test.each([
+  ['at its end', { end: '2026-12-04T23:00:00+01:00' }, '2026-12-04T22:00:00.000Z'],
+  ['two and a half hours after its beginning without one', {}, '2026-12-04T21:30:00.000Z'],
+  ['there too where its end is no later', { end: start }, '2026-12-04T21:30:00.000Z'],
+  ['with its day where its hour is unknown', { timeUnknown: true }, '2026-12-04T19:00:00.000Z'],
+])('a concert ends %s', (_, fields, expected) =>
+  expect(new Date(endOf({ date: start, timeUnknown: false, ...fields })).toISOString()).toBe(expected),
 );
 
 test('the address of a concert ends with its slug, else with its id', () =>

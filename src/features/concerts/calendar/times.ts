@@ -2,9 +2,7 @@ import type { ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
 import type { Concert } from '../../../records/concert.ts';
-
-/** Length of a concert without an end. */
-const usualLength = { hours: 2, minutes: 30 };
+import { endOf } from '../../../records/concertRules.ts';
 
 /** Rules of `timezones-ical-library` begin in 1970. */
 const firstYear = 1971;
@@ -15,16 +13,14 @@ type Times = Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'>;
  * Beginning and end of a concert for an event: local times of the venue's zone, or whole days where the hour is unknown. They are in UTC
  * where the zone's definition in the calendar gives another instant for the local time.
  */
-export function timesOf({ date, end, timeUnknown, timeZone }: Concert): Times {
+export function timesOf(concert: Concert): Times {
+  const { date, timeUnknown, timeZone } = concert;
   const start = Temporal.Instant.from(date).toZonedDateTimeISO(timeZone);
   if (timeUnknown) {
     const day = start.toPlainDate();
     return { allDay: true, start: day, end: day.add({ days: 1 }) };
   }
-  const stop =
-    end !== undefined && Date.parse(end) > Date.parse(date)
-      ? Temporal.Instant.from(end).toZonedDateTimeISO(timeZone)
-      : start.add(usualLength);
+  const stop = Temporal.Instant.fromEpochMilliseconds(endOf(concert)).toZonedDateTimeISO(timeZone);
   const isLocal = [start, stop].every(isDefined);
   const [first, last] = isLocal ? [start, stop] : [start.toInstant(), stop.toInstant()];
   return { start: first, end: last, timezone: isLocal ? tzidOf(timeZone) : null };
