@@ -55,6 +55,10 @@ export const clockTime = (locale: Locale, date: Date, timeZone?: string) =>
 export const dateAndTime = (locale: Locale, date: Date) =>
   `${shortDate(locale, date)}, ${clockTime(locale, date)}`;
 
+/** "Dezember 2026" */
+export const monthAndYear = (locale: Locale, date: Date, timeZone?: string) =>
+  format(locale, date, { month: 'long', year: 'numeric' }, timeZone);
+
 /** The three parts of a date badge: short month without its full stop, two-digit day, year (specification, section 2). */
 export function badge(
   locale: Locale,
@@ -117,8 +121,7 @@ export function releaseDate(
   const [year, month = '01', day = '01'] = release.release_date.split('-');
   const noon = new Date(`${year ?? ''}-${month}-${day}T12:00:00Z`);
   if (release.release_date_precision === 'year') return format(locale, noon, { year: 'numeric' });
-  if (release.release_date_precision === 'month')
-    return format(locale, noon, { month: 'long', year: 'numeric' });
+  if (release.release_date_precision === 'month') return monthAndYear(locale, noon);
   return format(locale, noon, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 

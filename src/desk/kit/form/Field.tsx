@@ -7,7 +7,7 @@ interface Props {
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'url' | 'date' | 'time' | 'multiline' | 'select';
+  type?: 'text' | 'search' | 'url' | 'date' | 'time' | 'multiline' | 'select';
   /** Codes and names to choose from. */
   options?: readonly (readonly [code: string, name: string])[];
   /** A sentence below the field. */

@@ -5,6 +5,7 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import Notice from '../../../desk/kit/screen/Notice.tsx';
+import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
 import { useVenues } from '../venues/data/useVenues.ts';
@@ -14,6 +15,7 @@ import VenueScreen from '../venues/VenueScreen.tsx';
 import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import ConcertScreen from './ConcertScreen.tsx';
 import './ConcertsArea.css';
+import { concertKind } from './data/concertKind.ts';
 import { useConcerts } from './data/useConcerts.ts';
 import ConcertList from './list/ConcertList.tsx';
 import ConcertActions from './list/ConcertActions.tsx';
@@ -61,6 +63,9 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
     },
   });
   const notices = useNotices({ desk, venues, locale, t });
+  const deleted = useDeletedRecords(concertKind.listDeleted, desk.concerts);
+  const discarded = desk.drafts.discarded();
+  const [search, setSearch] = useState('');
 
   // A concert's page knows its slug alone.
   const named = route.view === 'edit' ? route.id : undefined;
@@ -87,6 +92,9 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
             loadedAt={desk.loadedAt}
             hasFailed={desk.hasFailed}
             drafts={desk.draftList}
+            deletedCount={deleted.records && deleted.records.length + discarded.length}
+            search={search}
+            onSearch={setSearch}
             kind={isList ? route.kind : 'upcoming'}
             openId={'id' in route ? route.id : undefined}
             onMore={openSheet}
@@ -105,16 +113,16 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
         <section key={address} className="screen panel">
           {route.view === 'deleted' ? (
             <DeletedConcerts
-              concerts={desk.concerts}
-              drafts={desk.drafts.discarded()}
-              {...{ locale, t }}
+              {...{ deleted, locale, t }}
+              hasFailed={desk.hasFailed}
+              drafts={discarded}
               onRestore={notices.restore}
               onBringBack={desk.outbox.bringBack}
             />
           ) : route.view === 'venues' ? (
             <VenueList desk={venues} t={t} />
           ) : route.view === 'deletedVenues' ? (
-            <DeletedVenues venues={venues.records} t={t} onRestore={notices.restoreVenue} />
+            <DeletedVenues desk={venues} t={t} onRestore={notices.restoreVenue} />
           ) : route.view === 'venue' ? (
             <VenueScreen
               {...{ locale, t }}

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { restorableDays } from '../../../../config/stores.ts';
-import { reportDefect } from '../../../../lib/browser/http.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
 import type { TextKey, Translate } from '../../translate.ts';
 import { daysLeft } from './keptDays.ts';
+import type { DeletedList } from './useDeletedRecords.ts';
 
 /** A row of the list. */
 interface Row {
@@ -20,9 +20,9 @@ interface Props<Deleted> {
   crumb: string;
   /** Address that the way back leads to. */
   back: string;
-  list: () => Promise<Deleted[]>;
-  /** The records that are not deleted. The list is read again when they change: a deletion may end after it has opened. */
-  others: readonly object[] | undefined;
+  deleted: DeletedList<Deleted>;
+  /** True where the records that are not deleted cannot be loaded. */
+  haveOthersFailed: boolean;
   /** Discarded drafts of new records. */
   drafts?: readonly Row[];
   detailOf: (record: Deleted) => string;
@@ -36,27 +36,11 @@ interface Props<Deleted> {
 export default function DeletedRecords<Deleted extends { id: string; name: string; deleted: string }>(
   props: Props<Deleted>,
 ) {
-  const { crumb, back, list, others, drafts = [], detailOf, failedKey, t, onRestore } = props;
-  const [records, setRecords] = useState<readonly Deleted[]>();
-  const [hasFailed, setFailed] = useState(false);
+  const { crumb, back, drafts = [], detailOf, failedKey, t, onRestore } = props;
+  const { records, hasFailed, drop } = props.deleted;
   const [now] = useState(Date.now);
-  useEffect(() => {
-    let isNewest = true;
-    list().then(
-      (deleted) => {
-        if (isNewest) setRecords(deleted);
-      },
-      (error: unknown) => {
-        reportDefect(error);
-        setFailed(true);
-      },
-    );
-    return () => {
-      isNewest = false;
-    };
-  }, [list, others]);
   const restore = async (record: Deleted) => {
-    if (await onRestore(record)) setRecords(records?.filter(({ id }) => id !== record.id));
+    if (await onRestore(record)) drop(record.id);
   };
   const rows = [
     ...drafts,
@@ -71,7 +55,7 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
       <FormHead crumb={crumb} heading={t('deleted-heading')} />
       <p>{t('deleted-text', { days: restorableDays })}</p>
       <p role="status">
-        {!records && t(hasFailed ? failedKey : 'wait')}
+        {!records && t(hasFailed || props.haveOthersFailed ? failedKey : 'wait')}
         {records && rows.length === 0 && t('deleted-none')}
       </p>
       <ul className="deleted" role="list">

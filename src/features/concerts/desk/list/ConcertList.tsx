@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
+import Field from '../../../../desk/kit/form/Field.tsx';
 import Lead from '../../../../desk/kit/screen/Lead.tsx';
 import ListHead from '../../../../desk/kit/screen/ListHead.tsx';
 import { clockTime } from '../../../../lib/dates/dates.ts';
@@ -10,6 +11,7 @@ import { divide, kinds, type Kind } from '../../concerts.ts';
 import type { ConcertDraft } from '../data/concertKind.ts';
 import './ConcertList.css';
 import ConcertRow from './ConcertRow.tsx';
+import { inMonths, isFound, searchedFrom } from './months.ts';
 
 interface Props {
   /** Undefined until they have been loaded. */
@@ -18,7 +20,12 @@ interface Props {
   loadedAt: number | undefined;
   hasFailed: boolean;
   drafts: readonly ConcertDraft[];
+  /** Number of what can be restored; undefined until it is known. */
+  deletedCount: number | undefined;
   kind: Kind;
+  /** Words that every shown concert has, of both lists; empty for the concerts of `kind`. */
+  search: string;
+  onSearch: (search: string) => void;
   /** Id of the concert whose form is open beside the list. */
   openId: string | undefined;
   home: string;
@@ -33,10 +40,15 @@ interface Props {
 
 /** The upcoming or the past concerts, each with its actions; the next one stands open. */
 export default function ConcertList(props: Props) {
-  const { concerts, loadedAt, hasFailed, drafts, kind, openId, home, locale, t, onRetry } = props;
-  const lists = divide(concerts ?? [], new Date());
-  const shown = lists[kind];
-  const unsent = kind === 'upcoming' ? waitingDrafts(drafts) : [];
+  const { concerts, loadedAt, hasFailed, drafts, deletedCount, kind, openId, home, locale, t, onRetry } =
+    props;
+  const canSearch = concerts !== undefined && concerts.length >= searchedFrom;
+  const search = canSearch ? props.search.trim() : '';
+  const lists = divide(concerts?.filter((concert) => isFound(concert, search, locale)) ?? [], new Date());
+  const shownKinds: readonly Kind[] = search ? kinds : [kind];
+  const shownCount = shownKinds.flatMap((each) => lists[each]).length;
+  const unsent = kind === 'upcoming' && !search ? waitingDrafts(drafts) : [];
+  const isEmpty = shownCount + unsent.length === 0;
   return (
     <>
       <ListHead title={t('title-concerts')} home={home} t={t} />
@@ -45,20 +57,37 @@ export default function ConcertList(props: Props) {
           <a
             key={each}
             href={each === 'past' ? addressOf('concerts', 'past') : addressOf('concerts')}
-            aria-current={each === kind ? 'page' : undefined}
+            aria-current={!search && each === kind ? 'page' : undefined}
+            onClick={() => props.onSearch('')}
           >
             {t(`concerts-${each}`)} {concerts && <span className="count">{lists[each].length}</span>}
           </a>
         ))}
+        <span className="tab-links">
+          <a className="link" data-row="venues" href={addressOf('concerts', 'venues')}>
+            {t('venues')}
+          </a>
+          <a className="link" data-row="deleted" href={addressOf('concerts', 'deleted')}>
+            {t('deleted-heading')} {Boolean(deletedCount) && `(${deletedCount})`}
+          </a>
+        </span>
       </nav>
+      {canSearch && (
+        <Field
+          type="search"
+          name="concert-search"
+          label={t('concerts-search')}
+          value={props.search}
+          onChange={props.onSearch}
+        />
+      )}
       <p className="list-state" role="status">
         {!concerts && t(hasFailed ? 'list-failed' : 'wait')}
         {concerts && hasFailed && t('list-stale')}
-        {concerts && !hasFailed && shown.length + unsent.length === 0 && (
-          <Lead>{t(`concerts-none-${kind}`)}</Lead>
-        )}
+        {search && t(isEmpty ? 'concerts-found-none' : 'concerts-found', { count: shownCount })}
+        {concerts && !hasFailed && !search && isEmpty && <Lead>{t(`concerts-none-${kind}`)}</Lead>}
       </p>
-      {concerts && !hasFailed && kind === 'upcoming' && shown.length + unsent.length === 0 && (
+      {concerts && !hasFailed && !search && kind === 'upcoming' && isEmpty && (
         <p>
           <a className="link" href={addressOf('concerts', 'new')}>
             {t(lists.past.length > 0 ? 'concerts-add-next' : 'concerts-add-first')}
@@ -75,36 +104,37 @@ export default function ConcertList(props: Props) {
       {loadedAt !== undefined && (
         <p className="dim">{t('list-as-of', { time: clockTime(locale, new Date(loadedAt)) })}</p>
       )}
-      <ul className="concert-rows" role="list">
-        {unsent.map((draft) => (
-          <ConcertRow key={draft.key} draft={draft} locale={locale} t={t} />
-        ))}
-        {shown.map((concert, index) => (
-          <ConcertRow
-            key={concert.id}
-            concert={concert}
-            draft={drafts.find(({ base }) => base?.id === concert.id)}
-            isNext={kind === 'upcoming' && index === 0}
-            isOpen={concert.id === openId}
-            isPast={kind === 'past'}
-            locale={locale}
-            t={t}
-            onMore={props.onMore}
-            onSoldOut={props.onSoldOut}
-            onShare={props.onShare}
-          />
-        ))}
-      </ul>
-      <p>
-        <a className="link" data-row="deleted" href={addressOf('concerts', 'deleted')}>
-          {t('deleted-heading')}
-        </a>
-      </p>
-      <p>
-        <a className="link" data-row="venues" href={addressOf('concerts', 'venues')}>
-          {t('venues')}
-        </a>
-      </p>
+      {unsent.length > 0 && (
+        <ul className="concert-rows" role="list">
+          {unsent.map((draft) => (
+            <ConcertRow key={draft.key} draft={draft} locale={locale} t={t} />
+          ))}
+        </ul>
+      )}
+      {shownKinds.flatMap((each) =>
+        inMonths(lists[each], locale).map(({ month, concerts: ofMonth }) => (
+          <section key={`${each} ${month}`} className="concert-month">
+            <h2>{month}</h2>
+            <ul className="concert-rows" role="list">
+              {ofMonth.map((concert) => (
+                <ConcertRow
+                  key={concert.id}
+                  concert={concert}
+                  draft={drafts.find(({ base }) => base?.id === concert.id)}
+                  isNext={!search && concert === lists.upcoming[0]}
+                  isOpen={concert.id === openId}
+                  isPast={each === 'past'}
+                  locale={locale}
+                  t={t}
+                  onMore={props.onMore}
+                  onSoldOut={props.onSoldOut}
+                  onShare={props.onShare}
+                />
+              ))}
+            </ul>
+          </section>
+        )),
+      )}
       {props.leaveLinks}
     </>
   );

@@ -1,13 +1,16 @@
 import type { Locale } from '../../../../config/locales.ts';
-import type { Concert, DeletedConcert } from '../../../../records/concert.ts';
+import type { DeletedConcert } from '../../../../records/concert.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
+import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { dateInWords } from './description.ts';
 
 interface Props {
-  concerts: readonly Concert[] | undefined;
+  deleted: DeletedList<DeletedConcert>;
+  /** True where the concerts cannot be loaded. */
+  hasFailed: boolean;
   /** Discarded drafts of new concerts. */
   drafts: readonly ConcertDraft[];
   locale: Locale;
@@ -17,14 +20,14 @@ interface Props {
 }
 
 /** The deleted concerts, and the discarded drafts of new ones. */
-export default function DeletedConcerts({ concerts, drafts, locale, t, onRestore, onBringBack }: Props) {
+export default function DeletedConcerts(props: Props) {
+  const { deleted, drafts, locale, t, onRestore, onBringBack } = props;
   return (
     <DeletedRecords
-      {...{ t, onRestore }}
+      {...{ deleted, t, onRestore }}
+      haveOthersFailed={props.hasFailed}
       crumb={t('area-concerts')}
       back={addressOf('concerts')}
-      list={concertKind.listDeleted}
-      others={concerts}
       failedKey="list-failed"
       detailOf={(concert) => dateInWords(concertKind.toForm(concert), locale, t)}
       drafts={drafts.map(({ key, typed, discarded = '' }) => ({

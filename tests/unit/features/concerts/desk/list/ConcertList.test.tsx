@@ -20,7 +20,7 @@ const listed = (kind: 'upcoming' | 'past') => {
         draft('new:c', '2026-12-01'),
         draft('one', '', stored),
       ]}
-      {...{ openId: undefined, leaveLinks: undefined }}
+      {...{ openId: undefined, leaveLinks: undefined, deletedCount: 2, search: '', onSearch: nothing }}
       {...{ onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
     />,
   );

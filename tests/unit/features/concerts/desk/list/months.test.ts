@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { inMonths, isFound } from '../../../../../../src/features/concerts/desk/list/months.ts';
+import { concertOf } from '../concertOf.ts';
+
+const ball = concertOf({
+  ...{ name: 'Schnulzenball', venue: 'Café Größenwahn', city: 'Sankt Pölten' },
+  date: '2027-01-30T19:00:00Z',
+});
+
+test.each([
+  ['', true],
+  ['schnul', true],
+  ['BALL', false],
+  ['grossenwahn', false],
+  ['größen', true],
+  ['cafe polten', true],
+  ['pölten jän', true],
+  ['2027', true],
+  ['februar', false],
+  ['  ball-', false],
+  ['schnulzenball 2026', false],
+])('“%s” finds the concert: %s', (search, expected) => expect(isFound(ball, search, 'de')).toBe(expected));
+
+test('the month is the one of the evening, in the language of the desk', () => {
+  // 1 February, 00:30 in Vienna.
+  const late = { ...ball, date: '2027-01-31T23:30:00Z' };
+  expect([isFound(late, 'january', 'en'), isFound(late, 'february', 'en')]).toEqual([true, false]);
+});
+
+test('concerts of one month stand together, in the order of the list', () => {
+  const dates = ['2026-12-04', '2026-12-20', '2027-01-02', '2027-12-04'];
+  const concerts = dates.map((day) => concertOf({ id: day, date: `${day}T19:00:00Z` }));
+  const months = inMonths(concerts, 'de').map(({ month, concerts: all }) => [month, all.length]);
+  expect(months).toEqual([
+    ['Dezember 2026', 2],
+    ['Jänner 2027', 1],
+    ['Dezember 2027', 1],
+  ]);
+});
