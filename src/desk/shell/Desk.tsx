@@ -2,6 +2,7 @@ import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { locales, type Locale } from '../../config/locales.ts';
 import { translate } from '../../lib/i18n/translator.ts';
 import './desk.css';
+import '../../components/form/radio.css';
 import '../kit/form/choices.css';
 import '../kit/form/forms.css';
 import '../kit/screen/screen.css';
