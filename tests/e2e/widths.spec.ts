@@ -57,15 +57,20 @@ test.describe('strips @desk', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await home.open('home');
     const ends = (of: string) =>
-      page.locator(of).evaluate((picture) => {
-        const { left, right } = picture.getBoundingClientRect();
-        return [Math.max(0, Math.round(left)), Math.min(innerWidth, Math.round(right))];
-      });
+      page
+        .locator(of)
+        .first()
+        .evaluate((picture) => {
+          const { left, right } = picture.getBoundingClientRect();
+          return [Math.max(0, Math.round(left)), Math.min(innerWidth, Math.round(right))];
+        });
     const clientWidth = await page.evaluate(() => document.documentElement.clientWidth);
     expect((await ends('#live .picture img'))[1]).toBe(clientWidth);
     expect(await ends('#the-band .banner img')).toEqual([0, clientWidth]);
-    // The name stands in this picture: it stays as wide as the page, and fades.
-    await expect(page.locator('#hero img.layer').first()).toHaveCSS('mask-image', /^linear-gradient/);
+    const artwork = ['#hero img.layer', 'footer > svg'];
+    for (const part of artwork) expect(await ends(part), part).toEqual([0, clientWidth]);
+    const buttons = await page.locator('#hero .buttons').boundingBox();
+    expect(buttons?.x, 'the buttons stay on the page').toBe((clientWidth - 1440) / 2 + 40);
     for (const name of ['live:upcoming-heading', 'music:latest-releases', 'media:gallery']) {
       const strip = new Slideshow(page, language, t(name));
       await bringIntoView(strip.root);
@@ -86,6 +91,14 @@ test.describe('strips @desk', () => {
         await strip.next.press('Enter');
       }
     }
+  });
+
+  test('beyond 2200 px the hero fades, and the name in the footer ends', async ({ page, home }) => {
+    await page.setViewportSize({ width: 2560, height: 1300 });
+    await home.open('home');
+    for (const part of ['#hero img.layer', 'footer > svg'])
+      expect((await page.locator(part).first().boundingBox())?.width, part).toBe(2200);
+    await expect(page.locator('#hero img.layer').first()).toHaveCSS('mask-image', /^linear-gradient/);
   });
 
   test('the list of videos fades where it goes on, and shows every focus ring whole', async ({
