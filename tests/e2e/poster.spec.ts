@@ -17,6 +17,22 @@ const mark = () => {
     });
 };
 
+/** Sizes of the first and the second printed date, and the number of red things on the poster. */
+const look = () => {
+  const inked = [...document.querySelectorAll('body *')].filter((part) => part.checkVisibility());
+  const tickets = inked.filter((part) => part.matches('.poster article'));
+  const sizes = tickets.slice(0, 2).map((ticket) => {
+    const parts = ['span > span:last-child', 'h3'].map((part) => ticket.querySelector(part));
+    return parts.map((part) => (part ? parseFloat(getComputedStyle(part).fontSize) : NaN));
+  });
+  const red = 'rgb(255, 75, 31)';
+  const reds = inked.filter((part) => {
+    const { fill, color, backgroundColor } = getComputedStyle(part);
+    return [part instanceof SVGGeometryElement && fill, color, backgroundColor].includes(red);
+  });
+  return { sizes, reds: reds.map(({ localName }) => localName) };
+};
+
 for (const [typefaces, late] of [
   ['its typefaces', false],
   ['typefaces that never arrive', true],
@@ -41,6 +57,10 @@ for (const [typefaces, late] of [
           .map((time) => time.getAttribute('datetime')?.slice(0, 10)),
       );
     await page.emulateMedia({ media: 'print' });
+    const { sizes, reds } = await page.evaluate(look);
+    const [first = [], second = []] = sizes;
+    expect(first.map((size, index) => size / (second[index] ?? NaN))).toEqual([2, 2]);
+    expect(reds, 'one red disc, drawn so that it is printed without backgrounds').toEqual(['circle']);
     const parts = await page.evaluate(mark);
     for (const [format, margin] of [
       ['A4', '0mm'],
