@@ -25,5 +25,12 @@ export const messagesPerHour = 10;
 /** Parameter of the contact page's address with a message to begin with, in plain text. */
 export const messageParameter = 'message';
 
+/** The form's id: where the links of other pages lead, with and without script. */
+export const formId = 'form';
+
+/** The address of the form on a contact page. The page's script fills in the message. */
+export const formAddress = (contactPage: string, message = ''): string =>
+  `${contactPage}${message && `?${new URLSearchParams({ [messageParameter]: message }).toString()}`}#${formId}`;
+
 /** Days for which a message is stored (DESIGN, Content and data). */
 export const messageDays = 180;

@@ -65,6 +65,37 @@ test('F1 F2 the fields, and the errors of what is wrong', async ({ page, isMobil
   });
 });
 
+test('the booking section leads to the form, and the press line writes the request', async ({
+  page,
+  t,
+  home,
+  contact,
+  language,
+}) => {
+  await home.open('home');
+  const booking = home.section('booking');
+  await booking.getByRole('link', { name: t('booking:or-form') }).click();
+  await expect(page).toHaveURL(`${paths.contact[language]}#form`);
+  await contact.awake();
+  await expect(contact.purpose('booking')).toBeInViewport();
+  await expect(contact.purpose('booking')).toBeChecked();
+
+  await page.goBack();
+  await booking.getByRole('link', { name: t('booking:on-request') }).click();
+  await expect(contact.field('message')).toHaveValue(t('booking:request'));
+  await expect(contact.purpose('general')).toBeChecked();
+  await expect(page).toHaveURL(`${paths.contact[language]}#form`);
+  await contact.field('name').fill('Toni Tester');
+
+  await page
+    .getByRole('region', { name: t('contact:facts') })
+    .getByText(t('booking:on-request'))
+    .click();
+  await contact.awake();
+  await expect(contact.field('name'), 'the draft stays').toHaveValue('Toni Tester');
+  await expect(contact.field('message'), 'the request stands there once').toHaveValue(t('booking:request'));
+});
+
 test('F4 sending and success are announced by role=status; the poster takes the place of the form, and the focus', async ({
   page,
   t,

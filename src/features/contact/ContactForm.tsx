@@ -1,7 +1,8 @@
 import { type InputEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import FormField from '../../components/form/FormField.tsx';
+import '../../components/form/radio.css';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
-import { contactAddress, longest, purposes, trapField } from '../../config/contact.ts';
+import { contactAddress, formId, longest, purposes, trapField } from '../../config/contact.ts';
 import type { Locale } from '../../config/locales.ts';
 import type { ContactField } from '../../records/contact/contactFields.ts';
 import styles from './ContactForm.module.css';
@@ -93,6 +94,7 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
       ) : (
         <form
           ref={form}
+          id={formId}
           className={styles.form}
           action={contactAddress}
           method="post"
