@@ -4,7 +4,7 @@ import subset from 'subset-font';
 import { expect, test } from 'vitest';
 import { bytes, elements, everyPage, files, page, text } from './dist.ts';
 
-const space = /[\s\u00ad\u200b]/u;
+const space = /[\s\u00ad\u200b\u2060]/u;
 
 /** The characters of these texts that the served file of a typeface lacks. */
 async function missing(texts: readonly string[], name: string): Promise<string[]> {
