@@ -41,7 +41,8 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   if (!concert && !(await opened.isClaimed(slug))) return undefined;
 
   const template = await readTemplate(request, locale);
-  const context = pageContext(locale, concertTexts[locale], template.classes, routes);
+  const origin = setting('URL') ?? site.origin;
+  const context = pageContext(locale, concertTexts[locale], template.classes, routes, origin);
   if (!concert) {
     const content = removedContent(slug, concerts, context);
     const card = shareCard(context, undefined);
@@ -56,7 +57,7 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   const card = shareCard(context, own);
   const data = concertEvent(concert, {
     ...{ locale, now: context.now, venue: shown.venue, description: texts.description },
-    ...{ origin: setting('URL') ?? site.origin, card: card.path },
+    ...{ origin, card: card.path },
   });
   return { slug, status: 200, ...texts, card, content, data, template };
 }

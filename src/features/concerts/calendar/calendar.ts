@@ -6,10 +6,8 @@ import { slugOf } from '../../../records/concertRules.ts';
 import { vienna } from '../../../records/timeZone.ts';
 import type { Venue } from '../../../records/venue.ts';
 import type { PageContext } from '../page/context.ts';
-import { withStatus } from '../page/pageTexts.ts';
-import { addressText } from '../page/sheet/factTexts.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
-import { descriptionOf } from './description.ts';
+import { eventTexts } from './description.ts';
 import { timesOf, zoneDefinition } from './times.ts';
 
 interface CalendarOptions {
@@ -61,6 +59,7 @@ export function calendarOf(concerts: readonly Concert[], options: CalendarOption
 function eventOf(concert: Concert, { locale, t, origin, venues }: CalendarOptions): ICalEventData {
   const url = `${origin}${concertPath(locale, slugOf(concert))}`;
   const venue = venues.get(concert.venueId ?? '');
+  const { summary, description, location } = eventTexts({ concert, venue }, { locale, t }, url);
   const changed = changeOf(concert, venue);
   return {
     ...timesOf(concert),
@@ -68,10 +67,9 @@ function eventOf(concert: Concert, { locale, t, origin, venues }: CalendarOption
     sequence: sequenceOf(changed, concert, venue),
     stamp: changed,
     lastModified: changed,
-    // Some calendars do not show the status of an event, so its name says it too.
-    summary: clean(withStatus(`${site.artist}: ${concert.name}`, concert, t)),
-    description: clean(descriptionOf(concert, locale, t, url)),
-    location: clean(locationOf(concert, venue, locale)) || null,
+    summary: clean(summary),
+    description: clean(description),
+    location: clean(location) || null,
     url,
     status: statuses[concert.status],
   };
@@ -103,9 +101,3 @@ const statuses = {
   postponed: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
-
-/** The address of the venue, for maps; the concert's own texts where the venue has no record. */
-function locationOf(concert: Concert, venue: Venue | undefined, locale: Locale): string {
-  if (!venue) return [concert.venue, concert.city].filter(Boolean).join(', ');
-  return `${venue.name}, ${addressText(venue, locale)}`;
-}

@@ -1,13 +1,31 @@
 import { locales, type Locale } from '../../../config/locales.ts';
+import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { noteIn, takesPlace } from '../../../records/concertRules.ts';
 import { clockTime, eveningOf, longDate } from '../../../lib/dates/dates.ts';
 import { moveOf } from '../../../lib/dates/moves.ts';
-import type { PageContext } from '../page/context.ts';
-import { amountText } from '../page/sheet/factTexts.ts';
+import type { PageContext, ShownConcert } from '../page/context.ts';
+import { withStatus } from '../page/pageTexts.ts';
+import { amountText, placeOf, placeText } from '../page/sheet/factTexts.ts';
+
+/** Name, place and description of an event: the same in a file and in the links to other calendars. `url` is the concert's page. */
+export function eventTexts(
+  shown: ShownConcert,
+  { locale, t }: Pick<PageContext, 'locale' | 't'>,
+  url: string,
+): Record<'summary' | 'location' | 'description', string> {
+  const { concert } = shown;
+  const place = placeOf(shown, locale);
+  return {
+    // Some calendars do not show the status of an event, so its name says it too.
+    summary: withStatus(`${site.artist}: ${concert.name}`, concert, t),
+    location: place ? placeText(place) : '',
+    description: descriptionOf(concert, locale, t, url),
+  };
+}
 
 /** The lines below an event. Many calendars do not show its `URL`, so the page's address is the last line. */
-export function descriptionOf(concert: Concert, locale: Locale, t: PageContext['t'], url: string): string {
+function descriptionOf(concert: Concert, locale: Locale, t: PageContext['t'], url: string): string {
   const { doors, support, note, access, ticketUrl, timeZone, status } = concert;
   const names = new Intl.ListFormat(locales[locale].tag);
   return [

@@ -3,7 +3,6 @@ import { contentPath, stateId } from '../../../config/concertPage.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import { Markup, markup } from '../../../lib/markup.ts';
-import { access } from './access/access.ts';
 import { concertSheet, removedSheet } from './sheet/concertSheet.ts';
 import type { PageContext, ShownConcert } from './context.ts';
 import { nextConcerts } from './nextConcerts.ts';
@@ -22,7 +21,6 @@ export const concertContent = (
 ): PageContent =>
   withState(slugOf(shown.concert), context, [
     concertSheet(shown, context),
-    access(shown, context),
     nextConcerts(concerts, shown.concert, context),
   ]);
 

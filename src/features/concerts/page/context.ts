@@ -16,6 +16,8 @@ export interface PageContext {
   t: Translate<TextKey<'access' | 'calendar' | 'concert' | 'live' | 'page'>>;
   now: Date;
   classes: PageClasses;
+  /** Address of the site, without a slash at the end. */
+  origin: string;
   /** Path of the list of all concerts. */
   allPath: string;
   contactPath: string;
@@ -27,8 +29,9 @@ export const pageContext = (
   t: PageContext['t'],
   classes: PageClasses,
   routes: RouteTable,
+  origin: string,
 ): PageContext => ({
-  ...{ locale, t, now: new Date(), classes },
+  ...{ locale, t, now: new Date(), classes, origin },
   allPath: routes['live-all'][locale],
   contactPath: routes.contact[locale],
 });

@@ -22,20 +22,20 @@ async function correct(): Promise<void> {
   // The log-in page of a public network answers every request with 200.
   if (!answer.getElementById(stateId)) return;
   const focused = selectorOf(document.activeElement);
+  const isOpen = main.querySelector('details[open]') !== null;
   for (const old of main.querySelectorAll(`section, #${stateId}`)) old.remove();
   main.prepend(...answer.body.children);
+  // The list of calendars stays open under a finger.
+  main.querySelector('details')?.toggleAttribute('open', isOpen);
   document.title = answer.title;
   if (focused) main.querySelector<HTMLElement>(focused)?.focus();
 }
 
-/** Finds a link or *Teilen* again; `undefined` for any other element. */
+/** Finds a link, a button of the sheet or the list of calendars again; `undefined` for any other element. */
 function selectorOf(element: Element | null): string | undefined {
   const href = element?.getAttribute('href');
-  return href
-    ? `[href="${CSS.escape(href)}"]`
-    : element?.matches('[data-share]')
-      ? '[data-share]'
-      : undefined;
+  if (href) return `[href="${CSS.escape(href)}"]`;
+  return ['[data-share]', '[data-copy]', 'details > summary'].find((each) => element?.matches(each));
 }
 
 void correct();

@@ -1,18 +1,19 @@
 /**
- * Shares the title and the address of the page where the browser can, else copies the address and says so. Listens on the document, because
- * a correction replaces the button.
+ * Shares the title and the address of the page where the browser can, else copies the address and says so. Copies the address of the venue.
+ * Listens on the document, because a correction replaces the buttons.
  */
 document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;
-  if (button) void share(button);
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share], [data-copy]') : null;
+  if (button) void hand(button.dataset);
 });
 
-async function share({ dataset }: HTMLElement): Promise<void> {
+async function hand({ copy, copied, failed }: DOMStringMap): Promise<void> {
   const url = location.origin + location.pathname;
-  const canShare: boolean = 'share' in navigator;
+  const canShare: boolean = copy === undefined && 'share' in navigator;
   const announce = (text = '') => {
     // Looked for at last, because a correction replaces it, too.
-    const status = document.querySelector('.shared');
+    const status = document.querySelector(copy === undefined ? '.shared' : '[data-copy] + [role="status"]');
     if (status) status.textContent = text;
   };
   // Cleared first, so that a second copy is announced too.
@@ -22,12 +23,12 @@ async function share({ dataset }: HTMLElement): Promise<void> {
     const { title } = document;
     if (canShare) await navigator.share({ title, text: title, url });
     else {
-      await navigator.clipboard.writeText(url);
-      announce(dataset.copied);
+      await navigator.clipboard.writeText(copy ?? url);
+      announce(copied);
     }
   } catch (error) {
     // The visitor has closed the list of targets.
     const isAborted = error instanceof DOMException && error.name === 'AbortError';
-    if (!isAborted) announce(dataset.failed);
+    if (!isAborted) announce(failed);
   }
 }

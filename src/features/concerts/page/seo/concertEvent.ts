@@ -7,7 +7,7 @@ import type { Venue } from '../../../../records/venue.ts';
 import { dayIn, withOffset } from '../../../../lib/dates/dates.ts';
 import { isDayAlone, moveOf } from '../../../../lib/dates/moves.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
-import { isPast } from '../../concerts.ts';
+import { isOver } from '../evening.ts';
 
 /** The band as a group of musicians. Its id joins the data of all pages. */
 export const band = (locale: Locale, origin: string) =>
@@ -39,7 +39,7 @@ export function concertEvent(
   const url = new URL(concertPath(locale, slugOf(concert)), origin).href;
   const local = (instant: string) => withOffset(new Date(instant), timeZone);
   const location = placeOf(concert, venue);
-  const offers = isPast(concert, now) ? undefined : offerOf(concert, url);
+  const offers = isOver(concert, now) ? undefined : offerOf(concert, url);
   const isMoved = takesPlace(concert) && moveOf(concert) !== undefined;
   const former = new Date(previousDate);
   return {

@@ -6,14 +6,15 @@ import { Markup, markup } from '../../../../lib/markup.ts';
 import { capHeight, setLineBy } from '../../../../lib/typography/line.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
+import { eveningState } from '../evening.ts';
 import { svgLine } from '../../../../components/page/svgLine.ts';
 
 /** Space between the turned month and the figures, in thousandths of an em. */
 const gap = 56;
 
-/** The day of a concert: the house badge on a phone, three fitted lines from 768 px on. */
+/** The day of a concert: the house badge on a phone, three fitted lines from 768 px on. On its evening the stub is red and says so. */
 export function dateStub({ concert }: ShownConcert, context: PageContext): Markup {
-  const { locale, t } = context;
+  const { locale, t, now } = context;
   const { date, previousDate = date, status, timeZone, timeUnknown } = concert;
   const start = new Date(date);
   const evening = eveningOf(start, timeZone);
@@ -24,9 +25,12 @@ export function dateStub({ concert }: ShownConcert, context: PageContext): Marku
 
   if (status === 'postponed')
     return markup`<div class="when"><p class="old"><s>${time}</s> ${t('concert:day-off')}</p>${drawing(voidDay, [], context)}</div>`;
-  const words = [weekday(locale, evening, timeZone), day.year] as const;
+  const state = eveningState(concert, now);
+  const name = weekday(locale, evening, timeZone);
+  const words = state ? ([t(`concert:${state}`), name] as const) : ([name, day.year] as const);
+  const line = state ? words[0] : words.join(' ');
   const isMoved = takesPlace(concert) && moveOf(concert) === 'day';
-  return markup`<div class="when">${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${time}</p>${drawing(day.day, [day.month, words.join(' ')], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p></div>`;
+  return markup`<div class="when"${state && markup` data-evening`}>${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${state && markup`${words[0]}: `}${time}</p>${drawing(day.day, [day.month, line], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p></div>`;
 }
 
 /** The figures, with the month and the weekday and year where the day is fixed. */

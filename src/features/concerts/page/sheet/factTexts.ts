@@ -2,8 +2,8 @@ import { defaultLocale, locales, type Locale } from '../../../../config/locales.
 import { site } from '../../../../config/site.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
-import { isPast } from '../../concerts.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
+import { isOver } from '../evening.ts';
 
 /** "22 €", "€22.50": whole amounts without cents. */
 function money(amount: number, currency: string, locale: Locale): string {
@@ -35,7 +35,7 @@ export function priceText(concert: Concert, context: PageContext): string | unde
   if (free) return t('concert:price-free');
   if (!price) return undefined;
   const text = amountText(price, context);
-  return status === 'soldOut' || isPast(concert, now) ? t('concert:price-was', { price: text }) : text;
+  return status === 'soldOut' || isOver(concert, now) ? t('concert:price-was', { price: text }) : text;
 }
 
 /** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not the band's. */
@@ -59,6 +59,10 @@ export function placeOf({ concert, venue }: ShownConcert, locale: Locale): Place
   const name = venue?.name ?? concert.venue;
   const address = venue ? addressText(venue, locale) : concert.city;
   if (name === undefined) return address === undefined ? undefined : { name: address };
-  const query = encodeURIComponent([name, address].filter(Boolean).join(', '));
+  const query = encodeURIComponent(placeText({ name, address }));
   return { name, address, map: `https://www.openstreetmap.org/search?query=${query}` };
 }
+
+/** "Kulturhalle am Kanal, Uferzeile 12, 1020 Wien": a place as one line, for maps, calendars and the clipboard. */
+export const placeText = ({ name, address }: Pick<Place, 'name' | 'address'>): string =>
+  [name, address].filter(Boolean).join(', ');

@@ -2,56 +2,72 @@ import { takesPlace } from '../../../../records/concertRules.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { cityOfTimes, nightOf, noteOf } from '../../ticket/ticketContent.ts';
+import { accessFact } from '../access/access.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
-import { placeOf, priceText } from './factTexts.ts';
+import { placeOf, placeText, priceText } from './factTexts.ts';
 
-/** The rows of facts. A row without content is absent. */
+/** The rows of facts, the evening first and in its order. A row without content is absent. */
 export function facts(shown: ShownConcert, context: PageContext): Markup {
   const { locale, t } = context;
-  const { support, note, access } = shown.concert;
-  const row = (term: string, value: string | Markup | undefined) =>
-    value === undefined
-      ? []
-      : [markup`<div><dt>${term}</dt>${value instanceof Markup ? value : markup`<dd>${value}</dd>`}</div>`];
-  const plain = (words: ReturnType<typeof noteOf>) =>
-    words &&
-    markup`<dd class="note"${words.lang !== undefined && markup` lang="${words.lang}"`}>${words.text}</dd>`;
+  const { concert } = shown;
+  const { doors, support, note } = concert;
+  const price = priceText(concert, context);
+  const words = noteOf(note, locale);
+  const row = (term: string, value: Markup | undefined) =>
+    value ? [markup`<div><dt>${term}</dt>${value}</div>`] : [];
   return markup`<dl class="facts">${[
-    ...row(t('concert:when'), clocks(shown, context)),
-    ...row(t('concert:where'), place(shown, context)),
+    ...row(
+      t('concert:doors'),
+      doors === undefined ? undefined : markup`<dd>${clock(doors, shown, context)}</dd>`,
+    ),
     ...row(
       t('concert:support'),
       support && markup`<dd><ul role="list">${support.map((name) => markup`<li>${name}</li>`)}</ul></dd>`,
     ),
-    ...row(t('concert:price'), priceText(shown.concert, context)),
-    ...row(t('concert:note'), plain(noteOf(note, locale))),
-    ...row(t('concert:access'), plain(access && { text: access[locale] })),
+    ...row(t('concert:begins'), beginning(shown, context)),
+    ...row(t('concert:where'), place(shown, context)),
+    ...row(t('concert:price'), price === undefined ? undefined : markup`<dd>${price}</dd>`),
+    ...row(
+      t('concert:note'),
+      words &&
+        markup`<dd class="note"${words.lang !== undefined && markup` lang="${words.lang}"`}>${words.text}</dd>`,
+    ),
+    ...row(t('concert:access'), accessFact(shown, context)),
   ]}</dl>`;
 }
 
-/** Beginning, doors and end as large figures; struck through where the concert does not take place then. */
-function clocks({ concert }: ShownConcert, { locale, t }: PageContext): Markup {
-  const { date, doors, end, timeUnknown, timeZone } = concert;
-  const city = timeUnknown && !doors ? undefined : cityOfTimes(concert);
-  const clock = (label: string, instant: string) => {
-    const time = clockTime(locale, new Date(instant), timeZone);
-    return markup`<span><small>${label}</small> <b>${takesPlace(concert) ? time : markup`<s>${time}</s>`}</b></span>`;
-  };
-  const remarks = [
-    nightOf(concert, locale, t),
-    city === undefined ? [] : t('live:local-time', { city }),
-  ].flatMap((text) => text ?? []);
-  return markup`<dd><span class="clocks">${[
-    timeUnknown ? markup`<span>${t('live:begins-unknown')}</span>` : clock(t('concert:begins'), date),
-    ...(doors ? [clock(t('concert:doors'), doors)] : []),
-    ...(end ? [clock(t('concert:ends'), end)] : []),
-  ]}</span>${remarks.length > 0 && markup`<span class="dim">${remarks.join(', ')}</span>`}</dd>`;
+/** A time as large figures; struck through where the concert does not take place then. */
+function clock(instant: string, { concert }: ShownConcert, { locale }: PageContext): Markup {
+  const time = clockTime(locale, new Date(instant), concert.timeZone);
+  return markup`<b class="clock">${takesPlace(concert) ? time : markup`<s>${time}</s>`}</b>`;
 }
 
+/** The beginning and the end, with the night and the city of the times where they are not those of the list's day. */
+function beginning(shown: ShownConcert, context: PageContext): Markup {
+  const { concert } = shown;
+  const { locale, t } = context;
+  const { date, doors, end, timeUnknown, timeZone } = concert;
+  const city = timeUnknown && !doors ? undefined : cityOfTimes(concert);
+  const until =
+    end !== undefined &&
+    takesPlace(concert) &&
+    markup` <small>${t('concert:until', { time: clockTime(locale, new Date(end), timeZone) })}</small>`;
+  const remarks = [
+    nightOf(concert, locale, t),
+    city === undefined ? undefined : t('live:local-time', { city }),
+  ].filter((text) => text !== undefined);
+  const remark = remarks.length > 0 && markup`<span class="dim">${remarks.join(', ')}</span>`;
+  return markup`<dd>${timeUnknown ? t('concert:begins-later') : clock(date, shown, context)}${until}${remark}</dd>`;
+}
+
+/** Name, address, map and a button that copies both. Without script the address can be selected. */
 function place(shown: ShownConcert, { locale, t }: PageContext): Markup | undefined {
   const found = placeOf(shown, locale);
   if (!found) return undefined;
   const { name, address, map } = found;
   const website = shown.venue?.website;
-  return markup`<dd>${website === undefined ? name : markup`<a href="${website}">${name}</a>`}${address !== undefined && markup`<br><span class="dim">${address}</span>`}${map !== undefined && markup`<br><a href="${map}">${t('concert:map')}</a>`}</dd>`;
+  const tools =
+    map !== undefined &&
+    markup`<span class="ways"><a href="${map}">${t('concert:map')}</a> <button type="button" data-copy="${placeText(found)}" data-copied="${t('concert:address-copied')}" data-failed="${t('concert:address-failed')}">${t('concert:copy-address')}</button> <span role="status"></span></span>`;
+  return markup`<dd>${website === undefined ? name : markup`<a href="${website}">${name}</a>`}${address !== undefined && markup`<br><span class="dim">${address}</span>`}${tools}</dd>`;
 }

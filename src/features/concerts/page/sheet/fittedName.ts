@@ -16,11 +16,18 @@ const longestFitted = 40;
 const lineLength = 15;
 const mostLines = 3;
 
-/** The heading of the page: fitted lines, or running text for a long name. */
+/** Widest word of running text, in ems: `.plain` (sheet.css) keeps its letters so small that such a word never breaks. */
+const widestPlain = 8;
+
+/** A word of more characters is divided, evenly, so that no last letters stand alone. */
+const longestWord = 40;
+
+/** The heading of the page: fitted lines, or running text for a long name whose words all fit into a line of it. */
 export function fittedName(name: string, context: PageContext): Markup {
   const language = titleLanguage(context.locale);
   const lang = language && markup` lang="${language}"`;
-  if (name.length > longestFitted) return markup`<h1 class="name plain"${lang}>${name}</h1>`;
+  if (name.length > longestFitted && widestOf(name.split(/\s+/), 75) <= widestPlain)
+    return markup`<h1 class="name plain"${lang}>${name}</h1>`;
   const { desk, phone } = nameLines(name);
   const isSame = JSON.stringify(desk) === JSON.stringify(phone);
   const lines = isSame
@@ -47,20 +54,44 @@ export function nameLines(name: string): { desk: SetLine[]; phone: SetLine[] } {
   return { desk: set((line) => widthFor(line, longest)), phone: set(() => 50) };
 }
 
-/** Breaks a name at spaces into at most three lines of similar widths. */
+/** Breaks a name at spaces into lines whose widest is as narrow as possible: at most three, or more for a long name. */
 function brokenName(name: string): string[] {
-  const words = name.split(/\s+/);
-  const wanted = Math.min(mostLines, words.length, Math.ceil(name.length / lineLength));
-  const widest = (lines: string[]) => Math.max(...lines.map((line) => tableAdvance(line, 50)));
-  return divisions(words, wanted).sort((one, other) => widest(one) - widest(other))[0] ?? [name];
+  const words = name.split(/\s+/).flatMap(dividedWord);
+  const most = name.length > longestFitted ? words.length : mostLines;
+  const wanted = Math.min(most, words.length, Math.ceil(name.length / lineLength));
+  const runs = words.flatMap((_, start) =>
+    words.slice(start).map((_each, index) => words.slice(start, start + index + 1).join(' ')),
+  );
+  const widest = widestOf(words, 50);
+  const limits = runs.map((run) => tableAdvance(run, 50)).filter((width) => width >= widest);
+  for (const limit of limits.sort((one, other) => one - other)) {
+    const lines = filledLines(words, limit);
+    if (lines.length <= wanted) return lines;
+  }
+  return [name];
 }
 
-/** Every way to put words into a number of lines. */
-function divisions(words: readonly string[], lines: number): string[][] {
-  if (lines === 1) return [[words.join(' ')]];
-  return words.slice(0, words.length - lines + 1).flatMap((_, last) => {
-    const first = words.slice(0, last + 1).join(' ');
-    return divisions(words.slice(last + 1), lines - 1).map((rest) => [first, ...rest]);
+/** Words in lines of at most this width, in ems. */
+function filledLines(words: readonly string[], limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (tableAdvance(longer, 50) > limit) lines.push(word);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines;
+}
+
+const widestOf = (lines: readonly string[], face: FaceWidth): number =>
+  Math.max(...lines.map((line) => tableAdvance(line, face)));
+
+/** A word, or its parts of even lengths with hyphens where it is too long for one line. */
+function dividedWord(word: string): string[] {
+  const parts = Math.ceil(word.length / longestWord);
+  const length = Math.ceil(word.length / parts);
+  return Array.from({ length: parts }, (_, index) => {
+    const part = word.slice(index * length, (index + 1) * length);
+    return index < parts - 1 ? `${part}-` : part;
   });
 }
 
