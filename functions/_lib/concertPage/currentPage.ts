@@ -1,5 +1,6 @@
 import { site } from '../../../src/config/site.ts';
-import { slugOf } from '../../../src/records/concertRules.ts';
+import type { Concert } from '../../../src/records/concert.ts';
+import { endOf, slugOf } from '../../../src/records/concertRules.ts';
 import {
   concertContent,
   removedContent,
@@ -25,6 +26,8 @@ interface CurrentPage {
   description: string;
   card: ShareCard;
   content: PageContent;
+  /** Seconds until the page changes by itself, at most those of `stores().cacheSeconds`. */
+  seconds: number;
   /** Structured data. */
   data: object;
   template: Template;
@@ -46,7 +49,8 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   if (!concert) {
     const content = removedContent(slug, concerts, context);
     const card = shareCard(context, undefined);
-    return { slug, status: 410, ...removedTexts(context), card, content, data: {}, template };
+    const seconds = opened.cacheSeconds;
+    return { slug, status: 410, ...removedTexts(context), card, content, seconds, data: {}, template };
   }
   const shown = { concert, venue: venues.get(concert.venueId ?? '') };
   const content = concertContent(shown, concerts, context);
@@ -59,5 +63,12 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
     ...{ locale, now: context.now, venue: shown.venue, description: texts.description },
     ...{ origin, card: card.path },
   });
-  return { slug, status: 200, ...texts, card, content, data, template };
+  const seconds = secondsUntilChange(concert, context.now, opened.cacheSeconds);
+  return { slug, status: 200, ...texts, card, content, seconds, data, template };
+}
+
+/** Seconds until a concert begins or is over, if that is earlier than `most`. */
+function secondsUntilChange(concert: Concert, now: Date, most: number): number {
+  const changes = [Date.parse(concert.date), endOf(concert)].map((at) => (at - now.getTime()) / 1000);
+  return Math.ceil(Math.min(most, ...changes.filter((seconds) => seconds > 0)));
 }

@@ -21,7 +21,7 @@ export function accessFact(shown: ShownConcert, context: PageContext): Markup | 
   const question =
     hasPlace(shown) && !isKnown(shown) && missing(shown, context, words ? 'missing' : 'nothing-known');
   if (words === undefined && !question) return undefined;
-  return markup`<dd class="note">${words}${words !== undefined && ' '}${question}</dd>`;
+  return markup`<dd class="note">${words}${words !== undefined && question && ' '}${question}</dd>`;
 }
 
 /** The answers to eight questions about access, where any is known and somebody can come. */

@@ -59,7 +59,7 @@ export function placeOf({ concert, venue }: ShownConcert, locale: Locale): Place
   const name = venue?.name ?? concert.venue;
   const address = venue ? addressText(venue, locale) : concert.city;
   if (name === undefined) return address === undefined ? undefined : { name: address };
-  const query = encodeURIComponent(placeText({ name, address }));
+  const query = encodeURIComponent(placeText({ name, address }).toWellFormed());
   return { name, address, map: `https://www.openstreetmap.org/search?query=${query}` };
 }
 

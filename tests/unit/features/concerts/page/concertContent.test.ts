@@ -19,23 +19,79 @@ const texts = (state: string, selector: string, locale: 'de' | 'en' = 'de') =>
     .querySelectorAll(selector)
     .map(({ text }) => text.replaceAll('\u00a0', ' ').replaceAll('\n', ' | '));
 
-test('a whole record shows all its facts, in their order', () => {
-  expect(texts('whole', '.facts dt')).toEqual(['Wann', 'Wo', 'Davor', 'Eintritt', 'Gut zu wissen']);
-  expect(texts('whole', '.clocks > span')).toEqual(['Beginn 20:00', 'Einlass 19:00', 'Ende 23:00']);
-  expect(texts('whole', '.facts dd').slice(1)).toEqual([
-    'Kulturhalle am Kanal | Uferzeile 12, 1020 Wien | Auf der Karte',
+test('a whole record shows all its facts: the evening in its order, then the rest', () => {
+  expect(texts('whole', '.facts dt').map((term) => term.replaceAll('\u00ad', ''))).toEqual([
+    ...['Einlass', 'Davor', 'Beginn', 'Wo', 'Eintritt', 'Gut zu wissen', 'Barrierefreiheit'],
+  ]);
+  expect(texts('whole', '.facts dd').slice(0, -1)).toEqual([
+    '19:00',
     'FernlichtDie zweite Kassa',
+    '20:00 bis 23:00',
+    'Kulturhalle am Kanal | Uferzeile 12, 1020 WienAuf der Karte Adresse kopieren ',
     '22 € bis 26,50 €',
     'Ohrstöpsel liegen beim Eingang.',
   ]);
-  expect(texts('whole', '.facts dd', 'en').slice(3)).toEqual([
+  expect(texts('whole', '.facts dd', 'en').slice(4, 6)).toEqual([
     '€22 to €26.50',
     'Earplugs are at the entrance.',
   ]);
 });
 
+test('the button copies name and address as one line', () =>
+  expect(root('whole').querySelector('[data-copy]')?.getAttribute('data-copy')).toBe(
+    'Kulturhalle am Kanal, Uferzeile 12, 1020 Wien',
+  ));
+
+test.each([
+  ['https://www.oeticket.com/event/1', 'Tickets bei oeticket.com'],
+  ['https://tickets.example.com:8443/1', 'Tickets bei tickets.example.com:8443'],
+])('the shop of %s: %s', (ticketUrl, words) => {
+  const { html } = concertContent({ concert: concertOf({ ticketUrl }) }, [], contextIn('de'));
+  expect(parse(html).querySelector('.shop')?.text).toBe(words);
+});
+
+test.each([
+  ['the day before', '2026-12-03T22:00:00Z', ['Freitag', '2026'], false],
+  ['the night before', '2026-12-04T03:59:00Z', ['Freitag', '2026'], false],
+  ['the day', '2026-12-04T04:00:00Z', ['Heute', 'Freitag'], false],
+  ['the beginning', '2026-12-04T19:00:00Z', ['Läuft gerade', 'Freitag'], false],
+  ['the end', '2026-12-04T21:30:00Z', ['Läuft gerade', 'Freitag'], false],
+  ['a moment after the end', '2026-12-04T21:30:01Z', ['Freitag', '2026'], true],
+])('until the end the sheet is whole, and its stub knows the evening: %s', (_, now, words, isOver) => {
+  const shown = { concert: concertOf({ ticketUrl: 'https://tickets.example.com/1', venue: 'Halle' }) };
+  const page = parse(concertContent(shown, [], contextIn('de', now)).html);
+  const stub = page.querySelector('.when');
+  expect(stub?.querySelectorAll('.dayline span').map(({ text }) => text)).toEqual(words);
+  expect(stub?.hasAttribute('data-evening')).toBe(words[1] === 'Freitag');
+  expect(page.querySelector('.sheet')?.hasAttribute('data-past')).toBe(isOver);
+  expect(page.querySelectorAll('.act, .shop, details')).toHaveLength(isOver ? 0 : 3);
+  expect(page.querySelectorAll('[data-copy]')).toHaveLength(1);
+});
+
+test.each(['cancelled', 'postponed'])('the day of a %s concert is no evening', (status) => {
+  const shown = { concert: concertOf({ status }) };
+  const page = parse(concertContent(shown, [], contextIn('de', '2026-12-04T12:00:00Z')).html);
+  expect(page.querySelector('[data-evening]')).toBeNull();
+});
+
+test('a concert at an unknown hour is today until its day ends', () => {
+  const shown = { concert: concertOf({ date: '2026-12-04T22:59:00Z', timeUnknown: true }) };
+  const page = parse(concertContent(shown, [], contextIn('de', '2026-12-04T22:30:00Z')).html);
+  expect(page.querySelector('[data-evening] .dayline')?.text).toBe('HeuteFreitag');
+});
+
+test('paper names the addresses of the tickets and of the page, and holds a code', () => {
+  const foot = root('whole', 'en').querySelector('.paper-foot');
+  expect(foot?.querySelectorAll('b').map(({ text }) => text)).toEqual([
+    'tickets.example.com/1',
+    'match.test/en/live/x',
+  ]);
+  expect(foot?.querySelectorAll('svg')).toHaveLength(1);
+  expect(texts('past', '.paper-foot b')).toEqual(['match.test/live/x']);
+});
+
 test('the map is a plain link to OpenStreetMap with the address', () => {
-  const map = root('whole').querySelectorAll('.facts a').at(-1)?.getAttribute('href') ?? '';
+  const map = root('whole').querySelector('.ways a')?.getAttribute('href') ?? '';
   const { origin, searchParams } = new URL(map);
   expect(origin).toBe('https://www.openstreetmap.org');
   expect(searchParams.get('query')).toBe('Kulturhalle am Kanal, Uferzeile 12, 1020 Wien');
@@ -47,12 +103,12 @@ test.each([
 ])('the name of the venue is %s', (_, website, links) => {
   const { concert, venue } = shownIn('whole');
   const { html } = concertContent({ concert, venue: venue && { ...venue, website } }, [], contextIn('de'));
-  const found = parse(html).querySelectorAll('.facts a');
-  expect(found.slice(0, -1).map((link) => [link.text, link.getAttribute('href')])).toEqual(links);
+  const found = parse(html).querySelectorAll('.facts dd > a:not(.note a)');
+  expect(found.map((link) => [link.text, link.getAttribute('href')])).toEqual(links);
 });
 
 test('a fact that the record lacks has no row', () => {
-  expect(texts('bare', '.facts dt')).toEqual(['Wann']);
+  expect(texts('bare', '.facts dt')).toEqual(['Beginn']);
   expect(root('bare').querySelector('.stamp')).toBeNull();
 });
 
@@ -75,14 +131,22 @@ test.each([
   ['cancelled', ['Teilen']],
   ['postponed', ['Teilen']],
   ['past', []],
-])('%s offers %j', (state, links) => expect(texts(state, '.act a, .act button')).toEqual(links));
+])('%s offers %j', (state, links) =>
+  expect(texts(state, '.act > a, .act summary, .act button')).toEqual(links),
+);
 
 test('the links lead to the tickets and to the calendar of this concert', () => {
   const links = root('whole').querySelectorAll('.act a');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://tickets.example.com/1',
     '/live/x.ics',
+    expect.stringMatching(/^https:\/\/calendar\.google\.com\//),
+    expect.stringMatching(/^https:\/\/outlook\.live\.com\//),
   ]);
+  for (const link of links.slice(2)) {
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect(link.text).toContain('öffnet in neuem Tab');
+  }
   expect(links[0]?.getAttribute('aria-label')).toMatch(/^Tickets – 4. Dez.* \(öffnet in neuem Tab\)$/);
 });
 
@@ -142,11 +206,10 @@ test('a note in one language is marked with it on the other page', () => {
   expect(note('de')?.getAttribute('lang')).toBeUndefined();
 });
 
-test('an unknown hour is a sentence', () =>
-  expect(texts('timeUnknown', '.clocks')).toEqual(['Beginn folgt']));
+test('an unknown hour is a word', () => expect(texts('timeUnknown', '.facts dd')[0]).toBe('folgt'));
 
 test('a concert in another zone names the city of its times', () => {
-  expect(texts('otherZone', '.clocks')).toEqual(['Beginn 19:00']);
+  expect(texts('otherZone', '.clock')).toEqual(['19:00']);
   expect(texts('otherZone', '.facts dd .dim')[0]).toContain('London');
 });
 

@@ -112,3 +112,17 @@ test.each([
   await open();
   expect(focus.mock.contexts.map(String)).toEqual(expected === undefined ? [] : [expected]);
 });
+
+test.each([
+  [true, 'open'],
+  [false, undefined],
+])('the list of calendars is open after a correction as before: %j', async (isOpen, expected) => {
+  main = parse(
+    `${state('1')}<section><details${isOpen ? ' open' : ''}><summary>K</summary></details></section>`,
+  );
+  const toggled = vi.fn<(name: string, isOn: boolean) => void>();
+  Object.assign(HTMLElement.prototype, { toggleAttribute: toggled });
+  fetched.mockImplementation(answerOf('<details><summary>K</summary></details>'));
+  await open();
+  expect(toggled.mock.calls).toEqual([['open', expected === 'open']]);
+});

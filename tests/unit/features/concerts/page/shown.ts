@@ -14,6 +14,7 @@ export const contextIn = (locale: Locale, now = '2026-11-22T12:00:00Z'): PageCon
     ticket: { ticket: 'ticket', words: 'words', name: 'ticket-name', place: 'place', stamp: 'ticket-stamp' },
     badge: { badge: 'badge', month: 'month', day: 'day' },
   },
+  origin: 'https://match.test',
   allPath: '/live/alle',
   contactPath: '/kontakt',
 });

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { venueRecord, type VenueRecord } from '../../../../../../src/records/venue.ts';
 import { accessQuestions } from '../../../../../../src/records/venueRules.ts';
-import { access } from '../../../../../../src/features/concerts/page/access/access.ts';
+import { accessFact, accessSection } from '../../../../../../src/features/concerts/page/access/access.ts';
 import { translator } from '../../../../../../src/lib/i18n/i18n.ts';
 import { concertOf, contextIn } from '../shown.ts';
 
@@ -20,11 +20,15 @@ const answers: VenueRecord['access'] = {
 
 const name = '<Lampenfieber> & Co.?message=x#y';
 
-function render(locale: 'de' | 'en', known?: VenueRecord['access'], place: object = {}) {
-  const concert = concertOf({ name, ...place });
+function shownAt(known?: VenueRecord['access'], change: object = {}) {
+  const concert = concertOf({ name, ...change });
   const venue = { id: 'halle', ...venueRecord.parse({ name: 'Halle', city: 'Wien', access: known }) };
-  return parse(access({ concert, venue: known && venue }, contextIn(locale)).text);
+  return { concert, venue: known && venue };
 }
+const render = (locale: 'de' | 'en', known: VenueRecord['access'], change?: object) =>
+  parse(accessSection(shownAt(known, change), contextIn(locale))?.text ?? '');
+const fact = (known?: VenueRecord['access'], change?: object) =>
+  parse(accessFact(shownAt(known, change), contextIn('de'))?.text ?? '');
 
 const rows = (page: ReturnType<typeof render>) =>
   page.querySelectorAll('dl > div').map((row) => ({
@@ -79,23 +83,43 @@ test('an unknown answer is a link to the contact page with the question, and a s
 
 test('with every answer known nothing asks, and without a day none is shown', () => {
   const known = Object.fromEntries(accessQuestions.map((question) => [question, { answer: 'yes' as const }]));
-  expect(render('en', known).querySelectorAll('a, time, .lead')).toEqual([]);
+  expect(render('en', known).querySelectorAll('a, time, p')).toEqual([]);
 });
 
 test.each([
-  [{}, name],
-  [{ venue: 'Alte Halle', city: 'Graz' }, `${name}, Alte Halle, Graz`],
-])(
-  'without a record of the venue every answer is unknown, and the concert names the place: %j',
-  (place, words) => {
-    const page = render('en', undefined, place);
-
-    expect(rows(page).map(({ sign }) => sign)).toEqual(accessQuestions.map(() => '#access-unknown'));
-    expect(messagesOf(page)[0]?.[1]).toContain(`“${words}”`);
-    expect(page.querySelector('time')).toBeNull();
+  [undefined, { venue: 'Alte Halle', city: 'Graz' }, 'Alte Halle, Graz'],
+  [{}, {}, 'Halle, Wien'],
+  [{ checkedOn: '2026-11-03' }, {}, 'Halle, Wien'],
+  [{ quietPlace: { answer: 'unknown' } }, {}, 'Halle, Wien'],
+] as const)(
+  'where nothing is known one sentence with one link asks for all, at %j %j',
+  (known, change, place) => {
+    const row = fact(known, change);
+    expect(row.text).toBe('Wie man hineinkommt, wissen wir noch nicht. Frag uns, wir fragen dort nach.');
+    expect(messagesOf(row)).toEqual([['/kontakt', expect.stringContaining(`${name}, ${place}“`)]]);
+    for (const question of accessQuestions)
+      expect(messagesOf(row)[0]?.[1]).toContain(translator('de')(`access:${question}`));
+    expect(render('de', known, change).text).toBe('');
   },
 );
 
-test.each([{}, { checkedOn: '2026-11-03' }])('without answers every one is unknown: %j', (known) =>
-  expect(rows(render('de', known))).toEqual(rows(render('de'))),
+const own = { access: { de: 'Stufenlos.', en: 'Step-free.' }, venue: 'Keller' };
+
+test.each([
+  ['its own words, and a question for the rest', own, /^Stufenlos\. Was hier fehlt, .* Frag uns, /],
+  ['its own words alone without a venue', { ...own, venue: undefined }, /^Stufenlos\.$/],
+  ['nothing without a venue', {}, /^$/],
+  ['nothing once it is over', { ...own, date: '2026-10-02T18:00:00Z' }, /^$/],
+  ['nothing where it is cancelled', { ...own, status: 'cancelled' }, /^$/],
+])('the row of a concert shows %s', (_, change, words) =>
+  expect(fact(undefined, change).text).toMatch(words),
+);
+
+test.each([
+  ['cancelled', { status: 'cancelled' }, 0],
+  ['over', { date: '2026-11-22T09:29:59Z' }, 0],
+  ['running', { date: '2026-11-22T09:30:00Z' }, 8],
+  ['postponed', { status: 'postponed' }, 8],
+])('a concert that is %s has its answers only while somebody can come: %j', (_, change, count) =>
+  expect(rows(render('de', answers, change))).toHaveLength(count),
 );

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { fittedName, nameLines } from '../../../../../../src/features/concerts/page/sheet/fittedName.ts';
+import { tableAdvance } from '../../../../../../src/lib/typography/tableAdvance.ts';
 import { contextIn } from '../shown.ts';
 
 const words = (name: string) =>
@@ -35,7 +36,8 @@ test.each([
     ['line on-desk', 'line on-desk', 'line on-phone', 'line on-phone'],
   ],
   ['one way for both', 'Winterwiderhall', ['line']],
-  ['running text', 'x'.repeat(41), []],
+  ['running text', 'Wort '.repeat(9).trim(), []],
+  ['a long name with a very long word', `${'x'.repeat(34)} ${'y'.repeat(34)}`, ['line on-desk', 'line on-desk', 'line on-phone', 'line on-phone']],
   ['one line more', `${'x'.repeat(39)}y`, ['line']],
 ])('the heading of a name holds each line for its window: %s', (_, name, lines) => {
   const heading = parse(fittedName(name, contextIn('de')).text).querySelector('h1');
@@ -43,3 +45,32 @@ test.each([
   expect((heading?.querySelector('.visually-hidden') ?? heading)?.textContent).toBe(name);
   expect(heading?.getAttribute('class')).toBe(lines.length > 0 ? 'name headline' : 'name plain');
 });
+
+const letters = 'Donaudampfschifffahrtskapitänsballnachtgesellschaftshauseröffnungskonzertabend';
+
+test('no line of 120 names ends before the last letters of a word, at any width', () => {
+  const words = Array.from({ length: 12 }, (_, index) => letters.slice(index, index + 2 + 5 * index));
+  const names = Array.from({ length: 120 }, (_, index) =>
+    Array.from({ length: 1 + (index % 6) }, (_each, place) => words[(index * 7 + place * 5) % 12])
+      .join(' ')
+      .slice(0, 120),
+  );
+  for (const name of names) {
+    const heading = parse(fittedName(name, contextIn('de')).text).querySelector('h1');
+    const longest = Math.max(...name.split(' ').map((word) => tableAdvance(word, 75)));
+    // Running text never breaks a word: its letters are at most an eighth of the line.
+    if (heading?.classList.contains('plain')) expect(longest, name).toBeLessThanOrEqual(8);
+    else {
+      const whole = name.split(' ').filter((word) => word.length <= 40);
+      const set = nameLines(name).phone.map(({ segments }) => segments.map(({ text }) => text).join(''));
+      expect(set.join(' ').split(' '), name).toEqual(expect.arrayContaining(whole));
+      for (const line of set) expect(line.replace('-', '').length, name).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('a word for more than one line is divided evenly, with hyphens', () =>
+  expect(words(letters)).toEqual([
+    `${letters.slice(0, Math.ceil(letters.length / 2))}-`,
+    letters.slice(Math.ceil(letters.length / 2)),
+  ]));
