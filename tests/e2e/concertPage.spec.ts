@@ -51,7 +51,10 @@ test('the name of a ticket leads to its page, in both lists @desk', async ({ pag
   await expect(page).toHaveURL(paths['live-all'][language]);
 });
 
-test('copies the address where the browser shares nothing, and says so @desk', async ({ page, context }) => {
+test('copies the addresses of page and venue where the browser shares nothing, and says so @desk', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     delete (Navigator.prototype as { share?: unknown }).share;
@@ -66,6 +69,11 @@ test('copies the address where the browser shares nothing, and says so @desk', a
     await expect(page.getByRole('status').filter({ hasText: text(locale, 'concert:copied') })).toBeVisible();
     const copied = await page.evaluate(() => document.documentElement.dataset.copied);
     expect(new URL(copied ?? '').pathname + new URL(copied ?? '').search).toBe(concertPath(locale, slug));
+
+    await page.getByRole('button', { name: text(locale, 'concert:copy-address') }).click();
+    const status = page.getByRole('status').filter({ hasText: text(locale, 'concert:address-copied') });
+    await expect(status.last()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-copied', /^Kulturhalle am Kanal, .*Wien$/);
   }
 });
 
@@ -111,7 +119,7 @@ test('a page loads no script file, and replaces only changed content @phone', as
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fieberlampen Festival');
   await expect(page).toHaveTitle(/^Match – Fieberlampen Festival, /);
-  await expect(page.locator('main > section')).toHaveCount(3);
+  await expect(page.locator('main > section')).toHaveCount(2);
 });
 
 onOwnSite(
@@ -163,5 +171,43 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /^Tickets – / })).toBeVisible();
     await expect(page.getByRole('link', { name: text('de', 'concert:map') })).toBeVisible();
     await expect(page.locator('[data-share]')).toBeHidden();
+    await expect(page.locator('[data-copy]')).toBeHidden();
+    await page.getByText(text('de', 'concert:calendar')).click();
+    for (const name of [text('de', 'concert:calendar-file'), /^Google/, /^Outlook/])
+      await expect(page.getByRole('link', { name })).toBeVisible();
   });
+});
+
+test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 320 px', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const look of [
+    '2027-01-16-winterwiderhall',
+    '2028-06-10-gluehwuermchen',
+    '2029-04-20-drei-sprachen',
+  ]) {
+    await page.goto(concertPath(language, look));
+    await page.addStyleTag({ content: 'html { font-size: 32px }' });
+    const found = await page.evaluate(() => {
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const stamp = document.querySelector('.sheet > .stamp');
+      const texts = [...document.querySelectorAll('.crumb a, .turned svg, .old, .name svg')];
+      const shown = texts.filter((each) => each.checkVisibility());
+      const covered = shown.filter((each) => {
+        const [one, other] = [boxOf(each), stamp ? boxOf(stamp) : new DOMRect()];
+        const [inline, block] = [
+          Math.min(one.right, other.right) - Math.max(one.left, other.left),
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+        ];
+        return inline > 1 && block > 1;
+      });
+      const wide = [...document.querySelectorAll('main *')].filter(
+        (each) => each.checkVisibility() && !each.closest('.visually-hidden') && boxOf(each).right > 326,
+      );
+      return [covered, wide].map((each) => each.map(({ className }) => String(className)));
+    });
+    expect.soft(found, look).toEqual([[], []]);
+  }
 });

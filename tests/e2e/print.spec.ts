@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { printedLinks } from './pages/pdf.ts';
 import { facesArrive } from './pages/faces.ts';
 import { SitePage } from './pages/SitePage.ts';
+import { concertPath } from '../../src/lib/routing/routes.ts';
 
 /** Lays a link with a number over everything that is read, so that its place on paper can be found; answers what each is. */
 const mark = () => {
@@ -67,3 +68,32 @@ for (const [locale, route, papers] of [
     }
   });
 }
+
+test('G12 a concert’s page is one sheet: one day, no buttons, addresses as text, a code @desk', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [locale, slug] of [
+    ['de', '2026-12-04-lampenfieber'],
+    ['en', '2027-01-16-winterwiderhall'],
+    ['de', '2028-06-10-gluehwuermchen'],
+    ['en', '2029-04-20-drei-sprachen'],
+  ] as const) {
+    await page.goto(concertPath(locale, slug));
+    await facesArrive(page);
+    for (const margin of ['10mm', '20mm']) {
+      const pdf = await page.pdf({
+        format: 'A4',
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      });
+      expect.soft(printedLinks(pdf), `${slug} with margins of ${margin}`).toHaveLength(1);
+    }
+    const shown = page.locator('main :is(.stack, .turned, .dayline, .badge)').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(
+      page.locator('main :is(button, summary, .act, .next)').filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.locator('.paper-foot svg')).toBeVisible();
+    await expect(page.locator('.paper-foot')).toContainText(concertPath(locale, slug));
+  }
+});

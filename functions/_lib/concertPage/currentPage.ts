@@ -11,6 +11,7 @@ import { pageTexts, removedTexts } from '../../../src/features/concerts/page/pag
 import { cardName, shareCard, type ShareCard } from '../../../src/features/concerts/page/shareCard.ts';
 import { concertEvent } from '../../../src/features/concerts/page/seo/concertEvent.ts';
 import { setting } from '../env.ts';
+import { listLifetime } from '../http/cdn.ts';
 import { routes } from '../site/routes.ts';
 import { siteRecords } from '../site/siteRecords.ts';
 import { stores } from '../stores.ts';
@@ -26,7 +27,7 @@ interface CurrentPage {
   description: string;
   card: ShareCard;
   content: PageContent;
-  /** Seconds until the page changes by itself, at most those of `stores().cacheSeconds`. */
+  /** Seconds until the page changes by itself, at most the lifetime of the list of concerts. */
   seconds: number;
   /** Structured data. */
   data: object;
@@ -46,11 +47,12 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   const template = await readTemplate(request, locale);
   const origin = setting('URL') ?? site.origin;
   const context = pageContext(locale, concertTexts[locale], template.classes, routes, origin);
+  const seconds = secondsUntilChange(concert, context.now, opened.cacheSeconds ?? listLifetime);
   if (!concert) {
     const content = removedContent(slug, concerts, context);
     const card = shareCard(context, undefined);
-    const seconds = opened.cacheSeconds;
-    return { slug, status: 410, ...removedTexts(context), card, content, seconds, data: {}, template };
+    const data = {};
+    return { slug, status: 410, ...removedTexts(context), card, content, seconds, data, template };
   }
   const shown = { concert, venue: venues.get(concert.venueId ?? '') };
   const content = concertContent(shown, concerts, context);
@@ -63,12 +65,12 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
     ...{ locale, now: context.now, venue: shown.venue, description: texts.description },
     ...{ origin, card: card.path },
   });
-  const seconds = secondsUntilChange(concert, context.now, opened.cacheSeconds);
   return { slug, status: 200, ...texts, card, content, seconds, data, template };
 }
 
 /** Seconds until a concert begins or is over, if that is earlier than `most`. */
-function secondsUntilChange(concert: Concert, now: Date, most: number): number {
-  const changes = [Date.parse(concert.date), endOf(concert)].map((at) => (at - now.getTime()) / 1000);
+function secondsUntilChange(concert: Concert | undefined, now: Date, most: number): number {
+  const instants = concert ? [Date.parse(concert.date), endOf(concert)] : [];
+  const changes = instants.map((at) => (at - now.getTime()) / 1000);
   return Math.ceil(Math.min(most, ...changes.filter((seconds) => seconds > 0)));
 }
