@@ -206,7 +206,7 @@ test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 
       const wide = [...document.querySelectorAll('main *')].filter(
         (each) => each.checkVisibility() && !each.closest('.visually-hidden') && boxOf(each).right > 326,
       );
-      return [covered, wide].map((each) => each.map(({ className }) => String(className)));
+      return [covered, wide].map((each) => each.map((each) => each.getAttribute('class')));
     });
     expect.soft(found, look).toEqual([[], []]);
   }
