@@ -19,15 +19,19 @@ export const instantOf = ({ date }: Dated): number => Date.parse(date);
 /** A concert is past when its date is before now (specification, section 4). */
 export const isPast = (concert: Dated, now: Date): boolean => instantOf(concert) < now.getTime();
 
+/** The concerts in the order of their beginnings, then of their ids. */
+export const ascending = <Each extends Dated & { id: string }>(concerts: readonly Each[]): Each[] =>
+  concerts.toSorted((a, b) => instantOf(a) - instantOf(b) || a.id.localeCompare(b.id));
+
 /** Sorts upcoming concerts ascending and past ones descending by date, then by id. */
 export function divide<Each extends Dated & { id: string }>(
   concerts: readonly Each[],
   now: Date,
 ): { upcoming: Each[]; past: Each[] } {
-  const ascending = concerts.toSorted((a, b) => instantOf(a) - instantOf(b) || a.id.localeCompare(b.id));
+  const sorted = ascending(concerts);
   return {
-    upcoming: ascending.filter((concert) => !isPast(concert, now)),
-    past: ascending.filter((concert) => isPast(concert, now)).reverse(),
+    upcoming: sorted.filter((concert) => !isPast(concert, now)),
+    past: sorted.filter((concert) => isPast(concert, now)).reverse(),
   };
 }
 

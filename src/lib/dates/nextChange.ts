@@ -1,6 +1,7 @@
 import { newReleaseDays } from '../../config/behaviour.ts';
 import { dayMs, hourMs } from '../../config/time.ts';
 import type { Concert } from '../../records/concert.ts';
+import { endOf } from '../../records/concertRules.ts';
 import type { Release } from '../../records/release.ts';
 import { eveningYear, nextYear, withOffset, yearIn } from './dates.ts';
 import { localInstants } from './localTime.ts';
@@ -9,20 +10,20 @@ import { localInstants } from './localTime.ts';
 const almostAWeek = 7 * dayMs - hourMs;
 
 interface Shown {
-  concerts: readonly Pick<Concert, 'date' | 'timeZone'>[];
+  concerts: readonly Pick<Concert, 'date' | 'end' | 'timeUnknown' | 'timeZone'>[];
   releases: readonly Pick<Release, 'release_date' | 'release_date_precision'>[];
   /** True if videos or releases come from a service. The rebuild does not compare their answers. */
   fromServices: boolean;
 }
 
 /**
- * The first instant after `now` at which a build writes different HTML from the same records. A concert is past (`concerts.ts`), date
+ * The first instant after `now` at which a build writes different HTML from the same records. A concert is past (`concerts.ts`) or over, date
  * badges show another year (`Ticket.tsx`), or NEW! begins or ends (`releases.ts`). Answers of the services count for a week.
  */
 export function nextChange({ concerts, releases, fromServices }: Shown, now: Date): Date | undefined {
   const instants = [
-    // A concert is past one millisecond after its start.
-    ...concerts.map(({ date }) => Date.parse(date) + 1),
+    // A concert is past one millisecond after its start, and the line in the hero leaves it out after its end.
+    ...concerts.flatMap((concert) => [Date.parse(concert.date) + 1, endOf(concert) + 1]),
     ...yearChange(concerts, now),
     ...releases.flatMap(badgeChanges),
     ...(fromServices ? [now.getTime() + almostAWeek] : []),

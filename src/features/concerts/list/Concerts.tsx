@@ -25,7 +25,7 @@ export default function Concerts(props: Props) {
   const tab = useTab();
   const { lists, ...waiting } = useConcertLists(root, props, homePageRecords);
   const note = useConcertSync(root, props, false);
-  useHeroLine(lists?.tickets.upcoming);
+  useHeroLine(lists);
   const counts = lists?.counts ?? props.counts;
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 

@@ -1,40 +1,49 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
-import { slugOf, takesPlace } from '../../../records/concertRules.ts';
-import { digest } from '../../../images/digest.ts';
-import { eveningOf, shortDay } from '../../../lib/dates/dates.ts';
+import { endOf, slugOf, takesPlace } from '../../../records/concertRules.ts';
+import { clockTime, eveningOf, shortDay, withOffset } from '../../../lib/dates/dates.ts';
+import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
-import { divide, instantOf } from '../concerts.ts';
+import { ascending } from '../concerts.ts';
 
 /** A concert that the line in the hero can show. */
 export interface Candidate {
   path: string;
-  /** Beginning, in milliseconds since 1970. */
-  begins: number;
+  /** Beginning with the venue's offset. */
+  begins: string;
+  /** End, in milliseconds since 1970; the beginning, where its hour is unknown. */
+  ends: number;
+  /** The label of its day: "Heute, 20:00:", "Heute:" without its hour. */
+  today: string;
   /** "Fr., 4. Dez." */
   day: string;
   place: string;
 }
 
-/** Number of concerts that the line knows: the build is not older than their beginnings. */
+/** Number of concerts that the line knows: the build is not older than their ends. */
 const most = 6;
 
-/** The next concerts that take place, and whether no other one follows them. */
+/** The next concerts that take place, first the one that is on, and whether no other one follows them. */
 export function candidatesOf(
   concerts: readonly Concert[],
   locale: Locale,
+  t: Translate<TextKey<'live'>>,
   now: Date,
 ): { candidates: Candidate[]; isComplete: boolean } {
-  const upcoming = divide(concerts, now).upcoming.filter(takesPlace);
-  const candidates = upcoming.slice(0, most).map((concert) => ({
-    path: concertPath(locale, slugOf(concert)),
-    begins: instantOf(concert),
-    day: shortDay(locale, eveningOf(new Date(concert.date), concert.timeZone), concert.timeZone),
-    place: [concert.venue, concert.city].filter(Boolean).join(', '),
-  }));
-  return { candidates, isComplete: upcoming.length <= most };
+  const coming = ascending(concerts.filter((each) => takesPlace(each) && endOf(each) >= now.getTime()));
+  const candidates = coming.slice(0, most).map((concert) => {
+    const { timeZone, date, timeUnknown, venue, city } = concert;
+    const start = new Date(date);
+    const evening = eveningOf(start, timeZone);
+    const word = evening === start ? t('live:today') : t('live:tonight');
+    return {
+      path: concertPath(locale, slugOf(concert)),
+      begins: withOffset(start, timeZone),
+      ends: endOf(concert),
+      today: timeUnknown ? `${word}:` : `${word}, ${clockTime(locale, start, timeZone)}:`,
+      day: shortDay(locale, evening, timeZone),
+      place: [venue, city].filter(Boolean).join(', '),
+    };
+  });
+  return { candidates, isComplete: coming.length <= most };
 }
-
-/** A digest of the line, with which the page asks for a newer one. Without a concert it leads bookers to the contact form. */
-export const lineState = (candidate: Candidate | undefined): string =>
-  digest(JSON.stringify(candidate ?? {}));

@@ -1,19 +1,34 @@
 /*
- * Shows the first concert that is not past, before the first paint; when all candidates are past, the link for bookers.
+ * Shows the first concert that has not ended, before the first paint and again each minute; when all candidates have ended, the link for
+ * bookers. In the last week its label counts the days; on the day and while the concert is on, the label stands alone.
  * Once the page has its typefaces, it asks whether that line is still right: only where it names a day of the next two weeks, or where
  * other concerts followed the candidates.
  */
 (() => {
   const line = document.currentScript.parentElement;
-  const { check, show } = line.dataset;
-  const now = Date.now();
-  const links = [...line.querySelectorAll('a')];
-  const next = links.find(({ dataset }) => dataset.begins >= now) ?? links.at(-1);
-  for (const link of links) link.hidden = link !== next;
-  if (next.dataset.begins >= now + 12096e5) return;
+  const { check, show, words } = line.dataset;
+  const [label, inDays, tomorrow, onNow] = words.split('|');
+  self.showNext = () => {
+    const now = Date.now();
+    const links = [...line.querySelectorAll('a')];
+    const next = links.find(({ dataset }) => dataset.ends >= now) ?? links.at(-1);
+    for (const link of links) link.hidden = link !== next;
+    const { begins, today } = next.dataset;
+    if (begins) {
+      const [text, day] = next.querySelector('b').childNodes;
+      const days = Math.ceil(-sinceDay(begins) / 864e5);
+      const soon = days < 1 ? today : days < 2 ? tomorrow : days < 8 ? inDays.replace('#', days) : label;
+      text.data = `${Date.parse(begins) < now ? onNow : soon} `;
+      day.hidden = days < 1;
+    }
+    return next.dataset;
+  };
+  const { ends, state } = showNext();
+  setInterval(showNext, 6e4);
+  if (ends >= Date.now() + 12096e5) return;
   addEventListener('faces', () => {
     if (document.querySelector('[data-low-data]')) return;
-    fetch(check, { headers: { 'if-none-match': `"${next.dataset.state}"` } })
+    fetch(check, { headers: { 'if-none-match': `"${state}"` } })
       .then(async (answer) => answer.ok && (await import(show)).showAnswer(answer))
       .catch(Boolean);
   });

@@ -1,21 +1,25 @@
 // A file of its own: a page loads it only when its line is no longer right.
 
-/** Shows a concert in the hero, or without one the link for bookers. */
-export function showLine(next) {
-  const [first, ...others] = document.querySelectorAll('.next-concert a');
-  if (next) {
-    const [day, place] = first.querySelectorAll('span');
-    first.href = next.path;
-    day.textContent = next.day;
-    place.textContent = next.place;
+/** Writes these candidates into the line in the hero, which shows one of them by the clock, or the link for bookers. */
+export function showLine(candidates) {
+  const links = [...document.querySelectorAll('.next-concert a')];
+  const bookers = links.pop();
+  for (const [index, { path, day, place, ...times }] of candidates.entries()) {
+    const link = links[index] ?? links[0].cloneNode(true);
+    const [dayText, placeText] = link.querySelectorAll('span');
+    link.href = path;
+    dayText.textContent = day;
+    placeText.textContent = place;
+    Object.assign(link.dataset, times);
+    if (!links[index]) bookers.before(link);
   }
-  first.hidden = !next;
-  for (const link of others) link.hidden = true;
-  others.at(-1).hidden = Boolean(next);
+  // The line passes over the others.
+  for (const { dataset } of links.slice(candidates.length)) dataset.ends = 0;
+  globalThis.showNext();
 }
 
-/** Shows the line of `/api/next`. The CDN may hold one that is past; the log-in page of a public network is no line. */
+/** Shows the candidates of `/api/next`; the log-in page of a public network has none. */
 export async function showAnswer(answer) {
   const { next } = await answer.json();
-  if (next === null || next?.begins >= Date.now()) showLine(next);
+  if (Array.isArray(next)) showLine(next);
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts';
+import { candidatesOf, type Candidate } from '../next/candidates.ts';
 import { concertsPerColumn } from '../behaviour.ts';
 import ConcertColumns from '../list/ConcertColumns.tsx';
 import TicketList from '../list/TicketList.tsx';
@@ -15,6 +16,8 @@ export interface SyncedTickets {
   TicketList: typeof TicketList;
   /** Makes the ticket of a record. */
   ticket: (record: Concert) => TicketContent;
+  /** The concerts that the line in the hero can show. */
+  candidates: (concerts: readonly Concert[]) => Candidate[];
   listsOf: typeof listsOf;
   shownIds: typeof shownIds;
   updatedInPlace: typeof updatedInPlace;
@@ -37,6 +40,7 @@ export function syncedTickets(locale: Locale, texts: Texts<'live'>): SyncedTicke
       known.set(record, { ticket, year });
       return ticket;
     },
+    candidates: (concerts) => candidatesOf(concerts, locale, t, new Date()).candidates,
     announce: (count) => (count === 0 ? t('live:concerts-changed') : t('live:new-concerts', { count })),
   };
 }

@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type RefObject,
+} from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
 import type { Locale } from '../../../config/locales.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
@@ -26,6 +34,11 @@ export interface BuiltPage {
   changesAt: number;
 }
 
+declare global {
+  /** Marks the tickets of today (`today.js`). */
+  var markToday: (() => void) | undefined;
+}
+
 /** A list of concerts with the code that shows it. */
 type Synced = SyncedConcerts & SyncedTickets;
 
@@ -37,7 +50,7 @@ interface Waiting {
 
 interface ConcertLists {
   /** `undefined` while the HTML of the build is still right. */
-  lists: (Lists & Pick<SyncedTickets, 'ConcertColumns' | 'TicketList'>) | undefined;
+  lists: (Lists & Synced) | undefined;
   /** Announces new concerts that wait, because they would move content in view; `undefined` while none wait. */
   news: string | undefined;
   /** Shows the waiting concerts. After a click it also goes to the first of them. */
@@ -80,6 +93,7 @@ export function useConcertLists(
     return tickets.upcoming.filter(({ id }) => !waiting.shown.upcoming.includes(id));
   }, [waiting, now, limit, olderCount]);
   const keepPosition = useStablePosition(root, lists);
+  useLayoutEffect(() => globalThis.markToday?.(), [lists]);
 
   const handleSynced = useEffectEvent((list: Synced) => {
     startTransition(() => {

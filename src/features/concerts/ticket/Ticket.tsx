@@ -60,7 +60,10 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
           {path && (!past || level === 3) ? <a href={path}>{name}</a> : name}
         </Heading>
         <p>
-          <time dateTime={timeUnknown ? dateTime.slice(0, 10) : dateTime}>
+          <time
+            dateTime={timeUnknown ? dateTime.slice(0, 10) : dateTime}
+            data-begins={timeUnknown ? dateTime : undefined}
+          >
             {isOff ? <s>{date}</s> : date}
           </time>
           {!past && when && (

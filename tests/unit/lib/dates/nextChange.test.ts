@@ -2,6 +2,7 @@ import { assert, constantFrom, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPast } from '../../../../src/features/concerts/concerts.ts';
 import { isNew } from '../../../../src/features/music/releases/releases.ts';
+import { endOf } from '../../../../src/records/concertRules.ts';
 import { eveningYear, withOffset, yearIn } from '../../../../src/lib/dates/dates.ts';
 import { nextChange } from '../../../../src/lib/dates/nextChange.ts';
 
@@ -10,7 +11,7 @@ const released = (release_date: string, release_date_precision: 'day' | 'month' 
   release_date,
   release_date_precision,
 });
-const concert = (date: string, timeZone = 'Europe/Vienna') => ({ date, timeZone });
+const concert = (date: string, timeZone = 'Europe/Vienna') => ({ date, timeZone, timeUnknown: false });
 const now = new Date('2026-11-21T12:00:00Z');
 const next = (shown: Partial<Parameters<typeof nextChange>[0]>, from = now) =>
   nextChange({ ...nothing, ...shown }, from)?.toISOString();
@@ -71,6 +72,7 @@ test('nothing differs before the instant, and something differs after it', () =>
     JSON.stringify([
       days.map((day) => isNew(day, new Date(at))),
       concerts.map((concert) => isPast(concert, new Date(at))),
+      concerts.map((concert) => endOf(concert) < at),
       concerts.map(
         ({ date, timeZone }) => eveningYear(withOffset(new Date(date), timeZone)) === yearIn(new Date(at)),
       ),
