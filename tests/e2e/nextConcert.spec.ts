@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
+import { clockTime } from '../../src/lib/dates/dates.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import type { Concert } from '../../src/records/concert.ts';
-import { slugOf, takesPlace } from '../../src/records/concertRules.ts';
+import { endOf, slugOf, takesPlace } from '../../src/records/concertRules.ts';
 import { test as onOwnSite } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
+import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { saveData } from './pages/lowData.ts';
 import { paths, text } from './words.ts';
 
@@ -169,7 +171,7 @@ onOwnSite(
 
 test('the hero asks about the next two weeks, and not in low data mode @phone', async ({ page, context }) => {
   const [first] = await comingConcerts(page);
-  const begins = Date.parse(first?.date ?? '');
+  const ends = first ? endOf(first) : NaN;
   /** Opens the home page, and returns the requests about concerts up to the moment at which it may ask. */
   const askedBy = async (visitor: Page, now: number) => {
     const asked = nextRequests(visitor);
@@ -183,9 +185,53 @@ test('the hero asks about the next two weeks, and not in low data mode @phone', 
     await visitor.evaluate(() => fetch('/build.json'));
     return asked;
   };
-  expect(await askedBy(page, begins - 13 * dayMs), 'in less than two weeks').toEqual(['/api/next/de']);
-  expect(await askedBy(await context.newPage(), begins - 15 * dayMs), 'in more').toEqual([]);
+  expect(await askedBy(page, ends - 13 * dayMs), 'in less than two weeks').toEqual(['/api/next/de']);
+  expect(await askedBy(await context.newPage(), ends - 15 * dayMs), 'in more').toEqual([]);
   const saving = await context.newPage();
   await saveData(saving);
-  expect(await askedBy(saving, begins - 13 * dayMs), 'in low data mode').toEqual([]);
+  expect(await askedBy(saving, ends - 13 * dayMs), 'in low data mode').toEqual([]);
+});
+
+test('E9 the hero and the ticket know the day, from the week before until the end', async ({
+  page,
+  language,
+  t,
+}) => {
+  const [first, second] = await comingConcerts(page);
+  if (!first || !second) throw new Error('There are no two concerts to come.');
+  const begins = Date.parse(first.date);
+  const hour = clockTime(language, new Date(begins), first.timeZone);
+  const line = lineOf(page);
+  const box = () => line.evaluate((link) => link.getBoundingClientRect().height);
+  const today = page.locator('article[data-today]');
+  const stub = (ticket: Element) => getComputedStyle(ticket, '::before').content;
+  const words = (label: string) => new RegExp(`^${label}\\s+${first.venue ?? ''}`, 'i');
+  /** Opens the home page at an instant, with the list that names the concert. */
+  const openAt = async (instant: number) => {
+    await page.clock.setSystemTime(instant);
+    await page.goto(paths.home[language]);
+  };
+  await page.clock.install({ time: begins - 5 * dayMs });
+  await openAt(begins - 5 * dayMs);
+  await expect(line).toContainText(t('hero:in-days', { days: 5 }));
+  const height = await box();
+  await openAt(begins - dayMs);
+  await expect(line).toContainText(t('hero:tomorrow'));
+  await expect(today).toHaveCount(0);
+
+  await openAt(begins - 3_600_000);
+  await noteShifts(page);
+  await expect(line).toHaveText(words(`${t('live:today')}, ${hour}:`), { useInnerText: true });
+  await expect(today).toHaveCount(1);
+  await expect(today).toContainText(first.name);
+  expect(await today.evaluate(stub)).toBe(`"${t('live:today')}"`);
+
+  // The page stays open through the beginning and the end.
+  await page.clock.fastForward(3_660_000);
+  await expect(line).toHaveText(words(t('hero:on-now')), { useInnerText: true });
+  expect(await box()).toBe(height);
+  await page.clock.fastForward(endOf(first) - begins + 60_000);
+  await expect(line).toContainText(t('hero:next-concert'));
+  await expect(line).toHaveAttribute('href', new RegExp(`${concertPath(language, slugOf(second))}$`));
+  expect(await shifts(page)).toEqual([]);
 });

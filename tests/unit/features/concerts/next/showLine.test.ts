@@ -2,53 +2,93 @@ import { HTMLElement, parse } from 'node-html-parser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showAnswer, showLine } from '../../../../../src/features/concerts/next/showLine.js';
 
-/** A property that the parser's elements lack. */
-Object.defineProperty(HTMLElement.prototype, 'href', {
-  set(this: HTMLElement, address: string) {
-    this.setAttribute('href', address);
+/** Properties that the parser's elements lack. */
+Object.defineProperties(HTMLElement.prototype, {
+  href: {
+    set(this: HTMLElement, address: string) {
+      this.setAttribute('href', address);
+    },
+  },
+  dataset: {
+    get(this: HTMLElement) {
+      return new Proxy(this, {
+        set: (link, name, value) => {
+          link.setAttribute(`data-${String(name)}`, String(value));
+          return true;
+        },
+      });
+    },
+  },
+  cloneNode: {
+    value(this: HTMLElement) {
+      return this.clone();
+    },
+  },
+  before: {
+    value(this: HTMLElement, link: HTMLElement) {
+      this.insertAdjacentHTML('beforebegin', link.outerHTML);
+    },
   },
 });
 
+const showNext = vi.fn();
+
+/** Opens a page with two candidates. Returns its candidates that have not ended in 1970, and the link for bookers. */
 function openPage() {
   const page = parse(`<div class="next-concert">
-    <a href="/live/old"><b>Nächstes Konzert <span>Do., 1. Apr.</span></b> <span>Graz</span></a>
-    <a href="/live/second">Zweites</a><a href="/kontakt">Bucht uns</a></div>`);
+    <a href="/live/old" data-ends="9"><b>Morgen: <span>Do., 1. Apr.</span></b> <span>Graz</span></a>
+    <a href="/live/second" data-ends="9"><b>Nächstes Konzert: <span>Fr., 2. Apr.</span></b> <span>Linz</span></a>
+    <a href="/kontakt">Bucht uns</a></div>`);
   vi.stubGlobal('document', { querySelectorAll: page.querySelectorAll.bind(page) });
+  vi.stubGlobal('showNext', showNext);
   return () =>
-    (page.querySelectorAll('.next-concert a') as (HTMLElement & { hidden: boolean })[]).flatMap(
-      ({ hidden, text, attributes }) => (hidden ? [] : [`${attributes.href ?? ''}: ${text}`]),
-    );
+    page
+      .querySelectorAll('.next-concert a')
+      .filter(({ attributes }) => attributes['data-ends'] !== '0')
+      .map(({ attributes }) =>
+        ['href', 'data-begins', 'data-ends', 'data-today']
+          .map((name) => attributes[name])
+          .filter((value) => value !== undefined && value !== '9')
+          .join(' '),
+      );
 }
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.clearAllMocks();
 });
 
-const next = { path: '/live/evening', day: 'Fr., 7. Mai', place: 'Flucc, Wien', begins: Date.now() + 60_000 };
-const line = '/live/evening: Nächstes Konzert Fr., 7. Mai Flucc, Wien';
-
-test('shows a concert in the first link, or the link for bookers', () => {
-  const shown = openPage();
-  showLine(next);
-  expect(shown()).toEqual([line]);
-  showLine(undefined);
-  expect(shown()).toEqual(['/kontakt: Bucht uns']);
+const candidate = (id: string) => ({
+  path: `/live/${id}`,
+  begins: `begins-${id}`,
+  ends: 5,
+  today: 'Heute:',
+  day: 'Fr., 7. Mai',
+  place: 'Flucc, Wien',
 });
+const line = (id: string) => `/live/${id} begins-${id} 5 Heute:`;
 
 test.each([
-  ['the next concert', { next }, [line]],
-  ['no concert', { next: null }, ['/kontakt: Bucht uns']],
-])('shows an answer: %s', async (_, answer, lines) => {
+  ['fewer than the page has', ['a']],
+  ['as many', ['a', 'b']],
+  ['more', ['a', 'b', 'c', 'd']],
+  ['none', []],
+])('writes candidates before the link for bookers, and lets the clock choose: %s', (_, ids) => {
   const shown = openPage();
-  await showAnswer(Response.json(answer));
-  expect(shown()).toEqual(lines);
+  showLine(ids.map(candidate));
+  expect(shown()).toEqual([...ids.map(line), '/kontakt']);
+  expect(showNext).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['that is past', { next: { ...next, begins: Date.now() - 60_000 } }],
-  ['of something else', { error: 'log in' }],
-])('keeps the page as it is after an answer %s', async (_, answer) => {
+test('shows an answer', async () => {
+  const shown = openPage();
+  await showAnswer(Response.json({ next: [candidate('a')] }));
+  expect(shown()).toEqual([line('a'), '/kontakt']);
+});
+
+test('keeps the page as it is after an answer of something else', async () => {
   const shown = openPage();
   const before = shown();
-  await showAnswer(Response.json(answer));
+  await showAnswer(Response.json({ error: 'log in' }));
   expect(shown()).toEqual(before);
+  expect(showNext).not.toHaveBeenCalled();
 });

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lineOf, useHeroLine } from '../../../../../src/features/concerts/next/useHeroLine.ts';
-import {
-  ticketContent,
-  type TicketContent,
-} from '../../../../../src/features/concerts/ticket/ticketContent.ts';
-import { translator } from '../../../../../src/lib/i18n/i18n.ts';
+import type { Candidate } from '../../../../../src/features/concerts/next/candidates.ts';
+import { useHeroLine } from '../../../../../src/features/concerts/next/useHeroLine.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import { loadScript } from '../../../../../src/lib/browser/loadScript.ts';
 import { concertOf } from '../../../concert.ts';
 import { renderHook } from '../../../renderHook.ts';
@@ -25,67 +22,30 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
-const concerts = {
-  past: { date: '2027-05-01T18:00:00Z' },
-  off: { date: '2027-05-02T18:00:00Z', status: 'cancelled' },
-  evening: { date: '2027-05-07T18:00:00Z', venue: 'Flucc', city: 'Wien' },
-  night: { date: '2027-04-30T22:30:00Z' },
-  unknown: { date: '2027-05-01T21:59:00Z', timeUnknown: true },
-} as const;
-const ticketsOf = (ids: readonly (keyof typeof concerts)[], locale: 'de' | 'en' = 'de'): TicketContent[] =>
-  ids.map((id) =>
-    ticketContent(concertOf({ id, name: id, ...concerts[id] }), locale, translator(locale), '2027'),
-  );
-const lineAt = (now: string, tickets: TicketContent[]) => {
-  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-  return lineOf(tickets);
-};
+const evening = concertOf({ id: 'evening', name: 'Evening', date: '2027-05-07T18:00:00Z' });
+const candidates = (concerts: readonly Concert[]) => concerts.map(({ id }) => ({ path: id }) as Candidate);
 
-test.each([
-  ['de', 'de-AT', { path: '/live/evening', day: 'Fr., 7. Mai', place: 'Flucc, Wien' }],
-  ['en', 'en-GB', { path: '/en/live/evening', day: 'Fri 7 May', place: 'Flucc, Wien' }],
-] as const)('shows the first ticket that is neither past nor off: %s', (locale, lang, line) => {
-  pageIn(lang);
-  expect(lineAt('2027-05-01T18:00:01Z', ticketsOf(['past', 'off', 'evening'], locale))).toEqual(line);
-});
-
-test('shows the evening of a start after midnight, also across months, and no place where it is unknown', () =>
-  expect(lineAt('2027-04-30T22:00:00Z', ticketsOf(['night', 'evening']))).toEqual({
-    ...{ path: '/live/night', day: 'Fr., 30. Apr.', place: '' },
-  }));
-
-test('shows a concert at an unknown hour until its day ends', () =>
-  expect(lineAt('2027-05-01T20:00:00Z', ticketsOf(['unknown', 'evening']))).toMatchObject({
-    ...{ path: '/live/unknown', day: 'Sa., 1. Mai' },
-  }));
-
-test.each([[['past'] as const], [[]]])('shows no concert after %j', (ids) =>
-  expect(lineAt('2027-06-01T00:00:00Z', ticketsOf(ids))).toBeUndefined(),
-);
-
-/** Uses the hook with these tickets, one list after the other. */
-async function useAfter(...all: (TicketContent[] | undefined)[]) {
-  let [tickets] = all;
-  const hook = await renderHook(() => useHeroLine(tickets));
-  for (tickets of all.slice(1)) await hook.rerender();
+/** Uses the hook with these lists, one after the other. */
+async function useAfter(...all: (Concert[] | undefined)[]) {
+  let [concerts] = all;
+  const hook = await renderHook(() => useHeroLine(concerts && { concerts, candidates }));
+  for (concerts of all.slice(1)) await hook.rerender();
   await Promise.all(vi.mocked(loadScript).mock.results.map(({ value }) => value as unknown));
   await settled();
   return hook;
 }
 
-test('the line of the build stays while its tickets are right', async () => {
+test('the line of the build stays while its list is right', async () => {
   await useAfter(undefined, undefined);
   expect(loadScript).not.toHaveBeenCalled();
 });
 
-test('the line follows each change of the tickets', async () => {
-  vi.useFakeTimers({ now: new Date('2027-05-01T18:00:01Z'), toFake: ['Date'] });
-  const tickets = ticketsOf(['evening']);
-  await useAfter(undefined, tickets, tickets, []);
-  expect(showLine.mock.calls).toEqual([[expect.objectContaining({ path: '/live/evening' })], [undefined]]);
+test('the line follows each change of the list', async () => {
+  const list = [evening];
+  await useAfter(undefined, list, list, []);
+  expect(showLine.mock.calls).toEqual([[[{ path: 'evening' }]], [[]]]);
 });
 
 test.each([
