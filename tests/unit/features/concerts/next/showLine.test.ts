@@ -24,11 +24,6 @@ Object.defineProperties(HTMLElement.prototype, {
       return this.clone();
     },
   },
-  before: {
-    value(this: HTMLElement, link: HTMLElement) {
-      this.insertAdjacentHTML('beforebegin', link.outerHTML);
-    },
-  },
 });
 
 const showNext = vi.fn();

@@ -7,7 +7,7 @@ class Element {
     this.isButton = isButton;
   }
   closest(selector: string) {
-    return this.isButton && selector === '[data-share]' ? this : null;
+    return this.isButton && selector.startsWith('[data-share]') ? this : null;
   }
 }
 const said: string[] = [];
