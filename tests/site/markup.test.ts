@@ -26,11 +26,16 @@ const exceptions: { message: RegExp; reason: string }[] = [
     reason: 'It does not know these newer properties; a browser without them shows the page well.',
   },
   {
+    message:
+      /^CSS: ('(--ticket|--room|font|font-size)': (Parse Error|Unknown dimension)\.|Unrecognized at-rule '@container')/,
+    reason: 'It knows neither units of containers nor their queries by rem inside of a rule.',
+  },
+  {
     message: /^CSS: 'mask': /,
     reason: 'It knows neither two positions in one colour stop nor several masks.',
   },
   {
-    message: /^CSS: 'inline-size': Invalid type: '100%, var\(--page\)'/,
+    message: /^CSS: 'inline-size': Invalid type: '100%, var\(--(page|artwork)\)'/,
     reason: 'It does not know that a variable inside min() can hold a length.',
   },
   {
