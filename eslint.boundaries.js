@@ -84,6 +84,7 @@ function featureZones(root) {
 const sharedWithFunctions = [
   './features/concerts/calendar',
   './features/concerts/next/candidates.ts',
+  './features/concerts/next/lineState.ts',
   './features/concerts/page',
   './lib/dates/dates.ts',
   './lib/dates/moves.ts',

@@ -25,7 +25,7 @@ async function run(links: (Link | { ends?: string })[], now: string, circumstanc
   const asked: unknown[] = [];
   const answers: number[] = [];
   const children = links.map((link, index) => {
-    const childNodes = [{ data: '' }, { hidden: false }] as const;
+    const childNodes: [{ data: string }, { hidden: boolean }] = [{ data: '' }, { hidden: false }];
     return {
       dataset: { ...link, today: 'Heute:', state: `state ${index}` },
       hidden: false,
