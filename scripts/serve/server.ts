@@ -45,7 +45,11 @@ export async function serve({
   const site = createSite({ ...parts, functions: images });
 
   const listener = listenerOf(site);
-  const server = createServer((message, response) => void listener(message, response));
+  // A server that closes an idle connection can do so in the moment in which the next request is on its way: that one is lost.
+  const server = createServer(
+    { keepAliveTimeout: 0 },
+    (message, response) => void listener(message, response),
+  );
   const actualPort = await listen(server, port);
   return {
     url: `http://${host}:${actualPort}`,
