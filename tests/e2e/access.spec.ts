@@ -19,7 +19,7 @@ test('an unknown answer opens the contact form with the question', async ({ page
   });
 
   await expect(message).toHaveValue(question);
-  await expect(page).toHaveURL(paths.contact[language]);
+  await expect(page).toHaveURL(`${paths.contact[language]}#form`);
   await expect(page.getByRole('radio', { name: t('contact:purpose-general') })).toBeChecked();
   await page.reload();
   await expect(message).toHaveValue(question);

@@ -6,7 +6,7 @@ import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { isOver } from '../evening.ts';
 import { svgLine } from '../../../../components/page/svgLine.ts';
-import { messageParameter } from '../../../../config/contact.ts';
+import { formAddress } from '../../../../config/contact.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Venue } from '../../../../records/venue.ts';
 
@@ -98,5 +98,5 @@ function askUrl(
     concert: [concert.name, name, city].filter(Boolean).join(', '),
     questions: questions.map((question) => t(`access:${question}`)).join(', '),
   });
-  return `${contactPath}?${new URLSearchParams({ [messageParameter]: message }).toString()}`;
+  return formAddress(contactPath, message);
 }
