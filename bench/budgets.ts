@@ -94,11 +94,13 @@ export const budgets = {
 
   sectionFaces: timesFloor(2.4, 'ms', 'sections', `address of a section, typefaces in use, ${slowLine}`),
   sectionShift: atMost(maxShift, 'shift', 'sections', `layout shift, address of a section, ${slowLine}`),
-  newConcert: timesFloor(
-    4.5,
+  newConcert: timesFloor(2, 'ms', 'sections', `address of the concerts, a new one is announced, ${slowLine}`),
+  ticketPlain: timesFloor(2, 'ms', 'sections', `from a click on a ticket to its page, ${slowLine}`),
+  ticketPrefetched: timesFloor(
+    1,
     'ms',
     'sections',
-    `address of the concerts, a new one is announced, ${slowLine}`,
+    `from a click on a ticket under the pointer to its page, ${slowLine}`,
   ),
 
   crowdHtml: atMost(36 * KB, 'bytes', 'crowd', `${crowd}: HTML with its CSS`),

@@ -25,6 +25,9 @@ interface Reply {
 const page = 'public, max-age=0, must-revalidate';
 const forever = 'public, max-age=31536000, immutable';
 
+/** The rules by which a browser prefetches pages. `netlify.toml` names them in the same header. */
+export const speculationRules = 'speculation/rules.json';
+
 /** Concerts that the band has added since the build, in the format of `/api/concerts`. */
 type Concerts = readonly object[];
 
@@ -54,7 +57,10 @@ export function reply(
   const file = fileAt(files, path);
   if (!file)
     return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('Not found') };
-  const { type, encoded } = file;
+  const { encoded } = file;
+  const isRules = file === files.get(speculationRules);
+  const type = isRules ? 'application/speculationrules+json' : file.type;
+  const isPage = type.startsWith('text/html');
   const accepted = requested['accept-encoding'] ?? '';
   const encoding =
     encoded && (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
@@ -62,7 +68,8 @@ export function reply(
   const headers = {
     'content-type': type,
     'content-length': body.length,
-    'cache-control': type.startsWith('text/html') ? page : forever,
+    'cache-control': isPage ? page : forever,
+    ...(isPage && files.has(speculationRules) && { 'speculation-rules': `"/${speculationRules}"` }),
     ...(encoded && { vary: 'accept-encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
   };

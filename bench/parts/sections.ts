@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figures, SiteFigures } from '../budgets.ts';
-import { type Host, servePlain } from '../browser/server.ts';
+import { type Host, servePlain, speculationRules } from '../browser/server.ts';
 import type { Session } from '../browser/session.ts';
 import { slowLine } from '../../scripts/browser/throttles.ts';
 import { midPhone, notesOf, visit } from '../browser/visit.ts';
 import { loadFiles } from '../files.ts';
 import { medians } from '../report/verdicts.ts';
 import { type Run, floorPage } from '../subjects.ts';
+import { ticketClick } from './ticketClick.ts';
 
 const conditions = { device: midPhone, throttle: slowLine };
 /** Idle time of the network after which the load is complete, in milliseconds: longer than the latency of a request. */
@@ -17,12 +18,12 @@ const idleMs = 2000;
 const pollMs = 60;
 const timeoutMs = 30_000;
 
-/** The button that announces a concert which would move the tickets in view. */
-const announcement = '#live .new-concerts button';
+/** The link to the new concert, or the button that has taken its place. */
+const announcement = '#live [data-news]:not([hidden]), #live .new-concerts button';
 
 /**
  * Measures addresses of sections on a slow line. Their islands are in view at once, so scripts, typefaces and the concert that the band
- * has added since the build compete for the line. The floor is the largest paint of the floor page.
+ * has added since the build compete for the line. The floor is the largest paint of the floor page. Then a ticket is clicked, with and without prefetching.
  */
 export async function measureSections({ dist, runs, log }: Run): Promise<SiteFigures> {
   const soon = new Date(Date.now() + 3_600_000).toISOString();
@@ -33,7 +34,12 @@ export async function measureSections({ dist, runs, log }: Run): Promise<SiteFig
     ...{ timeZone: 'Europe/Vienna', timeUnknown: false, status: 'planned', free: false, revision: 0 },
   };
   const built = JSON.parse(readFileSync(join(dist, 'concerts.json'), 'utf8')) as object[];
-  await using host = await servePlain(loadFiles(dist), [...built, added]);
+  const files = loadFiles(dist);
+  await using host = await servePlain(files, [...built, added]);
+  await using withRules = await servePlain(files);
+  await using withoutRules = await servePlain(
+    new Map([...files].filter(([path]) => path !== speculationRules)),
+  );
   await using floorHost = await servePlain(loadFiles(floorPage.folder));
   const site: Figures[] = [];
   const floor: Figures[] = [];
@@ -43,6 +49,8 @@ export async function measureSections({ dist, runs, log }: Run): Promise<SiteFig
     const media = await load(host, '/medien');
     site.push({
       newConcert: live.newConcert,
+      ticketPlain: await ticketClick(withoutRules),
+      ticketPrefetched: await ticketClick(withRules),
       sectionFaces: Math.max(live.sectionFaces ?? NaN, media.sectionFaces ?? NaN),
       sectionShift: Math.max(live.sectionShift ?? NaN, media.sectionShift ?? NaN),
     });
@@ -64,7 +72,8 @@ function loadFloor(host: Host): Promise<Figures> {
   return visit(host, floorPage.path, conditions, async ({ session, traffic }) => {
     await traffic.idle(idleMs);
     const { lcp } = await notesOf(session);
-    return { sectionFaces: lcp ?? undefined, newConcert: lcp ?? undefined };
+    const floor = lcp ?? undefined;
+    return { sectionFaces: floor, newConcert: floor, ticketPlain: floor, ticketPrefetched: floor };
   });
 }
 

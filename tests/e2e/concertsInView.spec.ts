@@ -55,11 +55,22 @@ const covered = (button: Locator) =>
 test('requests the concerts once, before their scripts are there', async ({ page, language, t, tabs }) => {
   const heard = await answerConcerts(page, { list: [soon] });
   const release = await holdScripts(page);
+  await page.route('**/newConcert.*.js', (route) => route.continue());
   await page.goto(paths.live[language]);
   await expect.poll(() => heard.calls).toBe(1);
   await expect(page.locator('#live astro-island')).toHaveAttribute('ssr');
+  const words = new RegExp(`^${t('live:new-concert', { concert: '' })}.+, ${soon.name}$`);
+  const link = page.locator('#live').getByRole('link', { name: words });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(link).toHaveAttribute('href', new RegExp(`/live/${soon.id}$`));
+  await link.focus();
+  const place = await link.boundingBox();
   release();
-  await expect(page.getByRole('button', { name: t('live:new-concerts_one', { count: 1 }) })).toBeVisible();
+  // The button takes the place, the words and the focus of the link.
+  const button = page.getByRole('status').getByRole('button', { name: words });
+  await expect(button).toBeFocused();
+  expect((await button.boundingBox())?.y).toBe(place?.y);
+  await expect(link).toHaveCount(0);
   await expect(tabs.list).toBeVisible();
   expect(heard.calls).toBe(1);
 });
@@ -143,7 +154,7 @@ test('a stamp that finds no room on a ticket in view lies on its stub @phone', a
   const api: { list: object[] } = { list: [plain] };
   await answerConcerts(page, api);
   await tabs.open();
-  await page.getByRole('button', { name: t('live:new-concerts_one') }).click();
+  await tabs.news.click();
   await expect(tabs.ticket(plain.name)).toBeInViewport({ ratio: 0.9 });
   const before = await places(page);
   api.list = [{ ...plain, status: 'soldOut' }];

@@ -46,6 +46,8 @@ type Synced = SyncedConcerts & SyncedTickets;
 interface Waiting {
   list: Synced;
   shown: Record<Kind, readonly string[]>;
+  /** Text of the early link, whose place the button takes; empty without one. */
+  label: string;
 }
 
 interface ConcertLists {
@@ -56,6 +58,9 @@ interface ConcertLists {
   /** Shows the waiting concerts. After a click it also goes to the first of them. */
   showWaiting: (cause: 'click' | 'outOfView') => void;
 }
+
+/** The link that `newConcert.js` shows before the island starts. */
+const earlyLink = () => document.querySelector<HTMLElement>('[data-news]');
 
 /**
  * Upcoming and past concerts now, at most `limit` of each kind: the HTML of the build, or the tickets of the complete list of concerts once
@@ -102,9 +107,18 @@ export function useConcertLists(
       keepPosition();
       const ids = (kind: Kind) => list.shownIds(root.current, kind);
       if (!moves) setShown(list);
-      setWaiting(moves ? { list, shown: { upcoming: ids('upcoming'), past: ids('past') } } : undefined);
+      const shownNow = { upcoming: ids('upcoming'), past: ids('past') };
+      setWaiting(moves ? { list, shown: shownNow, label: earlyLink()?.textContent ?? '' } : undefined);
     });
   });
+  const isWaiting = waiting !== undefined;
+  useLayoutEffect(() => {
+    const link = isWaiting ? earlyLink() : null;
+    if (link && link === document.activeElement)
+      root.current?.querySelector<HTMLElement>('.new-concerts button')?.focus({ preventScroll: true });
+    link?.remove();
+  }, [root, isWaiting]);
+
   const published = useRecords('concerts');
   useEffect(() => {
     if (!published) return;
@@ -139,7 +153,7 @@ export function useConcertLists(
   const scripts = waiting?.list ?? shown;
   return {
     lists: scripts && lists && { ...scripts, ...lists },
-    news: waiting?.list.announce(added.length),
+    news: waiting && (waiting.label || waiting.list.announce(added.length)),
     showWaiting: (cause) => {
       if (!waiting) return;
       const show = () => {
