@@ -110,3 +110,48 @@ test('G12 print shows every text on white, and nothing of the screen @desk', asy
     );
   expect(beside, 'beside the paper').toEqual([]);
 });
+
+test('G12 a turned phone keeps the topmost content in view @phone', async ({ page, home }) => {
+  await home.openAwake('home');
+  await home.layOutEverything();
+  for (const id of ['the-band', 'members', 'booking'] as const) {
+    const heading = home.section(id).getByRole('heading').first();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await bringIntoView(heading, () =>
+      heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' })),
+    );
+    await home.scrollBy(0);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(heading, id).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(heading, id).toBeInViewport();
+  }
+});
+
+test('a concert is fetched with the pointer on its link, and nothing without one or in low data mode @desk', async ({
+  page,
+  tabs,
+  language,
+}) => {
+  const fetched: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.headers()['sec-purpose']) fetched.push(new URL(request.url()).pathname);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await tabs.open();
+  const link = tabs.panel('upcoming').locator('article a[href*="/live/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  expect(fetched).toEqual([]);
+  await link.hover();
+  await expect.poll(() => fetched).toContain(path);
+  await page.evaluate(() => localStorage.setItem('lowData', 'on'));
+  await page.goto(paths.live[language]);
+  fetched.length = 0;
+  await link.hover();
+  await page.locator('footer').hover();
+  expect(fetched).toEqual([]);
+});

@@ -173,3 +173,27 @@ test('L2 where storing is forbidden the switch leads to the twin @desk', async (
   await home.header.switchTo(other);
   await expect(page).toHaveURL(paths.live[other]);
 });
+
+test('G12 Back after the switch leads to the page and the place that were left, at the first time', async ({
+  page,
+  home,
+  language,
+  other,
+}) => {
+  await page.goto(`${paths.live[language]}?concerts=past`);
+  await home.wake();
+  await home.section('members').evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant' });
+    scrollBy({ top: 300, behavior: 'instant' });
+  });
+  await home.header.reveal();
+  const left = await home.distance('members');
+  await home.header.language(other).click();
+  await expect(page).toHaveURL(`${paths.live[other]}?concerts=past`);
+  // Heights are no whole pixels, and the typefaces change them.
+  await expect.poll(async () => Math.abs((await home.distance('members')) - left)).toBeLessThanOrEqual(2);
+  await page.goBack();
+  await expect(page).toHaveURL(`${paths.live[language]}?concerts=past`);
+  await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag);
+  await expect.poll(async () => Math.abs((await home.distance('members')) - left)).toBeLessThanOrEqual(2);
+});

@@ -21,13 +21,14 @@ function read([kind, value]: Serialized): unknown {
 }
 
 /**
- * Imports a file. Tries again after a second at another address, because browsers cache a failed import. All that an island loads itself
+ * Imports a file. Online it tries again after a second at another address, because browsers cache a failed import. All that an island loads itself
  * is retried by `loadScript.ts`, which is too large for every page's HTML.
  */
 const load = (url: string): Promise<{ default: unknown }> =>
-  import(/* @vite-ignore */ url).catch(async () => {
+  import(/* @vite-ignore */ url).catch(async (error) => {
+    if (!navigator.onLine) throw error;
     await new Promise((done) => setTimeout(done, 1000));
-    return import(/* @vite-ignore */ `${url}?again`) as Promise<unknown>;
+    return import(/* @vite-ignore */ `${url}?${performance.now()}`) as Promise<unknown>;
   }) as Promise<{ default: unknown }>;
 
 class Island extends HTMLElement {
@@ -58,7 +59,9 @@ class Island extends HTMLElement {
     } catch (error) {
       this.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
       console.error(error);
-      return () => undefined;
+      // Tries again at the next click.
+      await new Promise((retry) => addEventListener('click', retry, true));
+      return this.load();
     }
   }
 

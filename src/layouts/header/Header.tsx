@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { ComingSoonLabels } from '../../components/ui/ComingSoon.tsx';
 import Icon from '../../components/ui/Icon.tsx';
 import styles from './Header.module.css';
 import LanguageSwitch, { type LanguageLink } from './LanguageSwitch.tsx';
 import NavigationLinks, { type NavigationLink } from './NavigationLinks.tsx';
+import { startPageMemory } from './pageMemory.ts';
 import { useHidingHeader } from './useHidingHeader.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -38,6 +39,7 @@ export default function Header({ path, home, links, languages, labels, children 
   const menu = useMenu(dialog);
   const hidden = useHidingHeader(header, menu.open);
   const isHydrated = useHydrated();
+  useEffect(startPageMemory, []);
 
   const navigation = <NavigationLinks links={links} path={path} soon={labels.soon} />;
   const language = <LanguageSwitch label={labels.language} languages={languages} />;

@@ -2,7 +2,10 @@
 (() => {
   try {
     const { twin } = document.currentScript.dataset;
-    if (localStorage.lang === 'en') location.replace(twin + location.search + location.hash);
+    const [entry] = performance.getEntriesByType('navigation');
+    /* Back leads to the page that was left (G12). */
+    if (localStorage.lang === 'en' && entry?.type !== 'back_forward')
+      location.replace(twin + location.search + location.hash);
   } catch {
     /* Without storage there is no choice. */
   }

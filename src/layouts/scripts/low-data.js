@@ -11,7 +11,11 @@
   };
   const signal = () => connection?.saveData || media.matches || /[23]g/.test(connection?.effectiveType);
   const update = () => {
-    document.documentElement.toggleAttribute('data-low-data', choice() ? choice() === 'on' : signal());
+    const isOn = choice() ? choice() === 'on' : signal();
+    document.documentElement.toggleAttribute('data-low-data', isOn);
+    /* Before the first paint there is none. The event `pageshow` follows. */
+    const control = document.querySelector('footer input');
+    if (control) control.checked = isOn;
   };
   update();
   connection?.addEventListener('change', update);

@@ -2,28 +2,11 @@
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
 
-/** The history entry of a page whose slideshows are at their columns again on a return (G12). The back/forward cache restores them by itself. */
-interface Entry {
-  /** Scroll distance of each slideshow in CSS pixels, in the order of the page. */
-  moved?: number[];
-}
-
-const entry = () => history.state as Entry | null;
-
-const windows = () => [...document.querySelectorAll('[data-window]')];
-
-const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
-
-/** Stores the distances in the history entry when a link leaves the page. */
-function storeColumns({ target, defaultPrevented }: Event) {
-  if (defaultPrevented || !(target as Element).closest('a')) return;
-  const moved = windows().map((window) => leftOf(window.parentElement) - leftOf(window.firstElementChild));
-  history.replaceState({ ...entry(), moved }, '');
-}
-
-/** Scrolls each slideshow to its stored distance. Its script starts later at that column. */
+/** Scrolls each slideshow to the distance that `pageMemory.ts` has stored (G12). Its script starts later at that column. */
 function restoreColumns() {
-  entry()?.moved?.forEach((distance, index) => windows()[index]?.scrollTo(distance, 0));
+  const { moved } = (history.state ?? {}) as { moved?: number[] };
+  const windows = document.querySelectorAll('[data-window]');
+  moved?.forEach((distance, index) => windows[index]?.scrollTo(distance, 0));
 }
 
 /**
@@ -54,19 +37,26 @@ function rememberLanguage(event: Event) {
   }
 }
 
-/** Connects the footer's switch with the attribute for low data (docs/decisions/0011). */
-function connectLowDataSwitch() {
-  const root = document.documentElement;
-  const mark = 'data-low-data';
-  const control = document.querySelector<HTMLInputElement>('footer input');
-  if (!control) return;
-  const update = () => {
-    control.checked = root.hasAttribute(mark);
+/** Goes to the place that the language switch names (`pageMemory.ts`). On the home page nothing is painted before (`lay-out.js`). */
+function restorePlace() {
+  const [, index, top] = /^#at(\d+),(.+)/.exec(location.hash) ?? [];
+  if (!index) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const scroll = () => {
+    const place = document.querySelectorAll('main section,main h2')[Number(index)];
+    if (place) scrollBy(0, place.getBoundingClientRect().top - Number(top));
   };
-  update();
-  new MutationObserver(update).observe(root, { attributeFilter: [mark] });
-  control.addEventListener('change', () => {
-    root.toggleAttribute(mark, control.checked);
+  scroll();
+  const arrived = scrollY;
+  // The typefaces change the heights above.
+  addEventListener('faces', () => scrollY === arrived && scroll());
+}
+
+/** Connects the footer's switch with the attribute for low data (docs/decisions/0011). `low-data.js` sets both. */
+function connectLowDataSwitch() {
+  const control = document.querySelector<HTMLInputElement>('footer input');
+  control?.addEventListener('change', () => {
+    document.documentElement.toggleAttribute('data-low-data', control.checked);
     try {
       localStorage.lowData = control.checked ? 'on' : 'off';
     } catch {
@@ -98,27 +88,8 @@ function revealWhenVisible() {
   }
 }
 
-/**
- * Moves the link to the top into the header after scrolling up, while its own place is below the window (`ScrollUp.astro`). Ignores the
- * frame after a change of the page's height, in which the browser corrects the scroll position.
- */
-function floatScrollUp() {
-  const link = document.querySelector('[href="#top"]');
-  if (!link) return;
-  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
-  const target = document.querySelector('#top');
-  let before = topOf(target);
-  let isSettling = false;
-  new ResizeObserver(() => {
-    isSettling = true;
-    requestAnimationFrame(() => (isSettling = false));
-  }).observe(document.body);
-  addEventListener('scroll', () => {
-    const now = topOf(target);
-    const isFar = now < -innerHeight && topOf(link.parentElement) > innerHeight;
-    if (!isSettling && now !== before) link.toggleAttribute('data-floating', isFar && now > before);
-    before = now;
-  });
+interface NewConcert {
+  showNewConcert: (answer: Response, link: HTMLElement) => Promise<void>;
 }
 
 declare global {
@@ -127,32 +98,45 @@ declare global {
 }
 
 /**
- * Requests the concerts while the scripts of their island load, at the same times as `syncConcerts.ts`: on the page of all concerts
- * when it opens, else when they enter the viewport of a scrolled page. A hydrated island sends its own requests.
- * `concertRequests.ts` uses the response.
+ * Requests the concerts while the scripts of their island load, at the same times as `syncConcerts.ts`: on the page of all concerts when it
+ * opens, else when they enter the viewport of a scrolled page. At the address of the section `arrive.js` has requested them. A hydrated
+ * island sends its own requests. `concertRequests.ts` uses the response.
  */
 function requestConcerts(): void {
   const list = document.querySelector<HTMLElement>('[data-early]');
   if (!list) return;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting || !(scrollY || list.dataset.opened)) return;
-    observer.disconnect();
+  const request = () => {
     if (!list.closest('[ssr]')) return;
     const headers = { 'if-none-match': list.dataset.early ?? '' };
-    self.earlyConcerts = fetch('/api/concerts', { headers }).catch(() => false);
+    self.earlyConcerts ??= fetch('/api/concerts', { headers }).catch(() => false);
+    self.earlyConcerts.then(showNews).catch(Boolean);
+  };
+  if (self.earlyConcerts || list.dataset.opened) return request();
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting || !scrollY) return;
+    observer.disconnect();
+    request();
   });
   observer.observe(list);
 }
 
+/** Shows a link to a new concert before the typefaces and the island; without one nothing loads. */
+async function showNews(answer: Response | false) {
+  const link = document.querySelector<HTMLElement>('[data-news]');
+  if (!link || !answer || !answer.ok) return;
+  // The island reads the answer, too.
+  const copy = answer.clone();
+  const { showNewConcert } = (await import(/* @vite-ignore */ link.dataset.news ?? '')) as NewConcert;
+  await showNewConcert(copy, link);
+}
+
+requestConcerts();
 if (document.readyState === 'complete') void fetchFonts();
 else addEventListener('load', () => setTimeout(() => void fetchFonts()));
 addEventListener('keydown', layOutEverything, { once: true });
 addEventListener('click', rememberLanguage);
-// On the window, where links to sections of the page are handled before: they leave nothing.
-addEventListener('click', storeColumns);
 addEventListener('auxclick', rememberLanguage);
 restoreColumns();
-requestConcerts();
 revealWhenVisible();
 connectLowDataSwitch();
-floatScrollUp();
+restorePlace();

@@ -1,5 +1,6 @@
 import { clickReplayTimeoutMs } from '../../config/behaviour.ts';
 import { isPrimaryInput } from '../browser/isPrimaryClick.ts';
+import { leave } from './leave.ts';
 
 /**
  * Controls that need a script: the links in elements marked `data-scripted`, the logo, which opens the admin dialog, and the buttons of
@@ -74,5 +75,5 @@ function drop(control: Control): void {
 
 function follow(control: Control): void {
   drop(control);
-  if (control.href) location.href = control.href;
+  void leave(control);
 }

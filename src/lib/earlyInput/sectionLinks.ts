@@ -1,4 +1,5 @@
 import { isPrimaryInput } from '../browser/isPrimaryClick.ts';
+import { isDoubtful, leave } from './leave.ts';
 
 /** A section of the home page that has an address. */
 export interface SectionTarget {
@@ -24,14 +25,22 @@ const currentHref = () => (history.state as { href?: string } | null)?.href ?? '
 
 /**
  * Handles clicks on links to sections of this page: changes the address and the title and scrolls, without loading a page (specification,
- * section 2; N1, N5). The browser handles every other click.
+ * section 2; N1, N5). The browser handles every other click, but for links to other pages without a connection (G15).
  */
 export function followSectionLinks(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const href = link?.getAttribute('href');
     const target = href && readTargets()[href];
-    if (!link || !target || link.hreflang || event.defaultPrevented || !isPrimaryInput(event)) return;
+    if (!link || event.defaultPrevented || !isPrimaryInput(event)) return;
+    if (!target || link.hreflang) {
+      // The address of the language switch is absolute once a place was added to it (`pageMemory.ts`).
+      const isPage = link.hreflang || link.matches('[href^="/"]:not([target],[download])');
+      if (!isPage || !isDoubtful()) return;
+      event.preventDefault();
+      void leave(link);
+      return;
+    }
     event.preventDefault();
     const from = currentHref();
     if (target.path !== location.pathname) history.pushState({ href }, '', target.path + location.search);

@@ -15,6 +15,7 @@ const script = compact(readFileSync('src/layouts/scripts/low-data.js', 'utf8'));
 /** Runs the script in a browser that tells these signs, and lets them change afterwards. */
 function browse(signs: Signs, parts: object = {}) {
   let marked = false;
+  const control = { checked: false };
   const listeners: (() => void)[] = [];
   const addEventListener = (_: string, listener: () => void) => listeners.push(listener);
   const connection = { addEventListener };
@@ -30,12 +31,16 @@ function browse(signs: Signs, parts: object = {}) {
         return signs.choice ?? undefined;
       },
     },
-    document: { documentElement: { toggleAttribute: (_: string, force: boolean) => (marked = force) } },
+    document: {
+      documentElement: { toggleAttribute: (_: string, force: boolean) => (marked = force) },
+      querySelector: () => control,
+    },
     ...parts,
   };
   runInNewContext(script, window);
   return {
     low: () => marked,
+    control,
     change: (changed: Signs) => {
       Object.assign(signs, changed);
       for (const listener of listeners) listener();
@@ -66,6 +71,7 @@ describe('data are short', () => {
     const page = browse({ effectiveType: '4g' });
     page.change({ effectiveType: '2g' });
     expect(page.low()).toBe(true);
+    expect(page.control.checked, "the footer's switch").toBe(true);
     page.change({ choice: 'off' });
     expect(page.low()).toBe(false);
   });

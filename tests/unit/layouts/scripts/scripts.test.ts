@@ -14,6 +14,9 @@ function locationAt(pathname: string, search = '', hash = '') {
   return { sent, location: { pathname, search, hash, replace: (path: string) => sent.push(path) } };
 }
 
+/** How the page was reached, as the browser's timing says. */
+const reachedBy = (type: string) => ({ getEntriesByType: () => [{ type }] });
+
 describe('L3 an address that both languages share', () => {
   const document = { currentScript: { dataset: { twin: '/en/live' } } };
   test.each([
@@ -23,8 +26,28 @@ describe('L3 an address that both languages share', () => {
     ['fr', []],
   ])('follows the stored choice %s', (lang, destinations) => {
     const { sent, location } = locationAt('/live', '?concerts=past', '#top');
-    run('follow-language', { document, location, localStorage: { lang } });
+    run('follow-language', {
+      document,
+      location,
+      localStorage: { lang },
+      performance: reachedBy('navigate'),
+    });
     expect(sent).toEqual(destinations);
+  });
+
+  test.each([
+    ['navigate', 1],
+    ['reload', 1],
+    ['back_forward', 0],
+  ])('G12 after %s it is left %i times, so that Back leads to it', (type, times) => {
+    const { sent, location } = locationAt('/');
+    run('follow-language', {
+      document,
+      location,
+      localStorage: { lang: 'en' },
+      performance: reachedBy(type),
+    });
+    expect(sent).toHaveLength(times);
   });
 
   test('stays where storage is forbidden', () => {
@@ -32,6 +55,7 @@ describe('L3 an address that both languages share', () => {
     const browser = {
       document,
       location,
+      performance: reachedBy('navigate'),
       get localStorage(): never {
         throw new Error('SecurityError');
       },

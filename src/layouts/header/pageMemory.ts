@@ -1,0 +1,90 @@
+/** Handlers of the whole page that no first touch needs. They load with the header, and so not with the HTML. */
+
+const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+
+const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+
+/** Starts all of them, for as long as the page is open. */
+export function startPageMemory(): void {
+  addEventListener('click', storeColumns);
+  // Before `page.ts` lets the browser follow the link.
+  addEventListener('click', namePlace, true);
+  addEventListener('auxclick', namePlace, true);
+  keepPlace();
+  floatScrollUp();
+}
+
+/**
+ * Stores the scroll distance of each slideshow in the history entry when a link leaves the page (G12). `page.ts` restores them, and the
+ * back/forward cache does so by itself.
+ */
+function storeColumns({ target, defaultPrevented }: Event) {
+  if (defaultPrevented || !(target as Element).closest('a')) return;
+  const moved = [...document.querySelectorAll('[data-window]')].map(
+    (window) => leftOf(window.parentElement) - leftOf(window.firstElementChild),
+  );
+  history.replaceState({ ...(history.state as object | null), moved }, '');
+}
+
+/**
+ * Adds the place on the page to a link of the language switch: the number of an element that both languages have, and its distance from
+ * the window's upper edge in CSS pixels. `page.ts` goes there, and takes it out of the address.
+ */
+function namePlace({ target }: Event) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  if (!link) return;
+  const places = [...document.querySelectorAll('main section,main h2')];
+  const index = places.findLastIndex((place) => topOf(place) < innerHeight / 2);
+  link.hash = scrollY > 0 && index >= 0 ? `at${index},${Math.round(topOf(places[index]))}` : '';
+}
+
+/** Distance between two points at which content is looked for, in CSS pixels: the height of a line. */
+const lineHeight = 24;
+
+const content = 'main :is(h1, h2, h3, h4, p, li, article, summary, img)';
+
+/** Keeps the topmost content in view when the width of the window changes, as by turning a phone. */
+function keepPlace() {
+  let width = innerWidth;
+  let place: Element | null = null;
+  let top = 0;
+  const remember = () => {
+    if (innerWidth !== width) return;
+    place = null;
+    for (let y = lineHeight; !place && y < innerHeight / 2; y += lineHeight)
+      place = document.elementFromPoint(innerWidth / 2, y)?.closest(content) ?? null;
+    top = topOf(place);
+  };
+  remember();
+  addEventListener('scroll', remember, { passive: true });
+  addEventListener('resize', () => {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    // Below the header, and in the upper part of a lower window.
+    const target = Math.min(Math.max(top, 0), innerHeight / 4);
+    if (scrollY > 0 && place) scrollBy({ top: topOf(place) - target, behavior: 'instant' });
+    remember();
+  });
+}
+
+/**
+ * Moves the link to the top into the header after scrolling up, while its own place is below the window (`ScrollUp.astro`). Ignores the
+ * frame after a change of the page's height, in which the browser corrects the scroll position.
+ */
+function floatScrollUp() {
+  const link = document.querySelector('[href="#top"]');
+  if (!link) return;
+  const target = document.querySelector('#top');
+  let before = topOf(target);
+  let isSettling = false;
+  new ResizeObserver(() => {
+    isSettling = true;
+    requestAnimationFrame(() => (isSettling = false));
+  }).observe(document.body);
+  addEventListener('scroll', () => {
+    const now = topOf(target);
+    const isFar = now < -innerHeight && topOf(link.parentElement) > innerHeight;
+    if (!isSettling && now !== before) link.toggleAttribute('data-floating', isFar && now > before);
+    before = now;
+  });
+}
