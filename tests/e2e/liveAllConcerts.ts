@@ -25,7 +25,7 @@ test.describe('the list of all concerts', () => {
     await expect(allConcerts.ticket('Für alle Listen').locator('[data-tickets] a')).toHaveCount(1);
     expect(asked.filter((url) => url.includes(site.host))).toEqual([]);
     expect(asked.filter((url) => url.endsWith('/api/concerts'))).toHaveLength(1);
-    await expect(allConcerts.tickets('past').locator('h3')).toHaveText(known.past.map(({ name }) => name));
+    await expect(allConcerts.tickets('past').locator('h4')).toHaveText(known.past.map(({ name }) => name));
     expect(known.past.length).toBeGreaterThan(homePageRecords);
 
     // Before the stream begins: the emulator may lose a write that meets its beginning.

@@ -27,6 +27,6 @@ export class AllConcerts extends PageObject {
   }
 
   ticket(name: string): Locator {
-    return this.page.locator('article').filter({ has: this.page.locator('h3', { hasText: name }) });
+    return this.page.locator('article').filter({ has: this.page.locator(':is(h3, h4)', { hasText: name }) });
   }
 }

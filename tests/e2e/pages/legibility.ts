@@ -163,3 +163,34 @@ export const sideways = (page: Page): Promise<number> =>
       document.body.scrollWidth - document.body.clientWidth,
     );
   });
+
+/** Words under a label that is stuck on at an angle: a stamp or a tape. Line boxes are higher than their letters, so a quarter may be covered. */
+export const coveredWords = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) => {
+    const tolerance = 2;
+    const isTilted = (element: Element) => /^-?\d(\.\d+)?deg$/.test(getComputedStyle(element).rotate);
+    const labels = [...main.querySelectorAll('p, span')].filter(
+      (element) => element.checkVisibility() && element.textContent.trim() && isTilted(element),
+    );
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const covered = new Set<string>();
+    while (walker.nextNode()) {
+      const words = walker.currentNode as Text;
+      if (!words.data.trim() || !words.parentElement?.checkVisibility()) continue;
+      if (words.parentElement.closest('.visually-hidden, svg, script')) continue;
+      range.selectNodeContents(words);
+      for (const line of range.getClientRects())
+        for (const label of labels) {
+          if (label.contains(words)) continue;
+          const box = label.getBoundingClientRect();
+          const slack = line.height / 4;
+          const isCovered =
+            Math.min(box.right, line.right) - Math.max(box.left, line.left) > tolerance &&
+            Math.min(box.bottom, line.bottom - slack) - Math.max(box.top, line.top + slack) > tolerance;
+          if (isCovered)
+            covered.add(`"${words.data.trim().slice(0, 40)}" under "${label.textContent.trim()}"`);
+        }
+    }
+    return [...covered];
+  });

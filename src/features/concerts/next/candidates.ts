@@ -5,6 +5,7 @@ import { clockTime, eveningOf, shortDay, withOffset } from '../../../lib/dates/d
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import { ascending } from '../concerts.ts';
+import { hyphenated } from '../ticket/nameFit.ts';
 
 /** A concert that the line in the hero can show. */
 export interface Candidate {
@@ -42,7 +43,7 @@ export function candidatesOf(
       ends: endOf(concert),
       today: timeUnknown ? `${word}:` : `${word}, ${clockTime(locale, start, timeZone)}:`,
       day: shortDay(locale, evening, timeZone),
-      place: [venue, city].filter(Boolean).join(', '),
+      place: hyphenated([venue, city].filter(Boolean).join(', ')),
     };
   });
   return { candidates, isComplete: coming.length <= most };

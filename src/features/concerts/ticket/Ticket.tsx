@@ -1,5 +1,6 @@
 import DateBadge from '../../../components/ui/DateBadge.tsx';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
+import { hyphenated, nameFit, tiltOf } from './nameFit.ts';
 import type { TicketContent } from './ticketContent.ts';
 import styles from './Ticket.module.css';
 
@@ -12,7 +13,7 @@ interface Shared {
   labels: TicketLabels;
   /** The present year. The badge shows any other year. */
   year: string;
-  /** Grey, without a ticket link; on the home page also without a link to its page (E4). */
+  /** Grey, without links (E4). */
   past?: boolean;
 }
 
@@ -56,8 +57,8 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
         year={isVoid || badge.year === year ? undefined : badge.year}
       />
       <div className={styles.words}>
-        <Heading className={styles.name} lang={language}>
-          {path && (!past || level === 3) ? <a href={path}>{name}</a> : name}
+        <Heading className={styles.name} lang={language} {...nameFit(name)}>
+          {path && !past ? <a href={path}>{hyphenated(name)}</a> : hyphenated(name)}
         </Heading>
         <p>
           <time
@@ -86,7 +87,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
       </div>
       {stamp && (
         // Another stamp is put on; it does not move to the place of the last one.
-        <p key={stamp} className={styles.stamp} data-off={isOff ? '' : undefined}>
+        <p key={stamp} className={styles.stamp} data-tilt={tiltOf(id)} data-off={isOff ? '' : undefined}>
           {stamp}
         </p>
       )}

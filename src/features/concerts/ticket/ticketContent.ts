@@ -31,6 +31,8 @@ export interface TicketContent {
   timeUnknown?: true | undefined;
   /** The day with its year; for a start after midnight, the day before. It is struck through where it is void. */
   date: string;
+  /** "4. Dez.", the day without its year. */
+  shortDay: string;
   /** The former day, the night of a start after midnight, the start and the former one, the doors, the city of another zone; hidden in the past. */
   when: string;
   place?: string | undefined;
@@ -148,6 +150,7 @@ export function ticketContent(
     dateTime,
     timeUnknown: timeUnknown || undefined,
     date: longDate(locale, evening, timeZone),
+    shortDay: shortDate(locale, evening, undefined, timeZone),
     when: whenOf(concert, locale, t),
     place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
     badge:

@@ -7,6 +7,7 @@ import { yearIn } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
+import { hyphenated, nameFit } from '../../ticket/nameFit.ts';
 import { describe } from './description.ts';
 
 interface Props {
@@ -51,7 +52,9 @@ export default function ConcertRow(props: Props) {
         )}
       </span>
       <a className="row-body" href={address} data-row={concert?.id ?? key}>
-        <b className="row-name">{name}</b>
+        <b className="row-name" {...nameFit(name)}>
+          {hyphenated(name)}
+        </b>
         {when && <span>{when}</span>}
         {was && <span className="dim">{was}</span>}
         {gap && <span className="gap">{gap}</span>}

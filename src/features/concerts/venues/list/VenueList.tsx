@@ -5,6 +5,7 @@ import type { Translate } from '../../../../desk/kit/translate.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { accessQuestions } from '../../../../records/venueRules.ts';
 import type { VenuesDesk } from '../data/useVenues.ts';
+import { hyphenated, nameFit } from '../../ticket/nameFit.ts';
 import { addressText, answered, venueKind } from '../data/venueKind.ts';
 import './VenueList.css';
 
@@ -48,7 +49,9 @@ export default function VenueList({ desk, t }: Props) {
           return (
             <li key={id}>
               <a href={addressOf('concerts', 'venues', id)} data-row={id}>
-                <b className="row-name">{typed.name || t('draft-unnamed')}</b>
+                <b className="row-name" {...nameFit(typed.name)}>
+                  {hyphenated(typed.name || t('draft-unnamed'))}
+                </b>
                 <span>{addressText(typed)}</span>
                 {draft && (
                   <span className="gap">

@@ -20,6 +20,7 @@ test('what the record does not know is absent', () => {
     ['id', 'x'],
     ['name', 'Lampenfieber'],
     ['path', '/live/x'],
+    ['shortDay', '4. Dez.'],
     ['notes', []],
   ]);
 });

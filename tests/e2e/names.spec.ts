@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { hyphenated, nameFit } from '../../src/features/concerts/ticket/nameFit.ts';
+import { expect, test } from './fixtures.ts';
+import { brokenNames } from './pages/brokenNames.ts';
+import { generatedNames } from './pages/generatedNames.ts';
+import { concerts } from './words.ts';
+
+const names = [...concerts.map(({ name }) => name), ...generatedNames(120)].map((name) => ({
+  text: hyphenated(name),
+  fit: nameFit(name)['data-fit'] ?? '',
+}));
+
+/** Repeats the entries of a list until each name has one, with its name in the element that `of` selects. */
+const fill = (list: Locator, of: string) =>
+  list.evaluate(
+    (root, [selector, all]) => {
+      const entries = [...root.children];
+      root.append(
+        ...all.map(({ text, fit }, index) => {
+          const entry = entries[index % entries.length]?.cloneNode(true) as Element;
+          const name = entry.matches(selector) ? entry : entry.querySelector(selector);
+          name?.setAttribute('data-fit', fit);
+          const words = name?.querySelector('a') ?? name;
+          if (words) words.textContent = text;
+          return entry;
+        }),
+      );
+      for (const entry of entries) entry.remove();
+    },
+    [of, names] as const,
+  );
+
+/** Expects whole words at each 20 px of the window's width. */
+async function expectWholeNames(page: Page, found: Locator) {
+  for (let width = 320; width <= 1920; width += 20) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await brokenNames(found), `at ${width} px`).toEqual([]);
+  }
+}
+
+test.describe('G16 no name is broken before its last letters, from 320 to 1920 px @desk', () => {
+  test('in the lists and in the line of the first screen', async ({ page, home, allConcerts }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await home.open('home');
+    await home.layOutEverything();
+    await home.addStyle('main > section:not(#hero, #live), footer, img { display: none !important }');
+    await fill(home.concerts.panel('upcoming').locator('[data-column] ul').first(), 'h4');
+    await fill(page.locator('.next-concert'), 'a > span');
+    await expectWholeNames(page, page.locator('[data-column] h4, .next-concert a > span'));
+    await allConcerts.open();
+    await home.layOutEverything();
+    await fill(allConcerts.panel('upcoming').locator('ul'), 'h3');
+    await fill(allConcerts.panel('past').locator('ul').first(), 'h4');
+    await expectWholeNames(page, page.locator('[data-list] :is(h3, h4)'));
+  });
+
+  test('on the desk', async ({ page, desk }) => {
+    test.slow();
+    await desk.open('concerts');
+    await expect(page.locator('.row-name').first()).toBeVisible();
+    await fill(page.locator('.concert-rows'), '.row-name');
+    await expectWholeNames(page, page.locator('.row-name'));
+  });
+});
