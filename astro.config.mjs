@@ -10,6 +10,7 @@ import clientDirectives from './src/integrations/directives/clientDirectives.ts'
 import { connectSources, imageSources } from './src/integrations/contentSecurity.ts';
 import chunks from './src/integrations/chunks.ts';
 import productionGuard from './src/integrations/productionGuard.ts';
+import playerFile from './src/integrations/playerFile.ts';
 import pagePolicy from './src/integrations/pagePolicy.ts';
 import removeOriginals from './src/integrations/originals.ts';
 import textTypes from './src/integrations/textTypes.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     textTypes(),
     clientDirectives(),
     chunks(),
+    playerFile(),
     assetNames(),
     productionGuard(environment),
     removeOriginals(),

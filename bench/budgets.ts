@@ -86,6 +86,12 @@ export const budgets = {
     'clicks',
     `from a first click without scripts to the frame that shows it, ${slowed}`,
   ),
+  slowFirstClick: atMost(
+    100,
+    'ms',
+    'clicks',
+    `from a first click to the frame that shows its effect, ${slowLine}`,
+  ),
   clickShift: atMost(maxShift, 'shift', 'clicks', 'layout shift, after first clicks without scripts'),
 
   concertScripts: atMost(0, 'files', 'concert', 'page of a concert, script files before interaction'),

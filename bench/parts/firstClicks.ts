@@ -1,19 +1,20 @@
 import type { Finding } from '../budgets.ts';
 import { click, type Control } from '../browser/click.ts';
 import type { Host } from '../browser/server.ts';
-import { oldPhone } from '../../scripts/browser/throttles.ts';
+import { oldPhone, slowLine, type Throttle } from '../../scripts/browser/throttles.ts';
 import { densePhone, notesOf, visit } from '../browser/visit.ts';
 import { siteMenu } from '../subjects.ts';
 
 /** Idle time of the network after which the typefaces are there, in milliseconds. */
 const idleMs = 1000;
 
-/** Controls that need a script, and the mark that shows a click until the script is there. */
+/** Controls that need a script, and the effect of a click, or the mark that shows it until the script is there. */
 const controls = {
-  tab: { selector: '#tab-past', effect: '#tab-past[data-pending]' },
-  arrow: { selector: '#live [data-forward]', effect: '#live [data-forward][data-pending]' },
-  video: { selector: '#music figure button', effect: '#music figure button[data-pending]' },
-  picture: { selector: '#media [data-column] a', effect: '#media a[data-pending]' },
+  arrow: { selector: '#live [data-forward]', effect: '#live [data-active="1"]' },
+  dot: { selector: '#live [role=group] button:nth-child(3)', effect: '#live [data-active="2"]' },
+  tab: { selector: '#tab-past', effect: '#tab-past[aria-current=true]' },
+  video: { selector: '#music figure button', effect: '#music figure button[aria-busy=true]' },
+  picture: { selector: '#media [data-column] a', effect: '#early-picture[open]' },
   logo: { selector: 'header a[aria-haspopup]', effect: 'header a[data-pending]' },
 } as const satisfies Record<string, Control>;
 
@@ -23,9 +24,20 @@ const sectionLink: Control = {
   effect: 'header a[aria-current=page]',
 };
 
+/** Taps each control for the first time, on a good connection and on the slow line. */
+export async function firstClicks(host: Host, path: string): Promise<Finding> {
+  const good = await firstClicksOn(host, path, oldPhone);
+  const slow = await firstClicksOn(host, path, slowLine);
+  const { firstClick } = slow.figures;
+  return {
+    figures: { ...good.figures, ...(firstClick !== undefined && { slowFirstClick: firstClick }) },
+    notes: [...good.notes, ...slow.notes.map((note) => `slow line, ${note}`)],
+  };
+}
+
 /** Taps each control for the first time, while its script is held back, with a processor slowed to a quarter. */
-export function firstClicks(host: Host, path: string): Promise<Finding> {
-  return visit(host, path, { device: densePhone, throttle: oldPhone }, async ({ session, traffic }) => {
+function firstClicksOn(host: Host, path: string, throttle: Throttle): Promise<Finding> {
+  return visit(host, path, { device: densePhone, throttle }, async ({ session, traffic }) => {
     await traffic.idle(idleMs);
     const { anyShift: before } = await notesOf(session);
     // Such requests wait for an answer of ours, which never comes.

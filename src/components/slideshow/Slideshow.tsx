@@ -90,7 +90,7 @@ export default function Slideshow(props: Props) {
       <div
         className={styles.window}
         data-window=""
-        {...(view ? { tabIndex: -1, 'data-ready': '' } : { tabIndex: 0, role: 'group', 'aria-label': label })}
+        {...(view ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <div
           ref={track}

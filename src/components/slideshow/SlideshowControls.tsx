@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Stop, previous, dots or the position in words, next. The build renders them, so that the focus reaches them before the script
- * loads. Each of them stops the rotation. `data-count` lets a style sheet hide them where all columns are in view.
+ * loads. A click before may have changed their words (`earlyInput/strip.ts`). Each of them stops the rotation. `data-count` lets a style sheet hide them where all columns are in view.
  */
 export default function SlideshowControls({ view, labels, slider, rotation }: Props) {
   const { active, count } = view;
@@ -47,12 +47,12 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
           onChoose={(index) => stopAnd(() => slider.choose(index))()}
         />
       )}
-      <p className={styles.position} aria-hidden="true">
+      <p className={styles.position} aria-hidden="true" suppressHydrationWarning>
         {position}
       </p>
       <ArrowButton label={labels.next} forward onClick={stopAnd(slider.next)} />
       {running && <p className={styles.hint}>{running.hint}</p>}
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" suppressHydrationWarning>
         {!isRunning && position}
       </p>
     </div>

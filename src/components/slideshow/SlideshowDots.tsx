@@ -32,6 +32,7 @@ export default function SlideshowDots({ view: { active, count }, labels, onChoos
         <button
           key={index}
           type="button"
+          suppressHydrationWarning
           tabIndex={index === active ? 0 : -1}
           aria-label={interpolate(labels.slideOf, { position: index + 1, count })}
           aria-current={index === active || undefined}

@@ -38,8 +38,8 @@ export function useAutoplay({ enabled, ready, region, advance }: Options) {
   });
 
   useEffect(() => {
-    // React does not report focus from before hydration.
-    if (region.current?.matches(':focus-within')) setStopped(true);
+    // React does not report focus and clicks from before hydration.
+    if (region.current?.matches(':focus-within, :has([data-active])')) setStopped(true);
   }, [region]);
 
   useEffect(() => {

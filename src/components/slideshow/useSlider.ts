@@ -8,10 +8,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { interpolate } from '../../lib/i18n/translator.ts';
 import { createEngine } from './engine.ts';
 import type { SlideshowLabels } from './slideshowLabels.ts';
-import { after, before, columnsOf, nearest, updateInert, updateLabels } from './slides.ts';
+import { after, before, columnsOf, takeOver, updateInert, updateLabels } from './slides.ts';
 
 export interface SlideshowView {
   active: number;
@@ -63,11 +64,27 @@ export function useSlider({ track, children, labels, onChoose }: Options) {
       updateReach();
       updateView();
     };
+    /** A hidden track could not move to the chosen column. */
+    const keepChosen = () => {
+      const place = engine.current?.place();
+      if (!place || chosen.current === undefined) return;
+      const index = Math.min(chosen.current, place.last);
+      if (index !== place.first) engine.current?.go(index, true);
+    };
     /** The first column in view at the start of a drag. */
     let firstAtDrag: number | undefined;
     const start = () => {
-      const initial = nearest(columns(), scroller.scrollLeft);
+      const early = takeOver(scroller, columns());
+      const initial = early.first;
+      chosen.current = early.chosen;
+      // React learns the column that the controls already say before any other.
+      if (early.shown !== undefined) {
+        const known = { active: early.shown, count: columns().length };
+        flushSync(() => setView(known));
+      }
       scroller.scrollLeft = 0;
+      // From here on a click is the engine's.
+      scroller.dataset.ready = '';
       engine.current = createEngine(element, {
         initial,
         onMove: (x) => {
@@ -95,6 +112,7 @@ export function useSlider({ track, children, labels, onChoose }: Options) {
       if (entry?.contentRect.width === width) return;
       width = entry?.contentRect.width;
       engine.current?.update();
+      keepChosen();
     });
     observer.observe(element);
     // A finger drags the columns. A mouse has the buttons, and selects text.
@@ -108,6 +126,7 @@ export function useSlider({ track, children, labels, onChoose }: Options) {
       engine.current?.destroy();
       engine.current = undefined;
       element.style.transform = '';
+      delete scroller.dataset.ready;
     };
   }, [track, slide, slideOf]);
 
@@ -140,7 +159,8 @@ export function useSlider({ track, children, labels, onChoose }: Options) {
   };
   const step = (target: typeof after) => () => {
     const place = engine.current?.place();
-    if (place && view) choose(target(chosen.current ?? place.first, view.count, place));
+    if (!place || !track.current) return;
+    choose(target(chosen.current ?? place.first, columnsOf(track.current).length, place));
   };
   return {
     view,

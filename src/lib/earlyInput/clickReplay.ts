@@ -1,6 +1,10 @@
 import { clickReplayTimeoutMs } from '../../config/behaviour.ts';
 import { isPrimaryInput } from '../browser/isPrimaryClick.ts';
+import { selectTabEarly } from './concertTab.ts';
 import { leave } from './leave.ts';
+import { playEarly } from './play.ts';
+import { moveStripEarly } from './strip.ts';
+import { openThumbnail } from './thumbnail.ts';
 
 /**
  * Controls that need a script: the links in elements marked `data-scripted`, the logo, which opens the admin dialog, and the buttons of
@@ -13,26 +17,26 @@ const unready =
 
 type Control = HTMLElement & { href?: string };
 
-interface PendingClick {
-  /** Follows the control's link after the time limit. */
-  timer: ReturnType<typeof setTimeout>;
-  /** Keys since the click. */
-  keys: KeyboardEvent[];
-}
-const pending = new Map<Control, PendingClick>();
+/** Held clicks, each with the timer that follows its link after the time limit. */
+const pending = new Map<Control, ReturnType<typeof setTimeout>>();
 
 /**
- * Holds each click on a control without its script, marks the control (`data-pending`), and replays the click when `data-ready` appears.
- * After the time limit, or when the script fails to load, it follows the control's link.
+ * Carries out a click on a control without its script, where the HTML is enough for it. Holds any other such click, marks the control
+ * (`data-pending`), and replays the click when `data-ready` appears. After the time limit, or when the script fails to load, it follows the
+ * control's link.
  */
 export function replayEarlyClicks(): void {
   addEventListener('click', hold, true);
-  addEventListener('keydown', holdKey, true);
+  addEventListener('keydown', handleKey, true);
   addEventListener('astro:hydration-error', () => {
     for (const control of pending.keys()) follow(control);
   });
   new MutationObserver(() => {
-    for (const [control, { keys }] of pending) if (!control.closest(unready)) replay(control, keys);
+    for (const control of pending.keys())
+      if (!control.closest(unready)) {
+        drop(control);
+        control.click();
+      }
   }).observe(document, { subtree: true, attributeFilter: ['data-ready', 'ssr'] });
 }
 
@@ -44,31 +48,25 @@ function hold(event: MouseEvent): void {
   // The latest click on an island counts.
   const island = control.closest('astro-island');
   for (const other of pending.keys()) if (island?.contains(other)) drop(other);
-  pending.set(control, { timer: setTimeout(follow, clickReplayTimeoutMs, control), keys: [] });
+  if (moveStripEarly(control) || selectTabEarly(control) || playEarly(control)) return;
+  pending.set(control, setTimeout(follow, clickReplayTimeoutMs, control));
   control.dataset.pending = '';
+  openThumbnail(control, () => drop(control));
 }
 
-/** Replays keys that move on from the control, to another tab or picture, after its click. Escape cancels the click. */
-function holdKey(event: KeyboardEvent): void {
-  const [control, click] = [...pending].at(-1) ?? [];
-  if (!control || !isPrimaryInput(event)) return;
-  if (event.key === 'Escape') drop(control);
-  else if (/^(Arrow|Home|End)/.test(event.key)) {
-    event.preventDefault();
-    click?.keys.push(event);
-  }
-}
-
-function replay(control: Control, keys: KeyboardEvent[]): void {
-  drop(control);
-  control.click();
-  setTimeout(() => {
-    for (const key of keys) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
-  });
+/** Left and Right move from a tab whose island is not there to the other one. Escape cancels held clicks. */
+function handleKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape') for (const control of pending.keys()) drop(control);
+  const tab = (event.target as Element).closest('[data-tab]');
+  if (!tab?.closest(unready) || !/^Arrow[LR]/.test(event.key) || !isPrimaryInput(event)) return;
+  event.preventDefault();
+  const other = (tab.nextElementSibling ?? tab.previousElementSibling) as HTMLElement;
+  other.click();
+  other.focus();
 }
 
 function drop(control: Control): void {
-  clearTimeout(pending.get(control)?.timer);
+  clearTimeout(pending.get(control));
   pending.delete(control);
   delete control.dataset.pending;
 }

@@ -6,7 +6,7 @@ import { languageStorageKey } from '../../../src/config/storage.ts';
 import { largestPicture } from '../../../src/config/uploads.ts';
 import { concertsPerColumn, onlineTimeoutMs } from '../../../src/features/concerts/behaviour.ts';
 import { batchSize } from '../../../src/features/gallery/strip/Gallery.tsx';
-import { playerSize } from '../../../src/features/music/videos/videos.ts';
+import { playerSize } from '../../../src/features/music/videos/playerSize.ts';
 import { headerHideThreshold, scrollThrottle } from '../../../src/layouts/header/useHidingHeader.ts';
 import { menuBreakpoint } from '../../../src/layouts/header/useMenu.ts';
 

@@ -47,6 +47,8 @@ export default function ConcertTabs({ labels, counts, tab: { hydrated, active, s
           id={`tab-${kind}`}
           href={`?concerts=${kind}#concerts-${kind}`}
           data-tab={kind}
+          // The click before the island changes it (`concertTab.ts`). A tab has `aria-selected` instead.
+          aria-current={hydrated ? undefined : false}
           {...(hydrated && {
             role: 'tab',
             'aria-selected': kind === active,

@@ -4,9 +4,13 @@ import type { Kind } from '../concerts.ts';
 /** Query parameter of the selected list; absent for the default, upcoming (INTERACTIONS, T4). */
 const parameter = 'concerts';
 
+const parameterOfAddress = () => new URLSearchParams(location.search).get(parameter);
+
 /** The list that the address selects. */
-const kindOfAddress = (): Kind =>
-  new URLSearchParams(location.search).get(parameter) === 'past' ? 'past' : 'upcoming';
+const kindOfAddress = (): Kind => (parameterOfAddress() === 'past' ? 'past' : 'upcoming');
+
+/** Writes the selected list into the address. */
+const writeAddress = (kind: Kind) => history.replaceState(history.state, '', addressOf(kind));
 
 /** The address that selects a list: the present one with another parameter and without a fragment. */
 function addressOf(kind: Kind): string {
@@ -43,6 +47,8 @@ export function useTab(): Tab {
   useEffect(() => {
     const read = () => startTransition(() => setActive(kindOfAddress()));
     read();
+    // A click before the script has named the default, too (`earlyInput/concertTab.ts`).
+    if (parameterOfAddress() === 'upcoming') writeAddress('upcoming');
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
@@ -56,7 +62,7 @@ export function useTab(): Tab {
     hydrated: active !== undefined,
     active: active ?? 'upcoming',
     select: (kind) => {
-      history.replaceState(history.state, '', addressOf(kind));
+      writeAddress(kind);
       // A transition, because a long list takes long to lay out: the click is shown first.
       startTransition(() => setActive(kind));
     },

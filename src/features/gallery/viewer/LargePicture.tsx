@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
 
@@ -6,17 +6,23 @@ interface Props {
   entry: GalleryEntry;
   /** Loads the large file. */
   isLarge: boolean;
-  /** The previous and the next picture, whose files are fetched after this one. */
-  neighbours: readonly (GalleryEntry | undefined)[];
+  /** Fetched after this one. */
+  next: GalleryEntry | undefined;
 }
 
-/** The file that the page already shows, and over it the large one. A double tap zooms in, and out again. */
-export default function LargePicture({ entry, isLarge, neighbours }: Props) {
+/** The file that the page already shows, and over it the large one once it is decoded. A double tap zooms in, and out again. */
+export default function LargePicture({ entry, isLarge, next }: Props) {
   const { picture, large, alt } = entry;
   // The first click of a double click may be the one that opened the large view.
   const isTapped = useRef(false);
-  const fetchNeighbours = () => {
-    for (const neighbour of neighbours) if (neighbour) new Image().src = neighbour.large;
+  const [isDecoded, setDecoded] = useState(false);
+  const showLarge = async (image: HTMLImageElement) => {
+    // Without a file that can be shown, the small one stays.
+    await image.decode().then(
+      () => setDecoded(true),
+      () => undefined,
+    );
+    if (next) for (const file of [shownFile(next.picture), next.large]) new Image().src = file;
   };
   return (
     // By key the link to the full-size file does the same.
@@ -31,7 +37,15 @@ export default function LargePicture({ entry, isLarge, neighbours }: Props) {
       }}
     >
       <img src={shownFile(picture)} alt={alt} draggable={false} />
-      {isLarge && <img src={large} alt="" draggable={false} onLoad={fetchNeighbours} />}
+      {isLarge && (
+        <img
+          src={large}
+          alt=""
+          draggable={false}
+          data-decoded={isDecoded || undefined}
+          onLoad={({ currentTarget }) => void showLarge(currentTarget)}
+        />
+      )}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import ArrowButton from '../../../components/ui/ArrowButton.tsx';
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useLowData } from '../../../components/hooks/useLowData.ts';
 import { interpolate } from '../../../lib/i18n/translator.ts';
+import { thumbnailId } from '../../../lib/earlyInput/thumbnail.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
 import { pictureLink } from '../sync/useGallery.ts';
@@ -74,6 +75,11 @@ export default function PictureDialog(props: Props) {
   const restoreFocus = useRestoreFocus(gallery, picture?.large);
   const [before, after = ''] = labels.position.split('{{position}}');
 
+  useEffect(() => {
+    // This dialog stands over it by now.
+    if (picture) document.getElementById(thumbnailId)?.remove();
+  }, [picture]);
+
   return (
     <Dialog
       open={picture !== undefined}
@@ -100,7 +106,7 @@ export default function PictureDialog(props: Props) {
                 key={shown}
                 entry={picture}
                 isLarge={isLarge}
-                neighbours={lowData ? [] : [pictures[index + 1] ?? pictures[0], pictures.at(index - 1)]}
+                next={lowData ? undefined : (pictures[index + 1] ?? pictures[0])}
               />
               <PictureCaption
                 entry={picture}

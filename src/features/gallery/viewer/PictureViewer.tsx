@@ -10,6 +10,7 @@ import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
 import { ignoreFailedImport } from '../../../lib/browser/loadScript.ts';
 import { Unreachable } from '../../../lib/browser/http.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
+import { openThumbnail } from '../../../lib/earlyInput/thumbnail.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
 import { loadBuiltPictures } from '../sync/builtPictures.ts';
@@ -68,6 +69,7 @@ export default function PictureViewer({ gallery, labels, entries, limit }: Props
     const large = link.getAttribute('href') ?? '';
     show(large);
     link.dataset.pending = '';
+    openThumbnail(link, hide);
     setLoading(true);
     const follow = () => leaveFor(large);
     const timeout = setTimeout(follow, clickReplayTimeoutMs);

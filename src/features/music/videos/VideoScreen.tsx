@@ -24,25 +24,35 @@ interface Props {
 export default function VideoScreen({ video, labels, selected, allowed, click }: Props) {
   const { id, title } = video;
   const stage = useRef<HTMLDivElement>(null);
-  const { phase, play } = usePlayer(stage);
+  const { phase, play } = usePlayer(stage, video);
 
   return (
     <figure>
       <div className={styles.still}>
         <Picture picture={stillOf(video)} alt="" />
-        <div ref={stage} className="video-stage" />
+        {/* A press before the island may have filled it, and React leaves that alone. */}
+        <div
+          ref={stage}
+          className="video-stage"
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
         {phase !== 'playing' && (
           <PlayButton
             label={interpolate(labels.play, { title })}
             takesFocus={selected && phase !== 'failed'}
-            onClick={(place) => click(() => void play(video), place)}
+            onClick={(place) => click(() => void play(), place)}
             {...{ phase, allowed }}
           />
         )}
         {phase !== 'playing' && <span />}
         {phase === 'failed' && (
           <p className="video-failed" role="alert">
-            {labels.failed}
+            {labels.failed}{' '}
+            <a href={watchUrl(id)} target="_blank" rel="noopener">
+              {labels.watch}
+              <span className="visually-hidden"> ({labels.newTab})</span>
+            </a>
           </p>
         )}
       </div>

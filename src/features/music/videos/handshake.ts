@@ -1,5 +1,3 @@
-import { playerOrigin } from '../../../config/services.ts';
-
 /** Interval of the requests for an answer, in milliseconds: the player receives none before its script runs. */
 const requestIntervalMs = 250;
 
@@ -35,6 +33,7 @@ export function isPlayerMessage(data: unknown): boolean {
  */
 export function waitForPlayer(frame: HTMLIFrameElement, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
+    const host = new URL(frame.src).origin;
     const over = new AbortController();
     let timeout: ReturnType<typeof setTimeout> | undefined;
     let hasBegun = false;
@@ -62,7 +61,7 @@ export function waitForPlayer(frame: HTMLIFrameElement, signal: AbortSignal): Pr
       wait(playerTimeoutMs);
     };
     const handleMessage = ({ origin, source, data }: MessageEvent) => {
-      if (origin === playerOrigin && source === frame.contentWindow && isPlayerMessage(data)) end('answered');
+      if (origin === host && source === frame.contentWindow && isPlayerMessage(data)) end('answered');
     };
     const handleAbort = () => end('failed');
     frame.addEventListener('load', handleLoad, { signal: over.signal });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { ignoreFailedImport } from '../../../lib/browser/loadScript.ts';
 import type { Outcome } from './handshake.ts';
 import type { VideoEntry } from './videos.ts';
@@ -7,15 +7,15 @@ export type Phase = 'still' | 'starting' | 'playing' | 'failed';
 
 /**
  * Plays one video at a time in `stage`. A player that does not load or does not answer leaves the stage empty; `play` may try again.
- * The player ends with the component.
+ * The player ends with the component. A press before the island has begun one already.
  */
-export function usePlayer(stage: RefObject<HTMLElement | null>) {
+export function usePlayer(stage: RefObject<HTMLElement | null>, video: Pick<VideoEntry, 'id' | 'title'>) {
   const [phase, setPhase] = useState<Phase>('still');
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const play = async (video: Pick<VideoEntry, 'id' | 'title'>) => {
+  const play = async () => {
     const place = stage.current;
     if (running.current || !place) return;
     const run = new AbortController();
@@ -32,6 +32,11 @@ export function usePlayer(stage: RefObject<HTMLElement | null>) {
       }
     }
   };
+
+  const takeOver = useEffectEvent(() => {
+    if (stage.current?.nextElementSibling?.ariaBusy === 'true') void play();
+  });
+  useEffect(() => takeOver(), []);
 
   return { phase, play };
 }

@@ -15,6 +15,8 @@ export const videoLabels = (t: Translate, locale: Locale) => ({
   more: t('music:consent-more'),
   always: t('music:always-allow'),
   failed: t('music:player-failed'),
+  /** Follows `failed`. */
+  watch: t('music:watch-there'),
 });
 
 export type VideoLabels = ReturnType<typeof videoLabels>;

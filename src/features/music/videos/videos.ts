@@ -22,9 +22,6 @@ export const stillImages = {
 
 export const thumbImage = { recipe: 'thumb', width: 160, height: 90 } as const;
 
-/** Size attributes of the player's frame, in CSS pixels (specification, section 4). CSS fits the frame into the still. */
-export const playerSize = { width: 640, height: 390 } as const;
-
 export function stillOf({ narrowStill, wideStill }: VideoEntry): RenderedPicture {
   const { media, width, height } = stillImages.narrow;
   const { wide } = stillImages;

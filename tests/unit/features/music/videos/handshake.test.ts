@@ -34,7 +34,8 @@ describe('a player that', () => {
   function openFrame() {
     const contentWindow = { postMessage: vi.fn() };
     const document: { contentDocument: object | null } = { contentDocument: {} };
-    return Object.assign(new EventTarget(), { contentWindow }, document);
+    const src = 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa';
+    return Object.assign(new EventTarget(), { contentWindow, src }, document);
   }
   type Frame = ReturnType<typeof openFrame>;
 

@@ -10,10 +10,10 @@ const video = { id: 'aaaaaaaaaaa', title: 'Lauffeuer' };
 
 /** Clicks the play button; returns the end of the run. */
 async function play() {
-  const hook = await renderHook(() => usePlayer({ current: {} as HTMLElement }));
+  const hook = await renderHook(() => usePlayer({ current: {} as HTMLElement }, video));
   let ended = Promise.resolve();
   await hook.act(() => {
-    ended = hook.current.play(video);
+    ended = hook.current.play();
   });
   return { hook, ended };
 }
@@ -24,7 +24,7 @@ function fakePlayer() {
   const run = { resolve, reject, signal: undefined as AbortSignal | undefined };
   vi.mocked(startPlayer).mockImplementation((_, __, signal, onFrame) => {
     run.signal = signal;
-    onFrame();
+    onFrame?.();
     return promise;
   });
   return run;
@@ -39,7 +39,7 @@ test('V1 plays from the frame on, and starts no second player', async () => {
   const run = fakePlayer();
   const { hook, ended } = await play();
   await vi.waitFor(() => hook.act(() => expect(hook.current.phase).toBe('playing')));
-  await hook.act(() => hook.current.play(video));
+  await hook.act(() => hook.current.play());
   await hook.act(async () => {
     run.resolve('answered');
     await ended;
@@ -58,7 +58,7 @@ test('a player that does not answer is removed, and can be tried again', async (
   expect(hook.current.phase).toBe('failed');
   expect(run.signal?.aborted).toBe(true);
   fakePlayer().resolve('answered');
-  await hook.act(() => hook.current.play(video));
+  await hook.act(() => hook.current.play());
   expect(hook.current.phase).toBe('playing');
 });
 
