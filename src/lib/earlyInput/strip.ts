@@ -7,17 +7,15 @@ export function moveStripEarly(control: HTMLElement): boolean {
   const strip = control.closest('section')?.querySelector<HTMLElement>('[data-window]');
   // Only arrows have an icon. Pictures, and the button of the rotation, wait for the island.
   if (!strip || control.localName === 'a' || !(dots ?? control.firstChild)) return false;
-  const offsets = [...strip.querySelectorAll<HTMLElement>('[data-column]')].map((column) => column.offsetLeft);
+  const offsets = [...strip.querySelectorAll<HTMLElement>('[data-column]')].map(
+    (column) => column.offsetLeft,
+  );
   const lefts = offsets.map((offset) => offset - (offsets[0] ?? 0));
   const { scrollLeft } = strip;
   const count = lefts.length;
   const first = lefts.findIndex((left) => left > scrollLeft - 2);
   const { forward } = control.dataset;
-  let active = dots
-    ? [...dots].indexOf(control)
-    : forward
-      ? (first + 1) % count
-      : (first || count) - 1;
+  let active = dots ? [...dots].indexOf(control) : forward ? (first + 1) % count : (first || count) - 1;
   strip.scrollLeft = lefts[active] ?? 0;
   // At the end nothing has moved.
   if (forward && strip.scrollLeft === scrollLeft) strip.scrollLeft = active = 0;
