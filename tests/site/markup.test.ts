@@ -22,7 +22,7 @@ const exceptions: { message: RegExp; reason: string }[] = [
   },
   {
     message:
-      /^CSS: '(anchor-name|animation-timeline|container-type|text-box)': Property '\S+' doesn't exist\.$/,
+      /^CSS: '(anchor-name|animation-timeline|container-type|position-area|position-try|text-box)': Property '\S+' doesn't exist\.$/,
     reason: 'It does not know these newer properties; a browser without them shows the page well.',
   },
   {

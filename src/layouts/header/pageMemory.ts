@@ -43,27 +43,40 @@ const lineHeight = 24;
 
 const content = 'main :is(h1, h2, h3, h4, p, li, article, summary, img)';
 
+/** Frames after a turn in which heights above may still change: slideshows are measured anew. */
+const settlingFrames = 20;
+
 /** Keeps the topmost content in view when the width of the window changes, as by turning a phone. */
 function keepPlace() {
-  let width = innerWidth;
+  const { documentElement } = document;
+  // Not `innerWidth`, which changes once more, without an event, when the page was wider than the window for a moment.
+  let width = documentElement.clientWidth;
   let place: Element | null = null;
   let top = 0;
+  let frames = 0;
   const remember = () => {
-    if (innerWidth !== width) return;
+    if (documentElement.clientWidth !== width || frames > 0) return;
     place = null;
     for (let y = lineHeight; !place && y < innerHeight / 2; y += lineHeight)
-      place = document.elementFromPoint(innerWidth / 2, y)?.closest(content) ?? null;
+      place = document.elementFromPoint(width / 2, y)?.closest(content) ?? null;
     top = topOf(place);
+  };
+  const correct = (target: number) => {
+    scrollBy({ top: topOf(place) - target, behavior: 'instant' });
+    frames -= 1;
+    if (frames > 0) requestAnimationFrame(() => correct(target));
+    else remember();
   };
   remember();
   addEventListener('scroll', remember, { passive: true });
   addEventListener('resize', () => {
-    if (innerWidth === width) return;
-    width = innerWidth;
-    // Below the header, and in the upper part of a lower window.
-    const target = Math.min(Math.max(top, 0), innerHeight / 4);
-    if (scrollY > 0 && place) scrollBy({ top: topOf(place) - target, behavior: 'instant' });
-    remember();
+    if (documentElement.clientWidth === width) return;
+    width = documentElement.clientWidth;
+    if (scrollY <= 0 || !place) return;
+    const isSettling = frames > 0;
+    frames = settlingFrames;
+    // Not above the window, and in the upper part of a lower one.
+    if (!isSettling) correct(Math.min(Math.max(top, 0), innerHeight / 4));
   });
 }
 

@@ -60,7 +60,7 @@ interface ConcertLists {
 }
 
 /** The link that `newConcert.js` shows before the island starts. */
-const earlyLink = () => document.querySelector<HTMLElement>('[data-news]');
+const earlyLink = () => document.querySelector<HTMLElement>('[data-news]:not([hidden])');
 
 /**
  * Upcoming and past concerts now, at most `limit` of each kind: the HTML of the build, or the tickets of the complete list of concerts once
