@@ -25,7 +25,7 @@ function read([kind, value]: Serialized): unknown {
  * is retried by `loadScript.ts`, which is too large for every page's HTML.
  */
 const load = (url: string): Promise<{ default: unknown }> =>
-  import(/* @vite-ignore */ url).catch(async (error) => {
+  import(/* @vite-ignore */ url).catch(async (error: unknown) => {
     if (!navigator.onLine) throw error;
     await new Promise((done) => setTimeout(done, 1000));
     return import(/* @vite-ignore */ `${url}?${performance.now()}`) as Promise<unknown>;

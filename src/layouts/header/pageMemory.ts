@@ -62,12 +62,15 @@ function keepPlace() {
     top = topOf(place);
   };
   const correct = (target: number) => {
+    if (frames <= 0) return;
     scrollBy({ top: topOf(place) - target, behavior: 'instant' });
     frames -= 1;
     if (frames > 0) requestAnimationFrame(() => correct(target));
     else remember();
   };
   remember();
+  // The visitor's scrolling counts.
+  for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, () => (frames = 0), true);
   addEventListener('scroll', remember, { passive: true });
   addEventListener('resize', () => {
     if (documentElement.clientWidth === width) return;

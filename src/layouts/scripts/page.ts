@@ -111,7 +111,10 @@ function requestConcerts(): void {
     self.earlyConcerts ??= fetch('/api/concerts', { headers }).catch(() => false);
     self.earlyConcerts.then(showNews).catch(Boolean);
   };
-  if (self.earlyConcerts || list.dataset.opened) return request();
+  if (self.earlyConcerts || list.dataset.opened) {
+    request();
+    return;
+  }
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting || !scrollY) return;
     observer.disconnect();

@@ -1,5 +1,5 @@
 /** Says that there is no connection (`OfflineNote.astro`, on every page with islands). Its text stays until this host answers again. */
-const findNote = () => document.getElementById('offline') as HTMLElement;
+const findNote = () => document.getElementById('offline')!;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
