@@ -1,10 +1,15 @@
 import type { AstroIntegration } from 'astro';
 
+declare global {
+  /** Address of the script `player.ts`, while pages are rendered. */
+  var playerFile: string;
+}
+
 /** Module of the video player, which the first press loads without its island. */
 const module = 'src/features/music/videos/player.ts';
 
 /**
- * Tells the pages the address of the built player in `process.env.PLAYER_FILE`: scripts are built before pages are rendered. `astro dev`
+ * Tells the pages the address of the built player in the global `playerFile`: scripts are built before pages are rendered. `astro dev`
  * serves the module itself.
  */
 export default function playerFile(): AstroIntegration {
@@ -12,7 +17,7 @@ export default function playerFile(): AstroIntegration {
     name: 'player-file',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        process.env.PLAYER_FILE = `/${module}`;
+        globalThis.playerFile = `/${module}`;
         updateConfig({
           vite: {
             plugins: [
@@ -22,7 +27,7 @@ export default function playerFile(): AstroIntegration {
                 generateBundle(_, bundle) {
                   for (const file of Object.values(bundle))
                     if (file.type === 'chunk' && file.facadeModuleId?.endsWith(module))
-                      process.env.PLAYER_FILE = `/${file.fileName}`;
+                      globalThis.playerFile = `/${file.fileName}`;
                 },
               },
             ],

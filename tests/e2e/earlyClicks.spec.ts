@@ -37,7 +37,7 @@ async function expectPending(
   expect(isPending, String(control)).toBe(true);
 }
 
-/** What a click has shown is there in the frame after it. */
+/** Expects an element to be there in the frame after a click. */
 async function expectNow(shown: Locator, what: string): Promise<void> {
   expect(await shown.isVisible(), what).toBe(true);
 }
@@ -87,7 +87,6 @@ test('E10 C8 D1 without any script a tab and a picture act at once, other clicks
   await bringIntoView(member.locator('summary'));
   await phone.click(member.locator('summary'));
   expect(await member.getAttribute('open'), 'without any script').not.toBeNull();
-  await bringIntoView(player.entry(first));
   await bringIntoView(player.entry(second));
   await expectPending(phone, player.entry(second));
   await expectPending(phone, home.header.logo);
@@ -168,9 +167,9 @@ test('E10 V5 C8 without React arrows and dots move, and the player starts; the i
 
   noise.allow(/^request to another host: https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await bringIntoView(player.playButton(first));
-  const button = await player.playButton(first).elementHandle();
+  const button = await player.playButton(first).elementHandle({ timeout: 5000 });
   await phone.click(player.playButton(first));
-  expect(await button?.getAttribute('aria-busy'), 'seen at once').toBe('true');
+  expect(await button.getAttribute('aria-busy'), 'seen at once').toBe('true');
   await expect(player.frame).toBeFocused();
   await expect(player.frame).toHaveAttribute('title', first?.title ?? '');
   await expect(player.playButton(first)).toBeHidden();

@@ -101,6 +101,7 @@ export function useSlider({ track, children, labels, onChoose }: Options) {
           if (target !== undefined && target !== firstAtDrag) reportChoice();
         },
       });
+      keepChosen();
       update();
     };
     // A separate task, because several slideshows may start together and each measures for long.
