@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replayEarlyClicks } from '../../../../src/lib/earlyInput/clickReplay.ts';
 
+// Online.
+vi.mock('../../../../src/lib/earlyInput/leave.ts', () => ({
+  leave: ({ href }: { href?: string }) => {
+    if (href) location.href = href;
+  },
+}));
+
 /** A control in an island, or outside of one. */
 class Control {
   readonly dataset: Record<string, string> = {};

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+vi.mock('../../../../src/lib/earlyInput/leave.ts', () => ({ isDoubtful: () => false, leave: vi.fn() }));
+
 const live = { id: 'live', path: '/live', twin: '/en/live', title: 'Live' };
 const music = { id: 'musik', path: '/musik', twin: '/en/music', title: 'Musik' };
 const home = { id: 'top', path: '/', twin: '/en', title: 'Match' };
@@ -19,6 +21,9 @@ class Link {
   }
   getAttribute(name: string) {
     return name === 'href' ? this.href : null;
+  }
+  matches() {
+    return true;
   }
   closest(selector: string) {
     if (selector === 'a') return this;

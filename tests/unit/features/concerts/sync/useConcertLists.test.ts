@@ -92,7 +92,7 @@ beforeEach(() => {
   Object.assign(page, { movesInView: () => false, defect: undefined });
   page.requestCompleteList.mockReset().mockResolvedValue({ concerts: known.map(concertOn) });
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
