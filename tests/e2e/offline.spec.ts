@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { paths } from './words.ts';
 
 const disconnected =
@@ -44,22 +45,26 @@ test('G15 without a connection no click leaves the page; each works again afterw
 test('G15 a control whose script has failed says so, and works at the next click @desk', async ({
   page,
   home,
-  tabs,
+  admin,
   noise,
   language,
 }) => {
   noise.allow(disconnected);
   await page.goto(paths.home[language]);
+  await home.footer.scrollIntoViewIfNeeded();
+  await home.header.ready();
   // The browser calls a dead network online.
   await page.route('**/*', (route) => route.abort());
-  await tabs.link('past').click();
+  await admin.logo.focus();
+  await admin.logo.press('Enter');
   await expect(page.locator('#offline')).toBeVisible();
   const link = home.footer.getByRole('link').first();
   await link.click();
   await expect(page).toHaveURL(paths.home[language]);
   await page.unroute('**/*');
-  await tabs.link('past').click();
-  await expect(tabs.panel('past')).toBeVisible();
+  await admin.logo.press('Enter');
+  await expect(admin.dialog).toBeVisible(longTimeout);
+  await page.keyboard.press('Escape');
   await link.click();
   await expect(page).not.toHaveURL(paths.home[language]);
 });

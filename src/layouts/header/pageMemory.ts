@@ -7,9 +7,7 @@ const leftOf = (element: Element | null) => element?.getBoundingClientRect().lef
 /** Starts all of them, for as long as the page is open. */
 export function startPageMemory(): void {
   addEventListener('click', storeColumns);
-  // Before `page.ts` lets the browser follow the link.
-  addEventListener('click', namePlace, true);
-  addEventListener('auxclick', namePlace, true);
+  namePlaces();
   keepPlace();
   floatScrollUp();
 }
@@ -26,16 +24,36 @@ function storeColumns({ target, defaultPrevented }: Event) {
   history.replaceState({ ...(history.state as object | null), moved }, '');
 }
 
+/** The page still moves when it has scrolled so recently, in milliseconds. */
+const restMs = 150;
+
 /**
  * Adds the place on the page to a link of the language switch: the number of an element that both languages have, and its distance from
- * the window's upper edge in CSS pixels. `page.ts` goes there, and takes it out of the address.
+ * the window's upper edge in CSS pixels. `page.ts` goes there, and takes it out of the address. On the way to a section there is no place
+ * yet, and the link leads to that section.
  */
-function namePlace({ target }: Event) {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
-  if (!link) return;
-  const places = [...document.querySelectorAll('main section,main h2')];
-  const index = places.findLastIndex((place) => topOf(place) < innerHeight / 2);
-  link.hash = scrollY > 0 && index >= 0 ? `at${index},${Math.round(topOf(places[index]))}` : '';
+function namePlaces() {
+  let isOnTheWay = false;
+  let scrolledAt = -restMs;
+  // After `sectionLinks.ts`, which handles links to sections.
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    if (defaultPrevented && (target as Element).closest('a')) isOnTheWay = true;
+  });
+  addEventListener('scroll', () => (scrolledAt = performance.now()), { passive: true });
+  for (const type of ['scrollend', 'wheel', 'touchmove'])
+    addEventListener(type, () => (isOnTheWay = false), { passive: true });
+  const namePlace = ({ target }: Event) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
+    if (!link) return;
+    const places = [...document.querySelectorAll('main section,main h2')];
+    const index = places.findLastIndex((place) => topOf(place) < innerHeight / 2);
+    const isAtRest = !isOnTheWay && performance.now() - scrolledAt > restMs;
+    const hasPlace = isAtRest && scrollY > 0 && index >= 0;
+    link.hash = hasPlace ? `at${index},${Math.round(topOf(places[index]))}` : '';
+  };
+  // Before `page.ts` lets the browser follow the link.
+  addEventListener('click', namePlace, true);
+  addEventListener('auxclick', namePlace, true);
 }
 
 /** Distance between two points at which content is looked for, in CSS pixels: the height of a line. */
