@@ -1,3 +1,4 @@
+import { eveningYear } from '../../../src/lib/dates/dates.ts';
 import { expect } from '../expect.ts';
 import { concerts } from '../words.ts';
 import type { AllConcerts } from './AllConcerts.ts';
@@ -23,7 +24,7 @@ export async function showsTheListsOf(
   // The names may be the same as before while the badges are still to change.
   await expect
     .poll(() =>
-      view.page.locator('[data-list] article').evaluateAll((all, present) => {
+      view.page.locator('[data-list] article[data-stock]').evaluateAll((all, present) => {
         const yearOf = (ticket: Element) => ticket.querySelector('time')?.textContent.slice(-4) ?? '';
         // A badge without a day names no year.
         const isRight = (ticket: Element, badge = ticket.firstElementChild?.textContent ?? '') =>
@@ -32,6 +33,13 @@ export async function showsTheListsOf(
       }, thisYear),
     )
     .toBe(0);
+  if (view instanceof ConcertTabs) await showsGreyTickets(view);
+  else await showsRowsByYear(view);
+  await expect(view.panel('upcoming').locator('[data-past]')).toHaveCount(0);
+}
+
+/** Past tickets offer nothing to click. */
+async function showsGreyTickets(view: ConcertTabs): Promise<void> {
   const states = await view.tickets('past').evaluateAll((all) =>
     all.map((ticket) => ({
       greyed: ticket.hasAttribute('data-past'),
@@ -39,8 +47,20 @@ export async function showsTheListsOf(
       events: getComputedStyle(ticket).pointerEvents,
     })),
   );
-  // In the list of all, the name leads to the concert's page.
-  const links = view instanceof ConcertTabs ? 0 : 1;
-  for (const state of states) expect(state).toEqual({ greyed: true, links, events: 'none' });
-  await expect(view.panel('upcoming').locator('[data-past]')).toHaveCount(0);
+  for (const state of states) expect(state).toEqual({ greyed: true, links: 0, events: 'none' });
+}
+
+/** Past rows stand below their years. Each has one link, to the concert's page. */
+async function showsRowsByYear(view: AllConcerts): Promise<void> {
+  const rows = await view.tickets('past').evaluateAll((all) =>
+    all.map((row) => ({
+      links: row.querySelectorAll('a, button').length,
+      year: row.closest('section')?.querySelector('h3')?.textContent ?? '',
+      begins: row.querySelector('time')?.dateTime ?? '',
+    })),
+  );
+  for (const { links, year, begins } of rows) {
+    expect(links).toBe(1);
+    expect(eveningYear(begins)).toBe(year);
+  }
 }
