@@ -21,8 +21,8 @@ function read([kind, value]: Serialized): unknown {
 }
 
 /**
- * Imports a file. Online it tries again after a second at another address, because browsers cache a failed import. All that an island loads itself
- * is retried by `loadScript.ts`, which is too large for every page's HTML.
+ * Imports a file. Online it tries again after a second at another address, because browsers cache a failed import. All that an island
+ * loads itself is retried by `loadScript.ts`, which is too large for every page's HTML.
  */
 const load = (url: string): Promise<{ default: unknown }> =>
   import(/* @vite-ignore */ url).catch(async (error: unknown) => {

@@ -1,10 +1,10 @@
 /** Says that there is no connection (`OfflineNote.astro`, on every page with islands). Its text stays until this host answers again. */
-const findNote = () => document.getElementById('offline')!;
+const findNote = () => document.querySelector<HTMLElement>('#offline');
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** True while a link cannot be followed blindly. A browser may call a dead network online, so the last failure counts, too. */
-export const isDoubtful = () => !navigator.onLine || findNote().textContent;
+export const isDoubtful = () => !navigator.onLine || findNote()?.textContent;
 
 /**
  * Follows the link of a control once this host has answered. Without an answer within 8 s the page stays, and a note beside the control
@@ -12,6 +12,7 @@ export const isDoubtful = () => !navigator.onLine || findNote().textContent;
  */
 export async function leave(control: HTMLElement & { href?: string }): Promise<void> {
   const note = findNote();
+  if (!note) return;
   control.dataset.pending = '';
   try {
     await fetch('', { method: 'HEAD', signal: AbortSignal.timeout(8000) });
