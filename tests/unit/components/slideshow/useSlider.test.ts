@@ -20,7 +20,10 @@ const column = (index: number, address: string | null = null) => ({
 
 /** A track of columns in a window that shows two of them, scrolled to `scrollLeft`. */
 function slideshow(count: number, scrollLeft = 0) {
-  const scroller = Object.assign(new EventTarget(), { scrollLeft });
+  const scroller = Object.assign(new EventTarget(), {
+    ...{ scrollLeft, clientWidth: 600, scrollWidth: count * 300 },
+    dataset: {} as DOMStringMap,
+  });
   let columns = Array.from({ length: count }, (_, index) => column(index, `/${index}`));
   const style = { transform: '' };
   const track = { parentElement: scroller, style, querySelectorAll: () => columns };
@@ -106,8 +109,9 @@ afterEach(() => {
 });
 
 /** Renders the hook, and lets its engine start. */
-async function open(count = 5, scrollLeft = 0) {
+async function open(count = 5, scrollLeft = 0, chosen?: number) {
   const strip = slideshow(count, scrollLeft);
+  if (chosen !== undefined) strip.scroller.dataset.active = `${chosen}`;
   const engine = fakeEngine(() => strip.columns);
   const onChoose = vi.fn();
   const options = { track: strip.track, children: 'built', labels, onChoose };
@@ -123,6 +127,13 @@ test('C8 starts in a task of its own, at the column that was scrolled to', async
   expect(engine.hooks?.initial).toBe(2);
   expect(strip.scroller.scrollLeft).toBe(0);
   expect(hook.current.view).toEqual({ active: 2, count: 5 });
+});
+
+test('C8 goes on from the column that was chosen before the script', async () => {
+  const { hook, strip, engine } = await open(5, 900, 4);
+  expect(engine.hooks?.initial).toBe(3);
+  expect(hook.current.view, 'the last column cannot be the first in view').toEqual({ active: 4, count: 5 });
+  expect(strip.scroller.dataset).toHaveProperty('ready');
 });
 
 test('C4 C6 labels the columns, and makes those out of view inert', async () => {

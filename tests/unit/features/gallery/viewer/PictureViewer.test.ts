@@ -8,6 +8,7 @@ const page = vi.hoisted(() => ({
   isFetched: true,
   open: undefined as ((link: HTMLAnchorElement) => void) | undefined,
   leaveFor: vi.fn<(address: string) => void>(),
+  openThumbnail: vi.fn<(link: HTMLElement, onClose: () => void) => void>(),
 }));
 vi.mock('../../../../../src/features/gallery/viewer/PictureDialog.tsx', () => {
   throw new Error('the chunk fails');
@@ -28,6 +29,7 @@ vi.mock('../../../../../src/features/gallery/viewer/usePictureClick.ts', () => (
 vi.mock('../../../../../src/features/gallery/viewer/useShownPicture.ts', () => ({
   useShownPicture: () => ({ shown: undefined, show: vi.fn(), hide: vi.fn(), leaveFor: page.leaveFor }),
 }));
+vi.mock('../../../../../src/lib/earlyInput/thumbnail.ts', () => ({ openThumbnail: page.openThumbnail }));
 vi.stubGlobal(
   'document',
   Object.assign(new EventTarget(), { documentElement: { hasAttribute: () => false } }),
@@ -63,6 +65,7 @@ test.each([
     expect(clicked.dataset).not.toHaveProperty('pending');
     expect(defects).toHaveBeenCalledTimes(reported);
   });
+  expect(page.openThumbnail).toHaveBeenCalledWith(clicked, expect.any(Function));
   expect(page.leaveFor.mock.calls).toEqual([['/large.webp']]);
 });
 
