@@ -1,4 +1,3 @@
-import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { site } from './src/config/site.ts';
@@ -9,6 +8,7 @@ import assetNames from './src/integrations/assetNames.ts';
 import clientDirectives from './src/integrations/directives/clientDirectives.ts';
 import { connectSources, imageSources } from './src/integrations/contentSecurity.ts';
 import chunks from './src/integrations/chunks.ts';
+import reactIslands from './src/integrations/reactIslands.ts';
 import productionGuard from './src/integrations/productionGuard.ts';
 import playerFile from './src/integrations/playerFile.ts';
 import pagePolicy from './src/integrations/pagePolicy.ts';
@@ -55,7 +55,7 @@ export default defineConfig({
     },
   },
   integrations: [
-    react(),
+    reactIslands(),
     astroI18next(),
     textTypes(),
     clientDirectives(),

@@ -5,20 +5,8 @@
 
 type Hydrate = () => unknown;
 type Directive = (load: () => Promise<Hydrate>, options: object, island: HTMLElement) => unknown;
-type Renderer = (
-  island: HTMLElement,
-) => (component: unknown, props: object, slots: object, options: object) => unknown;
-
-/** A value in Astro's format: a list (1) of such pairs, or another value (0), whose objects hold such pairs. */
-type Serialized = [0, unknown?] | [1, Serialized[]];
-
-const readProps = (props: object): object =>
-  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, read(value as Serialized)]));
-
-function read([kind, value]: Serialized): unknown {
-  if (kind === 1) return value.map(read);
-  return typeof value === 'object' && value ? readProps(value) : value;
-}
+/** `reactRenderer.ts`, which a page need not have before it has an island's file. */
+type Renderer = (island: HTMLElement) => (component: unknown) => unknown;
 
 /**
  * Imports a file. Online it tries again after a second at another address, because browsers cache a failed import. All that an island
@@ -55,7 +43,10 @@ class Island extends HTMLElement {
     try {
       const urls = [this.read('component-url'), this.read('renderer-url')];
       const [component, renderer] = await Promise.all(urls.map(load));
-      return () => this.hydrate(component?.default, renderer?.default as Renderer);
+      return () => {
+        (renderer?.default as Renderer)(this)(component?.default);
+        this.removeAttribute('ssr');
+      };
     } catch (error) {
       this.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
       console.error(error);
@@ -63,19 +54,6 @@ class Island extends HTMLElement {
       await new Promise((retry) => addEventListener('click', retry, true));
       return this.load();
     }
-  }
-
-  hydrate(component: unknown, renderer: Renderer): void {
-    const slots: Record<string, string> = {};
-    // A slot that the component did not render is in a template, with its name.
-    for (const slot of this.querySelectorAll('astro-slot, [data-astro-template]')) {
-      const name = slot.getAttribute('name') ?? slot.getAttribute('data-astro-template');
-      slots[name ?? 'default'] = slot.innerHTML;
-      if (slot.localName === 'template') slot.remove();
-    }
-    const props = readProps(JSON.parse(this.read('props')) as object);
-    renderer(this)(component, props, slots, {});
-    this.removeAttribute('ssr');
   }
 }
 

@@ -5,6 +5,7 @@ import Icon from '../../components/ui/Icon.tsx';
 import styles from './Header.module.css';
 import LanguageSwitch, { type LanguageLink } from './LanguageSwitch.tsx';
 import NavigationLinks, { type NavigationLink } from './NavigationLinks.tsx';
+import { startPageControls } from './pageControls.ts';
 import { startPageMemory } from './pageMemory.ts';
 import { useHidingHeader } from './useHidingHeader.ts';
 import { useMenu } from './useMenu.ts';
@@ -40,6 +41,7 @@ export default function Header({ path, home, links, languages, labels, children 
   const hidden = useHidingHeader(header, menu.open);
   const isHydrated = useHydrated();
   useEffect(startPageMemory, []);
+  useEffect(startPageControls, []);
 
   const navigation = <NavigationLinks links={links} path={path} soon={labels.soon} />;
   const language = <LanguageSwitch label={labels.language} languages={languages} />;

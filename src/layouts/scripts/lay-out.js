@@ -4,8 +4,6 @@
   const isReturn = entry && entry.type !== 'navigate';
   const { dataset } = document.documentElement;
   if (isReturn || location.hash) dataset.laidOut = 1;
-  /* Nothing is painted before `page.ts` has gone to a place that the language switch names. */
-  if (location.hash.startsWith('#at')) document.write('<link rel=expect href=#end blocking=render>');
   /* Shows the list of concerts that the address selects (T4). After hydration `useTab.ts` owns the attribute. */
   if (/[?&]concerts=past\b/.test(location.search)) dataset.concerts = 'past';
 })();

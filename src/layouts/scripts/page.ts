@@ -37,55 +37,9 @@ function rememberLanguage(event: Event) {
   }
 }
 
-/** Goes to the place that the language switch names (`pageMemory.ts`). On the home page nothing is painted before (`lay-out.js`). */
-function restorePlace() {
-  const [, index, top] = /^#at(\d+),(.+)/.exec(location.hash) ?? [];
-  if (!index) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
-  const scroll = () => {
-    const place = document.querySelectorAll('main section,main h2')[Number(index)];
-    if (place) scrollBy(0, place.getBoundingClientRect().top - Number(top));
-  };
-  scroll();
-  const arrived = scrollY;
-  // The typefaces change the heights above.
-  addEventListener('faces', () => scrollY === arrived && scroll());
-}
-
-/** Connects the footer's switch with the attribute for low data (docs/decisions/0011). `low-data.js` sets both. */
-function connectLowDataSwitch() {
-  const control = document.querySelector<HTMLInputElement>('footer input');
-  control?.addEventListener('change', () => {
-    document.documentElement.toggleAttribute('data-low-data', control.checked);
-    try {
-      localStorage.lowData = control.checked ? 'on' : 'off';
-    } catch {
-      // Without storage the choice is valid for this page.
-    }
-  });
-}
-
 /** Lays out every section at the first key, because keys jump far, to the end or backwards into the footer. */
 function layOutEverything() {
   document.documentElement.dataset.laidOut = '';
-}
-
-/** Starts the animation of each `data-reveal` element once, when it enters the viewport. */
-function revealWhenVisible() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        delete (target as HTMLElement).dataset.waiting;
-        observer.unobserve(target);
-      }
-    },
-    { rootMargin: '0px 0px -15% 0px' },
-  );
-  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    element.dataset.waiting = '';
-    observer.observe(element);
-  }
 }
 
 interface NewConcert {
@@ -140,6 +94,3 @@ addEventListener('keydown', layOutEverything, { once: true });
 addEventListener('click', rememberLanguage);
 addEventListener('auxclick', rememberLanguage);
 restoreColumns();
-revealWhenVisible();
-connectLowDataSwitch();
-restorePlace();

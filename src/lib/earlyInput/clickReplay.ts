@@ -11,9 +11,12 @@ import { openThumbnail } from './thumbnail.ts';
  * islands. A button's `command` is carried out by the browser.
  */
 const controls = '[data-scripted] a,a[aria-haspopup],[type=button]:not([command])';
-/** Matches a control without its script, or an element around it. A slideshow in an island has its own `data-ready`. */
+/**
+ * Matches a control without its script, or an element around it. A slideshow in an island has its own `data-ready`, and the page for the
+ * controls of `pageControls.ts`.
+ */
 const unready =
-  'a[aria-haspopup]:not([data-ready]),astro-island[ssr],astro-island section:not(:has([data-ready]))';
+  'a[aria-haspopup]:not([data-ready]),astro-island[ssr],astro-island section:not(:has([data-ready])),html:not([data-ready]) .copyable';
 
 type Control = HTMLElement & { href?: string };
 
@@ -27,7 +30,9 @@ const pending = new Map<Control, ReturnType<typeof setTimeout>>();
  */
 export function replayEarlyClicks(): void {
   addEventListener('click', hold, true);
-  addEventListener('keydown', handleKey, true);
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') for (const control of pending.keys()) drop(control);
+  });
   addEventListener('astro:hydration-error', () => {
     for (const control of pending.keys()) follow(control);
   });
@@ -52,17 +57,6 @@ function hold(event: MouseEvent): void {
   pending.set(control, setTimeout(follow, clickReplayTimeoutMs, control));
   control.dataset.pending = '';
   openThumbnail(control, () => drop(control));
-}
-
-/** Left and Right move from a tab whose island is not there to the other one. Escape cancels held clicks. */
-function handleKey(event: KeyboardEvent): void {
-  if (event.key === 'Escape') for (const control of pending.keys()) drop(control);
-  const tab = (event.target as Element).closest('[data-tab]');
-  if (!tab?.closest(unready) || !/^Arrow[LR]/.test(event.key) || !isPrimaryInput(event)) return;
-  event.preventDefault();
-  const other = (tab.nextElementSibling ?? tab.previousElementSibling) as HTMLElement;
-  other.click();
-  other.focus();
 }
 
 function drop(control: Control): void {

@@ -10,6 +10,6 @@ export function selectTabEarly(tab: HTMLElement): boolean {
   url.searchParams.set('concerts', kind);
   history.replaceState(history.state, '', url);
   // Links until the island makes tabs of them, which have another attribute.
-  for (const link of tab.parentElement?.children ?? []) link.ariaCurrent = `${link === tab}`;
+  for (const link of document.querySelectorAll('[data-tab]')) link.ariaCurrent = `${link === tab}`;
   return true;
 }

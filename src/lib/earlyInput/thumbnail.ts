@@ -10,7 +10,8 @@ export function openThumbnail(link: HTMLElement, onClose: () => void): void {
   const thumbnail = link.querySelector<HTMLImageElement>(':not([target])>picture img');
   if (!dialog || !thumbnail) return;
   const { currentSrc: src, alt } = thumbnail;
-  Object.assign(dialog.lastElementChild ?? {}, { src, alt });
+  dialog.append(Object.assign(dialog.querySelector('img') ?? new Image(), { src, alt }));
+  dialog.ariaLabel = alt;
   dialog.onclose = onClose;
   if (!dialog.open) dialog.showModal();
 }

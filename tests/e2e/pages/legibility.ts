@@ -164,7 +164,10 @@ export const sideways = (page: Page): Promise<number> =>
     );
   });
 
-/** Words under a label that is stuck on at an angle: a stamp or a tape. Line boxes are higher than their letters, so a quarter may be covered. */
+/**
+ * Words under a label that is stuck on at an angle, but for those that are taped off on purpose. Line boxes are higher
+ * than their letters, so a quarter may be covered.
+ */
 export const coveredWords = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const tolerance = 2;
@@ -178,7 +181,7 @@ export const coveredWords = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const words = walker.currentNode as Text;
       if (!words.data.trim() || !words.parentElement?.checkVisibility()) continue;
-      if (words.parentElement.closest('.visually-hidden, svg, script')) continue;
+      if (words.parentElement.closest('.visually-hidden, svg, script, [aria-disabled]')) continue;
       range.selectNodeContents(words);
       for (const line of range.getClientRects())
         for (const label of labels) {

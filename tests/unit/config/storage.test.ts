@@ -5,7 +5,6 @@ import { languageStorageKey, lowDataKey } from '../../../src/config/storage.ts';
 test.each([
   ['follow-language.js', languageStorageKey],
   ['page.ts', languageStorageKey],
-  ['page.ts', lowDataKey],
   ['low-data.js', lowDataKey],
 ])('the inline script %s uses the entry %s', (script, key) =>
   expect(readFileSync(`src/layouts/scripts/${script}`, 'utf8')).toMatch(
