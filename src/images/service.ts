@@ -25,6 +25,10 @@ export function renderVersionOf(code: Readonly<Record<string, string>>, encoders
   return digest(...Object.entries(code).sort().flat(), JSON.stringify(encoders));
 }
 
+/** Stands for the code and every option but the picture, whose own digest is in the name of its file (`assetNames.ts`). */
+const renderingOf = (options: RenderOptions): string =>
+  digest(renderVersion, JSON.stringify({ ...options, picture: undefined }));
+
 interface RenderTransform extends Size {
   render: RenderOptions;
   format: ImageFormat;
@@ -37,16 +41,18 @@ interface RenderTransform extends Size {
 const service: LocalImageService = {
   ...sharpService,
 
-  propertiesToHash: [...(baseService.propertiesToHash ?? []), 'render', 'renderVersion'],
+  // Without `src`: files of one size have the same ending in the HTML, which is compressed better for it.
+  propertiesToHash: [...(baseService.propertiesToHash ?? []).filter((name) => name !== 'src'), 'rendering'],
 
   validateOptions(options, config, logger) {
-    const versioned = options.render ? { ...options, renderVersion } : options;
+    const { render } = options as { render?: RenderOptions };
+    const versioned = render ? { ...options, rendering: renderingOf(render) } : options;
     return baseService.validateOptions?.(versioned, config, logger) ?? versioned;
   },
 
   async getHTMLAttributes(options, config, logger) {
     const attributes = await baseService.getHTMLAttributes?.(options, config, logger);
-    return { ...attributes, render: undefined, renderVersion: undefined };
+    return { ...attributes, render: undefined, rendering: undefined };
   },
 
   async getURL(options, config, logger) {

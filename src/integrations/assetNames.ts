@@ -25,8 +25,8 @@ export default function assetNames(): AstroIntegration {
 }
 
 /**
- * Names a picture by three digits of its content's hash, 18 bits; Astro adds the hash of each rendering, which includes this name. So
- * a changed picture has a new address.
+ * Names a picture by three digits of its content's hash, 18 bits; Astro adds the hash of each rendering (`images/service.ts`). So a
+ * changed picture has a new address.
  */
 const assetFileNames =
   (folder: string) =>

@@ -1,6 +1,6 @@
 import type { ImageTransform } from 'astro';
 import { expect, test } from 'vitest';
-import service, { renderVersion } from '../../../src/images/service.ts';
+import service from '../../../src/images/service.ts';
 import type { RenderOptions } from '../../../src/images/renderOptions.ts';
 import { plate } from './samplePictures.ts';
 
@@ -25,14 +25,30 @@ const render: RenderOptions = {
 const src = { src: '/nora.png', width: 96, height: 96, format: 'png' };
 const options = { src, width: 48, height: 48, format: 'webp', render } as ImageTransform;
 
-test('hashes the render options and the version of the renderer into the cache key', async () => {
-  expect(service.propertiesToHash).toEqual(
-    expect.arrayContaining(['src', 'width', 'height', 'format', 'render', 'renderVersion']),
+/** The property by which Astro's cache knows the rendering of these options. */
+const renderingOf = async (changes: Partial<RenderOptions> = {}) => {
+  const validated = await service.validateOptions?.(
+    { ...options, render: { ...render, ...changes } },
+    config,
+    logger,
   );
-  expect(await service.validateOptions?.({ ...options }, config, logger)).toMatchObject({
-    renderVersion,
-    render,
-  });
+  return (validated as unknown as { rendering: string }).rendering;
+};
+
+test('names a file by its size and its rendering, not by its picture, whose digest Astro puts before them', async () => {
+  expect(service.propertiesToHash).toEqual(
+    expect.arrayContaining(['width', 'height', 'format', 'rendering']),
+  );
+  expect(service.propertiesToHash).not.toContain('src');
+  const rendering = await renderingOf();
+  expect(await renderingOf({ picture: 'members/jonas' })).toBe(rendering);
+  for (const change of [
+    { focus: [0.3, 0.4] as const },
+    { zoom: 2 },
+    { recipe: 'hero' as const },
+    { cutout: 'ab' },
+  ])
+    expect(await renderingOf(change)).not.toBe(rendering);
 });
 
 test('keeps the render options in the address of the development server', async () => {
@@ -43,14 +59,14 @@ test('keeps the render options in the address of the development server', async 
 
 test('keeps the render options out of the HTML', async () => {
   const attributes = await service.getHTMLAttributes?.(
-    { ...options, renderVersion, alt: '' },
+    { ...options, rendering: 'ab', alt: '' },
     config,
     logger,
   );
   expect(attributes).toMatchObject({ width: 48, height: 48, alt: '' });
-  expect(
-    Object.entries(attributes ?? {}).filter(([, value]) => value === render || value === renderVersion),
-  ).toEqual([]);
+  expect(Object.entries(attributes ?? {}).filter(([, value]) => value === render || value === 'ab')).toEqual(
+    [],
+  );
 });
 
 test('renders a picture with render options, and leaves any other to Astro', async () => {
