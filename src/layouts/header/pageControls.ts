@@ -1,33 +1,14 @@
-import { lowDataKey } from '../../config/storage.ts';
-
 /**
  * Controls and motion of the whole page that the first view does without. They load with the header. `clickReplay.ts` holds earlier clicks on
- * copy buttons, and the footer's switch keeps an earlier choice itself.
+ * copy buttons.
  */
 
 /** Starts all of them, for as long as the page is open. */
 export function startPageControls(): void {
-  connectLowDataSwitch();
   revealWhenVisible();
-  addEventListener('click', copyAddress);
+  addEventListener('click', (event) => void copyAddress(event));
   addEventListener('click', keepCardInPlace, true);
   document.documentElement.dataset.ready = '';
-}
-
-/** Connects the footer's switch with the attribute for low data (docs/decisions/0011). `low-data.js` sets both. */
-function connectLowDataSwitch() {
-  const control = document.querySelector<HTMLInputElement>('footer input');
-  const { documentElement } = document;
-  const apply = () => {
-    documentElement.toggleAttribute('data-low-data', control?.checked);
-    try {
-      localStorage[lowDataKey] = control?.checked ? 'on' : 'off';
-    } catch {
-      // Without storage the choice is valid for this page.
-    }
-  };
-  control?.addEventListener('change', apply);
-  if (control && control.checked !== documentElement.hasAttribute('data-low-data')) apply();
 }
 
 /** Starts the animation of each `data-reveal` element below the window once, when it comes into view. */

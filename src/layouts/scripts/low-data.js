@@ -2,17 +2,17 @@
 (() => {
   const { connection } = navigator;
   const media = matchMedia('(prefers-reduced-data: reduce)');
-  const choice = () => {
+  const signal = () => connection?.saveData || media.matches || /[23]g/.test(connection?.effectiveType);
+  const apply = (isOn) => document.documentElement.toggleAttribute('data-low-data', isOn);
+  const update = () => {
+    let choice;
     try {
-      return localStorage.lowData;
+      choice = localStorage.lowData;
     } catch {
       /* Without storage there is no choice. */
     }
-  };
-  const signal = () => connection?.saveData || media.matches || /[23]g/.test(connection?.effectiveType);
-  const update = () => {
-    const isOn = choice() ? choice() === 'on' : signal();
-    document.documentElement.toggleAttribute('data-low-data', isOn);
+    const isOn = choice ? choice === 'on' : signal();
+    apply(isOn);
     /* Before the first paint there is none. The event `pageshow` follows. */
     const control = document.querySelector('footer input');
     if (control) control.checked = isOn;
@@ -21,4 +21,13 @@
   connection?.addEventListener('change', update);
   media.addEventListener('change', update);
   onstorage = onpageshow = update;
+  onchange = ({ target }) => {
+    if (!target.matches('footer input')) return;
+    apply(target.checked);
+    try {
+      localStorage.lowData = target.checked ? 'on' : 'off';
+    } catch {
+      /* The choice is valid for this page. */
+    }
+  };
 })();
