@@ -23,28 +23,27 @@ class Island extends HTMLElement {
   connectedCallback(): void {
     // Its children may still be loading.
     if (document.readyState === 'loading' && this.hasAttribute('await-children'))
-      addEventListener('DOMContentLoaded', () => void this.start());
-    else void this.start();
+      addEventListener('DOMContentLoaded', () => this.start());
+    else this.start();
   }
 
   read(name: string): string {
     return this.getAttribute(name) ?? '';
   }
 
-  async start(): Promise<void> {
-    // Only `astro dev` sets this.
-    const first = this.read('before-hydration-url');
-    if (first) await load(first);
+  start(): void {
     const { Astro } = self as unknown as { Astro: Record<string, Directive> };
     Astro[this.read('client')]?.(() => this.load(), JSON.parse(this.read('opts')) as object, this);
   }
 
   async load(): Promise<Hydrate> {
     try {
-      const urls = [this.read('component-url'), this.read('renderer-url')];
-      const [component, renderer] = await Promise.all(urls.map(load));
+      const [component, renderer] = await Promise.all([
+        load(this.read('component-url')),
+        load(this.read('renderer-url')),
+      ]);
       return () => {
-        (renderer?.default as Renderer)(this)(component?.default);
+        (renderer.default as Renderer)(this)(component.default);
         this.removeAttribute('ssr');
       };
     } catch (error) {

@@ -1,9 +1,8 @@
 /* Lays out every section on return, reload or `#hash`, so that the browser scrolls to the right place (G12). */
 (() => {
-  const entry = performance.getEntriesByType('navigation')[0];
-  const isReturn = entry && entry.type !== 'navigate';
+  const [entry] = performance.getEntriesByType('navigation');
   const { dataset } = document.documentElement;
-  if (isReturn || location.hash) dataset.laidOut = 1;
+  if (entry?.type !== 'navigate' || location.hash) dataset.laidOut = 1;
   /* Shows the list of concerts that the address selects (T4). After hydration `useTab.ts` owns the attribute. */
   if (/[?&]concerts=past\b/.test(location.search)) dataset.concerts = 'past';
 })();

@@ -13,16 +13,17 @@ function restoreColumns() {
  * Loads the typefaces after the load event, so that they do not compete with the first picture. Adds them together, so that the page is
  * laid out only once more. `fonts.css` does the same for pages without script.
  */
-async function fetchFonts() {
+function fetchFonts() {
   const faces = [
     new FontFace('Anybody', `url(${anybody})`, { weight: '900', stretch: '50% 150%' }),
     new FontFace('Familjen Grotesk', `url(${familjenGrotesk})`, { weight: '400 700' }),
   ];
-  await Promise.allSettled(faces.map((face) => face.load()));
-  // One that has failed changes nothing.
-  for (const face of faces) document.fonts.add(face);
-  // Islands wait for this event (`inView.ts`, `interaction.ts`).
-  dispatchEvent(new Event('faces'));
+  void Promise.allSettled(faces.map((face) => face.load())).then(() => {
+    // One that has failed changes nothing.
+    for (const face of faces) document.fonts.add(face);
+    // Islands wait for this event (`inView.ts`, `interaction.ts`).
+    dispatchEvent(new Event('faces'));
+  });
 }
 
 /** Stores the choice of language, for a click with any button or modifier (L2), and keeps the query of the address (T4). */
@@ -88,8 +89,7 @@ async function showNews(answer: Response | false) {
 }
 
 requestConcerts();
-if (document.readyState === 'complete') void fetchFonts();
-else addEventListener('load', () => setTimeout(() => void fetchFonts()));
+addEventListener('load', () => setTimeout(fetchFonts));
 addEventListener('keydown', layOutEverything, { once: true });
 addEventListener('click', rememberLanguage);
 addEventListener('auxclick', rememberLanguage);
