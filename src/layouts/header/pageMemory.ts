@@ -47,7 +47,8 @@ function namePlaces() {
     if (!link) return;
     const places = [...document.querySelectorAll('main section,main h2')];
     const index = places.findLastIndex((place) => topOf(place) < innerHeight / 2);
-    const isAtRest = !isOnTheWay && performance.now() - scrolledAt > restMs;
+    // `onscrollend` is the end of the way of `sectionLinks.ts`, after its first steps have ended.
+    const isAtRest = !isOnTheWay && !onscrollend && performance.now() - scrolledAt > restMs;
     const hasPlace = isAtRest && scrollY > 0 && index >= 0;
     link.hash = hasPlace ? `at${index},${Math.round(topOf(places[index]))}` : '';
   };

@@ -9,7 +9,8 @@ const scroll = () => scrollBy(0, place.getBoundingClientRect().top - top);
 
 if (place) {
   scroll();
-  const arrived = scrollY;
-  // The typefaces change the heights above.
-  addEventListener('faces', () => scrollY === arrived && scroll());
+  // The typefaces change the heights above, until the visitor scrolls. The browser corrects only a part of that.
+  addEventListener('faces', scroll);
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(type, () => removeEventListener('faces', scroll));
 }
