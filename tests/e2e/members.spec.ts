@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 
 test('a clicked card stays while an open one above it closes', async ({ page, isMobile, home }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
-  await home.open('home');
+  await home.openAwake('home');
   await home.layOutEverything();
   const [above, below] = [home.card('Nora'), home.card(isMobile ? 'Jakob' : 'Mila')];
   const clicked = below.locator('summary');
