@@ -20,9 +20,9 @@ const column = (index: number, address: string | null = null) => ({
 
 /** A track of columns in a window that shows two of them, scrolled to `scrollLeft`. */
 function slideshow(count: number, scrollLeft = 0) {
+  const dataset: DOMStringMap = {};
   const scroller = Object.assign(new EventTarget(), {
-    ...{ scrollLeft, clientWidth: 600, scrollWidth: count * 300 },
-    dataset: {},
+    ...{ scrollLeft, clientWidth: 600, scrollWidth: count * 300, dataset },
   });
   let columns = Array.from({ length: count }, (_, index) => column(index, `/${index}`));
   const style = { transform: '' };
