@@ -2,7 +2,7 @@ import { site } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './pages/hold.ts';
 
-test('while "contact now" is taped, the address stands there, and can be copied without any script file', async ({
+test('while "contact now" is taped, the address stands there before any script file, and a click on its button copies it once it can', async ({
   page,
   context,
   t,
@@ -18,7 +18,10 @@ test('while "contact now" is taped, the address stands there, and can be copied 
   await expect(booking.getByText(site.email, { exact: true })).toBeVisible();
   await expect(booking.getByText(t('booking:on-request'))).toBeVisible();
   await copy.click();
+  await expect(copy).toHaveAttribute('data-pending');
+  release();
   await expect(status).toHaveText(t('booking:copied'));
+  await expect(copy).not.toHaveAttribute('data-pending');
 
   // Where the browser refuses, the address is marked, so that it can be copied by hand.
   await page.evaluate(() => {
@@ -28,7 +31,6 @@ test('while "contact now" is taped, the address stands there, and can be copied 
   await expect(status).toHaveText(t('booking:copy-failed'));
   expect(await page.evaluate(() => String(getSelection()))).toBe(site.email);
 
-  release();
   await contact.open();
   // Pasted, because the page's own policy lets nobody read the clipboard.
   await contact.field('name').focus();
