@@ -26,8 +26,10 @@ const smallTargets = (page: Page) =>
       target.getAttribute('href') !== '#main';
     const seen = all.filter(isSeen);
     const small = seen.flatMap((target) => {
-      // A press on its label is a press on a switch.
-      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      // A press on its label is a press on a switch, and one on a past concert's row on its link.
+      const { width, height } = (
+        target.closest('label, [data-list="past"] article') ?? target
+      ).getBoundingClientRect();
       const inSentence =
         getComputedStyle(target).display === 'inline' &&
         target.parentElement?.textContent.trim() !== target.textContent.trim();

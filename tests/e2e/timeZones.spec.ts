@@ -71,7 +71,9 @@ for (const timezoneId of ['Europe/Vienna', 'America/New_York', 'Asia/Tokyo']) {
           });
         }
         for (const [name, words, dateTime] of dates) {
-          await expect(view.ticket(name).locator('time')).toHaveText(words);
+          // A row stands below its year, and without the day of the week.
+          const past = view instanceof AllConcerts ? words.slice(5, -5).replace('Oktober', 'Okt.') : words;
+          await expect(view.ticket(name).locator('time')).toHaveText(past);
           await expect(view.ticket(name).locator('time')).toHaveAttribute('datetime', dateTime);
           await expect(view.ticket(name)).not.toContainText(t('live:begins', { time: '' }).trim());
         }
