@@ -69,7 +69,8 @@ interface FunctionPage {
 export async function functionPages(origin: string): Promise<FunctionPage[]> {
   const read = async (name: string, status: number, path: string, init?: RequestInit) => {
     const response = await fetch(origin + path, init);
-    if (response.status !== status) throw new Error(`${name} answers ${response.status}, not ${status}.`);
+    if (response.status !== status)
+      throw new Error(`${name} answers ${response.status}, not ${status}: ${await response.text()}`);
     return { name, html: await response.text() };
   };
   const { concerts: store } = stores();

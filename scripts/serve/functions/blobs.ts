@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { makeAtomic } from './atomicBlobs.ts';
@@ -13,6 +14,11 @@ export interface RunningBlobs {
   stop: () => Promise<void>;
 }
 
+/** Private parts of `BlobsServer`. */
+interface Internals {
+  server: { nodeServer: Server };
+}
+
 /**
  * Starts Netlify Blobs on this machine, stored in `folder` across restarts. Every `getStore()` of this process and its children uses them
  * until `stop`.
@@ -22,6 +28,8 @@ export async function startBlobs(folder: string): Promise<RunningBlobs> {
   const token = randomBytes(24).toString('base64url');
   const server = makeAtomic(new BlobsServer({ directory: folder, token, logger: () => undefined }), folder);
   const { address } = await server.start();
+  // A server that closes an idle connection can do so in the moment in which the next request is on its way.
+  (server as unknown as Internals).server.nodeServer.keepAliveTimeout = 0;
   setEnvironmentContext({
     edgeURL: address,
     uncachedEdgeURL: address,
