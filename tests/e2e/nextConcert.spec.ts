@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { answerConcerts } from './pages/concertsApi.ts';
+import { answerConcerts, comingConcerts } from './pages/concertsApi.ts';
 import { clockTime } from '../../src/lib/dates/dates.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import type { Concert } from '../../src/records/concert.ts';
-import { endOf, slugOf, takesPlace } from '../../src/records/concertRules.ts';
+import { endOf, slugOf } from '../../src/records/concertRules.ts';
 import { test as onOwnSite } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
@@ -114,14 +114,6 @@ function nextRequests(page: Page): string[] {
     if (/^\/api\/(next|concerts)\b/.test(pathname)) asked.push(pathname);
   });
   return asked;
-}
-
-/** The concerts that take place from now on, the next one first. */
-async function comingConcerts(page: Page): Promise<Concert[]> {
-  const concerts = (await (await page.request.get('/api/concerts')).json()) as Concert[];
-  return concerts
-    .filter((concert) => takesPlace(concert) && Date.parse(concert.date) > Date.now())
-    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
 }
 
 const dayMs = 86_400_000;

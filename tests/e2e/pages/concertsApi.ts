@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { concertRecord } from '../../../src/records/concert.ts';
+import { type Concert, concertRecord } from '../../../src/records/concert.ts';
+import { takesPlace } from '../../../src/records/concertRules.ts';
 import { repositoryIn } from '../../../src/stores/repository/repository.ts';
 
 /** The API's list: the concerts of the repository, with changed ones in their places and added ones behind them. */
@@ -39,4 +40,12 @@ export async function answerConcerts(
     else await fulfillList(route, api.list, built);
   });
   return heard;
+}
+
+/** The concerts that take place from now on, the next one first. */
+export async function comingConcerts(page: Page): Promise<Concert[]> {
+  const concerts = (await (await page.request.get('/api/concerts')).json()) as Concert[];
+  return concerts
+    .filter((concert) => takesPlace(concert) && Date.parse(concert.date) > Date.now())
+    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
 }

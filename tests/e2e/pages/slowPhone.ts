@@ -1,19 +1,29 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type Throttle, slowDown } from '../../../scripts/browser/throttles.ts';
 
 /** A phone as slow as the bench's, on a line as slow. */
 export class SlowPhone {
   readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #throttle: Throttle;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, session: CDPSession, throttle: Throttle) {
     this.#page = page;
+    this.#session = session;
+    this.#throttle = throttle;
   }
 
   static async start(page: Page, throttle: Throttle): Promise<SlowPhone> {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await slowDown(session, throttle);
-    return new SlowPhone(page);
+    return new SlowPhone(page, session, throttle);
+  }
+
+  /** Takes the line away, or gives it back as slow as before. `setOffline` of the context cannot: the throttle is the later word. */
+  async setOffline(offline: boolean): Promise<void> {
+    await slowDown(this.#session, this.#throttle, offline);
+    await this.#page.waitForFunction((expected) => navigator.onLine === expected, !offline);
   }
 
   /** Clicks where a control stands, and waits for the frame after it. */
