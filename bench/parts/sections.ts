@@ -9,6 +9,7 @@ import { midPhone, notesOf, visit } from '../browser/visit.ts';
 import { loadFiles } from '../files.ts';
 import { medians } from '../report/verdicts.ts';
 import { type Run, floorPage } from '../subjects.ts';
+import { playClick } from './playClick.ts';
 import { ticketClick } from './ticketClick.ts';
 
 const conditions = { device: midPhone, throttle: slowLine };
@@ -23,7 +24,8 @@ const announcement = '#live [data-news]:not([hidden]), #live .new-concerts butto
 
 /**
  * Measures addresses of sections on a slow line. Their islands are in view at once, so scripts, typefaces and the concert that the band
- * has added since the build compete for the line. The floor is the largest paint of the floor page. Then a ticket is clicked, with and without prefetching.
+ * has added since the build compete for the line. The floor is the largest paint of the floor page. Then a ticket is
+ * clicked, with and without prefetching, and a video.
  */
 export async function measureSections({ dist, runs, log }: Run): Promise<SiteFigures> {
   const soon = new Date(Date.now() + 3_600_000).toISOString();
@@ -51,6 +53,7 @@ export async function measureSections({ dist, runs, log }: Run): Promise<SiteFig
       newConcert: live.newConcert,
       ticketPlain: await ticketClick(withoutRules),
       ticketPrefetched: await ticketClick(withRules),
+      playFrame: await playClick(host),
       sectionFaces: Math.max(live.sectionFaces ?? NaN, media.sectionFaces ?? NaN),
       sectionShift: Math.max(live.sectionShift ?? NaN, media.sectionShift ?? NaN),
     });
@@ -73,7 +76,10 @@ function loadFloor(host: Host): Promise<Figures> {
     await traffic.idle(idleMs);
     const { lcp } = await notesOf(session);
     const floor = lcp ?? undefined;
-    return { sectionFaces: floor, newConcert: floor, ticketPlain: floor, ticketPrefetched: floor };
+    return {
+      ...{ sectionFaces: floor, newConcert: floor, playFrame: floor },
+      ...{ ticketPlain: floor, ticketPrefetched: floor },
+    };
   });
 }
 
