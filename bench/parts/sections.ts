@@ -9,8 +9,7 @@ import { midPhone, notesOf, visit } from '../browser/visit.ts';
 import { loadFiles } from '../files.ts';
 import { medians } from '../report/verdicts.ts';
 import { type Run, floorPage } from '../subjects.ts';
-import { playClick } from './playClick.ts';
-import { ticketClick } from './ticketClick.ts';
+import { playClick, ticketClick } from './slowClicks.ts';
 
 const conditions = { device: midPhone, throttle: slowLine };
 /** Idle time of the network after which the load is complete, in milliseconds: longer than the latency of a request. */

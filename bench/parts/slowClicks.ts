@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { slowLine } from '../../scripts/browser/throttles.ts';
+import { click } from '../browser/click.ts';
 import type { Host } from '../browser/server.ts';
-import { desk, visit } from '../browser/visit.ts';
+import { densePhone, desk, notesOf, visit } from '../browser/visit.ts';
 import type { Session } from '../browser/session.ts';
 
-/** Idle time of the network before the pointer moves, and after it, in milliseconds. */
+/** Idle time of the network before a control is approached, and after it, in milliseconds. */
 const idleMs = 2000;
 const pollMs = 60;
 const timeoutMs = 30_000;
 
+const play = { selector: '#music figure button', effect: '#music iframe' };
 const ticket = '#live article a[href^="/live/"]';
 
 /**
@@ -31,6 +33,15 @@ export function ticketClick(host: Host): Promise<number | undefined> {
     await session.send('Input.dispatchMouseEvent', { ...mouse, type: 'mousePressed' });
     await session.send('Input.dispatchMouseEvent', { ...mouse, type: 'mouseReleased' });
     return paintedAfter(session, clickedAt);
+  });
+}
+
+/** Milliseconds from the first click on play to the frame of YouTube's player, on a slow line, while the islands in view load. */
+export function playClick(host: Host): Promise<number | undefined> {
+  return visit(host, '/', { device: densePhone, throttle: slowLine }, async ({ session, traffic }) => {
+    await traffic.idle(idleMs);
+    await click(session, play);
+    return (await notesOf(session)).shown ?? undefined;
   });
 }
 
