@@ -40,15 +40,16 @@ function namePlaces() {
     if (defaultPrevented && (target as Element).closest('a')) isOnTheWay = true;
   });
   addEventListener('scroll', () => (scrolledAt = performance.now()), { passive: true });
-  for (const type of ['scrollend', 'wheel', 'touchmove'])
+  // The way has its own `onscrollend`, but for its first steps and after a press that stops its corrections.
+  addEventListener('scrollend', () => (isOnTheWay &&= !onscrollend));
+  for (const type of ['wheel', 'touchmove', 'keydown'])
     addEventListener(type, () => (isOnTheWay = false), { passive: true });
   const namePlace = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
     if (!link) return;
     const places = [...document.querySelectorAll('main section,main h2')];
     const index = places.findLastIndex((place) => topOf(place) < innerHeight / 2);
-    // `onscrollend` is the end of the way of `sectionLinks.ts`, after its first steps have ended.
-    const isAtRest = !isOnTheWay && !onscrollend && performance.now() - scrolledAt > restMs;
+    const isAtRest = !isOnTheWay && performance.now() - scrolledAt > restMs;
     const hasPlace = isAtRest && scrollY > 0 && index >= 0;
     link.hash = hasPlace ? `at${index},${Math.round(topOf(places[index]))}` : '';
   };
