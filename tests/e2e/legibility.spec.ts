@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Admin } from './pages/Admin.ts';
 import { each } from './pages/each.ts';
+import { framesPass } from './pages/frames.ts';
 import {
   badges,
   brokenBadges,
@@ -60,6 +61,8 @@ async function read(sitePage: SitePage, { width, height, css, textSize }: Readin
   await sitePage.page.setViewportSize({ width, height });
   await sitePage.setTextSize(textSize);
   await sitePage.setStyle(css);
+  // The window and the text size reach the page one after the other.
+  await framesPass(sitePage.page);
 }
 
 for (const locale of localeCodes) {
