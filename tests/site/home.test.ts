@@ -31,6 +31,13 @@ describe.each([
       text: found.text,
     };
   };
+  test('is not painted before its first view is whole, and the address of a section not before its end', () => {
+    const awaited = (of: string) =>
+      attributesOf(page(of).root, 'head link[rel=expect][blocking=render]', 'href');
+    expect(awaited(path)).toEqual([`#${sections[1]}`]);
+    expect(awaited(live)).toEqual(['#end']);
+  });
+
   const hrefs = (id: string, selector = 'a') =>
     section(id)
       .all(selector)
