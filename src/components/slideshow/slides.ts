@@ -12,14 +12,16 @@ export function nearest(columns: readonly HTMLElement[], scrolled: number): numb
 
 /**
  * State of a slideshow before its script: the first column in view, and the column that a click has chosen (`earlyInput/strip.ts`), unless
- * the visitor has scrolled away from it. A window that is hidden or skipped cannot scroll. `shown` is the one that the controls say.
+ * the visitor has scrolled away from it. A window that is out of view may have lost its scroll position (`content-visibility`). `shown` is
+ * the column that the controls say.
  */
 export function takeOver(scroller: HTMLElement, columns: readonly HTMLElement[]) {
   const { scrollLeft, clientWidth, scrollWidth, dataset } = scroller;
   const first = nearest(columns, scrollLeft);
   const shown = dataset.active === undefined ? undefined : Number(dataset.active);
   const isAtEnd = scrollLeft + clientWidth > scrollWidth - 2;
-  return { first, shown, chosen: shown === first || isAtEnd ? shown : undefined };
+  const isSkipped = !scroller.checkVisibility({ contentVisibilityAuto: true });
+  return { first, shown, chosen: shown === first || isAtEnd || isSkipped ? shown : undefined };
 }
 
 /** The position of a track. */

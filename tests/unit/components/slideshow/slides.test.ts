@@ -130,13 +130,15 @@ test('the columns of a track are the marked elements', () => {
 });
 
 test.each([
-  ['nothing was chosen', 300, undefined, { first: 1, shown: undefined, chosen: undefined }],
-  ['the chosen column is the first', 300, 1, { first: 1, shown: 1, chosen: 1 }],
-  ['the end of the track keeps it from being the first', 900, 4, { first: 3, shown: 4, chosen: 4 }],
-  ['the visitor has scrolled on since', 300, 3, { first: 1, shown: 3, chosen: undefined }],
-])('C8 before the script: %s', (_, scrollLeft, active, expected) => {
+  ['nothing was chosen', 300, true, undefined, { first: 1, shown: undefined, chosen: undefined }],
+  ['the chosen column is the first', 300, true, 1, { first: 1, shown: 1, chosen: 1 }],
+  ['the end of the track keeps it from being the first', 900, true, 4, { first: 3, shown: 4, chosen: 4 }],
+  ['the visitor has scrolled on since', 300, true, 3, { first: 1, shown: 3, chosen: undefined }],
+  ['out of view the scroll position was lost', 0, false, 3, { first: 0, shown: 3, chosen: 3 }],
+])('C8 before the script: %s', (_, scrollLeft, isLaidOut, active, expected) => {
   const five = [0, 1, 2, 3, 4].map((index) => ({ offsetLeft: index * 300 }) as HTMLElement);
   const dataset: DOMStringMap = active === undefined ? {} : { active: `${active}` };
-  const scroller = { scrollLeft, clientWidth: 600, scrollWidth: 1500, dataset } as HTMLElement;
-  expect(takeOver(scroller, five)).toEqual(expected);
+  const checkVisibility = () => isLaidOut;
+  const scroller = { scrollLeft, clientWidth: 600, scrollWidth: 1500, dataset, checkVisibility };
+  expect(takeOver(scroller as unknown as HTMLElement, five)).toEqual(expected);
 });
