@@ -17,7 +17,7 @@ const controls = {
   dot: { selector: '#live [role=group] button:nth-child(3)', effect: '#live [data-active="2"]' },
   tab: { selector: '#tab-past', effect: '#tab-past[aria-current=true]' },
   video: { selector: '#music figure button', effect: '#music figure button[aria-busy=true]' },
-  picture: { selector: '#media [data-column] a', effect: '#early-picture[open]' },
+  picture: { selector: '#media [data-column] a', effect: '#early-picture:is([open], :popover-open)' },
   logo: { selector: 'header a[aria-haspopup]', effect: 'header a[data-pending]' },
 } as const satisfies Record<string, Control>;
 

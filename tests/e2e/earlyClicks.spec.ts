@@ -102,7 +102,7 @@ test('E10 C8 D1 without any script a tab and a picture act at once, other clicks
     await expectNow(gallery.dialog, 'the dialog');
   };
   await open();
-  await expect(gallery.dialog).toHaveAccessibleName(alt ?? '');
+  await expect(thumbnail).toHaveAccessibleName(alt ?? '');
   await expect(gallery.inDialog('close-picture')).toBeFocused();
   await phone.click(gallery.inDialog('close-picture'));
   await expect(gallery.dialog).toBeHidden();

@@ -136,7 +136,7 @@ test('T4 an address that asks for the past list shows it before the first paint,
     const look = () => {
       const lists = ['upcoming', 'past'].map((kind) => document.getElementById(`concerts-${kind}`));
       if (lists.includes(null)) return requestAnimationFrame(look);
-      const seen = lists.map((list) => list?.checkVisibility());
+      const seen = lists.map((list) => list?.checkVisibility({ visibilityProperty: true }));
       return (document.documentElement.dataset.firstFrame = seen.join());
     };
     requestAnimationFrame(look);

@@ -2,13 +2,13 @@
 (() => {
   const section = document.getElementById(document.currentScript.dataset.section);
   /* Before the layout requests the pictures, for which this would wait. `requestConcerts` in `page.ts` takes the response. */
-  const list = section?.querySelector('[data-early]');
+  const list = section.querySelector('[data-early]');
   if (list)
     self.earlyConcerts = fetch('/api/concerts', { headers: { 'if-none-match': list.dataset.early } }).catch(
       () => false,
     );
   /* On return, reload or `#hash` the browser scrolls (`lay-out.js`). */
-  if (!section || document.documentElement.dataset.laidOut) return;
+  if (document.documentElement.dataset.laidOut) return;
   const scroll = () => section.scrollIntoView();
   scroll();
   /* The typefaces change the height of the sections above. */

@@ -2,7 +2,6 @@
 (() => {
   const { connection } = navigator;
   const media = matchMedia('(prefers-reduced-data: reduce)');
-  const signal = () => connection?.saveData || media.matches || /[23]g/.test(connection?.effectiveType);
   const apply = (isOn) => document.documentElement.toggleAttribute('data-low-data', isOn);
   const update = () => {
     let choice;
@@ -11,7 +10,9 @@
     } catch {
       /* Without storage there is no choice. */
     }
-    const isOn = choice ? choice === 'on' : signal();
+    const isOn = choice
+      ? choice === 'on'
+      : connection?.saveData || media.matches || /[23]g/.test(connection?.effectiveType);
     apply(isOn);
     /* Before the first paint there is none. The event `pageshow` follows. */
     const control = document.querySelector('footer input');

@@ -56,7 +56,7 @@ function hold(event: MouseEvent): void {
   if (moveStripEarly(control) || selectTabEarly(control) || playEarly(control)) return;
   pending.set(control, setTimeout(follow, clickReplayTimeoutMs, control));
   control.dataset.pending = '';
-  openThumbnail(control, () => drop(control));
+  void openThumbnail(control, () => drop(control));
 }
 
 function drop(control: Control): void {

@@ -1,5 +1,6 @@
 import { isPrimaryInput } from '../browser/isPrimaryClick.ts';
 import { isDoubtful, leave } from './leave.ts';
+import { nextPaint } from './nextPaint.ts';
 
 /** A section of the home page that has an address. */
 export interface SectionTarget {
@@ -129,5 +130,3 @@ async function goTo(sectionId: string, link: HTMLElement, from: string): Promise
   // Not in the style sheet, where it also slows down focus, `#booking` in an address, and search results.
   arrive({ behavior: matchMedia('(prefers-reduced-motion)').matches ? 'auto' : 'smooth' });
 }
-
-const nextPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
