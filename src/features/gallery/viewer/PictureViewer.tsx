@@ -69,7 +69,7 @@ export default function PictureViewer({ gallery, labels, entries, limit }: Props
     const large = link.getAttribute('href') ?? '';
     show(large);
     link.dataset.pending = '';
-    openThumbnail(link, hide);
+    void openThumbnail(link, hide);
     setLoading(true);
     const follow = () => leaveFor(large);
     const timeout = setTimeout(follow, clickReplayTimeoutMs);
