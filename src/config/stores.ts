@@ -1,6 +1,6 @@
 /** The embedded stores (Netlify Blobs): one store per kind, one blob per record. The functions write them, the build reads them. */
 export type StoreName =
-  'attempts' | 'concerts' | 'messages' | 'pictures' | 'rebuilds' | 'sessions' | 'slugs' | 'venues';
+  'attempts' | 'concerts' | 'history' | 'messages' | 'pictures' | 'rebuilds' | 'sessions' | 'slugs' | 'venues';
 
 // The store of pictures holds one blob per file and one per record.
 
@@ -10,3 +10,6 @@ export const fileKey = (id: string) => `files/${id}`;
 
 /** Time for which a deleted record or a discarded draft can be restored, in days. */
 export const restorableDays = 30;
+
+/** Time for which the version before a change is kept, in days. */
+export const historyDays = 90;

@@ -22,8 +22,14 @@ import type { VersionedRecords } from './versionedRecords.ts';
 /** Seconds for which the CDN caches records from Firestore: a change in Firebase's own console purges nothing. */
 const aMinute = 60;
 
-/** Whether visitors may read a collection in Firestore (`firestore.rules`). */
-const isPublic = { concerts: true, venues: true, slugs: false };
+/** The store that holds a collection without Firestore, and whether visitors may read it there (`firestore.rules`). */
+const collections = {
+  concerts: { store: 'concerts', prefix: '', isPublic: true },
+  venues: { store: 'venues', prefix: '', isPublic: true },
+  slugs: { store: 'slugs', prefix: '', isPublic: false },
+  'concerts-history': { store: 'history', prefix: 'concerts/', isPublic: false },
+  'venues-history': { store: 'history', prefix: 'venues/', isPublic: false },
+} as const;
 
 /** The records of concerts and venues, in the store that is configured. */
 export interface Stores {
@@ -46,18 +52,15 @@ export interface Calls {
  * Firestore replaces the files.
  */
 export function openDocuments(
-  collection: keyof typeof isPublic,
+  collection: keyof typeof collections,
   setting: Setting,
   files?: Files,
   { limits, call }: Calls = {},
 ): Documents {
   const projectId = setting('FIREBASE_PROJECT_ID');
-  if (!projectId) return blobDocuments(collection, { files, limits });
-  return firestoreDocuments(
-    firestoreProject(projectId, setting),
-    { collection, isPublic: isPublic[collection] },
-    call,
-  );
+  const { store, prefix, isPublic } = collections[collection];
+  if (!projectId) return blobDocuments(store, { files, limits, prefix });
+  return firestoreDocuments(firestoreProject(projectId, setting), { collection, isPublic }, call);
 }
 
 /** The rules of the files beneath each collection. */
@@ -71,8 +74,11 @@ export function openStores(setting: Setting, repository: Repository): Stores {
   const slugs = openDocuments('slugs', setting);
   const open = (collection: 'concerts' | 'venues') =>
     openDocuments(collection, setting, { ...fileRules[collection], read: repository[collection] });
-  const venues = venueRecords(open('venues'));
-  const concerts = concertStore(open('concerts'), { slugs, venues });
+  const venues = venueRecords(open('venues'), openDocuments('venues-history', setting));
+  const concerts = concertStore(open('concerts'), {
+    ...{ slugs, venues },
+    former: openDocuments('concerts-history', setting),
+  });
   return {
     concerts,
     venues: venueStore(venues, concerts),

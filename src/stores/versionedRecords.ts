@@ -5,6 +5,7 @@ import { toInstant } from '../records/timeZone.ts';
 import { StoreError } from './storeError.ts';
 import type { Document, Documents } from './documents.ts';
 import { isExpired } from './expiry.ts';
+import { historyIn, type Version } from './history.ts';
 import { untilWritten } from './record.ts';
 
 /** Fields that the store writes into every record. */
@@ -37,11 +38,15 @@ export interface VersionedRecords<Fields extends StoreFields> {
   remove: (id: string, revision: number, last?: Partial<Fields>) => Promise<void>;
   /** A repeated call changes nothing. */
   restore: (id: string) => Promise<Saved<Fields>>;
+  /** The present version, and before it those of the last 90 days, the newest first; 404 for an unknown id. */
+  history: (id: string) => Promise<Version<Fields>[]>;
 }
 
 interface Kind<Fields> {
   /** In the log. */
   name: 'concert' | 'venue';
+  /** Documents for the versions before each change. */
+  former: Documents;
   /** The contract of a stored record. */
   contract: z.ZodMiniType<Fields>;
   inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
@@ -60,6 +65,7 @@ export function versionedRecords<Fields extends StoreFields>(
   documents: Documents,
   {
     name,
+    former,
     contract,
     inOrder,
     fill = (fields) => Promise.resolve(fields),
@@ -81,6 +87,7 @@ export function versionedRecords<Fields extends StoreFields>(
   const parseAll = (documents: readonly Document[]) =>
     documents.flatMap((document) => parseMarked(document) ?? []);
   const instant = () => toInstant(new Date(now()));
+  const history = historyIn(former, now);
 
   /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
   const change = (
@@ -102,6 +109,7 @@ export function versionedRecords<Fields extends StoreFields>(
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
       if (present.slug === undefined) await claimId(id);
+      await history.keep({ ...present, deleted: document.deleted });
       const isWritten = await documents.replace(document, { fields, deleted: next.deleted });
       return isWritten ? { ...fields, id } : undefined;
     });
@@ -146,7 +154,12 @@ export function versionedRecords<Fields extends StoreFields>(
       }),
     remove: async (id, revision, last) => {
       const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
-      await Promise.all(expired.map((document) => documents.erase(document.id)));
+      await Promise.all(
+        expired.map(async (document) => {
+          await history.forget(document.id);
+          await documents.erase(document.id);
+        }),
+      );
       await change(id, (present, deleted) => {
         if (deleted !== undefined) return undefined;
         requirePresent(present, revision);
@@ -159,6 +172,20 @@ export function versionedRecords<Fields extends StoreFields>(
         if (isExpired(deleted, now())) throw new StoreError('gone');
         return { fields: await fill(present, present) };
       }),
+    history: async (id) => {
+      const document = await documents.read(id);
+      const present = document && parseMarked(document);
+      if (!present) throw new StoreError('not-found');
+      const versions = await history.list(id);
+      return [
+        present,
+        ...versions
+          // A write that broke off has kept the present one.
+          .filter(({ revision }) => revision < present.revision)
+          .flatMap(({ fields, deleted }) => parseMarked({ id, fields, deleted }) ?? [])
+          .reverse(),
+      ];
+    },
   };
 }
 

@@ -27,12 +27,14 @@ export interface RecordKind<Fields extends StoreFields> {
   sent: () => z.ZodMiniType<Fields>;
 }
 
-/** The calls of a kind: the list, one record below it, and `/restore` below that. */
+/** The calls of a kind: the list, one record below it, and `/restore` and `/history` below that. */
 export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fields>): Handler {
-  const [all, one, restore] = [listEndpoint(kind), oneEndpoint(kind), restoreEndpoint(kind)];
+  const [all, one] = [listEndpoint(kind), oneEndpoint(kind)];
+  const [restore, history] = [restoreEndpoint(kind), historyEndpoint(kind)];
   return (request, context) => {
     const below = new URL(request.url).pathname.slice(kind.path.length).split('/').filter(Boolean);
-    const answer = below.length === 0 ? all : below.length === 1 ? one : restore;
+    const ofOne = below[1] === 'history' ? history : restore;
+    const answer = below.length === 0 ? all : below.length === 1 ? one : ofOne;
     return answer(request, context);
   };
 }
@@ -107,6 +109,15 @@ const restoreEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =
       await requireSessionForChange(request);
       const record = await openFor(kind).store.restore(idOf(request, kind));
       return Response.json(record, { headers: await changed(kind, { etag: etagOf(record) }) });
+    },
+  });
+
+/** `GET` answers with the present version and those before it, the newest first (the band only). */
+const historyEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
+  endpoint({
+    GET: async (request) => {
+      await requireSession(request);
+      return Response.json(await openFor(kind).store.history(idOf(request, kind)));
     },
   });
 

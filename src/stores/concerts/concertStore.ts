@@ -10,18 +10,21 @@ import { claimSlug } from './slug.ts';
 interface Surroundings {
   /** The claims of addresses. */
   slugs: Documents;
+  /** The versions before each change. */
+  former: Documents;
   venues: VersionedRecords<VenueRecord>;
 }
 
 /** The store of concerts: each has an address for ever, and copies of its venue. */
 export const concertStore = (
   documents: Documents,
-  { slugs, venues }: Surroundings,
+  { slugs, former, venues }: Surroundings,
 ): VersionedRecords<ConcertRecord> => {
   // The address of a file, or of a document of another program, is its id.
   const isAddress = async (id: string) => (await documents.read(id)) !== undefined;
   return versionedRecords<ConcertRecord>(documents, {
     name: 'concert',
+    former,
     contract: concertRecord,
     inOrder: earliestFirst,
     fill: (concert) => filledFromVenue(concert, venues.find),

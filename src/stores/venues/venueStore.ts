@@ -14,9 +14,10 @@ export interface VenueStore extends VersionedRecords<VenueRecord> {
 }
 
 /** The records of venues alone: concerts do not hear of their changes. */
-export const venueRecords = (documents: Documents): VersionedRecords<VenueRecord> =>
+export const venueRecords = (documents: Documents, former: Documents): VersionedRecords<VenueRecord> =>
   versionedRecords<VenueRecord>(documents, {
     name: 'venue',
+    former,
     contract: venueRecord,
     inOrder: byName,
     fill: (venue, before) => Promise.resolve(withEarlierZones(venue, before)),

@@ -25,7 +25,7 @@ export async function startBlobStore(): Promise<RunningStore> {
   const keys = async () => (await new BlobStore('concerts').list()).blobs.map(({ key }) => key);
   return {
     choose: async () => {
-      for (const name of ['concerts', 'slugs', 'venues'] as const) await emptyStore(name);
+      for (const name of ['concerts', 'history', 'slugs', 'venues'] as const) await emptyStore(name);
     },
     written: async () => {
       const read = async (key: string): Promise<[string, unknown]> => [

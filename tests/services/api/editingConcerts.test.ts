@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Concert } from '../../../src/records/concert.ts';
-import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
+import { add, call, get, history, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
 import { later, newKey, now, useStore, stores } from './concertStores.ts';
 
 const json = async (answer: Response) => (await answer.json()) as Concert;
@@ -71,6 +71,37 @@ describe.each(stores)('$name', ({ start }) => {
     expect(await again.json()).toMatchObject({ present: others });
     expect((await put(id, 0, { ...plain, name: 'Premiere' })).status, 'the same values').toBe(200);
     expect(await list()).toEqual([others]);
+  });
+
+  test('the history holds each version of the last 90 days, and a deletion', async () => {
+    const { id } = await add();
+    for (const [revision, name] of ['Zugabe', 'Premiere', 'Finale'].entries()) {
+      later(revision * 50);
+      await put(id, revision, { ...plain, name });
+    }
+    await remove(id, 3);
+    const versions = (await (await history(id)).json()) as (Concert & { deleted?: string })[];
+    // The first version was replaced 100 days before.
+    expect(versions.map(({ name, revision, deleted }) => [name, revision, deleted !== undefined])).toEqual([
+      ['Finale', 4, true],
+      ['Finale', 3, false],
+      ['Premiere', 2, false],
+      ['Zugabe', 1, false],
+    ]);
+  });
+
+  test('a change that broke off leaves no version twice, and what is erased leaves none', async () => {
+    const { id } = await add();
+    const names = async () => ((await (await history(id)).json()) as Concert[]).map(({ name }) => name);
+    // Two editors keep the same version; one of them changes it.
+    await Promise.all([put(id, 0, { ...plain, name: 'Zugabe' }), put(id, 0, { ...plain, name: 'Premiere' })]);
+    expect((await names()).slice(1)).toEqual([plain.name]);
+    await remove(id, 1);
+    later(31);
+    const other = await add();
+    await remove(other.id, 0);
+    expect((await history(id)).status).toBe(404);
+    expect((await history(other.id)).status).toBe(200);
   });
 
   test('an added concert that is sent again gets the present record with its revision', async () => {

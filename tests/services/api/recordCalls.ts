@@ -31,5 +31,6 @@ export function recordCalls<Saved extends { id: string }>(root: string, handler:
       call(`/${id}`, { method: 'PUT', body: record, headers: { ...etag(revision), ...headers } }),
     remove: (id: string, revision: number) => call(`/${id}`, { method: 'DELETE', headers: etag(revision) }),
     restore: (id: string) => call(`/${id}/restore`, { method: 'POST' }),
+    history: (id: string) => call(`/${id}/history`),
   };
 }

@@ -17,7 +17,11 @@ const placeOf = ({ id, name, city }: { id: string; name: string; city: string })
 const present = async ({ id }: { id: string }) => (await (await concerts.get(id)).json()) as Concert;
 /** A change of a venue that broke off before its copies were filled. */
 const breakOff = (id: string, fields: object) =>
-  venueRecords(openDocuments('venues', setting)).update(id, 0, venueRecord.parse({ ...plain, ...fields }));
+  venueRecords(openDocuments('venues', setting), openDocuments('venues-history', setting)).update(
+    id,
+    0,
+    venueRecord.parse({ ...plain, ...fields }),
+  );
 const elsewhere = { name: 'Stellwerk Süd', timeZone: 'Europe/London' };
 
 describe.each(stores)('$name', ({ start }) => {

@@ -24,7 +24,8 @@ function open(stored: object = {}, deleted?: string) {
     erase: vi.fn<Documents['erase']>(() => Promise.resolve()),
   };
   const claimId = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
-  const kind = { name: 'concert', contract: concertRecord, inOrder: () => 0, claimId } as const;
+  const former = { ...documents, read: () => Promise.resolve(undefined) };
+  const kind = { name: 'concert', former, contract: concertRecord, inOrder: () => 0, claimId } as const;
   const records = versionedRecords(documents, kind, () => now);
   const sent = (change: object = {}) => concertRecord.parse({ ...fields, ...change });
   return { records, documents, claimId, sent, document };

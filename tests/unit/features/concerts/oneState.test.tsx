@@ -148,6 +148,7 @@ test('after every step of 1,000 sequences of changes, page, list, calendar, sear
     fc.asyncProperty(steps, fc.constantFrom<Locale>('de', 'en'), async (sequence, locale) => {
       const store = versionedRecords<ConcertRecord>(memoryDocuments(), {
         name: 'concert',
+        former: memoryDocuments(),
         contract: concertRecord,
         inOrder: () => 0,
         complete: (id, concert) => Promise.resolve({ ...concert, slug: id }),

@@ -13,7 +13,7 @@ vi.mock('../../../../../../functions/_lib/auth/session.ts', () => ({
 
 function memoryApi(): Api {
   const store = versionedRecords<ConcertRecord>(memoryDocuments(), {
-    ...{ name: 'concert', contract: concertRecord, inOrder: () => 0 },
+    ...{ name: 'concert', former: memoryDocuments(), contract: concertRecord, inOrder: () => 0 },
   });
   const endpoint = recordEndpoint<ConcertRecord>({
     ...{ name: 'concert', path: '/api/concerts', tag: 'concerts' },
