@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '../../config/locales.ts';
-import { hourMs } from '../../config/time.ts';
+import { dayMs, hourMs } from '../../config/time.ts';
 import type { Release } from '../../records/release.ts';
 import { vienna } from '../../records/timeZone.ts';
 
@@ -58,6 +58,14 @@ export const dateAndTime = (locale: Locale, date: Date) =>
 /** "Dezember 2026" */
 export const monthAndYear = (locale: Locale, date: Date, timeZone?: string) =>
   format(locale, date, { month: 'long', year: 'numeric' }, timeZone);
+
+/** "heute, 21:10", "gestern, 21:10", "Mo., 23. Nov., 21:10" in Vienna, seen from `now`. */
+export function recently(locale: Locale, date: Date, now: Date): string {
+  const days = Math.round((Date.parse(dayIn(date)) - Date.parse(dayIn(now))) / dayMs);
+  const words = new Intl.RelativeTimeFormat(locales[locale].tag, { numeric: 'auto' });
+  const day = days === 0 || days === -1 ? words.format(days, 'day') : shortDay(locale, date);
+  return `${day}, ${clockTime(locale, date)}`;
+}
 
 /** The three parts of a date badge: short month without its full stop, two-digit day, year (specification, section 2). */
 export function badge(

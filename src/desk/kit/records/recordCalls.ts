@@ -12,6 +12,12 @@ export interface StoredRecord {
   revision: number;
 }
 
+/** A version of a record. */
+export interface FormerVersion<Stored> {
+  record: Stored;
+  isDeleted: boolean;
+}
+
 /** The answer to a change. */
 export interface Saved<Stored> {
   record: Stored;
@@ -92,6 +98,14 @@ export function recordCalls<Stored extends StoredRecord>(
     remove: async (before: Stored): Promise<string | null> => {
       const response = await call(one(before.id), { method: 'DELETE', headers: ifMatch(before) });
       return response.headers.get(visibleWithin);
+    },
+    /** The present version, and before it those of the last 90 days, the newest first. */
+    history: async (id: string): Promise<FormerVersion<Stored>[]> => {
+      const entries = await readAnswer(await call(`${one(id)}/history`), z.array(z.looseObject({})));
+      return entries.flatMap((entry) => {
+        const record = readTolerantly(contract, entry).data;
+        return record ? { record, isDeleted: 'deleted' in entry } : [];
+      });
     },
     restore: async (id: string): Promise<Saved<Stored>> =>
       saved(await call(`${one(id)}/restore`, { method: 'POST' })),

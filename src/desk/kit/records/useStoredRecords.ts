@@ -7,7 +7,7 @@ import type { recordCalls, StoredRecord } from './recordCalls.ts';
 
 interface Options<Typed, Stored extends StoredRecord> extends Handlers<Typed, Stored> {
   kind: DraftKind<Typed, Stored> & {
-    calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'remove' | 'restore'>;
+    calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'patch' | 'remove' | 'restore'>;
   };
   /** Called with every record after a change that was made here. */
   onChange?: (records: readonly Stored[]) => void;
@@ -133,6 +133,13 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
 
   return {
     ...{ records, loadedAt, hasFailed, drafts, draftList, outbox, load, put, drop, attempt },
+    /** Changes some fields of a record, which never pass through the form's texts. */
+    patch: (record: Stored, fields: Partial<Stored>) =>
+      attempt(async () => {
+        const saved = await kind.calls.patch(record, fields);
+        put(saved.record);
+        return saved;
+      }),
     remove: (record: Stored) =>
       attempt(async () => {
         const delay = await kind.calls.remove(record);

@@ -5,10 +5,12 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import Notice from '../../../desk/kit/screen/Notice.tsx';
+import HistoryScreen from '../../../desk/kit/records/HistoryScreen.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
 import { useVenues } from '../venues/data/useVenues.ts';
+import { venueKind } from '../venues/data/venueKind.ts';
 import DeletedVenues from '../venues/list/DeletedVenues.tsx';
 import VenueList from '../venues/list/VenueList.tsx';
 import VenueScreen from '../venues/VenueScreen.tsx';
@@ -119,6 +121,26 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
               onRestore={notices.restore}
               onBringBack={desk.outbox.bringBack}
             />
+          ) : route.view === 'history' ? (
+            <HistoryScreen
+              kind={concertKind}
+              present={desk.concerts?.find((concert) => concert.id === route.id)}
+              id={route.id}
+              name={nameOf(desk.concerts, route.id)}
+              back={addressOf('concerts', route.id)}
+              {...{ locale, t }}
+              onTakeBack={notices.takeBack}
+            />
+          ) : route.view === 'venueHistory' ? (
+            <HistoryScreen
+              kind={venueKind}
+              present={venues.records?.find((venue) => venue.id === route.id)}
+              id={route.id}
+              name={nameOf(venues.records, route.id)}
+              back={addressOf('concerts', 'venues', route.id)}
+              {...{ locale, t }}
+              onTakeBack={notices.takeVenueBack}
+            />
           ) : route.view === 'venues' ? (
             <VenueList desk={venues} t={t} />
           ) : route.view === 'deletedVenues' ? (
@@ -187,6 +209,9 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
     </div>
   );
 }
+
+const nameOf = (records: readonly { id: string; name: string }[] | undefined, id: string): string =>
+  records?.find((record) => record.id === id)?.name ?? '';
 
 /** Address that the form of a venue leads back to. */
 const venueBack = (parts: readonly string[]) =>

@@ -11,6 +11,8 @@ export type ConcertRoute =
   | { view: 'deletedVenues' }
   /** `back` holds the parts of the address that the form was opened from; none for the list of venues. */
   | { view: 'venue'; id: string; isNew: boolean; back: readonly string[] }
+  | { view: 'history'; id: string }
+  | { view: 'venueHistory'; id: string }
   | { view: 'edit' | 'move' | 'cancel'; id: string };
 
 export function readRoute([first, second, ...others]: readonly string[]): ConcertRoute {
@@ -18,12 +20,14 @@ export function readRoute([first, second, ...others]: readonly string[]): Concer
   if (first === 'past') return { view: 'list', kind: 'past' };
   if (first === 'deleted') return { view: 'deleted' };
   if (first === 'venues' && second === 'deleted') return { view: 'deletedVenues' };
+  if (first === 'venues' && second === 'history') return { view: 'venueHistory', id: others[0] ?? '' };
   if (first === 'venues')
     return second === undefined
       ? { view: 'venues' }
       : { view: 'venue', id: second, isNew: second === 'new', back: others };
   if (first === 'new') return { view: 'add', from: second, isNew: true };
   if (isNewKey(first)) return { view: 'add', from: second };
+  if (second === 'history') return { view: 'history', id: first };
   const view = (['move', 'cancel'] as const).find((name) => name === second) ?? 'edit';
   return { view, id: first };
 }

@@ -67,10 +67,7 @@ export function useNotices({ desk, venues, locale, t }: Options) {
   };
   /** Takes a change back, field by field. */
   const takeBack = async (after: Concert, before: Concert) => {
-    const changed = Object.keys(Object(withoutStoreFields({ ...before, ...after })) as object).filter(
-      (field) => !isEqual(before[field as keyof Concert], after[field as keyof Concert]),
-    );
-    const fields = fieldsOf(before, changed);
+    const fields = changedFields(before, after);
     // The API sells out only what takes place, so a cancelled concert takes place first.
     if (fields.status !== 'soldOut' || takesPlace(after))
       return apply(after, fields, t('undone'), { undoes: true });
@@ -105,8 +102,21 @@ export function useNotices({ desk, venues, locale, t }: Options) {
       });
   };
 
+  /** Sets a venue back to a former version. */
+  const takeVenueBack = async (present: Venue, former: Venue) => {
+    const result = await venues.patch(present, changedFields(former, present));
+    if ('error' in result) {
+      showFailure(result.error);
+      return;
+    }
+    desk.followVenue(result.record);
+    setNotice({ text: t('undone'), detail: detail(result.delay) });
+  };
+
   return {
     notice,
+    takeBack: (after: Concert, before: Concert) => void takeBack(after, before),
+    takeVenueBack: (after: Venue, before: Venue) => void takeVenueBack(after, before),
     dismiss: () => setNotice(undefined),
     toggleSoldOut: (concert: Concert) =>
       concert.status === 'soldOut'
@@ -176,6 +186,15 @@ export function useNotices({ desk, venues, locale, t }: Options) {
   };
 }
 
-/** Some fields of a concert; undefined where it has none. */
-const fieldsOf = (concert: Concert, names: readonly string[]): Partial<Concert> =>
-  Object.fromEntries(names.map((name) => [name, concert[name as keyof Concert]]));
+/** Some fields of a record; undefined where it has none. */
+const fieldsOf = <Stored extends object>(record: Stored, names: readonly string[]): Partial<Stored> =>
+  Object.fromEntries(names.map((name) => [name, record[name as keyof Stored]])) as Partial<Stored>;
+
+/** The fields of `before` that differ in `after`, but those that the store writes. */
+const changedFields = <Stored extends object>(before: Stored, after: Stored): Partial<Stored> =>
+  fieldsOf(
+    before,
+    Object.keys(Object(withoutStoreFields({ ...before, ...after })) as object).filter(
+      (field) => !isEqual(before[field as keyof Stored], after[field as keyof Stored]),
+    ),
+  );

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Venue } from '../../../records/venue.ts';
+import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import type { Translate } from '../../../desk/kit/translate.ts';
 import ConflictForm from '../../../desk/kit/records/ConflictForm.tsx';
@@ -54,6 +55,13 @@ export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, 
     );
   return (
     <VenueForm {...{ form, base, back, locale, t }}>
+      {base && (
+        <p>
+          <a className="link" href={addressOf('concerts', 'venues', 'history', base.id)}>
+            {t('action-history')}
+          </a>
+        </p>
+      )}
       {base && !draft && (
         <VenueRemoval
           {...{ isUsed, t }}

@@ -9,6 +9,7 @@ import {
   eveningYear,
   longDate,
   nextYear,
+  recently,
   releaseDate,
   shortDate,
   weekday,
@@ -27,6 +28,18 @@ test.each<[string, (locale: Locale, date: Date) => string, string, string]>([
   expect(format('de', evening)).toBe(de);
   expect(format('en', evening)).toBe(en);
 });
+
+test.each([
+  ['2027-01-16T20:00:00Z', 'heute, 21:00', 'today, 21:00'],
+  ['2027-01-15T22:30:00Z', 'gestern, 23:30', 'yesterday, 23:30'],
+  ['2027-01-15T23:30:00Z', 'heute, 00:30', 'today, 00:30'],
+  ['2027-01-14T20:00:00Z', 'Do., 14. Jän., 21:00', 'Thu 14 Jan, 21:00'],
+])('says how long ago %s was', (instant, de, en) =>
+  expect([recently('de', new Date(instant), evening), recently('en', new Date(instant), evening)]).toEqual([
+    de,
+    en,
+  ]),
+);
 
 test.each([
   ['2026-12-31T22:59:59Z', '31', 'Dez', 'Dec', '2026'],

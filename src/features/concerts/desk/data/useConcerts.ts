@@ -16,7 +16,7 @@ interface Options {
 
 /** The concerts of the site and the unsent drafts of this browser, and every change of them. */
 export function useConcerts({ venues, ...options }: Options) {
-  const { records, put, attempt, ...desk } = useStoredRecords({
+  const { records, ...desk } = useStoredRecords({
     ...options,
     send: async (copy) => {
       // Without a list the API stores no venues: their names are then part of the concerts alone.
@@ -35,13 +35,6 @@ export function useConcerts({ venues, ...options }: Options) {
   return {
     ...desk,
     concerts: records,
-    /** Changes some fields of a stored concert, which never pass through the form's texts. */
-    patch: (concert: Concert, fields: Partial<Concert>) =>
-      attempt(async () => {
-        const saved = await concertKind.calls.patch(concert, fields);
-        put(saved.record);
-        return saved;
-      }),
     /** Shows a changed venue in the concerts, whose copies of its name the API has changed, and in their drafts. `from` was merged with it. */
     followVenue: ({ id, name, city, timeZone }: Venue, from = id) => {
       void desk.load();

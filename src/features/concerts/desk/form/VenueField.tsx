@@ -3,7 +3,7 @@ import styles from '../../../../components/form/FormField.module.css';
 import type { Locale } from '../../../../config/locales.ts';
 import { concertFields, type ConcertValues } from '../../../../records/concert.ts';
 import { vienna } from '../../../../records/timeZone.ts';
-import { monthInWords } from './relativeDay.ts';
+import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
@@ -42,7 +42,9 @@ export default function VenueField(props: Props) {
     name: <span>{marked(each.name, venue)}</span>,
     hint: [
       each.city,
-      each.lastUsed ? t('venue-last', { month: monthInWords(each.lastUsed, locale) }) : t('venue-never'),
+      each.lastUsed
+        ? t('venue-last', { month: monthAndYear(locale, new Date(each.lastUsed)) })
+        : t('venue-never'),
     ]
       .filter(Boolean)
       .join(', '),

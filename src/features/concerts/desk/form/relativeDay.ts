@@ -1,6 +1,5 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
 import { dayMs } from '../../../../config/time.ts';
-import { vienna } from '../../../../records/timeZone.ts';
 import { dayIn, weekday } from '../../../../lib/dates/dates.ts';
 
 /** From these numbers of days on, the distance is in weeks or months. */
@@ -24,9 +23,3 @@ export function relativeDay(
         : words.format(Math.round(days / 30.4), 'month');
   return { weekday: weekday(locale, noon), distance };
 }
-
-/** "April 2026" */
-export const monthInWords = (instant: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locales[locale].tag, { month: 'long', year: 'numeric', timeZone: vienna }).format(
-    instant,
-  );

@@ -94,6 +94,7 @@ export default function ConcertActions(props: Props) {
           {form(t('action-duplicate'), t('hint-duplicate'), 'new', id)}
           {button(t('action-share'), t('hint-share'), props.onShare)}
           {concert && link(t('view'), t('hint-view'), concertPath(locale, slugOf(concert)))}
+          {form(t('action-history'), t('hint-history'), id, 'history')}
           {discarded.map(({ key, discarded: since = '' }) => (
             <Fragment key={key}>
               {link(

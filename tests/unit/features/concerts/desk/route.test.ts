@@ -9,6 +9,7 @@ test.each([
   [['venues', 'deleted'], { view: 'deletedVenues' }],
   [['venues', 'halle'], { view: 'venue', id: 'halle', isNew: false, back: [] }],
   [['venues', 'halle', 'one', 'move'], { view: 'venue', id: 'halle', isNew: false, back: ['one', 'move'] }],
+  [['venues', 'history', 'halle'], { view: 'venueHistory', id: 'halle' }],
   [['venues', 'new'], { view: 'venue', id: 'new', isNew: true, back: [] }],
   [['new'], { view: 'add', from: undefined, isNew: true }],
   [['new', 'one'], { view: 'add', from: 'one', isNew: true }],
@@ -16,5 +17,6 @@ test.each([
   [['one'], { view: 'edit', id: 'one' }],
   [['one', 'move'], { view: 'move', id: 'one' }],
   [['one', 'cancel'], { view: 'cancel', id: 'one' }],
+  [['one', 'history'], { view: 'history', id: 'one' }],
   [['one', 'what'], { view: 'edit', id: 'one' }],
 ])('reads the address %j', (parts, route) => expect(readRoute(parts)).toEqual(route));

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../config/locales.ts';
+import { historyDays } from '../../../config/stores.ts';
+import { reportDefect } from '../../../lib/browser/http.ts';
+import { recently } from '../../../lib/dates/dates.ts';
+import type { Fields } from '../../../records/fields.ts';
+import FormActions from '../form/FormActions.tsx';
+import FormHead from '../form/FormHead.tsx';
+import type { Translate } from '../translate.ts';
+import { stepsOf } from './history.ts';
+import type { FormerVersion, StoredRecord } from './recordCalls.ts';
+import type { RecordKind } from './recordKind.ts';
+
+interface Props<Table extends Fields, Stored extends StoredRecord> {
+  kind: RecordKind<Table, Stored>;
+  id: string;
+  /** The version of the list. The history is read again when it changes. */
+  present: Stored | undefined;
+  /** Stands above the heading. */
+  name: string;
+  /** Address that the way back leads to. */
+  back: string;
+  locale: Locale;
+  t: Translate;
+  /** Sets a record back to a former version. */
+  onTakeBack: (present: Stored, former: Stored) => void;
+}
+
+/** Every change of a record in the last 90 days, in words, with the way back to how it was before. */
+export default function HistoryScreen<Table extends Fields, Stored extends StoredRecord>({
+  kind,
+  id,
+  present,
+  name,
+  back,
+  locale,
+  t,
+  onTakeBack,
+}: Props<Table, Stored>) {
+  const [versions, setVersions] = useState<readonly FormerVersion<Stored>[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const revision = present?.revision;
+  useEffect(() => {
+    let isNewest = true;
+    kind.calls.history(id).then(
+      (read) => {
+        if (isNewest) setVersions(read);
+      },
+      (error: unknown) => {
+        reportDefect(error);
+        setFailed(true);
+      },
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [kind, id, revision]);
+  const steps = versions && stepsOf(kind, versions, locale, t);
+  return (
+    <>
+      <FormHead crumb={name} heading={t('history-heading')} />
+      <p>{t('history-text', { days: historyDays })}</p>
+      <p role="status">
+        {!steps && t(hasFailed ? 'history-failed' : 'wait')}
+        {steps?.length === 0 && t('history-none')}
+      </p>
+      <ul className="deleted" role="list">
+        {steps?.map(({ key, lines, at, former }) => {
+          const time = at === undefined ? '' : recently(locale, new Date(at), new Date());
+          return (
+            <li key={key}>
+              <p>
+                {lines.map((line) => (
+                  <b key={line}>{line}</b>
+                ))}
+                <span>{time}</span>
+              </p>
+              {former && present && (
+                <button
+                  className="link"
+                  type="button"
+                  aria-label={`${t('restore')}: ${lines.join(', ')}, ${time}`}
+                  onClick={() => onTakeBack(present, former)}
+                >
+                  {t('restore')}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <FormActions back={back} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../../../config/locales.ts';
+import type { Fields } from '../../../records/fields.ts';
+import type { Translate } from '../translate.ts';
+import type { FormerVersion, StoredRecord } from './recordCalls.ts';
+import type { RecordKind } from './recordKind.ts';
+
+/** One change. */
+export interface Step<Stored> {
+  key: number;
+  /** The change in words, a line for each group of fields: "Beginn: 20:00 → 19:30". */
+  lines: string[];
+  /** Instant of the change; unknown for a file of the repository. */
+  at: string | undefined;
+  /** The version before it; absent for the first one, and where only a deletion lies between. */
+  former?: Stored;
+}
+
+/** The changes between versions, the newest first. One that no group of the form shows is left out. */
+export function stepsOf<
+  Table extends Fields,
+  Stored extends StoredRecord & { updatedAt?: string | undefined },
+>(
+  kind: Pick<RecordKind<Table, Stored>, 'groups' | 'groupLabel' | 'groupText' | 'toForm'>,
+  versions: readonly FormerVersion<Stored>[],
+  locale: Locale,
+  t: Translate,
+): Step<Stored>[] {
+  return versions.flatMap(({ record, isDeleted }, index): Step<Stored>[] => {
+    const before = versions[index + 1];
+    const step = { key: record.revision, at: record.updatedAt };
+    // The oldest version that is kept says how it began only where it is the first one.
+    if (!before) return record.revision === 0 ? [{ ...step, lines: [t('history-added')] }] : [];
+    if (before.isDeleted !== isDeleted)
+      return [{ ...step, lines: [t(isDeleted ? 'history-deleted' : 'history-restored')] }];
+    const [now, then] = [kind.toForm(record), kind.toForm(before.record)];
+    const lines = Object.keys(kind.groups).flatMap((group) => {
+      const [from, to] = [then, now].map((values) => kind.groupText(group, values, locale, t));
+      return from === to ? [] : `${kind.groupLabel(group, t)}: ${from ?? ''} → ${to ?? ''}`;
+    });
+    return lines.length > 0 ? [{ ...step, lines, former: before.record }] : [];
+  });
+}
