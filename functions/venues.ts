@@ -15,8 +15,11 @@ export default venues;
 
 export const config: Config = {
   path: [
-    ...['/api/venues', '/api/venues/:id'],
-    ...['/api/venues/:id/restore', '/api/venues/:id/merge', '/api/venues/:id/history'],
+    '/api/venues',
+    '/api/venues/:id',
+    '/api/venues/:id/restore',
+    '/api/venues/:id/merge',
+    '/api/venues/:id/history',
   ],
   rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
