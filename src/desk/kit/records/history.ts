@@ -27,7 +27,7 @@ export function stepsOf<
 ): Step<Stored>[] {
   return versions.flatMap(({ record, isDeleted }, index): Step<Stored>[] => {
     const before = versions[index + 1];
-    const step = { key: record.revision ?? 0, at: record.updatedAt };
+    const step = { key: record.revision, at: record.updatedAt };
     // The oldest version that is kept says how it began only where it is the first one.
     if (!before) return record.revision === 0 ? [{ ...step, lines: [t('history-added')] }] : [];
     if (before.isDeleted !== isDeleted)

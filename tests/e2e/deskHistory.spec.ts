@@ -1,0 +1,37 @@
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+
+test('each change of a concert stands in its history, and can be taken back; taking back is a change, too', async ({
+  page,
+  language,
+  concerts,
+  desk,
+}) => {
+  const name = `Früher ${language}`;
+  await concerts.add({ name, date: '2027-03-04', time: '20:00' });
+  await concerts.row(name).getByRole('link').click();
+  await concerts.fill({ time: '19:30' });
+  await concerts.submit.click();
+  await expect(concerts.notice).toContainText(name, longTimeout);
+
+  await concerts.act(name, 'history');
+  await expect(desk.main.getByRole('heading', { name: desk.word('history-heading') })).toBeVisible();
+  const changes = desk.main.locator('.deleted li');
+  await expect(changes).toHaveCount(2, longTimeout);
+  await expect(changes.first()).toContainText('20:00 → 19:30');
+  await expect(changes.last()).toContainText(desk.word('history-added'));
+  await expect(changes.last().getByRole('button'), 'nothing was before it').toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  // The address leads there on another phone, too.
+  await page.reload();
+  await changes.first().getByRole('button').click();
+  await expect
+    .poll(async () => (await concerts.stored(name)).map(({ date }) => date), longTimeout)
+    .toEqual(['2027-03-04T19:00:00Z']);
+  await expect(changes).toHaveCount(3, longTimeout);
+  await expect(changes.first()).toContainText('19:30 → 20:00');
+});
