@@ -1,7 +1,12 @@
+import { concertPath } from '../../src/lib/routing/routes.ts';
+import { slugOf } from '../../src/records/concertRules.ts';
 import { expect, test } from './fixtures.ts';
+import { comingConcerts } from './pages/concertsApi.ts';
 import { violations } from './pages/axe.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { addresses, paths, showsItsOwn } from './words.ts';
+
+const hourMs = 3_600_000;
 
 /** The home page, which has a form of its own in each window, in both; all others in one. The address of a section shows the home page. */
 for (const [where, locale] of [
@@ -53,6 +58,52 @@ test('G8 T1 C4 axe finds nothing in an open member and in tabs that move', async
   await home.card('Nora').locator('summary').click();
   await expect(home.card('Nora')).toHaveAttribute('open');
   expect(await violations(page)).toEqual([]);
+});
+
+test('E9 G8 G10 around its day a concert has no fault for axe; its stub keeps its word and place in forced colours', async ({
+  page,
+  home,
+  language,
+  t,
+}) => {
+  const [concert] = await comingConcerts(page);
+  if (!concert) throw new Error('There is no concert to come.');
+  const { concerts } = home;
+  for (const [hours, list] of [
+    [-72, 'upcoming'],
+    [-26, 'upcoming'],
+    [-1, 'upcoming'],
+    [1, 'past'],
+  ] as const)
+    await test.step(`${hours} hours after it begins`, async () => {
+      await page.clock.setFixedTime(Date.parse(concert.date) + hours * hourMs);
+      await concerts.open(list);
+      const ticket = concerts.panel(list).locator(`article[data-id="${concert.id}"]`);
+      await expect(ticket).toBeVisible();
+      expect.soft(await violations(page), 'list').toEqual([]);
+      if (hours > -24) {
+        await expect(ticket).toHaveAttribute('data-today', t('live:today'));
+        const stub = () =>
+          ticket.evaluate((article) => {
+            const { content, top, inlineSize, visibility } = getComputedStyle(article, '::before');
+            return {
+              content,
+              top,
+              inlineSize,
+              visibility,
+              box: article.getBoundingClientRect().toJSON() as unknown,
+            };
+          });
+        const before = await stub();
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect(await stub(), 'in forced colours').toEqual(before);
+        expect.soft(await violations(page), 'list in forced colours').toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none' });
+      }
+      await page.goto(concertPath(language, slugOf(concert)));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await violations(page), 'page').toEqual([]);
+    });
 });
 
 test('D1 axe finds nothing in the large view of a picture @phone', async ({ page, allPictures }) => {
