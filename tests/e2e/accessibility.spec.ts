@@ -60,7 +60,7 @@ test('G8 T1 C4 axe finds nothing in an open member and in tabs that move', async
   expect(await violations(page)).toEqual([]);
 });
 
-test('E9 G8 G10 around its day a concert has no fault for axe; its stub keeps its word and place in forced colours', async ({
+test('E9 G8 G10 around its day a concert has no fault for axe; its stub keeps its word and place in forced colours @phone', async ({
   page,
   home,
   language,
@@ -97,7 +97,6 @@ test('E9 G8 G10 around its day a concert has no fault for axe; its stub keeps it
         const before = await stub();
         await page.emulateMedia({ forcedColors: 'active' });
         expect(await stub(), 'in forced colours').toEqual(before);
-        expect.soft(await violations(page), 'list in forced colours').toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
       }
       await page.goto(concertPath(language, slugOf(concert)));
