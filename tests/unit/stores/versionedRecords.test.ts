@@ -24,7 +24,10 @@ function open(stored: object = {}, deleted?: string) {
     erase: vi.fn<Documents['erase']>(() => Promise.resolve()),
   };
   const claimId = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
-  const former = { ...documents, read: () => Promise.resolve(undefined) };
+  const former = {
+    ...documents,
+    ...{ read: () => Promise.resolve(undefined), create: () => Promise.resolve(true) },
+  };
   const kind = { name: 'concert', former, contract: concertRecord, inOrder: () => 0, claimId } as const;
   const records = versionedRecords(documents, kind, () => now);
   const sent = (change: object = {}) => concertRecord.parse({ ...fields, ...change });

@@ -22,7 +22,7 @@ const column = (index: number, address: string | null = null) => ({
 function slideshow(count: number, scrollLeft = 0) {
   const dataset: DOMStringMap = {};
   const scroller = Object.assign(new EventTarget(), {
-    ...{ scrollLeft, clientWidth: 600, scrollWidth: count * 300, dataset },
+    ...{ scrollLeft, clientWidth: 600, scrollWidth: count * 300, dataset, checkVisibility: () => true },
   });
   let columns = Array.from({ length: count }, (_, index) => column(index, `/${index}`));
   const style = { transform: '' };
