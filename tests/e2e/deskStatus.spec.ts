@@ -83,7 +83,9 @@ test('a past concert offers only what fits @desk', async ({ page, concerts, desk
   await concerts.button('more-of', { name }).click();
   const actions = page.getByRole('dialog', { name }).locator('b');
   await expect(actions).toHaveText(
-    ['action-edit', 'action-duplicate', 'action-share', 'view', 'action-delete'].map((key) => desk.word(key)),
+    ['action-edit', 'action-duplicate', 'action-share', 'view', 'action-history', 'action-delete'].map(
+      (key) => desk.word(key),
+    ),
   );
   await page.keyboard.press('Escape');
   await row.click();
