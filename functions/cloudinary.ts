@@ -8,22 +8,29 @@ import { listPart } from '../src/stores/gallery/storedRecord.ts';
 import { upload } from './_lib/gallery/upload.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
-import { requireSessionForChange } from './_lib/auth/session.ts';
+import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 
 /** Parameters of the list; the CDN caches an answer for each of their values. */
-const keys = ['full', 'limit'];
+const keys = ['full', 'limit', 'desk', 'deleted'];
 
 /**
- * `GET /api/cloudinary` lists the addresses of the gallery's pictures, newest first, or with `?full` their records; at most
- * `limit`. Its ETag is the build's digest of the same pictures (`useGallery.ts`). `POST` adds pictures (the band only) and names the rejected ones.
+ * `GET /api/cloudinary` lists the addresses of the uploaded pictures, newest first, or with `?full` the records of all pictures; at most
+ * `limit`. Its ETag is the build's digest of the same pictures (`useGallery.ts`). With `?desk` the band gets the records past the CDN, those
+ * that are still to be described among them, with `?deleted` those that can be restored. `POST` adds pictures (the band only) and names the rejected ones.
  */
 export default endpoint({
   GET: async (request) => {
     const query = new URL(request.url).searchParams;
+    const ofBand = { deleted: gallery().listDeleted, desk: gallery().listPresent };
+    const asked = (['deleted', 'desk'] as const).find((key) => query.has(key));
+    if (asked) {
+      await requireSession(request);
+      return Response.json(await ofBand[asked]());
+    }
     const { data: part } = listPart.safeParse(Object.fromEntries(query));
     if (!part) throw new ProblemError('invalid');
     const pictures = await gallery().list(part.limit);
-    const answer = query.has('full') ? pictures : pictures.map(({ url }) => url);
+    const answer = query.has('full') ? pictures : pictures.flatMap(({ url }) => url ?? []);
     return list(request, galleryTag, answer, { keys, state: galleryDigest(pictures) });
   },
   POST: async (request) => {

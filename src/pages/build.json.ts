@@ -1,14 +1,10 @@
 import type { APIRoute } from 'astro';
-import { getCollection } from 'astro:content';
 import { isOn, musicServices } from '../config/services.ts';
 import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built/buildRecord.ts';
-import { concerts, listedConcerts, releases, venues } from '../stores/collections/content.ts';
+import { concerts, gallery, listedConcerts, releases, venues } from '../stores/collections/content.ts';
 import { gallerySource, recordSource } from '../stores/collections/bandSources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/setting.ts';
-
-/** Records of the repository have a file; records of a store have none. */
-const isStored = ({ filePath }: { filePath?: string }) => filePath === undefined;
 
 /** Records the content of this build for the daily rebuild (`functions/rebuild.ts`). */
 export const GET: APIRoute = async () => {
@@ -16,18 +12,11 @@ export const GET: APIRoute = async () => {
   const builtAt = new Date(performance.timeOrigin);
   const fromServices = musicServices.some((service) => isOn(service, setting));
   const shown = { concerts: await concerts(), releases: await releases(), fromServices };
-  const storedPictures = (await getCollection('gallery')).filter(isStored);
   return Response.json({
     builtAt: builtAt.toISOString(),
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
     concerts: recordSource('concerts', setting) ? recordsDigest(await listedConcerts()) : null,
     venues: recordSource('venues', setting) ? recordsDigest(await venues()) : null,
-    gallery: gallerySource(setting)
-      ? galleryDigest(
-          storedPictures
-            .toSorted((one, other) => one.data.order - other.data.order)
-            .map(({ id, data }) => ({ ...data, id })),
-        )
-      : null,
+    gallery: gallerySource(setting) ? galleryDigest(await gallery()) : null,
   } satisfies BuildRecord);
 };

@@ -94,10 +94,10 @@ export const cloudinaryOf = (setting: Setting) =>
     folder: setting('CLOUDINARY_FOLDER'),
   });
 
-/** The configured gallery: Cloudinary's where its address is set, else the embedded one; refused for a malformed address. */
-export function openGallery(setting: Setting): Gallery {
+/** The configured gallery: Cloudinary's where its address is set, else the embedded one over the repository's; refused for a malformed address. */
+export function openGallery(setting: Setting, repository: Repository): Gallery {
   const url = setting('CLOUDINARY_URL');
-  if (!url) return blobGallery();
+  if (!url) return blobGallery(repository);
   const account = cloudinaryOf(setting);
   if (account) return cloudinaryGallery(account);
   // Without the address, which holds a secret.

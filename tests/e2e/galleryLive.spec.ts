@@ -4,7 +4,11 @@ import { expect, test } from './fixtures.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths, records } from './words.ts';
 
-const all = records('gallery').length;
+const files = records<{ order: number; img: string; alt?: object; credit: string }>('gallery')
+  .toSorted((one, other) => one.order - other.order)
+  // Each file has the name of its picture.
+  .map(({ order, img, alt, credit }) => ({ id: img, rank: `0${10 ** 9 - order}`, img, alt, credit }));
+const all = files.length;
 const stored = (id: string) => ({
   id,
   url: `/api/cloudinary/${id}`,
@@ -15,6 +19,7 @@ const stored = (id: string) => ({
   alt: { de: `Das Bild ${id}`, en: `The picture ${id}` },
   credit: 'Nora',
   added: '2026-11-01T12:00:00.000Z',
+  rank: '1',
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,15 +30,16 @@ const showDrawings = (page: Page) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
 
-/** Holds the answer with the store's pictures until `letCome`, and records the requested addresses. */
-async function holdAnswer(page: Page, list: object[]) {
+/** Holds the answer with newer pictures before those of the repository until `letCome`, and records the requested addresses. */
+async function holdAnswer(page: Page, newer: object[]) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const heard = { addresses: [] as string[] };
   await page.route('**/api/cloudinary?full*', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     heard.addresses.push(pathname + search);
+    const limit = new URL(route.request().url()).searchParams.get('limit');
     await promise;
-    await route.fulfill({ json: list });
+    await route.fulfill({ json: [...newer, ...files].slice(0, Number(limit ?? Infinity)) });
   });
   return {
     heard,

@@ -7,11 +7,13 @@ import type { Venue } from '../../src/records/venue.ts';
 interface Records {
   concerts?: (Partial<Concert> & { id: string })[];
   venues?: (Partial<Venue> & { id: string })[];
+  /** Pictures. */
+  gallery?: (object & { id: string })[];
 }
 
 /** Writes `src/content` of a folder anew, with these records only. */
-export function writeRepository(folder: string, { concerts = [], venues = [] }: Records): void {
-  for (const [kind, records] of Object.entries({ concerts, venues })) {
+export function writeRepository(folder: string, { concerts = [], venues = [], gallery = [] }: Records): void {
+  for (const [kind, records] of Object.entries({ concerts, venues, gallery })) {
     const own = join(folder, 'src/content', kind);
     rmSync(own, { recursive: true, force: true });
     mkdirSync(own, { recursive: true });

@@ -9,5 +9,6 @@ export const storedPicture = (id: string, more: object = {}): StoredPicture => (
   bytes: 1000,
   type: 'image/jpeg',
   added: '2026-11-21T19:00:00Z',
+  rank: '1',
   ...more,
 });

@@ -12,6 +12,8 @@ export interface SentPicture {
   key: string | undefined;
   /** Reads the texts; throws a 422 when they break their contract. */
   texts: () => PictureTexts;
+  /** Uploaded to be described later. */
+  pending: true | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function readForm(request: Request): Promise<SentPicture[]> {
     file,
     key: textIn(form, textFields(index).key),
     texts: () => textsIn(form, index),
+    pending: textIn(form, textFields(index).pending) === 'true' ? true : undefined,
   }));
 }
 

@@ -1,7 +1,8 @@
-import type {
-  FailedPicture,
-  StoredPicture,
-  UploadResponse,
+import {
+  isUploaded,
+  type FailedPicture,
+  type GalleryPicture,
+  type UploadResponse,
 } from '../../../src/records/gallery/storedPicture.ts';
 import { callerLanguage } from '../http/language.ts';
 import { readPicture } from '../pictures/picture.ts';
@@ -42,8 +43,11 @@ export async function upload(
   return responseOf(pictures, failed);
 }
 
-async function check({ file, key, texts }: SentPicture): Promise<NewPicture> {
-  return { id: newId('picture', key), ...readPicture(Buffer.from(await file.arrayBuffer())), texts: texts() };
+async function check({ file, key, texts: read, pending }: SentPicture): Promise<NewPicture> {
+  const [picture, texts] = [readPicture(Buffer.from(await file.arrayBuffer())), read()];
+  // A described picture waits for nothing.
+  const isOpen = !(texts.alt ?? texts.decorative);
+  return { id: newId('picture', key), ...picture, texts, pending: isOpen ? pending : undefined };
 }
 
 function failuresAmong(
@@ -63,7 +67,8 @@ function describe(request: Request, { name, error: { problem } }: Failure): Fail
 const withList = ({ problem, headers, extensions, cause }: ProblemError, failed: FailedPicture[]) =>
   new ProblemError(problem, { headers, extensions: { ...extensions, failed }, cause });
 
-function responseOf(pictures: StoredPicture[], failed: FailedPicture[]): UploadResponse {
+function responseOf(added: GalleryPicture[], failed: FailedPicture[]): UploadResponse {
+  const pictures = added.filter(isUploaded);
   const urls = pictures.map(({ url }) => url);
   return { urls, pictures, ...(failed.length > 0 && { failed }) };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
 import { interpolate } from '../../../src/lib/i18n/translator.ts';
 import { concertFields } from '../../../src/records/concert.ts';
+import { pictureFields } from '../../../src/records/gallery/pictureFields.ts';
 import { errorOf, labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
 import { venueFields } from '../../../src/records/venue.ts';
 import { readJsonValue } from '../http/body.ts';
@@ -19,6 +20,7 @@ async function readTexts(locale: Locale): Promise<[Locale, Record<string, string
   const files = await Promise.all([
     import(`../../../i18n/${locale}/errors.json`, { with: { type: 'json' } }),
     import(`../../../i18n/${locale}/concert.json`, { with: { type: 'json' } }),
+    import(`../../../i18n/${locale}/picture.json`, { with: { type: 'json' } }),
     import(`../../../i18n/${locale}/venue.json`, { with: { type: 'json' } }),
   ]);
   const entries = files.flatMap((file) =>
@@ -28,7 +30,7 @@ async function readTexts(locale: Locale): Promise<[Locale, Record<string, string
 }
 
 /** The tables of the records that have a form. */
-const tables: Record<string, Fields> = { concert: concertFields, venue: venueFields };
+const tables: Record<string, Fields> = { concert: concertFields, picture: pictureFields, venue: venueFields };
 
 /** Maximum length of a record in JSON, in bytes. */
 const longestRecord = 64 * 1024;

@@ -5,6 +5,7 @@ import './desk.css';
 import '../../components/form/radio.css';
 import '../kit/form/choices.css';
 import '../kit/form/forms.css';
+import '../kit/screen/panes.css';
 import '../kit/screen/screen.css';
 import DeskAreas from './DeskAreas.tsx';
 import Title from '../kit/screen/Title.tsx';

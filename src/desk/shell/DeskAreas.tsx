@@ -4,9 +4,9 @@ import LogIn from '../../components/session/LogIn.tsx';
 import { useSession } from '../../components/session/useSession.ts';
 import { type Locale, locales, otherLocales } from '../../config/locales.ts';
 import ConcertsArea from '../../features/concerts/desk/ConcertsArea.tsx';
-import Upload from '../../features/gallery/desk/Upload.tsx';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
-import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
+import { browserStorage, createDrafts, hasDrafts } from '../kit/records/drafts.ts';
+import { picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
 import ListHead from '../kit/screen/ListHead.tsx';
 import {
   type Area,
@@ -21,6 +21,7 @@ import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionE
 import StayDialog from '../kit/session/StayDialog.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { Translate } from '../kit/translate.ts';
+import LoadedArea from './LoadedArea.tsx';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
 import Icon from '../../components/ui/Icon.tsx';
@@ -61,6 +62,8 @@ function Bar({ current, home, t, onLeave }: BarProps) {
     </nav>
   );
 }
+
+const loadPictures = () => import('../../features/gallery/desk/PicturesArea.tsx');
 
 interface Props {
   locale: Locale;
@@ -159,10 +162,22 @@ export default function DeskAreas({ locale, t }: Props) {
                 onRow={nameRow}
               />
             </div>
-            <div className="screen" hidden={!isIn || screen.area !== 'pictures'}>
-              <ListHead title={t('title-pictures')} home={home} t={t} />
-              <Upload locale={locale} t={t} onExpire={handleExpiry} />
-              {leaveLinks}
+            <div className="area-screens" hidden={!isIn || screen.area !== 'pictures'}>
+              <LoadedArea
+                load={loadPictures}
+                // Also for what waits: it goes out by itself.
+                isNeeded={screen.area === 'pictures' || hasDrafts(browserStorage(), picturePrefix)}
+                area={{
+                  parts: screen.area === 'pictures' ? screen.parts : [],
+                  ...{ home, locale, t, leaveLinks },
+                  onExpire: handleExpiry,
+                }}
+              >
+                <div className="screen">
+                  <ListHead title={t('title-pictures')} home={home} t={t} />
+                  <p>{t('wait')}</p>
+                </div>
+              </LoadedArea>
             </div>
           </SessionExpiryContext>
         )}

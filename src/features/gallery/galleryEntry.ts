@@ -9,8 +9,7 @@ import { largeImage, stripImages } from './galleryImages.ts';
 
 /** A picture of the strip and of the list of all pictures. */
 export interface GalleryEntry {
-  /** Its id in the store, if it comes from one. */
-  id?: string | undefined;
+  id: string;
   /** Newer than the build: the host's image service resizes it, and a filter shows it in the same two inks. */
   isResized?: true;
   picture: RenderedPicture;
@@ -20,20 +19,20 @@ export interface GalleryEntry {
   credit: string;
 }
 
-/** The ETag of the API's list of the stored pictures among the first `limit` ones. */
+/** The ETag of the API's list of the first `limit` pictures. */
 export const builtEtag = (records: readonly GalleryRecord[], limit?: number): string =>
-  galleryDigest(records.flatMap((record) => ('id' in record ? record : [])).slice(0, limit));
+  galleryDigest(records.slice(0, limit));
 
 /** Renders the picture of a record in the build. Throws a `PictureError` if it is missing. */
 export async function galleryEntry(
-  { img, alt, credit = '', ...stored }: GalleryRecord,
+  { id, img, alt, credit = '' }: GalleryRecord,
   locale: Locale,
   t: Translate,
 ): Promise<GalleryEntry> {
   const of = `gallery/${img}`;
   const source = picture(of);
   return {
-    ...('id' in stored && { id: stored.id }),
+    id,
     picture: await renderPicture({ of, recipe: 'gallery', variants: stripImages(source.size) }),
     large: await renderUrl({ of, format: 'webp', ...largeImage(source) }),
     // Even a decorative picture needs a name, because it is a link.

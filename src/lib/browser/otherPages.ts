@@ -1,12 +1,12 @@
 import type { Concert } from '../../records/concert.ts';
-import type { StoredPicture } from '../../records/gallery/storedPicture.ts';
+import type { GalleryPicture } from '../../records/gallery/storedPicture.ts';
 
 /** Records that the desk sends to the other open pages of the same browser, by kind. */
 interface Messages {
   /** Every concert of the site. */
   concerts: readonly Concert[];
-  /** New pictures, newest first. */
-  pictures: readonly StoredPicture[];
+  /** Every picture that visitors see, in order. */
+  pictures: readonly GalleryPicture[];
 }
 
 /** Sends records to every other open page of this browser that shows their kind. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { credit, pictureTexts } from './storedPicture.ts';
+import { credit, pictureTexts, rank } from './storedPicture.ts';
 import { order, pictureName } from '../text.ts';
 
 /** A picture of the gallery in the repository: it is described in both languages, or decorative. */
@@ -23,11 +23,12 @@ export const galleryRecord = z
 
 /** A picture of the gallery from a store, where texts may be missing until the band adds them. */
 export const storedGalleryRecord = z.strictObject({
-  order,
-  /** Its id in the store. */
+  /** Its id in the store, or the name of the file that it stands for. */
   id: z.string().check(z.minLength(1)),
+  rank,
   img: pictureName,
   ...pictureTexts.shape,
 });
 
-export type GalleryRecord = z.infer<typeof galleryRecord> | z.infer<typeof storedGalleryRecord>;
+/** A picture as the build shows it. */
+export type GalleryRecord = z.infer<typeof storedGalleryRecord>;

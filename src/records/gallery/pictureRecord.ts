@@ -1,40 +1,49 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { mostFiles } from '../../config/uploads.ts';
-import { rank, storedPicture } from './storedPicture.ts';
+import { byRank, galleryPicture } from './storedPicture.ts';
 import { instant } from '../text.ts';
 
-/** A picture as a store holds it: with its rank and, for 30 days, the instant at which it was removed. */
-export const pictureRecord = z.safeExtend(storedPicture, {
-  rank,
+/** A picture as a store holds it: for 30 days with the instant at which it was removed. */
+export const pictureRecord = z.safeExtend(galleryPicture, {
   deleted: z.optional(instant),
 });
 export type PictureRecord = z.infer<typeof pictureRecord>;
 
 export type Ranked = Pick<PictureRecord, 'id' | 'rank'>;
 
-/** The order in which pictures are shown: the greatest rank first; the id decides between equal ranks. */
-export const byRank = (one: Ranked, other: Ranked): number =>
-  one.rank === other.rank ? compare(one.id, other.id) : compare(other.rank, one.rank);
-
-const compare = (one: string, other: string) => (one < other ? -1 : 1);
+/** The greatest number that a rank draws by lot, less one. */
+const chances = 1_000_000;
 
 /**
  * The rank of a new picture: digits of a fraction, the greatest first. It stands before all earlier pictures; within one request, a file
  * stands before the next one (`index` counts from 0).
  */
-export function newRank(now: number, index = 0, chance = randomInt(1_000_000)): string {
+export function newRank(now: number, index = 0, chance = randomInt(chances)): string {
   const inRequest = mostFiles - 1 - index;
-  return `${now}${String(inRequest).padStart(2, '0')}${String(chance).padStart(6, '0')}`;
+  return `${now}${String(inRequest).padStart(2, '0')}${drawn(chance)}`;
 }
+
+const drawn = (chance: number) => String(chance).padStart(6, '0');
+
+/** The rank of a picture of the repository that nobody has moved: below every new rank, in the order of the files. */
+export const fileRank = (order: number): string =>
+  `0${String(Math.max(0, 10 ** 9 - order)).padStart(9, '0')}`;
 
 const least = '0';
 
-/** A rank between two others, or below the last one. One more digit always makes room. */
-export function rankBetween(high: string, low = least): string {
+/**
+ * A rank between two others, or below the last one: as few digits of their middle as lie between them, and a number drawn by lot. Two
+ * people who move pictures to one place at the same time get two ranks, with room between them.
+ */
+export function rankBetween(high: string, low = least, chance = randomInt(chances)): string {
   const digits = Math.max(high.length, low.length) + 1;
-  const middle = (BigInt(high.padEnd(digits, '0')) + BigInt(low.padEnd(digits, '0'))) / 2n;
-  return String(middle).padStart(digits, '0');
+  const [above, below] = [high, low].map((rank) => BigInt(rank.padEnd(digits, '0'))) as [bigint, bigint];
+  const middle = String((above + below) / 2n).padStart(digits, '0');
+  const isBetween = (start: string) => start > low && start < high.padEnd(digits, '0').slice(0, start.length);
+  let length = 1;
+  while (length < digits && !isBetween(middle.slice(0, length))) length += 1;
+  return middle.slice(0, length) + drawn(chance);
 }
 
 /** The rank that puts a picture at a place (from 1) among all others. Any place behind the end is the end. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestCredit, longestSide, mostPixels, pictureTypes } from '../../config/uploads.ts';
-import { instant, localizedText, textOf } from '../text.ts';
+import { instant, localizedText, pictureName, textOf } from '../text.ts';
 
 /** A picture's rank: digits of a fraction, compared as text. The greatest rank comes first; a new picture has the greatest. */
 export const rank = z.string().check(z.regex(/^\d{1,1000}$/));
@@ -29,29 +29,72 @@ export const pictureTexts = z
   );
 export type PictureTexts = z.infer<typeof pictureTexts>;
 
-/** A picture of a store, as `GET /api/cloudinary?full` lists it. */
-export const storedPicture = z
+/** The file of an uploaded picture. */
+const file = {
+  /** A path of our own host; `sizedPicture` makes the address of a smaller one. */
+  url: z.string().check(z.regex(/^\/(?![/\\])/)),
+  /** Pixels, as shown: a turned photograph counts as turned. */
+  width: side,
+  height: side,
+  /** Size of the stored file. */
+  bytes: z.int().check(z.minimum(1)),
+  type: z.enum(pictureTypes),
+  added: instant,
+};
+
+const fields = {
+  id: pictureId,
+  rank,
+  /** Uploaded to be described later: only the desk shows it until then. */
+  pending: z.optional(z.literal(true)),
+  /** The ETag of texts, place and removal, without its quotes; a change names it in `If-Match`. */
+  version: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+};
+
+const fitsPhone = z.refine<{ width?: number | undefined; height?: number | undefined }>(
+  ({ width = 1, height = 1 }) => width * height <= mostPixels,
+  { path: ['width'], error: 'is too many pixels for a phone' },
+);
+
+/** An uploaded picture. */
+export const storedPicture = z.safeExtend(pictureTexts, { ...fields, ...file }).check(fitsPhone);
+export type StoredPicture = z.infer<typeof storedPicture>;
+
+/** A picture as `GET /api/cloudinary?full` lists it: an uploaded one, or one of the repository, whose files only the build knows. */
+export const galleryPicture = z
   .safeExtend(pictureTexts, {
-    id: pictureId,
-    /** A path of our own host; `sizedPicture` makes the address of a smaller one. */
-    url: z.string().check(z.regex(/^\/(?![/\\])/)),
-    /** Pixels, as shown: a turned photograph counts as turned. */
-    width: side,
-    height: side,
-    /** Size of the stored file. */
-    bytes: z.int().check(z.minimum(1)),
-    type: z.enum(pictureTypes),
-    added: instant,
-    /** The ETag of texts, place and removal, without its quotes; a change names it in `If-Match`. */
-    version: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+    ...fields,
+    /** Name of the picture in `src/content/gallery`, of one of the repository. */
+    img: z.optional(pictureName),
+    ...z.partial(z.object(file)).shape,
   })
   .check(
-    z.refine(({ width, height }) => width * height <= mostPixels, {
-      path: ['width'],
-      error: 'is too many pixels for a phone',
-    }),
+    fitsPhone,
+    z.refine(
+      (picture) =>
+        (Object.keys(file) as (keyof typeof file)[]).every(
+          (name) => (picture[name] === undefined) === (picture.img !== undefined),
+        ),
+      { path: ['url'], error: 'is missing or incomplete, or given for a picture of the repository' },
+    ),
   );
-export type StoredPicture = z.infer<typeof storedPicture>;
+export type GalleryPicture = z.infer<typeof galleryPicture>;
+
+/** Narrows a listed picture to an uploaded one. */
+export const isUploaded = (picture: GalleryPicture): picture is GalleryPicture & StoredPicture =>
+  picture.url !== undefined;
+
+/** A picture that was removed, and can be restored. */
+export const deletedPicture = z.safeExtend(galleryPicture, { deleted: instant });
+export type DeletedPicture = z.infer<typeof deletedPicture>;
+
+type Ranked = Pick<GalleryPicture, 'id' | 'rank'>;
+
+/** The order in which pictures are shown: the greatest rank first; the id decides between equal ranks. */
+export const byRank = (one: Ranked, other: Ranked): number =>
+  one.rank === other.rank ? compare(one.id, other.id) : compare(other.rank, one.rank);
+
+const compare = (one: string, other: string) => (one < other ? -1 : 1);
 
 /** A picture that was not stored: its file's name, and the problem's type and sentence. */
 const failedPicture = z.object({ name: z.string(), type: z.string(), title: z.string() });
@@ -65,14 +108,13 @@ export const uploadResponse = z.object({
 });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
-/** The body of `PATCH /api/cloudinary/{id}`, which needs the picture's `version` in `If-Match`: `null` removes a text, `place` counts from 1, `deleted: false` restores. */
+/** The body of `PATCH /api/cloudinary/{id}`, which needs the picture's `version` in `If-Match`: `null` removes a text, `place` counts from 1. */
 export const pictureUpdate = z.partial(
   z.strictObject({
     alt: z.nullable(localizedText),
     decorative: z.boolean(),
     credit: z.nullable(credit),
     place: z.int().check(z.minimum(1)),
-    deleted: z.literal(false),
   }),
 );
 export type PictureUpdate = z.infer<typeof pictureUpdate>;

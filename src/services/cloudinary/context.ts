@@ -2,15 +2,25 @@ import { inEveryLocale, localeCodes, type Locale } from '../../config/locales.ts
 import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
 
 /** The fields of our contract that Cloudinary stores as a picture's context. */
-type Context = Partial<Record<`alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'deleted', string>>;
+type Context = Partial<
+  Record<`alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'pending' | 'deleted', string>
+>;
 
-/** Writes a picture's texts, rank and removal as pairs; absent fields are left out. */
-export function writeContext({ alt, decorative, credit, rank, deleted }: Partial<PictureRecord>): string {
+/** Writes a picture's texts, rank and marks as pairs; absent fields are left out. */
+export function writeContext({
+  alt,
+  decorative,
+  credit,
+  rank,
+  pending,
+  deleted,
+}: Partial<PictureRecord>): string {
   const context: Context = {
     ...(alt && Object.fromEntries(localeCodes.map((locale) => [`alt_${locale}`, alt[locale]]))),
     ...(decorative && { decorative: 'true' }),
     ...(credit && { credit }),
     ...(rank && { rank }),
+    ...(pending && { pending: 'true' }),
     ...(deleted && { deleted }),
   };
   return Object.entries(context)
@@ -20,13 +30,14 @@ export function writeContext({ alt, decorative, credit, rank, deleted }: Partial
 
 /** Reads the context back; incomplete texts, written in Cloudinary's own console, are left out. */
 export function readContext(context: Context) {
-  const { decorative, rank, deleted } = context;
+  const { decorative, rank, pending, deleted } = context;
   const alt = inEveryLocale((locale) => context[`alt_${locale}`]?.trim() ?? '');
   const credit = context.credit?.trim();
   return {
     ...(Object.values(alt).every(Boolean) ? { alt } : decorative === 'true' && { decorative: true as const }),
     ...(credit && { credit }),
     ...(rank && { rank }),
+    ...(pending === 'true' && { pending: true as const }),
     ...(deleted && { deleted }),
   };
 }

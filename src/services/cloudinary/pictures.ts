@@ -20,6 +20,7 @@ interface UploadedPicture {
   bytes: Buffer<ArrayBuffer>;
   texts: PictureTexts;
   rank: string;
+  pending?: true | undefined;
 }
 
 /** Lists every picture with the gallery's tag, removed ones too. Throws a `ServiceError`. */
@@ -46,7 +47,7 @@ export async function listPictures(
 /** Uploads a picture into the gallery's folder; a known one is not overwritten. Throws a `ServiceError`. */
 export async function uploadPicture(
   account: CloudinaryAccount,
-  { id, type, bytes, texts, rank }: UploadedPicture,
+  { id, type, bytes, texts, rank, pending }: UploadedPicture,
   requestJson: RequestJson,
 ): Promise<PictureRecord> {
   const described = await call(account, '/image/upload', requestJson, {
@@ -54,7 +55,7 @@ export async function uploadPicture(
     public_id: publicIdAt(account, id),
     overwrite: 'false',
     tags: account.folder,
-    context: writeContext({ ...texts, rank }),
+    context: writeContext({ ...texts, rank, pending }),
   });
   const picture = readPicture(described);
   if ('reason' in picture) throw new ServiceError('answered with a picture that cannot be shown');

@@ -4,6 +4,7 @@ import { listPictures } from '../../services/cloudinary/pictures.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { BlobStore } from '../blobStore.ts';
 import { pictureDocuments, picturesOf } from '../gallery/pictureDocuments.ts';
+import { repositoryIn } from '../repository/repository.ts';
 import { cloudinaryOf, fileRules, openDocuments } from '../stores.ts';
 import type { Setting } from '../setting.ts';
 import { pictureAt, type WantedPicture } from './fetchedPictures.ts';
@@ -74,8 +75,12 @@ function storedPictureSource(setting: BuildSetting): Source | undefined {
     over: { contract: storedGalleryRecord },
     read: async ({ calls: { limits }, fetchPictures }) => {
       const files = new BlobStore('pictures', limits);
-      const { items, leftOut } = picturesOf(await pictureDocuments(limits).listStored());
-      const pictures = items.map((record) => ({ record, name: record.id, file: fileOf(record.id, files) }));
+      const stored = await pictureDocuments(undefined, limits).listStored();
+      const { items, leftOut } = picturesOf(stored, repositoryIn(process.cwd()).gallery());
+      const pictures = items.map((record) => ({
+        ...{ record, name: record.id },
+        ...(record.img === undefined && { file: fileOf(record.id, files) }),
+      }));
       return galleryEntries({ items: pictures, leftOut }, fetchPictures);
     },
   };

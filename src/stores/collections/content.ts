@@ -3,6 +3,8 @@ import { maxVideos } from '../../config/behaviour.ts';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import { withVenue } from '../../records/concertRules.ts';
 import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
+import { fileRank } from '../../records/gallery/pictureRecord.ts';
+import { byRank } from '../../records/gallery/storedPicture.ts';
 import type { Member } from '../../records/member.ts';
 import type { Release } from '../../records/release.ts';
 import type { Venue } from '../../records/venue.ts';
@@ -82,10 +84,12 @@ export const releases = async (): Promise<Release[]> =>
     .map(({ data }) => data)
     .sort((a, b) => b.release_date.localeCompare(a.release_date));
 
-/** The store's pictures, then the repository's, each in their order. */
+/** The pictures of the gallery in their order, those of the store among those of the repository. */
 export const gallery = async (): Promise<GalleryRecord[]> => {
-  const pictures: GalleryRecord[] = (await getCollection('gallery')).map(({ data }) => data).sort(byOrder);
-  return [...pictures.filter(isStored), ...pictures.filter((picture) => !isStored(picture))];
+  const pictures = (await getCollection('gallery')).map(({ id, data }) => {
+    // The collection's type is that of the files; a record of the store has a rank instead.
+    const { order, rank = fileRank(order), ...record } = data as typeof data & Partial<GalleryRecord>;
+    return { ...record, id, rank };
+  });
+  return pictures.sort(byRank);
 };
-
-const isStored = (picture: GalleryRecord) => 'id' in picture;

@@ -1,19 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fileKey } from '../../config/stores.ts';
-import { newRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
-import type { StoredPicture } from '../../records/gallery/storedPicture.ts';
+import { newRank, pictureRecord, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
+import type { GalleryPicture } from '../../records/gallery/storedPicture.ts';
 import { BlobStore } from '../blobStore.ts';
 import type { Document } from '../documents.ts';
+import { isDeleted, layOver } from '../layOver.ts';
 import { untilWritten } from '../record.ts';
+import type { Repository } from '../repository/repository.ts';
 import { StoreError } from '../storeError.ts';
 import type { Gallery, NewPicture } from './gallery.ts';
 import { begun, isIncomplete, pictureDocuments, pictureOf, picturesOf } from './pictureDocuments.ts';
 import {
   isExpired,
+  isHidden,
+  presentPictures,
   publicFields,
   removedRecord,
+  restorablePictures,
+  restoredRecord,
   stillThere,
   updatedRecord,
-  versionOf,
   visiblePictures,
 } from './storedRecord.ts';
 
@@ -21,37 +27,45 @@ import {
 const abandonedMs = 120_000;
 
 /**
- * The embedded gallery: a picture is a record and a file. The record is written first and marked as incomplete until the file is there, so
- * that a server that is killed leaves nothing that is shown or forgotten.
+ * The embedded gallery over the pictures of the repository. An uploaded picture is a record and a file. The record is written first and marked
+ * as incomplete until the file is there, so that a server that is killed leaves nothing that is shown or forgotten.
  */
-export function blobGallery(now: () => number = Date.now): Gallery {
-  const documents = pictureDocuments();
+export function blobGallery(repository: Pick<Repository, 'gallery'>, now: () => number = Date.now): Gallery {
+  const documents = pictureDocuments({ contract: pictureRecord, read: repository.gallery });
   const files = new BlobStore('pictures');
 
-  /** Reads every picture, and deletes for good those that were removed long ago or abandoned before they were complete. */
-  const readAll = async (): Promise<PictureRecord[]> => {
-    const { items } = await documents.listStored();
-    const gone = items.filter((document) => isOver(document, now()));
+  const readStored = async (): Promise<Document[]> => (await documents.listStored()).items;
+  const picturesAmong = (stored: Document[]): PictureRecord[] => {
+    const shown = layOver(stored, { contract: pictureRecord, read: repository.gallery });
+    return picturesOf({ items: [...shown, ...stored.filter(isDeleted)], leftOut: [] }, repository.gallery())
+      .items;
+  };
+  const readAll = async () => picturesAmong(await readStored());
+
+  /** Deletes for good the pictures that were removed long ago, or abandoned before they were complete. */
+  const sweep = async (stored: readonly Document[]): Promise<void> => {
+    const gone = stored.filter((document) => isOver(document, now()));
     await Promise.all(
       gone.map(async ({ id }) => {
         await files.delete(fileKey(id));
         await documents.erase(id);
       }),
     );
-    return picturesOf({ items: items.filter((document) => !gone.includes(document)), leftOut: [] }).items;
   };
 
+  /** Writes the decision on a picture on condition that it is unchanged, else decides again. */
   const updateOne = (id: string, decide: (stored: PictureRecord) => PictureRecord): Promise<PictureRecord> =>
     untilWritten(async () => {
       const document = await documents.read(id);
       const stored = document && !isIncomplete(document) && pictureOf(document);
       if (!stored) throw new StoreError('not-found');
-      const { deleted, ...fields } = decide(stored);
-      const isWritten = await documents.replace(document, { fields, deleted });
-      return isWritten ? { ...fields, ...(deleted && { deleted }) } : undefined;
+      const next = decide(stored);
+      if (isDeepStrictEqual(next, stored)) return stored;
+      const { deleted, ...fields } = next;
+      return (await documents.replace(document, { fields, deleted })) ? next : undefined;
     });
 
-  const add = (record: PictureRecord, bytes: Blob): Promise<StoredPicture> =>
+  const add = (record: PictureRecord, bytes: Blob): Promise<GalleryPicture> =>
     untilWritten(async () => {
       const known = await documents.read(record.id);
       if (!known) {
@@ -69,6 +83,8 @@ export function blobGallery(now: () => number = Date.now): Gallery {
 
   return {
     list: async (limit) => visiblePictures(await readAll(), limit),
+    listPresent: async () => presentPictures(await readAll()),
+    listDeleted: async () => restorablePictures(await readAll(), now()),
     add: (pictures) => {
       const moment = now();
       const added = pictures.map((picture, index) =>
@@ -77,17 +93,24 @@ export function blobGallery(now: () => number = Date.now): Gallery {
       return Promise.allSettled(added);
     },
     update: async (id, version, changes) => {
-      const others = changes.place === undefined ? [] : await readAll();
-      return publicFields(
-        await updateOne(id, (stored) => updatedRecord(stored, changes, version, others, now())),
+      const stored = changes.place === undefined ? [] : await readStored();
+      const others = picturesAmong(stored);
+      const updated = await updateOne(id, (picture) =>
+        updatedRecord(picture, changes, version, others, now()),
       );
+      await sweep(stored);
+      return publicFields(updated);
     },
-    remove: async (id, version) =>
-      versionOf(await updateOne(id, (stored) => removedRecord(stored, version, now()))),
+    remove: async (id, version) => {
+      await updateOne(id, (stored) => removedRecord(stored, version, now()));
+      await sweep(await readStored());
+    },
+    restore: async (id) => publicFields(await updateOne(id, (stored) => restoredRecord(stored, now()))),
     file: async (id) => {
       const [document, bytes] = await Promise.all([documents.read(id), files.bytes(fileKey(id))]);
-      const picture = document && !isIncomplete(document) && pictureOf(document);
-      return picture && !picture.deleted && bytes ? { type: picture.type, bytes } : undefined;
+      const picture = document && !isIncomplete(document) ? pictureOf(document) : undefined;
+      if (!picture?.type || !bytes) return undefined;
+      return { type: picture.type, bytes, isHidden: isHidden(picture) };
     },
   };
 }
@@ -96,14 +119,19 @@ export function blobGallery(now: () => number = Date.now): Gallery {
 function isOver(document: Document, now: number): boolean {
   const picture = pictureOf(document);
   if (!picture) return false;
-  return isIncomplete(document) ? Date.parse(picture.added) + abandonedMs < now : isExpired(picture, now);
+  return isIncomplete(document)
+    ? Date.parse(picture.added ?? '') + abandonedMs < now
+    : isExpired(picture, now);
 }
 
 function recordOf(
-  { id, type, width, height, bytes, texts }: NewPicture,
+  { id, type, width, height, bytes, texts, pending }: NewPicture,
   index: number,
   now: number,
 ): PictureRecord {
   const file = { url: `/api/cloudinary/${id}`, width, height, bytes: bytes.length, type };
-  return { id, ...file, ...texts, added: new Date(now).toISOString(), rank: newRank(now, index) };
+  return {
+    ...{ id, ...file, ...texts, ...(pending && { pending }) },
+    ...{ added: new Date(now).toISOString(), rank: newRank(now, index) },
+  };
 }

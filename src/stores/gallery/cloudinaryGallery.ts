@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import type { CloudinaryAccount } from '../../services/cloudinary/account.ts';
 import {
@@ -10,13 +11,16 @@ import {
 import type { RequestJson } from '../../services/http/request.ts';
 import { StoreError } from '../storeError.ts';
 import { callService } from '../../services/http/callService.ts';
+import { withPictureLock } from './pictureLock.ts';
 import {
   isExpired,
+  presentPictures,
   publicFields,
   removedRecord,
+  restorablePictures,
+  restoredRecord,
   stillThere,
   updatedRecord,
-  versionOf,
   visiblePictures,
 } from './storedRecord.ts';
 import type { Gallery } from './gallery.ts';
@@ -35,16 +39,23 @@ export function cloudinaryGallery(
     return items.map(({ record }) => record);
   };
 
-  /** Updates one picture (Cloudinary has no conditional writes: between reading and writing the last one wins), and deletes for good those that were removed long ago. */
+  /**
+   * Writes the decision on a picture. Cloudinary has no conditional writes, so a lock keeps other functions away. Deletes for good the pictures
+   * that were removed long ago.
+   */
   const updateOne = async (
     id: string,
     decide: (stored: PictureRecord, all: PictureRecord[]) => PictureRecord,
-  ) => {
-    const all = await readAll();
-    const stored = all.find((picture) => picture.id === id);
-    if (!stored) throw new StoreError('not-found');
-    const next = decide(stored, all);
-    await call((requestJson) => describePicture(account, next, requestJson));
+  ): Promise<PictureRecord> => {
+    const { all, next } = await withPictureLock(id, async () => {
+      const all = await readAll();
+      const stored = all.find((picture) => picture.id === id);
+      if (!stored) throw new StoreError('not-found');
+      const next = decide(stored, all);
+      if (!isDeepStrictEqual(next, stored))
+        await call((requestJson) => describePicture(account, next, requestJson));
+      return { all, next };
+    });
     const expired = all.filter((picture) => picture.id !== id && isExpired(picture, now()));
     await Promise.all(
       expired.map((picture) => call((requestJson) => destroyPicture(account, picture.id, requestJson))),
@@ -54,6 +65,8 @@ export function cloudinaryGallery(
 
   return {
     list: async (limit) => visiblePictures(await readAll(), limit),
+    listPresent: async () => presentPictures(await readAll()),
+    listDeleted: async () => restorablePictures(await readAll(), now()),
     add: async (pictures) => {
       const moment = now();
       const all = await readAll();
@@ -67,8 +80,10 @@ export function cloudinaryGallery(
     },
     update: async (id, version, changes) =>
       publicFields(await updateOne(id, (stored, all) => updatedRecord(stored, changes, version, all, now()))),
-    remove: async (id, version) =>
-      versionOf(await updateOne(id, (stored) => removedRecord(stored, version, now()))),
+    remove: async (id, version) => {
+      await updateOne(id, (stored) => removedRecord(stored, version, now()));
+    },
+    restore: async (id) => publicFields(await updateOne(id, (stored) => restoredRecord(stored, now()))),
     // The files are Cloudinary's; their addresses lead through the image service.
     file: () => Promise.resolve(undefined),
   };

@@ -1,5 +1,10 @@
 import type { PictureType } from '../../config/uploads.ts';
-import type { PictureUpdate, PictureTexts, StoredPicture } from '../../records/gallery/storedPicture.ts';
+import type {
+  DeletedPicture,
+  GalleryPicture,
+  PictureTexts,
+  PictureUpdate,
+} from '../../records/gallery/storedPicture.ts';
 
 /** A picture whose structure is valid from its first byte to its last, without metadata but its colours and orientation. */
 export interface CheckedPicture {
@@ -14,24 +19,40 @@ export interface CheckedPicture {
 export interface NewPicture extends CheckedPicture {
   id: string;
   texts: PictureTexts;
+  /** Uploaded to be described later. */
+  pending?: true | undefined;
 }
 
 /** The bytes of a picture. */
 interface PictureFile {
   type: PictureType;
   bytes: ArrayBuffer;
+  /** True while only the band may see it. */
+  isHidden: boolean;
 }
 
-/** A store of the gallery. Every method may throw a `StoreError`; 404 for an unknown or removed picture. */
+/** A store of the gallery. Every method may throw a `StoreError`; 404 for an unknown picture. */
 export interface Gallery {
   /** The visible pictures in their order, newest first unless the band has moved them; at most `limit`. */
-  list: (limit?: number) => Promise<StoredPicture[]>;
-  /** Adds the pictures of one request before all others, in their order. Each may fail alone. Of a known id nothing changes: 410 where it is removed. */
-  add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<StoredPicture>[]>;
-  /** Updates this version, else 412. A repeated call changes nothing. */
-  update: (id: string, version: string, update: PictureUpdate) => Promise<StoredPicture>;
-  /** Removes this version, else 412; for 30 days an update with `deleted: false` of the version that it returns restores the picture. */
-  remove: (id: string, version: string) => Promise<string>;
+  list: (limit?: number) => Promise<GalleryPicture[]>;
+  /** The same with the pictures that are still to be described. */
+  listPresent: () => Promise<GalleryPicture[]>;
+  /** The pictures that can be restored, the last removed first. */
+  listDeleted: () => Promise<DeletedPicture[]>;
+  /**
+   * Adds the pictures of one request before all others, in their order. Each may fail alone. Of a known id nothing changes: 410 where it is
+   * removed.
+   */
+  add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<GalleryPicture>[]>;
+  /** Updates this version, else 412; 410 for a removed picture. A repeated call changes no text. */
+  update: (id: string, version: string, update: PictureUpdate) => Promise<GalleryPicture>;
+  /**
+   * Removes this version, else 412; for 30 days it can be restored. A repeated call changes nothing. Pictures that can no longer be restored
+   * are deleted for good by this call, and by one that moves a picture: both read all.
+   */
+  remove: (id: string, version: string) => Promise<void>;
+  /** 410 after 30 days. A repeated call changes nothing. */
+  restore: (id: string) => Promise<GalleryPicture>;
   /** The file under a record's `url`, for a store that holds the files itself. */
   file: (id: string) => Promise<PictureFile | undefined>;
 }

@@ -4,10 +4,11 @@ import type { Reading } from '../../services/http/reading.ts';
 import { blobDocuments } from '../blobDocuments.ts';
 import type { CallLimits } from '../blobStore.ts';
 import type { Document } from '../documents.ts';
+import type { Files } from '../layOver.ts';
 
-/** The records of the embedded gallery. */
-export const pictureDocuments = (limits?: CallLimits) =>
-  blobDocuments('pictures', { limits, prefix: recordPrefix });
+/** The records of the embedded gallery, over those of the repository. */
+export const pictureDocuments = (files?: Files, limits?: CallLimits) =>
+  blobDocuments('pictures', { files, limits, prefix: recordPrefix });
 
 /** Fields of a picture whose file is not complete yet: nobody sees it. */
 export const begun = (record: PictureRecord): object => ({ ...record, isIncomplete: true });
@@ -21,12 +22,22 @@ export function pictureOf({ id, fields, deleted }: Document): PictureRecord | un
   return pictureRecord.safeParse(record).data;
 }
 
-/** All complete pictures, removed ones too. */
-export function picturesOf({ items, leftOut }: Reading<Document>): Reading<PictureRecord> {
+/** All complete pictures of a store, removed ones too. A record of the repository is left out with its file. */
+export function picturesOf(
+  { items, leftOut }: Reading<Document>,
+  files: readonly Document[],
+): Reading<PictureRecord> {
   const complete = items.filter((document) => !isIncomplete(document));
   const broken = complete.filter((document) => !pictureOf(document));
+  const imgOf = new Map(files.map(({ id, fields }) => [id, String(fields.img)]));
+  const read = (document: Document) => {
+    const picture = pictureOf(document);
+    if (picture?.img === undefined) return picture ?? [];
+    const img = imgOf.get(picture.id);
+    return img === undefined ? [] : { ...picture, img };
+  };
   return {
-    items: complete.flatMap((document) => pictureOf(document) ?? []),
+    items: complete.flatMap(read),
     leftOut: [...leftOut, ...broken.map(({ id }) => ({ entry: id, reason: 'it breaks its contract' }))],
   };
 }

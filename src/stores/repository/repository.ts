@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type * as z from 'zod/mini';
+import { galleryRecord } from '../../records/gallery/galleryImage.ts';
+import { fileRank } from '../../records/gallery/pictureRecord.ts';
 import { venueRecord } from '../../records/venue.ts';
 import { concertFile } from './concertFile.ts';
 import type { Document } from '../documents.ts';
@@ -10,6 +12,8 @@ export interface Repository {
   /** Name and city are copied from the file of the venue, as a concert of a store has copies of them. */
   concerts: () => readonly Document[];
   venues: () => readonly Document[];
+  /** Pictures of the gallery, by their ranks. */
+  gallery: () => readonly Document[];
 }
 
 /**
@@ -25,7 +29,17 @@ export function repositoryIn(root: string): Repository {
       return { ...concert, fields: { ...concert.fields, ...venueOf.get(String(venueId)) } };
     });
   });
-  return { concerts, venues };
+  const gallery = once(() => {
+    // A band may delete all pictures of the repository, and with them their folder. Without any folder the call fails, as for the others.
+    const own = join(root, 'src/content/gallery');
+    const files =
+      existsSync(join(root, 'src/content')) && !existsSync(own) ? [] : documentsIn(own, galleryRecord);
+    return files.map(({ id, fields, ...file }) => {
+      const { order, ...texts } = fields;
+      return { ...file, id, fields: { ...texts, id, rank: fileRank(Number(order)) } };
+    });
+  });
+  return { concerts, venues, gallery };
 }
 
 function documentsIn(folder: string, contract: z.ZodMiniType): Document[] {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { batchCredit } from '../../../src/features/gallery/desk/pictureTexts.ts';
+import { batchCredit } from '../../../src/features/gallery/desk/upload/pictureTexts.ts';
 import { expect } from '../expect.ts';
 import { hasText, paths } from '../words.ts';
 import { password, longTimeout } from './Admin.ts';
@@ -11,7 +11,7 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-const areas = ['admin', 'desk', 'concert', 'errors', 'venue'];
+const areas = ['admin', 'desk', 'concert', 'errors', 'picture', 'venue'];
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */
 export class Desk extends PageObject {

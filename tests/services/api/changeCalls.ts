@@ -66,10 +66,10 @@ export function changesOf(forget: () => void): Change[] {
     ofPicture('PATCH of a text', 200, (id) => gallery.change(id, { credit: 'Nora' })),
     ofPicture('PATCH of a place', 200, (id) => gallery.change(id, { place: 1 })),
     ofPicture('DELETE /api/cloudinary/{id}', 204, gallery.remove),
-    ofPicture('PATCH that restores a picture', 200, async (id) => {
+    ofPicture('POST /api/cloudinary/{id}/restore', 200, async (id) => {
       await gallery.remove(id);
       forget();
-      return gallery.change(id, { deleted: false });
+      return gallery.restore(id);
     }),
   ];
 }

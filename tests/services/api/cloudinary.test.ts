@@ -7,7 +7,7 @@ import { useBlobs } from '../../fakes/blobs.ts';
 import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
 import type { Fault } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
-import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
+import { add, call, change, formOf, jpeg, listed, records, remove, restore, send } from './galleryCalls.ts';
 
 const url = `cloudinary://${cloud.key}:${cloud.secret}@${cloud.name}`;
 const fake = await startCloudinary({ pageSize: 3 });
@@ -88,7 +88,7 @@ test('removing marks a picture, restoring unmarks it, and the next change after 
   const { id } = await add();
   expect((await remove(id)).status).toBe(204);
   expect([await listed(), fake.resources.length]).toEqual([[], 1]);
-  expect((await change(id, { deleted: false })).status).toBe(200);
+  expect((await restore(id)).status).toBe(200);
   expect(await listed()).toHaveLength(1);
 
   await remove(id);

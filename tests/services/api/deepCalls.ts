@@ -131,7 +131,6 @@ const pictureUpdate = fc
       decorative: fc.boolean(),
       credit: fc.oneof(words(120), fc.constant(null)),
       place: fc.integer({ min: 0, max: 20 }),
-      deleted: fc.constant(false),
     },
     { requiredKeys: [] },
   )
@@ -141,6 +140,7 @@ const pictureUpdate = fc
 const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] = [
   [6, '/api/cloudinary', upload],
   [10, '/api/cloudinary/:id', pictureUpdate],
+  [2, '/api/cloudinary/:id/restore', content],
   [8, '/api/concerts', concert],
   [8, '/api/concerts/:id', concert],
   [2, '/api/concerts/:id/restore', content],

@@ -33,13 +33,10 @@ export async function add(texts: Record<string, string> = {}): Promise<StoredPic
   return picture;
 }
 
-/** The ETags of removed pictures, which no list holds. */
-const removed = new Map<string, string>();
-
 /** The present version of a picture, as `If-Match` names it. */
 async function versionOf(id: string): Promise<string> {
-  const { version } = (await records()).find((picture) => picture.id === id) ?? {};
-  return version === undefined ? (removed.get(id) ?? '"none"') : `"${version}"`;
+  const { version = 'none' } = (await ofBand('desk')).find((picture) => picture.id === id) ?? {};
+  return `"${version}"`;
 }
 
 /** Changes a picture in its present version, or in another one. */
@@ -54,11 +51,17 @@ export async function change(id: string, body: unknown, version?: string): Promi
 
 export async function remove(id: string, version?: string): Promise<Response> {
   const headers = { ...(await asBand()), 'if-match': version ?? (await versionOf(id)) };
-  const answer = await call(`/api/cloudinary/${id}`, { method: 'DELETE', headers });
-  const etag = answer.headers.get('etag');
-  if (etag) removed.set(id, etag);
-  return answer;
+  return call(`/api/cloudinary/${id}`, { method: 'DELETE', headers });
 }
+
+export const restore = async (id: string): Promise<Response> =>
+  call(`/api/cloudinary/${id}/restore`, { method: 'POST', headers: await asBand() });
+
+/** The list of the desk, or the one of the removed pictures. */
+export const ofBand = async (list: 'desk' | 'deleted') =>
+  (await (await call(`/api/cloudinary?${list}`, { headers: await asBand() })).json()) as (StoredPicture & {
+    deleted?: string;
+  })[];
 
 export const listed = async () => (await (await call('/api/cloudinary')).json()) as string[];
 export const records = async () => (await (await call('/api/cloudinary?full')).json()) as StoredPicture[];

@@ -48,7 +48,7 @@ test('is cached by the CDN for an hour or until a purge, and answered 304 where 
     expect(status).toBe(200);
     expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=3600');
     expect(headers.get('netlify-cache-tag')).toBe('gallery');
-    expect(headers.get('netlify-vary')).toBe('query=full|limit');
+    expect(headers.get('netlify-vary')).toBe('query=full|limit|desk|deleted');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const again = () =>
       call(`/api/cloudinary${query}`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });

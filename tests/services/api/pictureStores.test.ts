@@ -4,7 +4,19 @@ import { useBlobs } from '../../fakes/blobs.ts';
 import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
 import { useFakes } from '../useFakes.ts';
 import { asBand } from './band.ts';
-import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
+import {
+  add,
+  call,
+  change,
+  formOf,
+  jpeg,
+  listed,
+  ofBand,
+  records,
+  remove,
+  restore,
+  send,
+} from './galleryCalls.ts';
 
 const cloudinary = await startCloudinary();
 useFakes(cloudinary);
@@ -72,7 +84,8 @@ describe.each([
       expect((await records()).find(({ id }) => id === one.id)?.version).toBe(version);
       versions.push(version);
     }
-    versions.push((await remove(one.id)).headers.get('etag')?.slice(1, -1));
+    await remove(one.id);
+    versions.push((await ofBand('deleted'))[0]?.version);
     expect(new Set(versions).size).toBe(6);
   });
 
@@ -84,12 +97,92 @@ describe.each([
     expect(await first.json()).toEqual(await second.json());
   });
 
-  test('a removed picture is restored by the version that its removal answered', async () => {
+  test('a removed picture is restored as it was; every call may be repeated', async () => {
     const before = await add(texts);
-    const removed = (await remove(before.id, etagOf(before))).headers.get('etag') ?? '';
-    expect((await change(before.id, { deleted: false }, '"another"')).status).toBe(412);
-    expect(await (await change(before.id, { deleted: false }, removed)).json()).toEqual(before);
+    for (const time of ['first', 'again'])
+      expect((await remove(before.id, etagOf(before))).status, time).toBe(204);
+    expect(await ofBand('deleted')).toMatchObject([{ id: before.id, deleted: expect.any(String) as string }]);
+    expect([(await change(before.id, { credit: 'Nora' })).status, await records()]).toEqual([410, []]);
+
+    for (const time of ['first', 'again']) {
+      const answer = await restore(before.id);
+      expect([answer.status, answer.headers.get('etag'), await answer.json()], time).toEqual([
+        200,
+        etagOf(before),
+        before,
+      ]);
+    }
+    expect([await ofBand('deleted'), await records()]).toEqual([[], [before]]);
   });
+
+  test('U4 a picture to be described later is seen by the band alone, until it is described', async () => {
+    const known = await add(texts);
+    const { id, url } = await add({ 'pending-0': 'true', 'credit-0': 'Lena' });
+    const described = await add({ ...texts, 'pending-0': 'true' });
+    expect((await records()).map((each) => each.id)).toEqual([described.id, known.id]);
+    expect((await ofBand('desk')).map((each) => [each.id, each.pending])).toEqual([
+      [described.id, undefined],
+      [id, true],
+      [known.id, undefined],
+    ]);
+    if (url.startsWith('/api/')) {
+      expect((await call(url)).status).toBe(404);
+      const own = await call(url, { headers: await asBand() });
+      expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    }
+
+    await change(id, { credit: 'Nora' });
+    expect(await records()).toHaveLength(2);
+    await change(id, { alt: { de: 'Nora.', en: 'Nora.' } });
+    expect((await records()).map((each) => each.id)).toEqual([described.id, id, known.id]);
+    if (url.startsWith('/api/'))
+      expect((await call(url)).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('of 200 simultaneous changes of texts and order by two admins none is lost', async () => {
+    const pictures: StoredPicture[] = [];
+    for (let count = 0; count < 10; count++)
+      pictures.push(await add({ ...texts, 'credit-0': String(count) }));
+    const ids = pictures.map(({ id }) => id);
+    const statuses: number[] = [];
+    /** Each admin knows the versions of the own answers, and tries again with the one that a refusal names. */
+    const admin = async (name: string) => {
+      const known = new Map(pictures.map(({ id, version }) => [id, `"${version ?? ''}"`]));
+      const store = async (id: string, body: object) => {
+        let answer: Response;
+        do {
+          answer = await change(id, body, known.get(id));
+          known.set(id, answer.headers.get('etag') ?? '');
+        } while (answer.status === 412);
+        statuses.push(answer.status);
+      };
+      const changes = ids.flatMap((id, index) =>
+        Array.from({ length: 10 }, (_, round) => async () => {
+          const sentence = `${index} ${round} ${name}`;
+          await store(id, round % 2 === 0 ? { alt: { de: sentence, en: sentence } } : { place: round });
+        }),
+      );
+      // Each has three connections.
+      const work = async () => {
+        for (let next = changes.pop(); next; next = changes.pop()) await next();
+      };
+      await Promise.all([work(), work(), work()]);
+    };
+    await Promise.all([admin('one'), admin('other')]);
+
+    expect(statuses).toHaveLength(200);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const after = await records();
+    expect(after.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(after.map(({ rank }) => rank)).size, 'each has a place of its own').toBe(10);
+    for (const { id, alt, credit } of after)
+      expect([credit, alt?.de.split(' ')[0]]).toEqual([String(ids.indexOf(id)), String(ids.indexOf(id))]);
+    // A place that is asked for last is kept exactly.
+    for (const place of [1, 5, 10]) {
+      expect((await change(ids[3] ?? '', { place })).status).toBe(200);
+      expect((await records()).findIndex(({ id }) => id === ids[3])).toBe(place - 1);
+    }
+  }, 60_000);
 
   test('a repeated upload changes no texts and no place, and revives nothing', async () => {
     const key = { 'idempotency-key-0': 'one attempt' };

@@ -5,7 +5,7 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { asBand } from './band.ts';
-import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
+import { add, call, change, formOf, jpeg, listed, records, remove, restore, send } from './galleryCalls.ts';
 
 useBlobs('pictures');
 
@@ -87,33 +87,36 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     expect((await widths()).slice(0, 2)).toEqual([400, 324]);
   });
 
-  test('removes a picture, restores it for 30 days, and then deletes it for good', async () => {
+  test('removes a picture, restores it for 30 days, and the next write then deletes it for good', async () => {
     const { id, url } = await add();
     expect((await remove(id)).status).toBe(204);
     expect([await listed(), (await call(url)).status]).toEqual([[], 404]);
-    expect((await remove(id)).status).toBe(404);
-    expect((await change(id, { credit: 'Nobody' })).status).toBe(404);
-
-    expect((await change(id, { deleted: false })).status).toBe(200);
+    expect((await call(url, { headers: await asBand() })).status, 'the desk shows it').toBe(200);
+    expect((await restore(id)).status).toBe(200);
     expect([await listed(), (await call(url)).status]).toEqual([[url], 200]);
 
-    const gone = (await remove(id)).headers.get('etag') ?? '';
-    const later = blobGallery(() => Date.now() + 30 * 24 * 3_600_000 + 1000);
-    await expect(later.update(id, gone.slice(1, -1), { deleted: false })).rejects.toThrow('not-found');
-    expect(await later.list()).toEqual([]);
-    const left = await new BlobStore('pictures').list();
-    expect(left.blobs.map(({ key }) => key).filter((key) => key.includes(id))).toEqual([]);
+    await remove(id);
+    const other = await add();
+    const later = blobGallery({ gallery: () => [] }, () => Date.now() + 30 * 24 * 3_600_000 + 1000);
+    await expect(later.restore(id)).rejects.toThrow('gone');
+    expect(await later.listDeleted()).toEqual([]);
+    const keys = async () => (await new BlobStore('pictures').list()).blobs.map(({ key }) => key);
+    const own = async () => (await keys()).filter((key) => key.includes(id));
+    expect(await own(), 'reading deletes nothing').toHaveLength(2);
+    await later.remove(other.id, other.version ?? '');
+    expect(await own()).toEqual([]);
   });
 
   test.each<[unknown, number]>([
     [{ alt: { de: 'Nur deutsch' } }, 422],
     [{ place: 0 }, 422],
     [{ place: 1.5 }, 422],
-    [{ deleted: true }, 422],
+    [{ deleted: false }, 422],
+    [{ pending: true }, 422],
     [{ credit: 'x'.repeat(121) }, 422],
     [{ url: 'https://evil.test' }, 422],
     [[], 422],
-    [{ credit: 'x'.repeat(20_000) }, 413],
+    [{ credit: 'x'.repeat(70_000) }, 413],
   ])('rejects %j with %i', async (body, status) => {
     const picture = await add();
     expect((await change(picture.id, body)).status).toBe(status);
@@ -133,12 +136,55 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     ).toBe(status);
   });
 
-  test.each(['PATCH', 'DELETE'])('%s without a session changes nothing', async (method) => {
-    const { id, url } = await add();
-    const headers = { ...(await asBand()), cookie: '' };
-    expect((await call(`/api/cloudinary/${id}`, { method, headers })).status).toBe(401);
-    expect(await listed()).toEqual([url]);
+  test('says what is wrong with each field, in the words of the form', async () => {
+    const { id } = await add();
+    const answer = await change(id, { alt: { de: 'Nora.', en: ' ' }, credit: 'x'.repeat(121) });
+    expect(((await answer.json()) as { errors: unknown }).errors).toEqual([
+      { field: 'alt.en', message: '“Description in English” is still missing.' },
+      { field: 'credit', message: '“Photo by” is too long, 120 characters at most.' },
+    ]);
   });
+
+  test.each(['PATCH', 'DELETE', 'POST'])(
+    '%s without a session, from another site or without its token changes nothing',
+    async (method) => {
+      const picture = await add();
+      const path = `/api/cloudinary/${picture.id}${method === 'POST' ? '/restore' : ''}`;
+      const band = { ...(await asBand()), 'if-match': `"${picture.version ?? ''}"` };
+      for (const [headers, status] of [
+        [{ ...band, cookie: '' }, 401],
+        [{ ...band, origin: 'https://evil.test' }, 403],
+        [{ ...band, 'x-xsrf-token': 'another' }, 403],
+      ] as const) {
+        const answer = await call(path, { method, headers });
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([
+          status,
+          'application/problem+json',
+        ]);
+      }
+      expect(await records()).toEqual([picture]);
+    },
+  );
+
+  test.each(['desk', 'deleted'])('only the band lists ?%s, and no cache keeps it', async (list) => {
+    expect((await call(`/api/cloudinary?${list}`)).status).toBe(401);
+    const answer = await call(`/api/cloudinary?${list}`, { headers: await asBand() });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  test.each([
+    ['/restore', 'GET', 405],
+    ['', 'PUT', 405],
+    ['/restore/more', 'POST', 405],
+  ])('%s %s gets %i', async (tail, method, status) => {
+    const { id } = await add();
+    expect((await call(`/api/cloudinary/${id}${tail}`, { method, headers: await asBand() })).status).toBe(
+      status,
+    );
+  });
+
+  test('restoring an unknown picture gets 404', async () =>
+    expect((await restore('unknown')).status).toBe(404));
 });
 
 test('of simultaneous changes of one version one is written, and the others go through with the next version', async () => {

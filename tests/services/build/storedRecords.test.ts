@@ -28,6 +28,12 @@ const [hidden, late] = ['2027-05-15-nachtbuskonzert', '2027-06-19-feuerwehrfest'
   id,
 })) as [Concert, Concert];
 
+/** A picture of the repository that the band deletes. */
+const bass = {
+  ...(JSON.parse(readFileSync('src/content/gallery/bass.json', 'utf8')) as { alt: { de: string } }),
+  id: 'bass',
+};
+
 let copy: BuildableCopy;
 let concert: Concert;
 let pictures: StoredPicture[];
@@ -108,8 +114,9 @@ beforeAll(async () => {
   const deleted = await concertCalls.add({ name: 'Nie gewesen', date: '2031-05-03T20:00:00+02:00' });
   await concertCalls.remove(deleted.id, 0);
   await concertCalls.add({ name: 'Im Schuppen', date: '2031-05-02T20:00:00+02:00', venueId: 'schuppen' });
-  writeFiles({ concerts: [hidden, late] });
+  writeFiles({ concerts: [hidden, late], gallery: [bass] });
   await concertCalls.remove(hidden.id, 0);
+  await gallery.remove(bass.id);
   pictures = [
     await addPicture('Bild vom Handy', 'Picture from the phone'),
     await addPicture('Neuestes Bild', 'Newest picture'),
@@ -218,8 +225,9 @@ test.each([
   (page, alts) => expect(newPicturesOn(page)).toEqual(alts),
 );
 
-test('they stand before those of the repository, as files of the site', () => {
+test('they stand before those of the repository, as files of the site; a removed one of these is gone', () => {
   const images = html('medien/alle').querySelectorAll('main img');
+  expect(images.map((image) => image.getAttribute('alt'))).not.toContain(bass.alt.de);
   expect(images.map((image) => image.getAttribute('alt')).slice(0, 2)).toEqual([
     'Neuestes Bild',
     'Bild vom Handy',
@@ -231,9 +239,13 @@ test('they stand before those of the repository, as files of the site', () => {
 
 test('the list of the build has each with its id, by which the page keeps its files when the store lists it again', () => {
   const list = JSON.parse(readFileSync(join(copy.folder, 'first/gallery/de.json'), 'utf8')) as {
-    id?: string;
+    id: string;
   }[];
-  expect(list.flatMap(({ id }) => id ?? [])).toEqual([pictures[1]?.id, pictures[0]?.id]);
+  expect(list.slice(0, 3).map(({ id }) => id)).toEqual([
+    pictures[1]?.id,
+    pictures[0]?.id,
+    'halle-von-hinten',
+  ]);
 });
 
 test('the API answers the digest of the pictures on each page with 304, until one is removed', () =>

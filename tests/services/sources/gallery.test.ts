@@ -53,7 +53,7 @@ function load(limits = patient, more: Record<string, string> = {}) {
   return cache.load(sourceLoader({ kind: 'gallery', source, embedded, schema: storedGalleryRecord, limits }));
 }
 
-test('the list is in the band’s order, with the texts and marks of each picture, in place of the embedded one', async () => {
+test('the list is in the band’s order, with the texts of each picture that is shown, in place of the embedded one', async () => {
   cloudinary.resources.push(
     resource('old', { rank: '1', decorative: 'true', credit: ' ' }),
     resource('new', { rank: '2', alt_de: 'Bild', alt_en: 'Picture', credit: 'Nora', decorative: 'true' }),
@@ -61,14 +61,15 @@ test('the list is in the band’s order, with the texts and marks of each pictur
     resource('gone', { rank: '3', deleted: created }),
     resource('unranked', {}),
     resource('wrong', { rank: 'first' }),
+    resource('later', { rank: '4', pending: 'true' }),
   );
   const { records, said } = await load();
 
   expect([...records.values()].map((each) => ({ ...(each as object), img: undefined }))).toEqual([
-    { order: 1, id: idOf('new'), alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' },
-    { order: 2, id: idOf('unranked') },
-    { order: 3, id: idOf('middle') },
-    { order: 4, id: idOf('old'), decorative: true },
+    { rank: '2', id: idOf('new'), alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' },
+    { rank: `${Date.parse(created)}09000000`, id: idOf('unranked') },
+    { rank: '15', id: idOf('middle') },
+    { rank: '1', id: idOf('old'), decorative: true },
   ]);
   expect(said).toEqual([
     'Cloudinary: live, 4 records, 1 left out',
@@ -129,8 +130,8 @@ test.each([
   const { records, said } = await load();
 
   expect([...records.values()]).toMatchObject([
-    { id: idOf('p3'), order: 1 },
-    { id: idOf('p1'), order: 2 },
+    { id: idOf('p3'), rank: '3' },
+    { id: idOf('p1'), rank: '1' },
   ]);
   expect(said).toEqual([
     'Cloudinary: live, 2 records, 1 left out',

@@ -149,18 +149,43 @@ test('venues of the store join those of the repository; one with the same id rep
   ]);
 });
 
-test('orders pictures of the store by rank, without removed and broken ones', async () => {
+test('pictures of the store keep their ranks; hidden and broken ones are left out', async () => {
   await addPicture('a-old', { rank: '1', decorative: true });
   await addPicture('b-new', { rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' });
   await addPicture('removed', { deleted: moment });
+  await addPicture('later', { pending: true });
   await addPicture('broken', { width: 0 });
   await new BlobStore('pictures').set(recordKey('torn'), '{"half');
   const { records, said } = await load('pictures');
 
-  expect(records.get('b-new')).toMatchObject({ order: 1, alt: { de: 'Bild' }, credit: 'Nora' });
-  expect(records.get('a-old')).toMatchObject({ order: 2, decorative: true });
-  expect([...records.keys()]).toEqual(['e', 'b-new', 'a-old']);
+  expect(records.get('b-new')).toMatchObject({ rank: '2', alt: { de: 'Bild' }, credit: 'Nora' });
+  expect(records.get('a-old')).toMatchObject({ rank: '1', decorative: true });
+  expect([...records.keys()].toSorted()).toEqual(['a-old', 'b-new', 'e']);
   expect(said[0]).toBe('The store of pictures: live, 2 records beside 1 embedded, 2 left out');
+});
+
+test('a record of the store replaces or hides the picture of the repository that it stands for', async () => {
+  const texts = { alt: { de: 'Datei', en: 'File' }, credit: 'Nora' };
+  const own = repository({
+    bass: { order: 1, img: 'bass', ...texts },
+    becken: { order: 2, img: 'becken', ...texts },
+    kabel: { order: 3, img: 'kabel', ...texts },
+  });
+  const change = (id: string, fields: object) =>
+    new BlobStore('pictures').setJSON(recordKey(id), { id, img: 'an earlier name', rank: '5', ...fields });
+  await change('bass', { credit: 'Lena', decorative: true });
+  await change('becken', { deleted: moment });
+  await change('no-longer-there', {});
+  for (const { records } of [
+    await load('pictures', { own }),
+    await whileBroken(500, () => load('pictures', { limits: hasty, own })),
+  ])
+    expect(records).toEqual(
+      new Map<string, unknown>([
+        ['kabel', { order: 3, img: 'kabel', ...texts }],
+        ['bass', { id: 'bass', img: 'bass', rank: '5', credit: 'Lena', decorative: true }],
+      ]),
+    );
 });
 
 test('a record without its file stops the build with a sentence that names it', async () => {

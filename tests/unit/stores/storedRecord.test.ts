@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isExpired, updatedRecord, versionOf } from '../../../src/stores/gallery/storedRecord.ts';
+import {
+  isExpired,
+  isHidden,
+  restoredRecord,
+  updatedRecord,
+  versionOf,
+} from '../../../src/stores/gallery/storedRecord.ts';
+import type { PictureUpdate } from '../../../src/records/gallery/storedPicture.ts';
 import { type PictureRecord, pictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 
 const picture: PictureRecord = {
@@ -12,6 +19,7 @@ const picture: PictureRecord = {
   added: '2026-10-01T10:00:00.000Z',
   rank: '1790000000000',
 };
+const fileFields = ['url', 'width', 'height', 'bytes', 'type', 'added'];
 const removal = '2026-10-02T10:00:00.000Z';
 const lastMoment = Date.parse('2026-11-01T10:00:00.000Z');
 
@@ -22,9 +30,30 @@ test.each([
 ])('a removed picture can be restored %s (%i): %s', (_, now, isRestorable) => {
   const removed = { ...picture, deleted: removal };
   expect(isExpired(removed, now)).toBe(!isRestorable);
-  const restore = () => updatedRecord(removed, { deleted: false }, versionOf(removed), [], now);
+  const restore = () => restoredRecord(removed, now);
   if (isRestorable) expect(restore()).toEqual(picture);
-  else expect(restore).toThrow('not-found');
+  else expect(restore).toThrow('gone');
+});
+
+const both = { de: 'Nora.', en: 'Nora.' };
+
+test.each<[what: string, update: PictureUpdate, isShown: boolean]>([
+  ['its description', { alt: both }, true],
+  ['that it is decorative', { decorative: true }, true],
+  ['its photographer', { credit: 'Lena' }, false],
+  ['its place', { place: 1 }, false],
+  ['that it is not decorative', { decorative: false }, false],
+])('U4 a picture that is still to be described, and gets %s', (_, update, isShown) => {
+  const pending = { ...picture, pending: true } as const;
+  const updated = updatedRecord(pending, update, versionOf(pending), [], lastMoment);
+  expect([isHidden(pending), isHidden(updated)]).toEqual([true, !isShown]);
+  expect(versionOf(pending), 'the mark is a part of the version').not.toBe(versionOf(picture));
+});
+
+test('a picture without the mark is shown, described or not, and stays so when its description goes', () => {
+  const described = { ...picture, alt: both };
+  const cleared = updatedRecord(described, { alt: null }, versionOf(described), [], lastMoment);
+  expect([picture, described, cleared].map(isHidden)).toEqual([false, false, false]);
 });
 
 test('a picture that was never removed never expires', () =>
@@ -38,6 +67,10 @@ test.each<[Partial<Record<keyof PictureRecord, unknown>>, boolean]>([
   [{ id: 'abc.jpg' }, false],
   [{ id: 'abc\n' }, false],
   [{ id: '/abc' }, false],
+  [{ img: 'bass' }, false],
+  [Object.fromEntries([['img', 'bass'], ...fileFields.map((name) => [name, undefined])]), true],
+  [{ url: undefined }, false],
+  [{ pending: true }, true],
   [{ rank: '9'.repeat(1000) }, true],
   [{ rank: '9'.repeat(1001) }, false],
   [{ rank: '' }, false],

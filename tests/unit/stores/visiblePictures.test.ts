@@ -14,15 +14,16 @@ const store = [
   picture('old', '10'),
   picture('newest', '30'),
   picture('removed', '25', removed),
+  picture('pending', '26', { pending: true }),
   picture('middle', '20'),
   picture('moved', '205'),
 ];
 const ids = (limit?: number) => visiblePictures(store, limit).map(({ id }) => id);
 
 describe('the list', () => {
-  test('holds the pictures that are not removed, the greatest rank first, with their public fields only', () => {
+  test('holds the pictures that are neither removed nor still to be described, the greatest rank first, without their marks', () => {
     expect(ids()).toEqual(['newest', 'moved', 'middle', 'old']);
-    expect(visiblePictures(store).some((each) => 'rank' in each || 'deleted' in each)).toBe(false);
+    expect(visiblePictures(store).some((each) => 'pending' in each || 'deleted' in each)).toBe(false);
   });
 
   test.each([

@@ -140,6 +140,10 @@ export function browserStorage(): Storage | undefined {
 
 export type Drafts<Typed, Stored extends { id: string }> = ReturnType<typeof createDrafts<Typed, Stored>>;
 
+/** Whether the browser stores any draft of a kind. */
+export const hasDrafts = (storage: Storage | undefined, prefix: string): boolean =>
+  names(storage, prefix).length > 0;
+
 /** The keys of the stored drafts. */
 const names = (storage: Storage | undefined, prefix: string): string[] =>
   Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')

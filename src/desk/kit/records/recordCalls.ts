@@ -6,10 +6,11 @@ import { parseJson } from '../../../lib/parseJson.ts';
 import { validRecords } from '../../../lib/validRecords.ts';
 import { isEqual } from './isEqual.ts';
 
-/** A record of a store. */
+/** A record of a store, with the number of its changes or a digest of its version: its ETag. */
 export interface StoredRecord {
   id: string;
-  revision: number;
+  revision?: number;
+  version?: string | undefined;
 }
 
 /** A version of a record. */
@@ -28,7 +29,7 @@ export interface Saved<Stored> {
 /** Time limit of one attempt to store a record, in milliseconds. The outbox repeats it, so that a lost answer delays nothing for long. */
 const attemptMs = 30_000;
 
-const write = (method: 'POST' | 'PUT', value: unknown) => ({
+const write = (method: 'POST' | 'PUT' | 'PATCH', value: unknown) => ({
   method,
   body: new Blob([JSON.stringify(value)], { type: 'application/json' }),
   signal: AbortSignal.timeout(attemptMs),
@@ -51,14 +52,18 @@ export const readList = async <Valid>(
   contract: z.ZodMiniType<Valid>,
 ): Promise<Valid[]> => validRecords(name, contract, await readAnswer(await call(path), z.array(z.unknown())));
 
-/** The calls of a kind of record, all below `path`. Each throws the error of `call` or of `readAnswer`. */
+/**
+ * The calls of a kind of record, all below `path`. Each throws the error of `call` or of `readAnswer`. `replaceBy` names the method of a
+ * change: `PATCH` sends some fields alone.
+ */
 export function recordCalls<Stored extends StoredRecord>(
   path: `/${string}`,
   name: string,
   contract: z.ZodMiniType<Stored>,
+  replaceBy: 'PUT' | 'PATCH' = 'PUT',
 ) {
   const one = (id: string) => `${path}/${encodeURIComponent(id)}` as const;
-  const ifMatch = ({ revision }: Pick<Stored, 'revision'>) => ({ 'If-Match': `"${revision}"` });
+  const ifMatch = ({ revision, version }: Stored) => ({ 'If-Match': `"${version ?? revision ?? ''}"` });
   const saved = async (response: Response): Promise<Saved<Stored>> => ({
     record: await readAnswer(response, contract),
     delay: response.headers.get(visibleWithin),
@@ -73,9 +78,9 @@ export function recordCalls<Stored extends StoredRecord>(
     /** Adds a record. A repeat with the same `key` returns the record that the first call stored. */
     add: async (sent: object, key: string): Promise<Saved<Stored>> =>
       saved(await call(path, { ...write('POST', sent), headers: { 'Idempotency-Key': key } })),
-    /** Replaces the version `before`. Fails with the present version when somebody else was first. */
+    /** Changes the version `before`. Fails with the present version when somebody else was first. */
     replace: async (before: Stored, sent: object): Promise<Saved<Stored>> =>
-      saved(await call(one(before.id), { ...write('PUT', sent), headers: ifMatch(before) })),
+      saved(await call(one(before.id), { ...write(replaceBy, sent), headers: ifMatch(before) })),
     /**
      * Changes some fields of the version `before`; an undefined one is removed. Where somebody else was first, changes the present version,
      * unless they have changed one of these fields.

@@ -31,7 +31,11 @@ export interface UnusableValue {
 type Sent = Record<string, unknown>;
 
 interface Options<Table extends Fields, Stored extends StoredRecord, Deleted> {
-  name: 'concert' | 'venue';
+  name: 'concert' | 'venue' | 'picture';
+  /** Path of its calls; `/api/<name>s` by default. */
+  path?: `/${string}`;
+  /** Method of a change. */
+  replaceBy?: 'PUT' | 'PATCH';
   /** Begins the names of its drafts in the browser's storage. */
   prefix: string;
   fields: Table;
@@ -61,7 +65,7 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
 ) {
   type Values = ValuesOf<Table>;
   const { name, prefix, fields, stored, deleted, sent, read, write, follows, check, words } = options;
-  const path = `/api/${name}s` as const;
+  const { path = `/api/${name}s` as const, replaceBy } = options;
   const names = Object.keys(fields);
   const groups = groupsOf(fields);
   const toForm = (record: Stored): Values => ({ ...readValues(fields, record), ...read?.(record) });
@@ -124,7 +128,7 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
     ...{ name, prefix, fields, stored, groups, toForm, fromForm, findErrors },
     typed: valuesContract(fields),
     empty: readValues(fields, {}),
-    calls: recordCalls(path, name, stored),
+    calls: recordCalls(path, name, stored, replaceBy),
     /** The records that can be restored, the last deleted first. */
     listDeleted: () => readList(`${path}?deleted`, name, deleted),
     /** The sentences of a call that names fields; none for any other failure. */

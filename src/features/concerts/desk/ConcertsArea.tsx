@@ -16,7 +16,6 @@ import VenueList from '../venues/list/VenueList.tsx';
 import VenueScreen from '../venues/VenueScreen.tsx';
 import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import ConcertScreen from './ConcertScreen.tsx';
-import './ConcertsArea.css';
 import { concertKind } from './data/concertKind.ts';
 import { useConcerts } from './data/useConcerts.ts';
 import ConcertList from './list/ConcertList.tsx';
@@ -85,9 +84,9 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
   // On a phone a form shows the results of its own actions, and the one of the venue that was opened from it.
   const isNoticeShown = !isForm || noticed.at.endsWith(address);
   return (
-    <div className="concerts" data-form={!isList || undefined}>
+    <div className="panes" data-form={!isList || undefined}>
       {(isWide || isList) && (
-        <section className="screen concert-list">
+        <section className="screen list-pane">
           <ConcertList
             {...{ home, leaveLinks, locale, t }}
             concerts={desk.concerts}

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import type { Locale } from '../../../config/locales.ts';
 import { withoutStoreFields } from '../../../records/records.ts';
 import { slugOf, takesPlace } from '../../../records/concertRules.ts';
 import type { Concert } from '../../../records/concert.ts';
 import type { Venue } from '../../../records/venue.ts';
-import { delayText } from '../../../lib/i18n/formats.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import type { NoticeText } from '../../../desk/kit/screen/Notice.tsx';
 import type { Translate } from '../../../desk/kit/translate.ts';
-import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { isEqual } from '../../../desk/kit/records/isEqual.ts';
+import { useChangeNotices, type Named } from '../../../desk/kit/records/useChangeNotices.ts';
 import type { VenuesDesk } from '../venues/data/useVenues.ts';
 import { venueLabel } from '../venues/data/venueKind.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
@@ -24,22 +22,9 @@ interface Options {
   t: Translate;
 }
 
-interface Named {
-  id: string;
-  name: string;
-}
-type Result = Promise<{ delay: string | null } | { error: unknown }>;
-
 /** Changes of one tap, each with a notice about its result and a way to undo it. */
 export function useNotices({ desk, venues, locale, t }: Options) {
-  const [notice, setNotice] = useState<NoticeText>();
-  const detail = (delay: string | null) => (delay === null ? t('site-shows') : delayText(delay, locale, t));
-  const undo = (run: () => Promise<unknown>) => ({ label: t('undo'), run: () => void run() });
-
-  const showFailure = (error: unknown) => {
-    const reason = error instanceof ApiProblem && error.status !== 412 ? error.title : '';
-    setNotice({ text: reason || t(error instanceof Unreachable ? 'change-offline' : 'change-failed') });
-  };
+  const { notice, setNotice, detail, undo, showFailure, restore, remove } = useChangeNotices(locale, t);
 
   /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */
   const apply = async (
@@ -74,32 +59,6 @@ export function useNotices({ desk, venues, locale, t }: Options) {
     const result = await desk.patch(after, { ...fields, status: 'planned' });
     if ('error' in result) showFailure(result.error);
     else await apply(result.record, { status: 'soldOut' }, t('undone'), { undoes: true });
-  };
-
-  const restore = async (
-    from: { restore: (id: string) => Result },
-    { id, name }: Named,
-  ): Promise<boolean> => {
-    const result = await from.restore(id);
-    if ('error' in result) {
-      showFailure(result.error);
-      return false;
-    }
-    setNotice({ text: t('restored', { name }), detail: detail(result.delay) });
-    return true;
-  };
-  const remove = async <Stored extends Named>(
-    from: { remove: (record: Stored) => Result; restore: (id: string) => Result },
-    record: Stored,
-  ) => {
-    const result = await from.remove(record);
-    if ('error' in result) showFailure(result.error);
-    else
-      setNotice({
-        text: t('deleted-now', { name: record.name }),
-        detail: detail(result.delay),
-        actions: [undo(() => restore(from, record))],
-      });
   };
 
   /** Sets a venue back to a former version. */
@@ -140,9 +99,9 @@ export function useNotices({ desk, venues, locale, t }: Options) {
               : [],
         },
       ),
-    remove: (concert: Concert) => remove(desk, concert),
+    remove: (concert: Concert) => remove(desk, concert, concert.name),
     restore: (concert: Named) => restore(desk, concert),
-    removeVenue: (venue: Venue) => remove(venues, venue),
+    removeVenue: (venue: Venue) => remove(venues, venue, venue.name),
     restoreVenue: (venue: Named) => restore(venues, venue),
     mergeVenue: async (venue: Venue, into: Venue) => {
       const result = await venues.merge(venue, into.id);

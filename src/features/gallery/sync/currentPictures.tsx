@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
 import { sizedPicture } from '../../../config/imageService.ts';
-import type { Locale } from '../../../config/locales.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { fileIn, translate, type Texts } from '../../../lib/i18n/translator.ts';
 import { validRecords } from '../../../lib/validRecords.ts';
-import { storedPicture, type StoredPicture } from '../../../records/gallery/storedPicture.ts';
+import {
+  galleryPicture,
+  type GalleryPicture,
+  type StoredPicture,
+} from '../../../records/gallery/storedPicture.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
 import { largeImage, stripImages } from '../galleryImages.ts';
 import ListedPicture from '../list/ListedPicture.tsx';
@@ -28,10 +31,8 @@ export interface CurrentGallery {
 interface Lists {
   /** All pictures of the build. */
   built: readonly GalleryEntry[];
-  /** The API's answer: the stored pictures, at most `limit`; absent while they are the build's. */
-  answer: readonly unknown[] | undefined;
-  /** Pictures that the desk has uploaded since, newest first. */
-  uploaded: readonly StoredPicture[];
+  /** The present pictures, from the API (at most `limit`) or from the desk. */
+  listed: readonly unknown[];
   limit: number | undefined;
 }
 
@@ -41,10 +42,15 @@ const files = import.meta.glob<Texts<'media'>>('/i18n/*/media.json', { import: '
 export async function currentPictures() {
   const locale = pageLocale();
   const t = translate(locale, await fileIn(locale, files)());
-  const entryOf = (record: StoredPicture) => storedEntry(record, locale, t('picture-fallback-alt'));
-  return ({ answer, limit, ...lists }: Lists): CurrentGallery => {
-    const stored = answer && validRecords('picture', storedPicture, answer);
-    const { entries, total } = allEntries({ ...lists, stored }, entryOf, limit);
+  const textsOf = ({ alt, credit = '' }: GalleryPicture) => ({
+    // Even a decorative picture needs a name, because it is a link.
+    alt: alt?.[locale] ?? t('picture-fallback-alt'),
+    credit,
+  });
+  const entryOf = (picture: StoredPicture) => ({ ...resizedFiles(picture), ...textsOf(picture) });
+  return ({ built, listed, limit }: Lists): CurrentGallery => {
+    const known = { built, listed: validRecords('picture', galleryPicture, listed) };
+    const { entries, total } = allEntries(known, textsOf, entryOf, limit);
     const Item = limit === undefined ? ListedPicture : GalleryColumn;
     const pictures =
       total === 0 ? (
@@ -64,8 +70,7 @@ export async function currentPictures() {
 export type CurrentPictures = Awaited<ReturnType<typeof currentPictures>>;
 
 /** A stored picture in the sizes of the build's pictures, resized by the host's image service. */
-function storedEntry(record: StoredPicture, locale: Locale, fallback: string): GalleryEntry {
-  const { id, url, width, height, alt, credit = '' } = record;
+function resizedFiles({ id, url, width, height }: StoredPicture): Omit<GalleryEntry, 'alt' | 'credit'> {
   // In low data mode the files are just large enough.
   const share = isLowData() ? 2 / 3 : 1;
   const [phone, desk] = stripImages({ width, height });
@@ -83,9 +88,6 @@ function storedEntry(record: StoredPicture, locale: Locale, fallback: string): G
       ],
     },
     large: sizedPicture(url, largeImage({ size: { width, height }, kind: 'photo' }).width),
-    // Even a decorative picture needs a name, because it is a link.
-    alt: alt?.[locale] ?? fallback,
-    credit,
   };
 }
 

@@ -2,29 +2,27 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import { call } from '../../../lib/browser/http.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { receiveFromDesk } from '../../../lib/browser/otherPages.ts';
-import type { StoredPicture } from '../../../records/gallery/storedPicture.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
 import type { CurrentGallery, CurrentPictures } from './currentPictures.tsx';
 import { loadBuiltPictures } from './builtPictures.ts';
 
 /** The gallery of a page as the build wrote it. */
 export interface BuiltGallery {
-  /** Digest of the stored pictures among the shown ones: the ETag of the API's list. */
+  /** Digest of the shown pictures: the ETag of the API's list. */
   etag: string;
   /** At most so many pictures are shown. */
   limit?: number | undefined;
 }
 
 /**
- * The pictures of a page once they are other than the build's: the API's list differs, or the desk has uploaded some in another page of this
+ * The pictures of a page once they are other than the build's: the API's list differs, or the desk has changed them in another page of this
  * browser. `undefined` while the HTML of the build is right. Asks the API once; what shows another list loads only then.
  */
 export function useGallery(
   gallery: RefObject<HTMLElement | null>,
   { etag, limit }: BuiltGallery,
 ): CurrentGallery | undefined {
-  const [answer, setAnswer] = useState<readonly unknown[]>();
-  const [uploaded, setUploaded] = useState<readonly StoredPicture[]>([]);
+  const [listed, setListed] = useState<readonly unknown[]>();
   const [loaded, setLoaded] = useState<{ current: CurrentPictures; built: readonly GalleryEntry[] }>();
   const focused = useRef<string | null>(null);
 
@@ -36,15 +34,16 @@ export function useGallery(
       const response = await call(listAddress(limit), { headers, signal });
       if (response.status === 304) return;
       const list: unknown = await response.json();
-      if (Array.isArray(list) && !signal.aborted) setAnswer(list);
+      // The desk was later.
+      if (Array.isArray(list) && !signal.aborted) setListed((known) => known ?? (list as unknown[]));
     };
     // After a failed request the page stays as it was built.
     ask().catch(() => undefined);
-    receiveFromDesk('pictures', (pictures) => setUploaded((known) => [...pictures, ...known]), signal);
+    receiveFromDesk('pictures', setListed, signal);
     return () => controller.abort();
   }, [etag, limit]);
 
-  const isOther = answer !== undefined || uploaded.length > 0;
+  const isOther = listed !== undefined;
   useEffect(() => {
     if (!isOther) return;
     const controller = new AbortController();
@@ -64,8 +63,8 @@ export function useGallery(
   }, [gallery, isOther]);
 
   const current = useMemo(
-    () => loaded?.current({ built: loaded.built, answer, uploaded, limit }),
-    [loaded, answer, uploaded, limit],
+    () => listed && loaded?.current({ built: loaded.built, listed, limit }),
+    [loaded, listed, limit],
   );
 
   // The elements of React replace those of the build, and with them the one that has the focus.
@@ -82,6 +81,6 @@ export function useGallery(
 export const pictureLink = (gallery: Element | null, large: string) =>
   gallery?.querySelector<HTMLElement>(`a[href="${CSS.escape(large)}"]`);
 
-/** Address of the list of stored pictures. */
+/** Address of the list of pictures. */
 export const listAddress = (limit: number | undefined) =>
   `/api/cloudinary?full${limit ? `&limit=${limit}` : ''}` as const;

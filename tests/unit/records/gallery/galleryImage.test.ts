@@ -24,7 +24,7 @@ test.each([
   expect(faultsOf(galleryRecord, { ...picture, ...change })).toEqual([sentence]),
 );
 
-const stored = { order: 1, id: 'p', img: 'bass' };
+const stored = { rank: '1', id: 'p', img: 'bass' };
 
 test.each([{}, { alt }, { decorative: true }, { credit: 'Tobias Raster' }])(
   'a stored picture with %j is accepted',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { byRank, newRank, rankAt, rankBetween } from '../../../../src/records/gallery/pictureRecord.ts';
+import { fileRank, newRank, rankAt, rankBetween } from '../../../../src/records/gallery/pictureRecord.ts';
 import { mostFiles } from '../../../../src/config/uploads.ts';
-import { rank as pattern } from '../../../../src/records/gallery/storedPicture.ts';
+import { byRank, rank as pattern } from '../../../../src/records/gallery/storedPicture.ts';
 
 const now = Date.parse('2026-11-21T19:00:00Z');
 
@@ -26,12 +26,24 @@ test.each<[high: string, low: string | undefined]>([
   [newRank(now, 0, 1), newRank(now, 0, 0)],
 ])('between %s and %s there is always room for another rank', (high, low) => {
   let greater = high;
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 500; round++) {
     const middle = rankBetween(greater, low);
     expect(middle > (low ?? '0') && middle < greater).toBe(true);
     expect(pattern.safeParse(middle).success).toBe(true);
     greater = middle;
   }
+});
+
+test('two people who move pictures to one place at once leave room between them', () => {
+  const [one, other] = [rankBetween('9', '5', 1), rankBetween('9', '5', 2)] as const;
+  const between = rankBetween(other, one);
+  expect([one, between, other].toSorted()).toEqual([one, between, other]);
+});
+
+test('a file of the repository stands behind every upload, in the order of the files', () => {
+  const ranks = [newRank(1_000_000_000_000), fileRank(1), fileRank(2), fileRank(24), fileRank(2 ** 40)];
+  expect(ranks.toSorted().reverse()).toEqual(ranks);
+  expect(rankBetween(fileRank(1), fileRank(2)) > fileRank(2)).toBe(true);
 });
 
 test('the greatest rank comes first; of equal ranks the least id', () => {
@@ -63,12 +75,12 @@ describe('a place', () => {
   });
 
   test.each<[place: number, rank: string]>([
-    [2, '70'],
-    [3, '30'],
+    [2, '7'],
+    [3, '3'],
     [4, '05'],
     [99, '05'],
-  ])('%i is in the middle between its neighbours, or half of the last: %s', (place, rank) =>
-    expect(rankAt(place, others('5', '9', '1'), now)).toBe(rank),
+  ])('%i is in the middle between its neighbours, or half of the last, and then chance: %s', (place, rank) =>
+    expect(rankAt(place, others('5', '9', '1'), now)).toMatch(new RegExp(`^${rank}\\d{6}$`)),
   );
 
   test.each<[what: string, place: number, ranks: string[]]>([

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { restorableDays } from '../../../../config/stores.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
@@ -13,6 +13,7 @@ interface Row {
   detail: string;
   /** Instant of the deletion. */
   since: string;
+  image?: ReactNode;
   onRestore: () => void;
 }
 
@@ -26,6 +27,7 @@ interface Props<Deleted> {
   /** Discarded drafts of new records. */
   drafts?: readonly Row[];
   detailOf: (record: Deleted) => string;
+  imageOf?: (record: Deleted) => ReactNode;
   /** Names the sentence for a list that cannot be loaded. */
   failedKey: TextKey;
   t: Translate;
@@ -36,7 +38,7 @@ interface Props<Deleted> {
 export default function DeletedRecords<Deleted extends { id: string; name: string; deleted: string }>(
   props: Props<Deleted>,
 ) {
-  const { crumb, back, drafts = [], detailOf, failedKey, t, onRestore } = props;
+  const { crumb, back, drafts = [], detailOf, imageOf, failedKey, t, onRestore } = props;
   const { records, hasFailed, drop } = props.deleted;
   const [now] = useState(Date.now);
   const restore = async (record: Deleted) => {
@@ -46,6 +48,7 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
     ...drafts,
     ...(records ?? []).map((record) => ({
       ...{ key: record.id, name: record.name, detail: detailOf(record), since: record.deleted },
+      image: imageOf?.(record),
       onRestore: () => void restore(record),
     })),
   ];
@@ -59,8 +62,9 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
         {records && rows.length === 0 && t('deleted-none')}
       </p>
       <ul className="deleted" role="list">
-        {rows.map(({ key, name, detail, since, onRestore: handleRestore }) => (
+        {rows.map(({ key, name, detail, since, image, onRestore: handleRestore }) => (
           <li key={key}>
+            {image && <div className="thumbnail">{image}</div>}
             <p>
               <b>{name}</b>
               <span>{detail}</span>

@@ -40,7 +40,7 @@ export async function sendCopy<Typed, Stored extends StoredRecord>(
     if (base) return { kind: 'saved', ...(await calls.replace(base, sent)) };
     const saved = await calls.add(sent, idempotencyKey);
     // An attempt without an answer has added it, and somebody has changed it since.
-    if (saved.record.revision > 0 && !isEqual(withoutStoreFields(saved.record), inUtc(sent))) {
+    if (saved.record.revision && !isEqual(withoutStoreFields(saved.record), inUtc(sent))) {
       const added = { ...inUtc(sent), id: saved.record.id, revision: 0 } as unknown as Stored;
       return { kind: 'conflict', base: added, present: saved.record };
     }

@@ -4,7 +4,8 @@ export type UploadState =
   | { kind: 'compressing'; share: number }
   | { kind: 'ready' }
   | { kind: 'sending'; share: number }
-  | { kind: 'done' }
+  /** `pending` where it waits for its description. */
+  | { kind: 'done'; pending?: boolean }
   | ({ kind: 'failed' } & Failure);
 
 export interface Failure {

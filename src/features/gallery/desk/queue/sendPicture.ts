@@ -10,7 +10,7 @@ import {
 import { headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
 import { parseJson } from '../../../../lib/parseJson.ts';
 import { validRecords } from '../../../../lib/validRecords.ts';
-import type { PictureTexts } from '../pictureTexts.ts';
+import type { PictureTexts } from '../upload/pictureTexts.ts';
 
 /** Time limit of an upload without progress, in milliseconds; the host stops a function after the same minute. */
 export const uploadTimeoutMs = 60_000;
@@ -90,6 +90,7 @@ function toFormData({ picture, texts, key }: OutgoingPicture): FormData {
   form.append(fileField, picture, '0.jpg');
   form.append(names.key, key);
   if (texts.decorative) form.append(names.decorative, 'true');
+  else if (texts.pending) form.append(names.pending, 'true');
   else {
     for (const locale of localeCodes) form.append(names[locale], texts[locale]);
   }

@@ -13,6 +13,8 @@ export function stateText({ state, picture }: QueuedPicture, locale: Locale, t: 
       return t('state-ready', { size: formatSize(locale, picture?.size ?? 0) });
     case 'failed':
       return t('state-failed', { reason: state.reason });
+    case 'done':
+      return t(state.pending ? 'state-pending' : 'state-done');
     default:
       return t(`state-${state.kind}`);
   }
@@ -29,12 +31,14 @@ export function queueText(queue: readonly QueuedPicture[], t: Translate): string
   const count = (kind: QueuedPicture['state']['kind']) =>
     queue.filter(({ state }) => state.kind === kind).length;
   if (count('sending') > 0) return t('status-sending');
-  const [ready, done, failed] = [count('ready'), count('done'), count('failed')];
+  const pending = queue.filter(({ state }) => state.kind === 'done' && state.pending).length;
+  const [ready, done, failed] = [count('ready'), count('done') - pending, count('failed')];
   return [
-    ready > 0 && t('status-ready', { count: ready, total: queue.length - done }),
+    ready > 0 && t('status-ready', { count: ready, total: queue.length - done - pending }),
     done > 0 && failed > 0 && t('status-both', { done, failed }),
     done > 0 && failed === 0 && t('status-done', { count: done }),
     done === 0 && failed > 0 && t('status-failed', { count: failed }),
+    pending > 0 && t('status-pending', { count: pending }),
   ]
     .filter(Boolean)
     .join(' ');

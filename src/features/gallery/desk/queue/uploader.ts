@@ -44,7 +44,7 @@ export function createUploader({ onState, onFailure, onStored, onExpire }: Optio
     onProgress(0);
     try {
       const result = await sendPicture(item, onProgress, controller.signal);
-      onState(id, { kind: 'done' });
+      onState(id, { kind: 'done', pending: item.texts.pending });
       onStored(result);
     } catch (error) {
       if (!controller.signal.aborted) handleError(item, error);

@@ -1,8 +1,8 @@
 import { useReducer, useRef, useState } from 'react';
-import { sendToPages } from '../../../../lib/browser/otherPages.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { createCompressor } from '../compression/compression.ts';
 import { type Failure, type QueuedPicture, reduceQueue } from './queue.ts';
+import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
 import { createUploader } from './uploader.ts';
 import { shortestSide } from '../../../../config/uploads.ts';
 import { ApiProblem, Unreachable } from '../../../../lib/browser/http.ts';
@@ -39,10 +39,12 @@ function reasonOf(error: unknown, file: NamedFile, t: Translate): string {
 interface Options {
   t: Translate;
   onExpire: () => void;
+  /** Called with each picture that was uploaded. */
+  onStored: (pictures: readonly StoredPicture[]) => void;
 }
 
 /** The queue of chosen pictures. Compresses each one when it is added; `send` uploads them. */
-export function useQueue({ t, onExpire }: Options) {
+export function useQueue({ t, onExpire, onStored }: Options) {
   const [queue, change] = useReducer(reduceQueue, []);
   /** From the last response: seconds until all visitors see the new pictures. */
   const [delay, setDelay] = useState<string | null>(null);
@@ -57,7 +59,7 @@ export function useQueue({ t, onExpire }: Options) {
       onFailure: fail,
       onStored: ({ pictures, delay: seconds }) => {
         setDelay(seconds);
-        sendToPages('pictures', pictures);
+        onStored(pictures);
       },
       onExpire,
     }),

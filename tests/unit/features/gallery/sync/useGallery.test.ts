@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useGallery } from '../../../../../src/features/gallery/sync/useGallery.ts';
-import type { StoredPicture } from '../../../../../src/records/gallery/storedPicture.ts';
 import { fakeOtherPages } from '../../../otherPages.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { storedPicture } from '../../../storedPicture.ts';
 
 interface Lists {
   built: readonly string[];
-  answer: readonly { id: string }[] | undefined;
-  uploaded: readonly StoredPicture[];
+  listed: readonly { id: string }[];
   limit: number | undefined;
 }
 vi.mock('../../../../../src/features/gallery/sync/builtPictures.ts', () => ({
@@ -16,8 +14,8 @@ vi.mock('../../../../../src/features/gallery/sync/builtPictures.ts', () => ({
 }));
 vi.mock('../../../../../src/features/gallery/sync/currentPictures.tsx', () => ({
   currentPictures: () =>
-    Promise.resolve(({ built, answer, uploaded, limit }: Lists) => ({
-      ...{ built, limit, answer: answer?.map(({ id }) => id), uploaded: uploaded.map(({ id }) => id) },
+    Promise.resolve(({ built, listed, limit }: Lists) => ({
+      ...{ built, limit, listed: listed.map(({ id }) => id) },
     })),
 }));
 
@@ -73,24 +71,24 @@ test.each(['unchanged', 'portal', 'fails'] as const)('stays as built: %s', async
 test('renders the whole list of another answer', async () => {
   answer(['new', 'old']);
   const { hook } = await open(60);
-  expect(hook.current).toEqual({ built: ['built'], answer: ['new', 'old'], uploaded: [], limit: 60 });
+  expect(hook.current).toEqual({ built: ['built'], listed: ['new', 'old'], limit: 60 });
 });
 
 test('an empty answer is another list, too', async () => {
   answer([]);
-  expect((await open()).hook.current).toMatchObject({ answer: [] });
+  expect((await open()).hook.current).toMatchObject({ listed: [] });
 });
 
-test.each(['unchanged', 'fails'] as const)(
-  'shows what the desk uploads in another page: %s',
+test.each([['unchanged'], ['fails'], [['old']]] as const)(
+  'shows the list of the desk in another page, whatever the API said: %j',
   async (answered) => {
-    answer(answered);
+    answer(typeof answered === 'string' ? answered : [...answered]);
     const { hook, settled } = await open();
     await hook.act(() => pages.receive('pictures', [storedPicture('one')]));
     for (let turn = 0; turn < 3; turn++) await settled();
-    expect(hook.current).toMatchObject({ uploaded: ['one'] });
-    await hook.act(() => pages.receive('pictures', [storedPicture('two')]));
-    expect(hook.current).toMatchObject({ uploaded: ['two', 'one'] });
+    expect(hook.current).toMatchObject({ listed: ['one'] });
+    await hook.act(() => pages.receive('pictures', [storedPicture('two'), storedPicture('one')]));
+    expect(hook.current).toMatchObject({ listed: ['two', 'one'] });
     expect(requests).toHaveLength(1);
   },
 );

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
 import { sendPicture } from '../../../../../../src/features/gallery/desk/queue/sendPicture.ts';
 import { ApiProblem } from '../../../../../../src/lib/browser/http.ts';
-import type { PictureTexts } from '../../../../../../src/features/gallery/desk/pictureTexts.ts';
+import type { PictureTexts } from '../../../../../../src/features/gallery/desk/upload/pictureTexts.ts';
 import { storedPicture } from '../../../../storedPicture.ts';
 
-const texts = { de: 'Nora', en: 'Nora', decorative: false, credit: 'Lena' };
+const texts = { de: 'Nora', en: 'Nora', decorative: false, pending: false, credit: 'Lena' };
 
 /** The part of `XMLHttpRequest` that `sendPicture` uses. The test answers it. */
 class FakeRequest {
@@ -99,8 +99,12 @@ describe('sendPicture', () => {
   test.each([
     [texts, { 'alt-de-0': 'Nora', 'alt-en-0': 'Nora', 'credit-0': 'Lena' }],
     [
-      { de: '', en: '', decorative: true, credit: 'Ida' },
+      { de: '', en: '', decorative: true, pending: false, credit: 'Ida' },
       { 'decorative-0': 'true', 'credit-0': 'Ida' },
+    ],
+    [
+      { de: '', en: '', decorative: false, pending: true, credit: 'Ida' },
+      { 'pending-0': 'true', 'credit-0': 'Ida' },
     ],
   ])('the form holds the picture under a neutral name, and %j', (described, fields) => {
     const sent = [...(start(described).request.body as FormData)].map(([name, value]) => [

@@ -17,7 +17,7 @@ const item = (id: number): UploadItem => ({
   key: `key-${id}`,
   file: new File([], `${id}.jpg`),
   picture: new Blob(['x']),
-  texts: { de: '', en: '', decorative: true, credit: 'Ida' },
+  texts: { de: '', en: '', decorative: true, pending: false, credit: 'Ida' },
 });
 const items = (count: number) => Array.from({ length: count }, (_, id) => item(id));
 

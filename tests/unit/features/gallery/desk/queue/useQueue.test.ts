@@ -4,7 +4,7 @@ import type { SendResult } from '../../../../../../src/features/gallery/desk/que
 import { useQueue } from '../../../../../../src/features/gallery/desk/queue/useQueue.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { ApiProblem } from '../../../../../../src/lib/browser/http.ts';
-import { fakeOtherPages } from '../../../../otherPages.ts';
+import type { StoredPicture } from '../../../../../../src/records/gallery/storedPicture.ts';
 import { renderHook } from '../../../../renderHook.ts';
 
 const compress = vi.hoisted(() =>
@@ -21,7 +21,7 @@ vi.mock('../../../../../../src/features/gallery/desk/queue/sendPicture.ts', asyn
 
 const picture = new Blob(['x']);
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const texts = { de: 'a', en: 'a', decorative: false, credit: 'Ida' };
+const texts = { de: 'a', en: 'a', decorative: false, pending: false, credit: 'Ida' };
 
 beforeEach(() => {
   compress.mockReset().mockResolvedValue(picture);
@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 
 async function queue() {
-  const onExpire = vi.fn();
-  const hook = await renderHook(() => useQueue({ t: translator('en'), onExpire }));
+  const [onExpire, onStored] = [vi.fn(), vi.fn<(pictures: readonly StoredPicture[]) => void>()];
+  const hook = await renderHook(() => useQueue({ t: translator('en'), onExpire, onStored }));
   const settle = () => hook.act(() => new Promise((resolve) => setImmediate(resolve)));
   const kinds = () => hook.current.queue.map(({ state }) => state.kind);
   const add = async (...names: string[]) => {
@@ -41,7 +41,7 @@ async function queue() {
     const items = hook.current.queue.map((queued) => ({ ...queued, picture, texts }));
     await hook.act(() => hook.current.send(items));
   };
-  return { hook, settle, kinds, add, send, onExpire };
+  return { hook, settle, kinds, add, send, onExpire, onStored };
 }
 
 test('compresses each picture when it is added, and shows its progress', async () => {
@@ -88,19 +88,18 @@ test('a removed picture does not return when its compression ends', async () => 
   expect(hook.current.queue.map(({ name, state }) => [name, state.kind])).toEqual([['b.jpg', 'ready']]);
 });
 
-test('sends uploaded pictures to the other open pages, and returns the delay', async () => {
-  const { sent } = fakeOtherPages();
+test('hands over what was uploaded, and returns the delay', async () => {
   const stored = (id: string) => ({ urls: [], pictures: [{ id }], failed: [], delay: '60' });
   sendPicture.mockResolvedValueOnce(stored('first') as unknown as SendResult);
   sendPicture.mockResolvedValueOnce(stored('second') as unknown as SendResult);
-  const { hook, add, send, kinds } = await queue();
+  const { hook, add, send, kinds, onStored } = await queue();
   await add('a.jpg');
   expect(hook.current.delay).toBeNull();
   await send();
   await send();
   expect(kinds()).toEqual(['done']);
   expect(hook.current.delay).toBe('60');
-  expect(sent('pictures')).toEqual([[{ id: 'first' }], [{ id: 'second' }]]);
+  expect(onStored.mock.calls).toEqual([[[{ id: 'first' }]], [[{ id: 'second' }]]]);
 });
 
 test('an expired session keeps the pictures ready', async () => {

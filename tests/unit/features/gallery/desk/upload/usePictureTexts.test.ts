@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { QueuedPicture, UploadState } from '../../../../../src/features/gallery/desk/queue/queue.ts';
-import { usePictureTexts } from '../../../../../src/features/gallery/desk/usePictureTexts.ts';
-import { renderHook } from '../../../renderHook.ts';
+import type { QueuedPicture, UploadState } from '../../../../../../src/features/gallery/desk/queue/queue.ts';
+import { usePictureTexts } from '../../../../../../src/features/gallery/desk/upload/usePictureTexts.ts';
+import { renderHook } from '../../../../renderHook.ts';
 
 const picture = new Blob(['x']);
 const queued = (id: number, state: UploadState = { kind: 'ready' }): QueuedPicture => ({
@@ -39,7 +39,7 @@ async function open() {
 test('collects the pictures that can be sent, with their texts', async () => {
   const { hook, collect } = await open();
   const pictures = [queued(0), queued(1, { kind: 'done' }), queued(2, { kind: 'sending', share: 0.5 })];
-  const texts = { de: 'Ein Bild', en: 'A picture', decorative: false, credit: 'Ida' };
+  const texts = { de: 'Ein Bild', en: 'A picture', decorative: false, pending: false, credit: 'Ida' };
   expect(await collect(pictures)).toEqual([{ id: 0, texts }]);
   expect([hook.current.missing.size, focused.mock.calls.length]).toEqual([0, 0]);
 });

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import type { UploadItem } from './queue/uploader.ts';
-import { isSendable, type QueuedPicture } from './queue/queue.ts';
+import type { UploadItem } from '../queue/uploader.ts';
+import { isSendable, type QueuedPicture } from '../queue/queue.ts';
 import { firstMissingField, missingFields, readTexts, type TextField } from './pictureTexts.ts';
 
 type MissingFields = ReadonlyMap<number, readonly TextField[]>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Translate } from '../../../desk/kit/translate.ts';
-import { isUploading, isRetryable, type QueuedPicture } from './queue/queue.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { isUploading, isRetryable, type QueuedPicture } from '../queue/queue.ts';
 
 interface Props {
   queue: readonly QueuedPicture[];

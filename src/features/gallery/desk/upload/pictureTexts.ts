@@ -1,5 +1,5 @@
-import { inEveryLocale, localeCodes, type Locale } from '../../../config/locales.ts';
-import { textFields } from '../../../config/uploads.ts';
+import { inEveryLocale, localeCodes, type Locale } from '../../../../config/locales.ts';
+import { textFields } from '../../../../config/uploads.ts';
 
 /** The field for the photographer of all pictures; a name at a single picture wins. It is not sent. */
 export const batchCredit = 'credit';
@@ -7,6 +7,8 @@ export const batchCredit = 'credit';
 /** The texts of one picture (INTERACTIONS, U4). */
 export interface PictureTexts extends Record<Locale, string> {
   decorative: boolean;
+  /** To be described later. */
+  pending: boolean;
   credit: string;
 }
 
@@ -17,10 +19,11 @@ export function readTexts(form: FormData, id: number): PictureTexts {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const decorative = form.has(names.decorative);
+  const [decorative, pending] = [form.has(names.decorative), form.has(names.pending)];
   return {
-    ...inEveryLocale((locale) => (decorative ? '' : text(names[locale]))),
+    ...inEveryLocale((locale) => (decorative || pending ? '' : text(names[locale]))),
     decorative,
+    pending,
     credit: text(names.credit) || text(batchCredit),
   };
 }
@@ -28,8 +31,9 @@ export function readTexts(form: FormData, id: number): PictureTexts {
 export type TextField = Locale | 'credit';
 
 /** The required fields that are empty. */
-export function missingFields({ decorative, credit, ...alt }: PictureTexts): TextField[] {
-  const missing: TextField[] = decorative ? [] : localeCodes.filter((locale) => alt[locale] === '');
+export function missingFields({ decorative, pending, credit, ...alt }: PictureTexts): TextField[] {
+  const missing: TextField[] =
+    decorative || pending ? [] : localeCodes.filter((locale) => alt[locale] === '');
   return credit === '' ? [...missing, 'credit'] : missing;
 }
 

@@ -5,7 +5,7 @@ import {
   missingFields,
   readTexts,
   type TextField,
-} from '../../../../../src/features/gallery/desk/pictureTexts.ts';
+} from '../../../../../../src/features/gallery/desk/upload/pictureTexts.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -19,6 +19,8 @@ test.each([
   ['nothing', {}, ['de', 'en', 'credit']],
   ['blanks', { ...said, 'alt-en-3': '   ' }, ['en']],
   ['a picture for decoration', { 'decorative-3': 'on', 'credit-3': 'Lena' }, []],
+  ['a picture to be described later', { 'pending-3': 'on', 'credit-3': 'Lena' }, []],
+  ['a picture for later by nobody', { 'pending-3': 'on' }, ['credit']],
   ['a picture for decoration by nobody', { 'decorative-3': 'on' }, ['credit']],
   ['a photographer of blanks', { ...said, 'credit-3': ' ' }, ['credit']],
   ['a photographer of another picture', { 'decorative-3': 'on', 'credit-4': 'Lena' }, ['credit']],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textFields } from '../../../../../src/config/uploads.ts';
-import PictureFields from '../../../../../src/features/gallery/desk/PictureFields.tsx';
-import { batchCredit, readTexts } from '../../../../../src/features/gallery/desk/pictureTexts.ts';
-import { translator } from '../../../../../src/desk/kit/translate.ts';
-import { typedForm } from '../../../typedForm.ts';
+import { textFields } from '../../../../../../src/config/uploads.ts';
+import PictureFields from '../../../../../../src/features/gallery/desk/upload/PictureFields.tsx';
+import { batchCredit, readTexts } from '../../../../../../src/features/gallery/desk/upload/pictureTexts.ts';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
+import { typedForm } from '../../../../typedForm.ts';
 
 test('reads the texts of a picture back as they were typed', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 });
@@ -12,12 +12,12 @@ test('reads the texts of a picture back as they were typed', () => {
     id: fc.nat(99),
     de: text,
     en: text,
-    decorative: fc.boolean(),
+    kind: fc.constantFrom('described', 'decorative', 'pending'),
     credit: text,
     everyCredit: text,
   });
   fc.assert(
-    fc.property(picture, ({ id, de, en, decorative, credit, everyCredit }) => {
+    fc.property(picture, ({ id, de, en, kind, credit, everyCredit }) => {
       const names = textFields(id);
       const form = (
         <form>
@@ -29,13 +29,13 @@ test('reads the texts of a picture back as they were typed', () => {
         [batchCredit]: everyCredit,
         [names.de]: de,
         [names.en]: en,
-        [names.decorative]: decorative ? 'on' : '',
+        ...(kind !== 'described' && { [names[kind]]: 'on' }),
         [names.credit]: credit,
       });
       expect(readTexts(sent, id)).toEqual({
-        de: decorative ? '' : de.trim(),
-        en: decorative ? '' : en.trim(),
-        decorative,
+        de: kind === 'described' ? de.trim() : '',
+        en: kind === 'described' ? en.trim() : '',
+        ...{ decorative: kind === 'decorative', pending: kind === 'pending' },
         credit: credit.trim() || everyCredit.trim(),
       });
     }),

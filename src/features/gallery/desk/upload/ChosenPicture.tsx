@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Locale } from '../../../config/locales.ts';
-import type { TextKey, Translate } from '../../../desk/kit/translate.ts';
+import type { Locale } from '../../../../config/locales.ts';
+import type { TextKey, Translate } from '../../../../desk/kit/translate.ts';
 import PictureFields from './PictureFields.tsx';
-import { type QueuedPicture, isSendable, isUploading } from './queue/queue.ts';
-import { progressOf, stateText } from './queue/stateText.ts';
+import { type QueuedPicture, isSendable, isUploading } from '../queue/queue.ts';
+import { progressOf, stateText } from '../queue/stateText.ts';
 import type { TextField } from './pictureTexts.ts';
 
 interface PreviewProps {
@@ -102,5 +102,7 @@ export default function ChosenPicture({ queued, missing, locale, t, onRetry, onC
 /** The next card, else the previous one, else the button that adds pictures. */
 function focusTargetBeside(card: HTMLElement | null): HTMLElement | null | undefined {
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
-  return neighbour instanceof HTMLElement ? neighbour : card?.closest('form')?.querySelector('input');
+  return neighbour instanceof HTMLElement
+    ? neighbour
+    : card?.ownerDocument.querySelector<HTMLElement>('.file-button input');
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import Checkbox from '../../../components/form/Checkbox.tsx';
-import FormField from '../../../components/form/FormField.tsx';
-import { defaultLocale, localeCodes } from '../../../config/locales.ts';
-import { longestAlt, longestCredit, textFields } from '../../../config/uploads.ts';
-import type { Translate } from '../../../desk/kit/translate.ts';
+import Checkbox from '../../../../components/form/Checkbox.tsx';
+import FormField from '../../../../components/form/FormField.tsx';
+import { defaultLocale, localeCodes } from '../../../../config/locales.ts';
+import { longestAlt, longestCredit, textFields } from '../../../../config/uploads.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { TextField } from './pictureTexts.ts';
 
 interface Props {
@@ -16,10 +16,11 @@ interface Props {
 /** The texts of one picture (INTERACTIONS, U4). A photographer here replaces the one of the whole queue. */
 export default function PictureFields({ id, missing, t }: Props) {
   const [isDecorative, setDecorative] = useState(false);
+  const [isLater, setLater] = useState(false);
   const names = textFields(id);
   return (
     <>
-      <div className="picture-texts" hidden={isDecorative}>
+      <div className="picture-texts" hidden={isDecorative || isLater}>
         {localeCodes.map((language) => (
           <FormField
             key={language}
@@ -33,12 +34,22 @@ export default function PictureFields({ id, missing, t }: Props) {
           />
         ))}
       </div>
-      <Checkbox
-        name={names.decorative}
-        label={t('decorative')}
-        checked={isDecorative}
-        onChange={setDecorative}
-      />
+      {!isLater && (
+        <Checkbox
+          name={names.decorative}
+          label={t('decorative')}
+          checked={isDecorative}
+          onChange={setDecorative}
+        />
+      )}
+      {!isDecorative && (
+        <div>
+          <Checkbox name={names.pending} label={t('picture-later')} checked={isLater} onChange={setLater} />
+          <p className="dim" hidden={!isLater}>
+            {t('picture-later-hint')}
+          </p>
+        </div>
+      )}
       <details>
         <summary>{t('credit-other')}</summary>
         <FormField name={names.credit} labelKey="credit-own" t={t} maxLength={longestCredit} />

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
+import type { Locale } from '../../../config/locales.ts';
+import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
+import ListHead from '../../../desk/kit/screen/ListHead.tsx';
+import Notice from '../../../desk/kit/screen/Notice.tsx';
+import { addressOf } from '../../../desk/kit/screen/screens.ts';
+import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
+import type { Translate } from '../../../desk/kit/translate.ts';
+import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
+import { pictureName } from './data/pictureName.ts';
+import { usePictures } from './data/usePictures.ts';
+import PictureScreen from './edit/PictureScreen.tsx';
+import DeletedPictures from './list/DeletedPictures.tsx';
+import PictureGrid from './list/PictureGrid.tsx';
+import { useBuiltPictures } from './list/useBuiltPictures.ts';
+import Upload from './upload/Upload.tsx';
+import UploadActions from './upload/UploadActions.tsx';
+import { useUpload } from './upload/useUpload.ts';
+
+interface Props {
+  /** The parts of the address below the pictures. */
+  parts: readonly string[];
+  home: string;
+  /** Links that end the list: log-out and the other language. */
+  leaveLinks: ReactNode;
+  locale: Locale;
+  t: Translate;
+  onExpire: () => void;
+}
+
+/** The pictures: on a phone a list or a form, on a wide window both. The list stays mounted, so that no queue is lost. */
+export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExpire }: Props) {
+  const isWide = useMediaQuery(wideWindow);
+  const [open] = parts;
+  const isList = open === undefined;
+  const { notice, setNotice, detail, undo, restore, remove } = useChangeNotices(locale, t);
+  const name = (picture: GalleryPicture) => pictureName(picture, locale, t);
+  const desk = usePictures({
+    onExpire,
+    onSent: ({ key, record, delay, before, isDone }) => {
+      const isNew = before?.pending && !record.pending;
+      setNotice({
+        text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
+        detail: detail(delay),
+      });
+      if (isDone && key === open) location.assign(addressOf('pictures'));
+    },
+    onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),
+  });
+  const built = useBuiltPictures(desk.records);
+  const upload = useUpload({ t, onExpire, onStored: (pictures) => pictures.forEach(desk.put) });
+
+  const move = (picture: GalleryPicture, from: number, to: number) => {
+    desk.move(picture, to);
+    setNotice({
+      text: t('picture-moved', { name: name(picture), from, to }),
+      actions: [undo(() => move(picture, to, from))],
+    });
+  };
+
+  return (
+    <div className="panes" data-form={!isList || undefined}>
+      <section className="screen list-pane" hidden={!isWide && !isList} {...upload.dropTarget}>
+        <ListHead title={t('title-pictures')} home={home} t={t} />
+        <Upload {...{ upload, locale, t }} />
+        <PictureGrid {...{ desk, built, locale, t }} openId={open} />
+        {leaveLinks}
+      </section>
+      {isWide && isList && (
+        <section className="screen panel closed">
+          <p className="dim">{t('panel-choose')}</p>
+        </section>
+      )}
+      {!isList && (
+        <section key={open} className="screen panel">
+          {open === 'deleted' ? (
+            <DeletedPictures
+              {...{ desk, built, locale, t }}
+              onRestore={(picture) => restore(desk, picture)}
+            />
+          ) : (
+            <PictureScreen
+              {...{ desk, built, locale, t }}
+              id={open}
+              onMove={move}
+              onRemove={(picture) => {
+                location.replace(addressOf('pictures'));
+                void remove(desk, picture, name(picture));
+              }}
+            />
+          )}
+        </section>
+      )}
+      <Notice
+        notice={notice}
+        closeLabel={t('close')}
+        stays={!isWide && !isList}
+        onDismiss={() => setNotice(undefined)}
+      />
+      {(isWide || isList) && <UploadActions {...{ upload, t }} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { sendCopy } from '../../../../desk/kit/records/outbox/sendCopy.ts';
+import type { Copy } from '../../../../desk/kit/records/drafts.ts';
+import { isEqual } from '../../../../desk/kit/records/isEqual.ts';
+import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
+import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import { pictureFields, type PictureValues } from '../../../../records/gallery/pictureFields.ts';
+import {
+  credit,
+  deletedPicture,
+  galleryPicture,
+  pictureTexts,
+  type GalleryPicture,
+} from '../../../../records/gallery/storedPicture.ts';
+import { picturePrefix } from './picturePrefix.ts';
+import { errorNamed } from '../../../../records/fields.ts';
+
+/** A form's picture: unlike a stored one it is described or decorative, and has a photographer. Only changed fields are checked. */
+const describedPicture = z.object({ ...pictureTexts.shape, credit }).check(
+  z.refine(({ alt, decorative }) => alt !== undefined || decorative, {
+    path: ['alt'],
+    ...errorNamed('missing'),
+  }),
+);
+
+/** Pictures on the desk. */
+export const pictureKind = recordKind({
+  ...{ name: 'picture', path: '/api/cloudinary', replaceBy: 'PATCH', prefix: picturePrefix },
+  ...{ fields: pictureFields, stored: galleryPicture, deleted: deletedPicture, sent: () => describedPicture },
+  // A decorative picture has no description, and only a decorative one says so.
+  write: (written, { decorative }) =>
+    decorative ? { ...written, alt: undefined } : { ...written, decorative: undefined },
+  follows: { alt: ['decorative'], decorative: ['alt-de', 'alt-en'] },
+  words: {
+    alt: (values, _, t) =>
+      values.decorative
+        ? t('picture-decorative')
+        : [values['alt-de'], values['alt-en']].filter(Boolean).join(' / '),
+  },
+});
+
+export type PictureFormState = RecordForm<typeof pictureKind>;
+type PictureCopy = Copy<PictureValues, GalleryPicture>;
+
+/** The fields of a change, with null for a text that it removes. */
+const texts = (values: PictureValues, base?: GalleryPicture) => {
+  const { alt = null, decorative = false, credit: by = null } = pictureKind.fromForm(values, base);
+  return { alt, decorative, credit: by };
+};
+
+/** How often a change is repeated while others change the same picture. */
+const mostTries = 5;
+
+/**
+ * A change of the place and one of the texts have nothing in common: each is repeated on the version that the other one has made. Texts that
+ * somebody else has changed stay a conflict.
+ */
+const replace: typeof pictureKind.calls.replace = async (before, sent) => {
+  let version = before;
+  for (let left = mostTries; ; left--) {
+    try {
+      return await pictureKind.calls.replace(version, sent);
+    } catch (failure) {
+      const present = pictureKind.calls.presentVersion(failure);
+      const hasTexts =
+        present && !('place' in sent) && !isEqual(pictureKind.toForm(present), pictureKind.toForm(before));
+      if (!present || hasTexts || left === 0) throw failure;
+      version = present;
+    }
+  }
+};
+
+/** Sends the texts of a picture, or its new place. */
+export const sendPictureCopy = (copy: PictureCopy) =>
+  sendCopy<PictureValues, GalleryPicture>(copy, {
+    ...pictureKind,
+    calls: { ...pictureKind.calls, replace },
+    fromForm: (values, base) => (values.place === '' ? texts(values, base) : { place: Number(values.place) }),
+  });

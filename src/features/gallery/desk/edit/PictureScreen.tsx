@@ -1,0 +1,91 @@
+import Checkbox from '../../../../components/form/Checkbox.tsx';
+import type { Locale } from '../../../../config/locales.ts';
+import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
+import FormMessage from '../../../../desk/kit/form/FormMessage.tsx';
+import ConflictForm from '../../../../desk/kit/records/ConflictForm.tsx';
+import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { homePageRecords } from '../../../../config/behaviour.ts';
+import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
+import { whereShown } from '../data/order.ts';
+import { pictureKind } from '../data/pictureKind.ts';
+import { pictureName } from '../data/pictureName.ts';
+import type { PicturesDesk } from '../data/usePictures.ts';
+import Thumbnail, { type BuiltPictures } from '../list/Thumbnail.tsx';
+import Moves from './Moves.tsx';
+import './PictureScreen.css';
+
+interface Props {
+  id: string;
+  desk: PicturesDesk;
+  built: BuiltPictures;
+  locale: Locale;
+  t: Translate;
+  onMove: (picture: GalleryPicture, from: number, to: number) => void;
+  onRemove: (picture: GalleryPicture) => void;
+}
+
+/** The form of a picture: once it is known, and with both versions when somebody else was first. */
+export default function PictureScreen({ id, desk, built, locale, t, onMove, onRemove }: Props) {
+  const back = addressOf('pictures');
+  const draft = desk.draftList.find(({ key }) => key === id);
+  const pictures = desk.records ?? [];
+  const index = pictures.findIndex((picture) => picture.id === id);
+  const picture = pictures[index];
+  const base = draft?.base ?? picture;
+  const initial = base ? pictureKind.toForm(base) : pictureKind.empty;
+  const form = useRecordForm(pictureKind, { desk, draftKey: id, initial, base, t });
+
+  if (draft?.base && draft.present)
+    return (
+      <ConflictForm
+        // Another conflict begins with its own choices.
+        key={draft.present.version}
+        kind={pictureKind}
+        {...{ desk, draft, back, locale, t }}
+        base={draft.base}
+        present={{ ...draft.present, name: pictureName(draft.present, locale, t) }}
+      />
+    );
+  if (!base)
+    return (
+      <FormMessage heading={t('area-pictures')} back={back} t={t}>
+        {t(desk.records ? 'picture-missing' : desk.hasFailed ? 'pictures-failed' : 'wait')}
+      </FormMessage>
+    );
+  const place = { place: index + 1, count: pictures.length };
+  return (
+    <DraftForm
+      crumb={picture && t('picture-place-of', place)}
+      heading={t('picture-heading')}
+      label={t('picture-edit')}
+      sendLabel={t('save')}
+      {...{ form, back, t }}
+    >
+      <div className="shown-picture">
+        <Thumbnail picture={base} built={built} width={720} alt={pictureName(base, locale, t)} />
+      </div>
+      {picture && <p>{t(`picture-where-${whereShown(pictures, id)}`, { most: homePageRecords })}</p>}
+      {!form.typed.decorative && <FieldLines form={form} names={['alt-de', 'alt-en']} />}
+      <Checkbox
+        name={form.idOf('decorative')}
+        label={t('decorative')}
+        checked={form.typed.decorative}
+        onChange={(decorative) => form.change({ decorative })}
+      />
+      <FieldLines form={form} names={['credit']} />
+      {picture && (
+        <>
+          <Moves {...place} t={t} onMove={(to) => onMove(picture, place.place, to)} />
+          <p>
+            <button className="link" type="button" onClick={() => onRemove(picture)}>
+              {t('picture-delete')}
+            </button>
+          </p>
+        </>
+      )}
+    </DraftForm>
+  );
+}

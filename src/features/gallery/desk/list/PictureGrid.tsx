@@ -1,0 +1,67 @@
+import type { Locale } from '../../../../config/locales.ts';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
+import { pictureName } from '../data/pictureName.ts';
+import type { PicturesDesk } from '../data/usePictures.ts';
+import './PictureGrid.css';
+import Thumbnail, { type BuiltPictures } from './Thumbnail.tsx';
+
+interface Props {
+  desk: PicturesDesk;
+  built: BuiltPictures;
+  /** Id of the picture whose form is open beside the list. */
+  openId: string | undefined;
+  locale: Locale;
+  t: Translate;
+}
+
+/** The pictures in the order of the site, each with its place and what it lacks. */
+export default function PictureGrid({ desk, built, openId, locale, t }: Props) {
+  const { records, hasFailed, draftList } = desk;
+  const gapOf = (picture: GalleryPicture) => {
+    const draft = draftList.find(({ key }) => key === picture.id);
+    if (draft) return t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
+    if (picture.pending) return t('picture-pending');
+    return picture.alt || picture.decorative ? '' : t('picture-without');
+  };
+  return (
+    <>
+      <p className="list-state" role="status">
+        {!records && t(hasFailed ? 'pictures-failed' : 'wait')}
+        {records && hasFailed && t('list-stale')}
+        {records && !hasFailed && (records.length === 0 ? t('pictures-none') : '')}
+      </p>
+      {hasFailed && (
+        <p>
+          <button className="link" type="button" onClick={() => void desk.load()}>
+            {t('retry-failed')}
+          </button>
+        </p>
+      )}
+      <ul className="picture-grid" role="list">
+        {records?.map((picture, index) => {
+          const gap = gapOf(picture);
+          return (
+            <li key={picture.id}>
+              <a
+                href={addressOf('pictures', picture.id)}
+                data-row={picture.id}
+                aria-current={picture.id === openId || undefined}
+              >
+                <b>{index + 1}</b>
+                <Thumbnail {...{ picture, built }} alt={pictureName(picture, locale, t)} />
+                {gap && <span className="gap">{gap}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <a className="link" data-row="deleted" href={addressOf('pictures', 'deleted')}>
+          {t('deleted-heading')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+// The band's pictures from a phone: uploaded, described, moved, removed and brought back, while a page of a visitor is open.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+import type { Desk } from './pages/Desk.ts';
+import { photograph } from './pages/photographs.ts';
+import { paths } from './words.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The pictures on the desk. */
+class PictureDesk {
+  readonly desk: Desk;
+  readonly rows: Locator;
+  readonly notice: Locator;
+  readonly form: Locator;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.rows = desk.main.locator('.picture-grid a');
+    this.notice = desk.main.locator('[data-shown]').getByRole('status');
+    this.form = desk.main.getByRole('form', { name: desk.word('picture-edit') });
+  }
+
+  /** The row of a picture, by its description. */
+  row(description: string): Locator {
+    return this.rows.filter({ has: this.desk.page.getByRole('img', { name: description, exact: true }) });
+  }
+
+  async upload(described: string[], later: string[]): Promise<void> {
+    const names = [...described, ...later];
+    await this.desk.choose(...(await Promise.all(names.map((name) => photograph(name, 640, 480)))));
+    for (const name of names) await this.desk.expectState(name, 'ready');
+    for (const name of described) await this.desk.describe(name);
+    for (const name of later) await this.desk.picture(name).getByLabel(this.desk.word('picture-later')).tap();
+    await this.desk.button('send').tap();
+    for (const name of described) await this.desk.expectState(name, 'done');
+    for (const name of later)
+      await expect(this.desk.picture(name)).toContainText(this.desk.word('state-pending'), longTimeout);
+  }
+}
+
+/** The descriptions of the first pictures that a visitor sees. */
+const expectFirst = (page: Page, ...descriptions: string[]) =>
+  expect
+    .poll(
+      () =>
+        page
+          .locator('main figure img')
+          .evaluateAll(
+            (images, count) => images.slice(0, count).map((image) => image.getAttribute('alt')),
+            descriptions.length,
+          ),
+      longTimeout,
+    )
+    .toEqual(descriptions);
+
+test('U4 U8 three pictures go up, one to be described later; moved, deleted, undone and described, each on an open page at once @phone', async ({
+  page,
+  context,
+  desk,
+  language,
+}) => {
+  test.slow();
+  const [one, two] = [`eins.jpg alt-${language}`, `zwei.jpg alt-${language}`] as const;
+  const visitor = await context.newPage();
+  await visitor.goto(paths['media-all'][language]);
+  const count = await visitor.locator('main figure').count();
+  await page.bringToFront();
+  await desk.open();
+  const pictures = new PictureDesk(desk);
+  await expect(pictures.rows).toHaveCount(count);
+
+  await pictures.upload(['eins.jpg', 'zwei.jpg'], ['drei.jpg']);
+  await expectFirst(visitor, one, two);
+  await expect(visitor.locator('main figure')).toHaveCount(count + 2);
+  await expect(pictures.rows).toHaveCount(count + 3);
+  const third = pictures.rows.nth(2);
+  await expect(third).toContainText(desk.word('picture-pending'));
+  expect(await violations(page), 'the list').toEqual([]);
+
+  // Moved: by touch, then by keys; both become one request.
+  await pictures.row(one).tap();
+  await expect(pictures.form).toBeVisible();
+  await expect(pictures.form).toContainText(desk.word('picture-where-home'));
+  let moves = 0;
+  page.on('request', (request) => (moves += request.method() === 'PATCH' ? 1 : 0));
+  await desk.button('picture-later-place').tap();
+  await desk.button('picture-later-place').press('Enter');
+  await expect(pictures.notice).toContainText(desk.word('picture-moved', { name: one, from: 2, to: 3 }));
+  await expectFirst(visitor, two, one);
+  expect(moves).toBe(1);
+  expect(await violations(page), 'the form').toEqual([]);
+  await page.getByRole('link', { name: desk.word('back') }).tap();
+  await expect(pictures.row(one)).toBeFocused();
+  await expect(pictures.row(one)).toContainText('3');
+
+  // Deleted and undone.
+  await pictures.row(two).tap();
+  await desk.button('picture-delete').tap();
+  await expect(pictures.notice).toContainText(desk.word('deleted-now', { name: two }), longTimeout);
+  await expectFirst(visitor, one);
+  await desk.button('undo').tap();
+  await expectFirst(visitor, two, one);
+
+  // The place of the third one among the visitors' pictures follows from its place on the desk.
+  await pictures.rows.nth(1).press('Enter');
+  await expect(pictures.form).toContainText(desk.word('picture-where-pending'));
+  const field = (name: string) => pictures.form.locator(`[name=picture-${name}]`);
+  await field('alt-de').fill('Die dritte.');
+  await desk.button('save').tap();
+  await expect(field('alt-en')).toBeFocused();
+  await expect(field('alt-en')).toHaveAccessibleDescription(new RegExp(desk.error('missing', 'alt-en')));
+  await page.reload();
+  await expect(field('alt-de'), 'the draft after a reload').toHaveValue('Die dritte.', longTimeout);
+  await field('alt-en').fill('The third.');
+  await field('alt-en').press('Control+Enter');
+  const name = { de: 'Die dritte.', en: 'The third.' }[language];
+  await expect(pictures.notice).toContainText(desk.word('picture-shown', { name }), longTimeout);
+  await expectFirst(visitor, two, name, one);
+
+  // Deleted again, and brought back from the list of what is deleted.
+  await pictures.row(name).tap();
+  await desk.button('picture-delete').tap();
+  await expectFirst(visitor, two, one);
+  await desk.main.getByRole('link', { name: desk.word('deleted-heading') }).tap();
+  const restore = page.getByRole('button', { name: `${desk.word('restore')}: ${name}` });
+  await expect(restore).toBeVisible(longTimeout);
+  expect(await violations(page), 'what is deleted').toEqual([]);
+  await restore.tap();
+  await expectFirst(visitor, two, name, one);
+  await visitor.reload();
+  await expectFirst(visitor, two, name, one);
+});
+
+test('a description that waits for the network goes out by itself, also from another area; a picture of the repository is changed as any other @phone', async ({
+  page,
+  context,
+  desk,
+  noise,
+  language,
+}) => {
+  // Text and place go out at once, each for the version before both.
+  noise.allow(/ERR_INTERNET_DISCONNECTED|412/);
+  await desk.open();
+  const pictures = new PictureDesk(desk);
+  const of = { de: 'Streichholz', en: 'match' }[language];
+  await page.locator('[data-row=streichholz]').tap();
+  await context.setOffline(true);
+  const field = pictures.form.locator(`[name=picture-alt-${language}]`);
+  await field.fill(`Ein ${of}, neu beschrieben.`);
+  await desk.button('save').tap();
+  await expect(pictures.form.locator('.form-actions').getByRole('status')).toContainText(
+    desk.word('save-offline').split('.')[0] ?? '',
+    longTimeout,
+  );
+  await desk.button('picture-first').tap();
+  await page.getByRole('link', { name: desk.word('back') }).tap();
+  await expect(page.locator('[data-row=streichholz]')).toContainText(desk.word('draft-waiting'));
+  await expect(pictures.rows.first()).toHaveAttribute('data-row', 'streichholz');
+  await desk.goTo('concerts');
+  await context.setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const first = async () => {
+    const answer = await page.request.get('/api/cloudinary?full');
+    const [picture] = (await answer.json()) as { id: string; alt: Record<string, string> }[];
+    return [picture?.id, picture?.alt[language]];
+  };
+  await expect.poll(first, longTimeout).toEqual(['streichholz', `Ein ${of}, neu beschrieben.`]);
+  await desk.goTo('pictures');
+  await expect(page.locator('[data-row=streichholz]')).not.toContainText(desk.word('draft-waiting'));
+});

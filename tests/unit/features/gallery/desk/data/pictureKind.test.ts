@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
+import {
+  pictureKind,
+  sendPictureCopy,
+} from '../../../../../../src/features/gallery/desk/data/pictureKind.ts';
+import type { PictureValues } from '../../../../../../src/records/gallery/pictureFields.ts';
+import { storedPicture } from '../../../../storedPicture.ts';
+
+const t = translator('en');
+const alt = { de: 'Nora.', en: 'Nora.' };
+const described = storedPicture('a', { alt, credit: 'Lena', version: 'v1' });
+const bare = storedPicture('a', { version: 'v1' });
+const requests: { method: string; body: unknown; ifMatch: string | null }[] = [];
+let answers: Response[];
+
+beforeEach(() => {
+  requests.length = 0;
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', async (_: string, { method = '', body, headers }: RequestInit) => {
+    const sent = JSON.parse(await (body as Blob).text()) as unknown;
+    requests.push({ method, body: sent, ifMatch: new Headers(headers).get('if-match') });
+    return answers.shift() ?? Response.json(described);
+  });
+  answers = [];
+});
+
+const typed = (base: typeof described, change: Partial<PictureValues>) => ({
+  ...pictureKind.toForm(base),
+  ...change,
+});
+const send = (base: typeof described, change: Partial<PictureValues>) =>
+  sendPictureCopy({ base, typed: typed(base, change), idempotencyKey: 'k' });
+
+test.each<[what: string, base: typeof described, change: Partial<PictureValues>, body: object]>([
+  ['a new photographer', described, { credit: 'Ida' }, { alt, decorative: false, credit: 'Ida' }],
+  [
+    'a description',
+    bare,
+    { 'alt-de': ' Nora. ', 'alt-en': 'Nora.' },
+    { alt, decorative: false, credit: null },
+  ],
+  ['a decoration', described, { decorative: true }, { alt: null, decorative: true, credit: 'Lena' }],
+  ['a place', described, { place: '3' }, { place: 3 }],
+])('%s is sent alone', async (_, base, change, body) => {
+  expect(await send(base, change)).toMatchObject({ kind: 'saved' });
+  expect(requests).toEqual([{ method: 'PATCH', body, ifMatch: '"v1"' }]);
+});
+
+const outdated = (present: object) =>
+  Response.json({ type: 'urn:problem-type:match:outdated', present }, { status: 412 });
+
+const described2 = { ...described, credit: 'Ida', version: 'v2' };
+const moved = { ...described, rank: '7', version: 'v2' };
+
+test.each<[what: string, change: Partial<PictureValues>, present: typeof described]>([
+  ['a move', { place: '3' }, described2],
+  ['a move', { place: '3' }, moved],
+  ['a description', { credit: 'Nora' }, moved],
+])('%s %j is repeated on the version with other fields', async (_, change, present) => {
+  answers = [outdated(present)];
+  expect(await send(described, change)).toMatchObject({ kind: 'saved' });
+  expect(requests.map(({ ifMatch }) => ifMatch)).toEqual(['"v1"', '"v2"']);
+});
+
+test('a description is a conflict on the version that somebody else has described', async () => {
+  answers = [outdated(described2)];
+  expect(await send(described, { credit: 'Nora' })).toMatchObject({ kind: 'conflict', present: described2 });
+  expect(requests).toHaveLength(1);
+});
+
+test.each<[base: typeof described, change: Partial<PictureValues>, wrong: string[]]>([
+  [bare, {}, []],
+  [bare, { credit: 'Lena' }, []],
+  [bare, { 'alt-de': 'Nora.' }, ['alt-en']],
+  [bare, { 'alt-de': 'Nora.', 'alt-en': 'Nora.' }, []],
+  [bare, { decorative: true }, []],
+  [described, { 'alt-de': '', 'alt-en': '' }, ['alt-de']],
+  [described, { credit: ' ' }, ['credit']],
+  [described, { 'alt-en': 'x'.repeat(301) }, ['alt-en']],
+])('U4 of %j and %j the form refuses %j', (base, change, wrong) =>
+  expect(pictureKind.findErrors(typed(base, change), base, t).map(({ field }) => field)).toEqual(wrong),
+);
