@@ -64,7 +64,7 @@ export class Desk extends PageObject {
 
   /** The file field of a button of the desk. */
   files(key: 'choose' | 'camera' = 'choose'): Locator {
-    return this.main.getByLabel(this.word(key));
+    return this.main.getByLabel(this.word(key), { exact: true });
   }
 
   async choose(...files: ChosenFile[]): Promise<void> {
