@@ -16,7 +16,7 @@ let answers: Response[];
 
 beforeEach(() => {
   requests.length = 0;
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en-GB' } });
   vi.stubGlobal('fetch', async (_: string, { method = '', body, headers }: RequestInit) => {
     const sent = JSON.parse(await (body as Blob).text()) as unknown;
     requests.push({ method, body: sent, ifMatch: new Headers(headers).get('if-match') });
