@@ -4,6 +4,7 @@ import { test as onOwnSite } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
+import { SitePage } from './pages/SitePage.ts';
 import { localeCodes, paths, text } from './words.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 
@@ -183,13 +184,13 @@ test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 
   language,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await new SitePage(page, language).setTextSize(32);
   for (const look of [
     '2027-01-16-winterwiderhall',
     '2028-06-10-gluehwuermchen',
     '2029-04-20-drei-sprachen',
   ]) {
     await page.goto(concertPath(language, look));
-    await page.addStyleTag({ content: 'html { font-size: 32px }' });
     const found = await page.evaluate(() => {
       const boxOf = (element: Element) => element.getBoundingClientRect();
       const stamp = document.querySelector('.sheet > .stamp');
@@ -206,7 +207,7 @@ test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 
       const wide = [...document.querySelectorAll('main *')].filter(
         (each) => each.checkVisibility() && !each.closest('.visually-hidden') && boxOf(each).right > 326,
       );
-      return [covered, wide].map((each) => each.map(({ className }) => String(className)));
+      return [covered, wide].map((each) => each.map((element) => element.getAttribute('class')));
     });
     expect.soft(found, look).toEqual([[], []]);
   }

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { instantOf } from '../instantOf.ts';
+import { formAddress } from '../../src/config/contact.ts';
 import { sections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
-import { text } from '../e2e/words.ts';
+import { paths, text } from '../e2e/words.ts';
 import { attributesOf, builtAt, elements, page } from './dist.ts';
 
 const folder = 'src/content/concerts';
@@ -123,9 +124,14 @@ describe.each([
     expect(years).toHaveLength(8);
   });
 
-  test('booking: three texts, a button that is coming soon, and until then the address', () => {
+  test('booking: three texts, a button that is coming soon, and until then the address and the form', () => {
     expect(section('booking').all('.texts p')).toHaveLength(3);
-    expect(texts('booking', 'a')).toEqual([site.email]);
+    expect(texts('booking', 'a')).toEqual([
+      site.email,
+      words('booking:or-form'),
+      words('booking:on-request'),
+    ]);
+    expect(hrefs('booking', 'a')[1]).toBe(formAddress(paths.contact[language]));
     expect(hrefs('booking', 'a')[0]).toMatch(`mailto:${site.email}?`);
     const copy = section('booking').all('button')[0];
     expect(copy?.getAttribute('aria-label')).toBe(`${words('booking:copy')}: ${site.email}`);

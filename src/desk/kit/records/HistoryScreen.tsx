@@ -7,11 +7,11 @@ import type { Fields } from '../../../records/fields.ts';
 import FormActions from '../form/FormActions.tsx';
 import FormHead from '../form/FormHead.tsx';
 import type { Translate } from '../translate.ts';
-import { stepsOf } from './history.ts';
-import type { FormerVersion, StoredRecord } from './recordCalls.ts';
+import { stepsOf, type NumberedRecord } from './history.ts';
+import type { FormerVersion } from './recordCalls.ts';
 import type { RecordKind } from './recordKind.ts';
 
-interface Props<Table extends Fields, Stored extends StoredRecord> {
+interface Props<Table extends Fields, Stored extends NumberedRecord> {
   kind: RecordKind<Table, Stored>;
   id: string;
   /** The version of the list. The history is read again when it changes. */
@@ -27,7 +27,7 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
 }
 
 /** Every change of a record in the last 90 days, in words, with the way back to how it was before. */
-export default function HistoryScreen<Table extends Fields, Stored extends StoredRecord>({
+export default function HistoryScreen<Table extends Fields, Stored extends NumberedRecord>({
   kind,
   id,
   present,

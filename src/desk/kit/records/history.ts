@@ -4,6 +4,12 @@ import type { Translate } from '../translate.ts';
 import type { FormerVersion, StoredRecord } from './recordCalls.ts';
 import type { RecordKind } from './recordKind.ts';
 
+/** A record whose store numbers its changes. */
+export interface NumberedRecord extends StoredRecord {
+  revision: number;
+  updatedAt?: string | undefined;
+}
+
 /** One change. */
 export interface Step<Stored> {
   key: number;
@@ -16,10 +22,7 @@ export interface Step<Stored> {
 }
 
 /** The changes between versions, the newest first. One that no group of the form shows is left out. */
-export function stepsOf<
-  Table extends Fields,
-  Stored extends StoredRecord & { updatedAt?: string | undefined },
->(
+export function stepsOf<Table extends Fields, Stored extends NumberedRecord>(
   kind: Pick<RecordKind<Table, Stored>, 'groups' | 'groupLabel' | 'groupText' | 'toForm'>,
   versions: readonly FormerVersion<Stored>[],
   locale: Locale,

@@ -28,10 +28,10 @@ test('the zone is the venue’s', () => expect(linksOf('otherZone').google.ctz).
 
 test.each(['de', 'en'] as const)('name, place and description are those of the file, in %s', (locale) => {
   const shown = shownIn('whole');
-  const { locale: _, ...context } = contextIn(locale);
+  const { t, origin } = contextIn(locale);
   const venues = new Map(shown.venue && [['v', shown.venue]]);
   const concert = { ...shown.concert, venueId: 'v' };
-  const file = calendarOf([concert], { ...context, locale, venues }).replaceAll('\r\n ', '');
+  const file = calendarOf([concert], { locale, t, origin, venues }).replaceAll('\r\n ', '');
   const property = (name: string) =>
     new RegExp(`^${name}:(.*)\\r$`, 'm')
       .exec(file)?.[1]
