@@ -4,12 +4,17 @@ import { isPassword, passwordIn, requirePassword } from './_lib/auth/password.ts
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { reserveAttempt } from './_lib/auth/reservation.ts';
-import { openSession } from './_lib/auth/session.ts';
+import { endFormerSession, openSession } from './_lib/auth/session.ts';
+import { noteLook } from './_lib/contact/attention.ts';
+import { ownDeviceParameter } from '../src/config/session.ts';
 
 /** The password stands in the address, so no later request may send the address as its referrer. */
 const headers = { 'referrer-policy': 'no-referrer' };
 
-/** `GET /api/adminKey/{password}`: 204 and the cookies of a new session; 401 wrong, 429 too many, 503 no password configured. */
+/**
+ * `GET /api/adminKey/{password}`: 204 and the cookies of a new session; 401 wrong, 429 too many, 503 no password configured. With
+ * `?own-device` the session lasts longer. The one that the browser had before ends.
+ */
 export default endpoint(
   {
     GET: async (request, { ip, waitUntil }) => {
@@ -18,9 +23,13 @@ export default endpoint(
       waitUntil(attempt.removeExpired());
       await pause(attempt.delay);
       // Opened before the check, so that a wrong password takes as long as the right one.
-      const cookies = await openSession();
+      const cookies = await openSession({
+        isOwnDevice: new URL(request.url).searchParams.has(ownDeviceParameter),
+      });
       if (!isPassword(passwordIn(request.url), password)) throw new ProblemError('wrong-password');
       waitUntil(attempt.forgive());
+      waitUntil(endFormerSession(request));
+      waitUntil(noteLook());
       return new Response(null, {
         status: 204,
         headers: cookies.map((line): [string, string] => ['set-cookie', line]),

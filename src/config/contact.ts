@@ -32,5 +32,8 @@ export const formId = 'form';
 export const formAddress = (contactPage: string, message = ''): string =>
   `${contactPage}${message && `?${new URLSearchParams({ [messageParameter]: message }).toString()}`}#${formId}`;
 
-/** Days for which a message is stored (DESIGN, Content and data). */
+/** Days for which a message is stored, unless the band keeps it (DESIGN, Content and data). */
 export const messageDays = 180;
+
+/** Days without anybody of the band who looks, after which the form closes where no mail is configured. */
+export const unattendedDays = 14;

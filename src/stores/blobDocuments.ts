@@ -14,21 +14,29 @@ interface Options {
   limits?: CallLimits | undefined;
   /** Stands before each id in its key, where the store holds more than records. */
   prefix?: string;
+  /** Converts an id and the rest of its key into each other, where they differ. */
+  keys?: { toKey: (id: string) => string; toId: (key: string) => string };
 }
+
+const sameKeys = { toKey: (id: string) => id, toId: (key: string) => key };
 
 /**
  * The embedded store: one blob per document. Its field `deleted` marks a deleted one, because a blob cannot be deleted on condition. The
  * first change of a file writes a blob under the file's id, which from then on stands for the file. Its field `file` recognises the file
  * under another name.
  */
-export function blobDocuments(name: StoreName, { files, limits, prefix = '' }: Options = {}): Documents {
+export function blobDocuments(
+  name: StoreName,
+  { files, limits, prefix = '', keys = sameKeys }: Options = {},
+): Documents {
   const store = new BlobStore(name, limits);
+  const keyOf = (id: string) => prefix + keys.toKey(id);
   const listStored = async (): Promise<Document[]> => {
     const { blobs } = await store.list({ prefix });
     const documents = await pLimit(recordsAtOnce).map(blobs, async ({ key }) => {
       const stored = await readRecord(store, key);
       // `null` when it has been erased since it was listed.
-      return stored === null ? undefined : documentOf(key.slice(prefix.length), stored);
+      return stored === null ? undefined : documentOf(keys.toId(key.slice(prefix.length)), stored);
     });
     return documents.filter((document) => document !== undefined);
   };
@@ -45,22 +53,22 @@ export function blobDocuments(name: StoreName, { files, limits, prefix = '' }: O
     },
     listDeleted: async () => (await usable()).filter(isDeleted),
     read: async (id) => {
-      const { stored, condition } = await readWithCondition(store, prefix + id);
+      const { stored, condition } = await readWithCondition(store, keyOf(id));
       const document = 'onlyIfMatch' in condition ? documentOf(id, stored) : undefined;
       const isUsable = document && !(files && isBroken(document, files));
       const found = isUsable ? document : (files?.read().find((file) => file.id === id) ?? document);
       return found && { ...found, version: condition };
     },
-    create: async (id, fields) => (await store.setJSON(prefix + id, fields, { onlyIfNew: true })).modified,
+    create: async (id, fields) => (await store.setJSON(keyOf(id), fields, { onlyIfNew: true })).modified,
     replace: async (read, { fields, deleted }) => {
       const file = read.isFile ? (files?.identityOf?.(read) ?? read.id) : read.file;
       const next = { ...fields, deleted, file };
-      return (await store.setJSON(prefix + read.id, next, read.version as WriteCondition)).modified;
+      return (await store.setJSON(keyOf(read.id), next, read.version as WriteCondition)).modified;
     },
     erase: async (id) => {
-      const document = documentOf(id, await readRecord(store, prefix + id));
+      const document = documentOf(id, await readRecord(store, keyOf(id)));
       const hidesNone = !files || uncovered([document], files).length === files.read().length;
-      if (hidesNone) await store.delete(prefix + id);
+      if (hidesNone) await store.delete(keyOf(id));
     },
   };
 }

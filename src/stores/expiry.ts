@@ -13,13 +13,19 @@ export function keyWithExpiry(expiresAt: number, name: string): string {
   return `${Math.ceil(expiresAt / hourMs)}/${name}`;
 }
 
-/** Deletes expired records, in a store whose keys are all made by `keyWithExpiry`. */
+/** Deletes expired records but those to keep. Leaves keys alone that `keyWithExpiry` has not made. */
 export async function removeExpired(
   store: Pick<BlobStore, 'list' | 'delete'>,
   now = Date.now(),
+  isKept: (key: string) => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
   const { directories } = await store.list({ directories: true });
   const expired = directories.map((name) => Number.parseInt(name)).filter((until) => until * hourMs <= now);
   const lists = await Promise.all(expired.map((until) => store.list({ prefix: `${until}/` })));
-  await Promise.all(lists.flatMap(({ blobs }) => blobs.map(({ key }) => store.delete(key))));
+  const keys = lists.flatMap(({ blobs }) => blobs.map(({ key }) => key));
+  await Promise.all(
+    keys.map(async (key) => {
+      if (!(await isKept(key))) await store.delete(key);
+    }),
+  );
 }

@@ -44,9 +44,7 @@ export interface VersionedRecords<Fields extends StoreFields> {
 
 interface Kind<Fields> {
   /** In the log. */
-  name: 'concert' | 'venue';
-  /** Documents for the versions before each change. */
-  former: Documents;
+  name: 'concert' | 'venue' | 'message';
   /** The contract of a stored record. */
   contract: z.ZodMiniType<Fields>;
   inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;

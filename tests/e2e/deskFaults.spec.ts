@@ -71,7 +71,7 @@ test('warns before the session ends; a log-in over the form keeps its texts @des
   await page.unroute('**/api/session');
   await concerts.button('session-stay').click();
   const dialog = page.getByRole('dialog', { name: desk.word('session-stay') });
-  await expect(dialog.getByLabel(desk.word('password'))).toBeFocused();
+  await expect(dialog.getByLabel(`${desk.word('password')} (`)).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden(longTimeout);

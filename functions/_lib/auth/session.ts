@@ -1,25 +1,39 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { sessionCookie, sessionSeconds, tokenCookie, tokenHeader } from '../../../src/config/session.ts';
-import { isRevoked, type Session } from './revokedSessions.ts';
+import {
+  ownDeviceSeconds,
+  sessionCookie,
+  sessionSeconds,
+  tokenCookie,
+  tokenHeader,
+} from '../../../src/config/session.ts';
+import { requirePassword } from './password.ts';
+import { isRevoked, presentGeneration, revokeSession, type Session } from './revokedSessions.ts';
 import { setting } from '../env.ts';
 import { requireOwnOrigin } from '../http/request.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { seal, secretKey } from './secret.ts';
+import { seal } from './secret.ts';
 
 /** The cookies of a new session, as `Set-Cookie` values: the signed session, and the token bound to it. */
-export async function openSession(): Promise<string[]> {
+export async function openSession({ isOwnDevice = false } = {}): Promise<string[]> {
   const id = randomUUID();
-  const signed = await new SignJWT()
+  const seconds = isOwnDevice ? ownDeviceSeconds : sessionSeconds;
+  const signed = await new SignJWT({ generation: await presentGeneration() })
     .setProtectedHeader({ alg: 'HS256' })
     .setJti(id)
     .setIssuedAt()
-    .setExpirationTime(`${sessionSeconds}s`)
-    .sign(secretKey());
+    .setExpirationTime(`${seconds}s`)
+    .sign(sessionKey());
   return [
-    setCookie(sessionCookie, signed, { seconds: sessionSeconds }),
-    setCookie(tokenCookie, tokenOf(id), { seconds: sessionSeconds, readable: true }),
+    setCookie(sessionCookie, signed, { seconds }),
+    setCookie(tokenCookie, tokenOf(id), { seconds, readable: true }),
   ];
+}
+
+/** Ends the session that a browser had before a log-in, if there is one. */
+export async function endFormerSession(request: Request): Promise<void> {
+  const session = await signedSession(cookie(request, sessionCookie)).catch(() => undefined);
+  if (session) await revokeSession(session);
 }
 
 /** The session of a request; 401 without one, when it is expired or revoked, or when we have not signed it. */
@@ -47,17 +61,25 @@ export function closingCookies(): string[] {
 }
 
 async function signedSession(signed: string | undefined): Promise<Session> {
-  if (!signed || !setting('SESSION_SECRET')) throw new ProblemError('no-session');
+  if (!signed || !setting('SESSION_SECRET') || !setting('ADMIN_PASSWORD'))
+    throw new ProblemError('no-session');
   try {
-    const { payload } = await jwtVerify(signed, secretKey(), {
+    const { payload } = await jwtVerify(signed, sessionKey(), {
       algorithms: ['HS256'],
-      requiredClaims: ['exp', 'jti'],
+      requiredClaims: ['exp', 'jti', 'generation'],
     });
-    return { id: payload.jti ?? '', expiresAt: (payload.exp ?? 0) * 1000 };
+    return {
+      id: payload.jti ?? '',
+      expiresAt: (payload.exp ?? 0) * 1000,
+      generation: String(payload.generation),
+    };
   } catch (cause) {
     throw new ProblemError('no-session', { cause });
   }
 }
+
+/** Signs the sessions. It follows from the password, so that another password ends them all. */
+const sessionKey = (): Uint8Array => new TextEncoder().encode(seal('session', requirePassword()));
 
 /** Bound to the session: no other session has this token. */
 const tokenOf = (sessionId: string) => seal('token', sessionId);

@@ -2,20 +2,36 @@ import { createHash } from 'node:crypto';
 import { messageDays } from '../../../src/config/contact.ts';
 import { dayMs, hourMs } from '../../../src/config/time.ts';
 import {
-  contactMessage,
+  inboxMessage,
   type ContactMessage,
-  type ListedMessage,
+  type InboxMessage,
 } from '../../../src/records/contact/contactMessage.ts';
-import { keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
-import { readRecord } from '../../../src/stores/record.ts';
-import { ProblemError } from '../http/problemError.ts';
+import { blobDocuments } from '../../../src/stores/blobDocuments.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { isExpired, keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
+import { readRecord, untilWritten } from '../../../src/stores/record.ts';
+import { versionedRecords, type VersionedRecords } from '../../../src/stores/versionedRecords.ts';
 
 const lifetimeMs = messageDays * dayMs;
 
 /** An id is its key, with a hyphen in place of the slash. */
-const idForm = /^\d{1,9}-[\w-]{1,40}$/;
-const idOf = (key: string) => key.replace('/', '-');
+const keys = {
+  toKey: (id: string) => id.replace('-', '/'),
+  toId: (key: string) => key.replace('/', '-'),
+};
+
+/** Whether a text can be the id of a message. */
+export const isMessageId = (text: string): boolean => /^\d{1,9}-[\w-]{1,40}$/.test(text);
+
+const documents = () => blobDocuments('messages', { keys });
+
+/** The band's inbox: the newest message first, and the rules of concerts and venues for changes, deletion and restoring. */
+export const inbox = (): VersionedRecords<InboxMessage> =>
+  versionedRecords(documents(), {
+    name: 'message',
+    contract: inboxMessage,
+    inOrder: (one, other) => other.received.localeCompare(one.received),
+  });
 
 /** A key for a message; the same text of the same sender has the same key within an hour. */
 function keyOf({ purpose, name, email, message }: ContactMessage, now: number): string {
@@ -24,8 +40,8 @@ function keyOf({ purpose, name, email, message }: ContactMessage, now: number): 
 }
 
 /**
- * Stores a message for 180 days, and deletes expired ones. Returns its key, or `undefined` when the same message was stored within the
- * last hour: somebody has clicked twice, or repeated a message that seemed to be lost.
+ * Stores a message for 180 days, and deletes expired ones that the band does not keep. Returns its id, or `undefined` when the same message
+ * was stored within the last hour: somebody has clicked twice, or repeated a message that seemed to be lost.
  */
 export async function storeMessage(message: ContactMessage, now = Date.now()): Promise<string | undefined> {
   const store = new BlobStore('messages');
@@ -34,42 +50,29 @@ export async function storeMessage(message: ContactMessage, now = Date.now()): P
   const { modified } = isRepeat
     ? { modified: false }
     : await store.setJSON(key, message, { onlyIfNew: true });
-  await removeExpired(store, now);
-  return modified ? key : undefined;
+  await removeExpired(store, now, async (expired) => isKept(await readRecord(store, expired), now));
+  return modified ? keys.toId(key) : undefined;
 }
 
-/** Marks a stored message as sent by e-mail, unless it has been deleted in the meantime. */
-export async function markSent(key: string): Promise<void> {
-  const store = new BlobStore('messages');
-  const message = await readMessage(store, key);
-  if (message) await store.setJSON(key, { ...message, mail: 'sent' } satisfies ContactMessage);
+/** Marks a stored message as sent by e-mail, unless it has been erased in the meantime. The band's changes stay. */
+export async function markSent(id: string): Promise<void> {
+  const messages = documents();
+  await untilWritten(async () => {
+    const document = await messages.read(id);
+    if (!document) return true;
+    const { fields, deleted } = document;
+    return (await messages.replace(document, { fields: { ...fields, mail: 'sent' }, deleted })) || undefined;
+  });
 }
 
-/** Every message, newest first. A record that breaks its contract is left out and named in the log. */
-export async function listMessages(): Promise<ListedMessage[]> {
-  const store = new BlobStore('messages');
-  const { blobs } = await store.list();
-  const messages = await Promise.all(
-    blobs.map(async ({ key }) => {
-      const message = await readMessage(store, key);
-      return message ? [{ id: idOf(key), ...message }] : [];
-    }),
-  );
-  return messages.flat().sort((one, other) => other.received.localeCompare(one.received));
+/** Deletes messages for good, deleted ones too. Leaves out unknown ids, so that a repeated call is safe. */
+export async function eraseMessages(ids: readonly string[]): Promise<void> {
+  const messages = documents();
+  await Promise.all(ids.filter(isMessageId).map((id) => messages.erase(id)));
 }
 
-/** Deletes a message; 404 for an unknown id. */
-export async function deleteMessage(id: string): Promise<void> {
-  const store = new BlobStore('messages');
-  const key = id.replace('-', '/');
-  if (!idForm.test(id) || !(await store.has(key))) throw new ProblemError('not-found');
-  await store.delete(key);
-}
-
-async function readMessage(store: BlobStore, key: string): Promise<ContactMessage | undefined> {
-  const stored = await readRecord(store, key);
-  if (stored === null) return undefined;
-  const { data } = contactMessage.safeParse(stored);
-  if (!data) console.error(`The message ${idOf(key)} breaks its contract and is left out.`);
-  return data;
+/** Whether a stored value is a message that the band keeps, and can still restore if it was deleted. */
+function isKept(stored: unknown, now: number): boolean {
+  const { kept, deleted } = Object(stored) as { kept?: unknown; deleted?: unknown };
+  return kept === true && !(typeof deleted === 'string' && isExpired(deleted, now));
 }

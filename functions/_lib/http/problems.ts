@@ -24,6 +24,7 @@ export const statuses = {
   'too-many': 429,
   internal: 500,
   upstream: 502,
+  unattended: 503,
   unconfigured: 503,
   'upstream-busy': 503,
   'upstream-silent': 504,

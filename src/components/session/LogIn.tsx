@@ -1,25 +1,31 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import Checkbox from '../form/Checkbox.tsx';
 import FormField from '../form/FormField.tsx';
 import PrimaryButton from '../ui/PrimaryButton.tsx';
 import type { Locale } from '../../config/locales.ts';
 import { reportDefect } from '../../lib/browser/http.ts';
 import { formatDuration } from '../../lib/i18n/formats.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
-import { logIn, logInError, type LogInError, type SessionTextKey } from './session.ts';
+import { leaveEverywhere, logIn, logInError, type LogInError, type SessionTextKey } from './session.ts';
 
 interface Props {
   open: boolean;
   locale: Locale;
   t: Translate<SessionTextKey>;
+  /** What the password is for. */
+  action?: 'log-in' | 'leave-everywhere';
+  /** Called after the right password. */
   onEnter: () => void;
 }
 
 /** The log-in form. Its button is disabled while the field is empty (specification, sections 4 and 5). */
-export default function LogIn({ open, locale, t: translate, onEnter }: Props) {
+export default function LogIn({ open, locale, t: translate, action = 'log-in', onEnter }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [isValid, setValid] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<LogInError>();
+  const [isShown, setShown] = useState(false);
+  const [isOwnDevice, setOwnDevice] = useState(false);
   const password = () => form.current?.elements.namedItem('password') as HTMLInputElement | null;
 
   useEffect(() => {
@@ -39,9 +45,11 @@ export default function LogIn({ open, locale, t: translate, onEnter }: Props) {
     setSending(true);
     setError(undefined);
     try {
-      await logIn(password()?.value ?? '');
+      const typed = password()?.value ?? '';
+      await (action === 'log-in' ? logIn(typed, isOwnDevice) : leaveEverywhere(typed));
       form.current?.reset();
       setValid(false);
+      setShown(false);
       onEnter();
     } catch (failure) {
       reportDefect(failure);
@@ -63,11 +71,17 @@ export default function LogIn({ open, locale, t: translate, onEnter }: Props) {
         name="password"
         labelKey="password"
         t={t}
-        type="password"
+        type={isShown ? 'text' : 'password'}
         required="required"
         autoComplete="current-password"
         errors={error && [{ key: error.key, active: true }]}
       />
+      <div>
+        <Checkbox label={t('show-password')} checked={isShown} onChange={setShown} />
+        {action === 'log-in' && (
+          <Checkbox label={t('own-device')} checked={isOwnDevice} onChange={setOwnDevice} />
+        )}
+      </div>
       <p className="visually-hidden" role="alert">
         {error && error.key !== 'error-required' && t(error.key)}
       </p>
@@ -75,7 +89,7 @@ export default function LogIn({ open, locale, t: translate, onEnter }: Props) {
         {isSending && t('logging-in')}
       </p>
       <div>
-        <PrimaryButton labelKey="log-in" t={t} type="submit" disabled={!isValid} />
+        <PrimaryButton labelKey={action} t={t} type="submit" disabled={!isValid} />
       </div>
     </form>
   );

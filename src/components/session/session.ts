@@ -1,3 +1,4 @@
+import { ownDeviceParameter } from '../../config/session.ts';
 import { ApiProblem, call, hasSessionToken, reportDefect, Unreachable } from '../../lib/browser/http.ts';
 import type { Texts } from '../../lib/i18n/translator.ts';
 
@@ -22,10 +23,16 @@ export async function checkSession(): Promise<SessionCheck> {
 /** Event of the window after a log-in, for what has waited for a session. */
 export const logInEvent = 'log-in';
 
-/** Checks the password (specification, section 7). Throws the error of `call`. */
-export async function logIn(password: string): Promise<void> {
-  await call(`/api/adminKey/${encodeURIComponent(password)}`);
+/** Checks the password (specification, section 7). On one's own phone the session lasts longer. Throws the error of `call`. */
+export async function logIn(password: string, isOwnDevice = false): Promise<void> {
+  await call(`/api/adminKey/${encodeURIComponent(password)}${isOwnDevice ? `?${ownDeviceParameter}` : ''}`);
   dispatchEvent(new Event(logInEvent));
+}
+
+/** Ends the sessions of all devices, for which the server checks the password again. Throws the error of `call`. */
+export async function leaveEverywhere(password: string): Promise<void> {
+  const body = new Blob([JSON.stringify({ password })], { type: 'application/json' });
+  await call('/api/sessions', { method: 'DELETE', body });
 }
 
 /** Ends the session in the browser and on the server. Throws the error of `call`. */
@@ -45,6 +52,8 @@ export interface LogInError {
 
 const problemTexts: Record<string, LogInError['key']> = {
   'wrong-password': 'error-wrong',
+  'no-session': 'error-expired',
+  'missing-token': 'error-expired',
   unconfigured: 'error-unconfigured',
 };
 

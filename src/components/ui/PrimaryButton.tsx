@@ -21,6 +21,7 @@ interface Props<Key extends string> {
   /** Covers it with the tape COMING SOON! */
   soon?: ComingSoonLabels | undefined;
   type?: 'button' | 'submit' | undefined;
+  onClick?: (() => void) | undefined;
 }
 
 /** The one red plate (specification, section 2, Generic pieces): optional icon, label key, round, disabled. */
@@ -37,6 +38,7 @@ export default function PrimaryButton<Key extends string>(props: Props<Key>) {
     name,
     soon,
     type = 'button',
+    onClick,
   } = props;
   const className = [styles.button, styles[size], round && styles.round].filter(Boolean).join(' ');
   const label = t(labelKey);
@@ -64,7 +66,7 @@ export default function PrimaryButton<Key extends string>(props: Props<Key>) {
     );
   }
   return (
-    <button className={className} type={type} disabled={disabled} aria-label={name}>
+    <button className={className} type={type} disabled={disabled} aria-label={name} onClick={onClick}>
       {content}
     </button>
   );

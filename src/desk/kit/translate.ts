@@ -14,6 +14,7 @@ export type DeskTexts = Texts<'admin'> &
   Texts<'concert'> &
   Texts<'desk'> &
   Texts<'errors'> &
+  Texts<'inbox'> &
   Texts<'picture'> &
   Texts<'venue'> &
   KeyedTexts<'live'>;
@@ -22,8 +23,8 @@ export type Translate = TranslateKeys<TextKey>;
 
 /** The page hands these to the island, so that no script holds them. */
 export function deskTexts(locale: Locale): DeskTexts {
-  const { admin, concert, desk, errors, picture, venue, live } = textsOf(locale);
-  return { ...admin, ...concert, ...desk, ...errors, ...picture, ...venue, ...keyTexts({ live }) };
+  const { admin, concert, desk, errors, inbox, picture, venue, live } = textsOf(locale);
+  return { ...admin, ...concert, ...desk, ...errors, ...inbox, ...picture, ...venue, ...keyTexts({ live }) };
 }
 
 export const translator = (locale: Locale): Translate => translate(locale, deskTexts(locale));

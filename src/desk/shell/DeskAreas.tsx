@@ -5,65 +5,23 @@ import { useSession } from '../../components/session/useSession.ts';
 import { type Locale, locales, otherLocales } from '../../config/locales.ts';
 import ConcertsArea from '../../features/concerts/desk/ConcertsArea.tsx';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
-import { browserStorage, createDrafts, hasDrafts } from '../kit/records/drafts.ts';
+import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
+import { beginDraft, browserStorage, createDrafts, hasDrafts } from '../kit/records/drafts.ts';
 import { picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
 import ListHead from '../kit/screen/ListHead.tsx';
-import {
-  type Area,
-  type Screen,
-  addressOf,
-  areas,
-  firstScreen,
-  isList,
-  readScreen,
-} from '../kit/screen/screens.ts';
+import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
+import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
 import StayDialog from '../kit/session/StayDialog.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { Translate } from '../kit/translate.ts';
+import Bar from './Bar.tsx';
 import LoadedArea from './LoadedArea.tsx';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
-import Icon from '../../components/ui/Icon.tsx';
-import type { IconName } from '../../components/ui/icons.ts';
-import Logo from '../../components/ui/Logo.tsx';
-
-interface BarProps {
-  current: Area;
-  /** Path of the site's home page. */
-  home: string;
-  t: Translate;
-  onLeave: () => void;
-}
-
-const icons: Record<Area, IconName> = { concerts: 'event', pictures: 'picture' };
-
-/** The areas of the desk: a bar under the thumb on a phone, a rail with logo and log-out on a wide window. */
-function Bar({ current, home, t, onLeave }: BarProps) {
-  return (
-    <nav id="areas" className="bar" aria-label={t('areas')} tabIndex={-1}>
-      <a className="home" href={home} aria-label={t('site')}>
-        <Logo />
-      </a>
-      {areas.map((area) => (
-        <a
-          key={area}
-          className="area"
-          href={addressOf(area)}
-          aria-current={area === current ? 'page' : undefined}
-        >
-          <Icon name={icons[area]} />
-          {t(`area-${area}`)}
-        </a>
-      ))}
-      <button className="link leave" type="button" onClick={onLeave}>
-        {t('log-out')}
-      </button>
-    </nav>
-  );
-}
 
 const loadPictures = () => import('../../features/gallery/desk/PicturesArea.tsx');
+const loadInbox = () => import('../../features/contact/desk/InboxArea.tsx');
 
 interface Props {
   locale: Locale;
@@ -80,13 +38,14 @@ export default function DeskAreas({ locale, t }: Props) {
   const home = `${locales[locale].prefix}/`;
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
-  const [isStaying, setStaying] = useState(false);
-  const expiry = minutes === undefined ? null : { minutes, onStay: () => setStaying(true) };
+  const [dialog, setDialog] = useState<'stay' | 'leave-everywhere'>();
+  const expiry = minutes === undefined ? null : { minutes, onStay: () => setDialog('stay') };
 
   const handleExpiry = () => {
     expire();
     setMessage(t('expired'));
   };
+  const messages = useMessages({ isOpen: isIn, onExpire: handleExpiry });
   const logOut = async () => setMessage(t(await leave()));
   const skipToAreas = (event: MouseEvent) => {
     event.preventDefault();
@@ -100,6 +59,11 @@ export default function DeskAreas({ locale, t }: Props) {
       {isIn && (
         <button className="link" type="button" onClick={() => void logOut()}>
           {t('log-out')}
+        </button>
+      )}
+      {isIn && (
+        <button className="link everywhere" type="button" onClick={() => setDialog('leave-everywhere')}>
+          {t('leave-everywhere')}
         </button>
       )}
       {otherLocales(locale).map((other) => (
@@ -179,16 +143,48 @@ export default function DeskAreas({ locale, t }: Props) {
                 </div>
               </LoadedArea>
             </div>
+            <div className="area-screens" hidden={!isIn || screen.area !== 'messages'}>
+              <LoadedArea
+                load={loadInbox}
+                isNeeded={screen.area === 'messages'}
+                area={{
+                  parts: screen.area === 'messages' ? screen.parts : [],
+                  ...{ desk: messages, home, locale, t, leaveLinks },
+                  onConcert: (values) =>
+                    location.assign(addressOf('concerts', beginDraft(concertKind, values))),
+                }}
+              >
+                <div className="screen">
+                  <ListHead title={t('title-messages')} home={home} t={t} />
+                  <p>{t('wait')}</p>
+                </div>
+              </LoadedArea>
+            </div>
           </SessionExpiryContext>
         )}
       </main>
-      {isIn && <Bar current={screen.area} home={home} t={t} onLeave={() => void logOut()} />}
+      {isIn && (
+        <Bar
+          current={screen.area}
+          newCount={messages.messages?.filter(({ answered }) => !answered).length ?? 0}
+          {...{ home, t }}
+          onLeave={() => void logOut()}
+        />
+      )}
       <StayDialog
-        isOpen={isStaying}
-        locale={locale}
-        t={t}
-        onClose={() => setStaying(false)}
+        isOpen={dialog === 'stay'}
+        {...{ locale, t }}
+        onClose={() => setDialog(undefined)}
         onEnter={() => void ask()}
+      />
+      <LeaveEverywhereDialog
+        isOpen={dialog === 'leave-everywhere'}
+        {...{ locale, t }}
+        onClose={() => setDialog(undefined)}
+        onLeave={() => {
+          expire();
+          setMessage(t('left-everywhere'));
+        }}
       />
     </div>
   );

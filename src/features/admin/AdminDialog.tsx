@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDialogEntry } from '../../components/hooks/useDialogEntry.ts';
 import { adoptStyles } from '../../components/hooks/adoptStyles.ts';
 import Dialog from '../../components/dialog/Dialog.tsx';
+import checkboxStyles from '../../components/form/Checkbox.module.css?inline';
 import fieldStyles from '../../components/form/FormField.module.css?inline';
 import buttonStyles from '../../components/ui/PrimaryButton.module.css?inline';
 import { deskConcertPath, deskPath } from '../../components/session/deskPath.ts';
@@ -15,7 +16,7 @@ import styles from './AdminDialog.css?inline';
 import { useLogoClick } from './logo.ts';
 
 // A page without a field or a button in its HTML lacks their styles.
-for (const css of [fieldStyles, buttonStyles, styles]) adoptStyles(css);
+for (const css of [checkboxStyles, fieldStyles, buttonStyles, styles]) adoptStyles(css);
 
 const locale = pageLocale();
 const files = import.meta.glob<Texts<'admin'>>('/i18n/*/admin.json', { import: 'default' });

@@ -12,6 +12,7 @@ import SendingFailed from './SendingFailed.tsx';
 import ThanksPoster from './ThanksPoster.tsx';
 import { readFields } from './readFields.ts';
 import { clearDraft, saveDraft, useDraft, useQuestion } from './useDraft.ts';
+import { useIsClosed } from './useIsClosed.ts';
 import { useSending } from './useSending.ts';
 import { interpolate } from '../../lib/i18n/translator.ts';
 
@@ -60,6 +61,7 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
   const keepPosition = useStableField();
   useDraft(form);
   useQuestion(form);
+  const isClosed = useIsClosed(form);
   useEffect(() => {
     // From here on the form shows its own errors, all at once.
     if (!form.current) return;
@@ -87,6 +89,13 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
     recheck(currentTarget, name);
   };
 
+  if (isClosed)
+    return (
+      <div id={formId} className={styles.closed} data-stock="paper">
+        <p className="lead">{labels['not-yet']}</p>
+        <a href={`mailto:${email}`}>{labels['write-mail']}</a>
+      </div>
+    );
   return (
     <div className={isThanking ? undefined : styles.contact}>
       {isThanking ? (

@@ -3,6 +3,7 @@ import { site } from '../../config/site.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
 
 const keys = [
+  'not-yet',
   'purpose',
   'purpose-general',
   'purpose-booking',

@@ -1,6 +1,7 @@
 import { messageDays } from '../../config/contact.ts';
 import { restorableDays } from '../../config/stores.ts';
-import { sessionSeconds } from '../../config/session.ts';
+import { ownDeviceSeconds, sessionSeconds } from '../../config/session.ts';
+import { dayMs } from '../../config/time.ts';
 import type { Service } from '../../config/services.ts';
 import { site } from '../../config/site.ts';
 import { locales, type Locale } from '../../config/locales.ts';
@@ -23,6 +24,7 @@ function ownersData(locale: Locale, services: readonly Service[]): Record<string
     messageDays: String(messageDays),
     restorableDays: String(restorableDays),
     sessionHours: String(sessionSeconds / 3600),
+    ownDeviceDays: String((ownDeviceSeconds * 1000) / dayMs),
     date: longDate(locale, new Date(`${site.imprint.updated}T12:00:00Z`)),
   };
 }

@@ -21,5 +21,35 @@ export const contactMessage = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** A message as the inbox lists it. */
-export type ListedMessage = ContactMessage & { id: string };
+/** A message as the inbox stores and lists it, with what the band has noted. */
+export const inboxMessage = z.extend(contactMessage, {
+  /** Somebody has answered it, or it needs no answer. */
+  answered: z._default(z.boolean(), false),
+  /** Stays until the band deletes it. */
+  kept: z._default(z.boolean(), false),
+  /** Number of its changes by the band. */
+  revision: z._default(z.int().check(z.minimum(0)), 0),
+  updatedAt: z.optional(instant),
+});
+export type InboxMessage = z.infer<typeof inboxMessage>;
+
+/** The contracts of a listed and a deleted message. */
+export const listedMessage = z.extend(inboxMessage, { id: z.string() });
+export type ListedMessage = z.infer<typeof listedMessage>;
+export const deletedMessage = z.extend(listedMessage, { deleted: instant });
+export type DeletedMessage = z.infer<typeof deletedMessage>;
+
+/** A change of what the band has noted on a message. */
+export const messageChange = z.strictObject({
+  answered: z.optional(z.boolean()),
+  kept: z.optional(z.boolean()),
+});
+export type MessageChange = z.infer<typeof messageChange>;
+
+/** Most messages that one call erases. */
+const mostErased = 500;
+
+/** The messages to erase for good. */
+export const erasedMessages = z.strictObject({
+  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(mostErased)),
+});

@@ -14,7 +14,7 @@ export const longTimeout = { timeout: 30_000 };
 export class Admin extends PageObject {
   readonly logo = new Header(this.page, this.locale).logo;
   readonly dialog = this.page.getByRole('dialog', { name: this.word('dialog') });
-  readonly field = this.dialog.getByLabel(this.word('password'));
+  readonly field = this.dialog.getByLabel(`${this.word('password')} (`);
   readonly submit = this.button('log-in');
   readonly alert = this.dialog.getByRole('alert');
   readonly logOut = this.button('log-out');

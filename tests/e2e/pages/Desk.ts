@@ -11,12 +11,12 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-const areas = ['admin', 'desk', 'concert', 'errors', 'picture', 'venue'];
+const areas = ['admin', 'desk', 'concert', 'errors', 'inbox', 'picture', 'venue'];
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */
 export class Desk extends PageObject {
   readonly main = this.page.getByRole('main');
-  readonly field = this.main.getByLabel(this.word('password'));
+  readonly field = this.main.getByLabel(`${this.word('password')} (`);
   readonly logOut = this.button('log-out');
   /** The form that adds pictures. */
   readonly pictures = this.main.getByRole('form', { name: this.word('pictures') });
@@ -47,7 +47,7 @@ export class Desk extends PageObject {
   }
 
   /** Logs in as the form does (admin.spec.ts, deskAccess.spec.ts), and opens an area. */
-  async open(area: 'concerts' | 'pictures' = 'pictures'): Promise<void> {
+  async open(area: 'concerts' | 'pictures' | 'messages' = 'pictures'): Promise<void> {
     const answer = await this.page.request.get(`/api/adminKey/${password}`);
     expect(answer.ok()).toBe(true);
     await this.page.goto(`${paths.desk[this.locale]}#${area}`);
@@ -55,7 +55,7 @@ export class Desk extends PageObject {
   }
 
   /** Goes to an area by the bar. */
-  async goTo(area: 'concerts' | 'pictures'): Promise<void> {
+  async goTo(area: 'concerts' | 'pictures' | 'messages'): Promise<void> {
     await this.page
       .getByRole('navigation')
       .getByRole('link', { name: this.word(`area-${area}`) })

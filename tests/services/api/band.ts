@@ -8,6 +8,7 @@ export const site = 'https://match.test';
 export const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 
 // The functions of this process: with sessions, and without any service of this machine's configuration.
+process.env.ADMIN_PASSWORD = 'a password of the test';
 process.env.SESSION_SECRET = 'a secret of the test, long enough for HS256';
 for (const name of ['CLOUDINARY_URL', 'FIREBASE_PROJECT_ID', 'SITE_ID', 'SMTP_URL', 'URL'])
   process.env[name] = '';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
+import { inbox } from '../../../functions/_lib/contact/inbox.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { messagesPerHour, trapField } from '../../../src/config/contact.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const addressOf = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
-const stored = async () => (await listMessages()).map(({ name, message }) => `${name}: ${message}`);
+const stored = async () => (await inbox().list()).map(({ name, message }) => `${name}: ${message}`);
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -27,7 +27,7 @@ test.each([
 
   expect(response.status).toBe(202);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await listMessages()).toEqual([
+  expect(await inbox().list()).toEqual([
     {
       ...validMessage,
       id: expect.any(String) as string,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
+import { inbox } from '../../../functions/_lib/contact/inbox.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { type MailFault, startSmtp } from '../../fakes/smtp.ts';
 import { validMessage, send } from './contactMessages.ts';
@@ -35,7 +35,7 @@ test('sends a message by e-mail as well: from our own address, with the sender a
   expect(mail.subject).toBe('Booking: Toni Tester');
   expect(mail.text).toContain(validMessage.message);
   expect(mail.html).toBeUndefined();
-  expect((await listMessages())[0]?.mail).toBe('sent');
+  expect((await inbox().list())[0]?.mail).toBe('sent');
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each<MailFault>(['silent', 'nonsense', 'auth', 'cut', 421, 450, 535, 550, 5
     const response = await send(validMessage);
 
     expect(response.status).toBe(202);
-    expect(await listMessages()).toMatchObject([{ ...validMessage, mail: 'unsent' }]);
+    expect(await inbox().list()).toMatchObject([{ ...validMessage, mail: 'unsent' }]);
     expect(log).toHaveBeenCalledOnce();
     expect(log.mock.calls.join()).not.toMatch(/toni|example\.com|Hof|secret-of-the-mail/i);
   },
@@ -88,7 +88,7 @@ test('the same where no mail server listens', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
 
   expect((await send(validMessage)).status).toBe(202);
-  expect(await listMessages()).toMatchObject([{ mail: 'unsent' }]);
+  expect(await inbox().list()).toMatchObject([{ mail: 'unsent' }]);
 });
 
 test.each(['SMTP_URL', 'CONTACT_TO'])('without %s stores the message in the inbox only', async (name) => {
@@ -96,7 +96,7 @@ test.each(['SMTP_URL', 'CONTACT_TO'])('without %s stores the message in the inbo
   await send(validMessage);
 
   expect(smtp.mails).toEqual([]);
-  expect(await listMessages()).toMatchObject([{ mail: 'off' }]);
+  expect(await inbox().list()).toMatchObject([{ mail: 'off' }]);
 });
 
 test('F3 sends one e-mail after two clicks, and none for a repeat in the next hour', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
-import { listMessages } from '../../../functions/_lib/contact/inbox.ts';
+import { inbox } from '../../../functions/_lib/contact/inbox.ts';
 import { site } from '../../../src/config/site.ts';
 import { useBlobs, whileDown } from '../../fakes/blobs.ts';
 import { validMessage, post, send } from './contactMessages.ts';
@@ -111,6 +111,6 @@ test.each([
     expect(typed(page)).toBe(message);
     expect(root.querySelector('#message-errors')?.text).toContain(words);
     expect(root.querySelectorAll('[maxlength]')).toEqual([]);
-    expect(await listMessages()).toEqual([]);
+    expect(await inbox().list()).toEqual([]);
   },
 );

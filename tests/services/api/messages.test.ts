@@ -1,58 +1,197 @@
-import { expect, test, vi } from 'vitest';
-import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import messages from '../../../functions/messages.ts';
-import type { ListedMessage } from '../../../src/records/contact/contactMessage.ts';
+import { storeMessage } from '../../../functions/_lib/contact/inbox.ts';
+import { contactMessage, type ListedMessage } from '../../../src/records/contact/contactMessage.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { asBand, context, site } from './band.ts';
 import { validMessage, send } from './contactMessages.ts';
 
 useBlobs();
+beforeEach(async () => {
+  await Promise.all(
+    (await new BlobStore('messages').list()).blobs.map(({ key }) => new BlobStore('messages').delete(key)),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-const call = async (method: string, headers: Record<string, string>, path = '') =>
-  messages(new Request(`${site}/api/messages${path}`, { method, headers }), context);
+interface Call {
+  headers?: Record<string, string>;
+  body?: unknown;
+  revision?: number;
+}
 
-test('shows the inbox to the band only', async () => {
-  expect((await call('GET', {})).status).toBe(401);
-  const answer = await call('GET', await asBand());
+/** A call as the desk makes it, with the band's session unless it has headers of its own. */
+async function call(method: string, path = '', { headers, body, revision }: Call = {}) {
+  const request = new Request(`${site}/api/messages${path}`, {
+    method,
+    headers: {
+      ...(headers ?? (await asBand())),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return messages(request, context);
+}
 
+const read = async (path = '') => (await (await call('GET', path)).json()) as ListedMessage[];
+const stored = async (message = 'Hallo'): Promise<ListedMessage> => {
+  await send({ ...validMessage, message });
+  const found = (await read()).find((each) => each.message === message);
+  if (!found) throw new Error('The message was not stored.');
+  return found;
+};
+const day = 24 * 60 * 60 * 1000;
+
+test('shows the inbox to the band only, and no cache keeps it', async () => {
+  const paths = ['', '?deleted', '/1-x'];
+  const refused = await Promise.all(paths.map((path) => call('GET', path, { headers: {} })));
+  const answer = await call('GET');
+
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('lists the newest first, leaves out and names broken records, and deletes each message once', async () => {
-  const headers = await asBand();
+test('lists the newest first, and leaves out and names broken records', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  await send({ ...validMessage, message: 'die erste' });
-  await send({ ...validMessage, message: 'die zweite' });
+  await stored('die erste');
+  await stored('die zweite');
   await new BlobStore('messages').setJSON('999999/broken', { name: 'ohne Text' });
-  const list = async () => (await (await call('GET', headers)).json()) as ListedMessage[];
-  const [newest, oldest] = await list();
 
-  expect([newest?.message, oldest?.message]).toEqual(['die zweite', 'die erste']);
+  expect((await read()).map(({ message }) => message)).toEqual(['die zweite', 'die erste']);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('999999-broken'));
-  expect((await call('DELETE', headers, `/${newest?.id}`)).status).toBe(204);
-  expect((await list()).map(({ message }) => message)).toEqual(['die erste']);
-  expect((await call('DELETE', headers, `/${newest?.id}`)).status).toBe(404);
   log.mockRestore();
 });
 
+test('a message of an older version of the site is new, and not kept', async () => {
+  const { id } = await stored();
+
+  expect(await (await call('GET', `/${id}`)).json()).toMatchObject({
+    ...validMessage,
+    ...{ message: 'Hallo', answered: false, kept: false, revision: 0 },
+  });
+});
+
+test('PATCH notes what the band says, a repeat changes nothing, and the ETag counts', async () => {
+  const { id } = await stored();
+  const first = await call('PATCH', `/${id}`, { body: { answered: true }, revision: 0 });
+  const repeat = await call('PATCH', `/${id}`, { body: { answered: true }, revision: 0 });
+
+  expect([first.status, repeat.status]).toEqual([200, 200]);
+  expect([first, repeat].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', '"1"']);
+  expect(await first.json()).toMatchObject({ id, answered: true, kept: false, revision: 1 });
+});
+
+test('of simultaneous changes by two admins none is lost', async () => {
+  const { id } = await stored();
+  /** As the desk does it: once more on the version that came with the refusal. */
+  const note = async (body: object) => {
+    for (let revision = 0; ;) {
+      const answer = await call('PATCH', `/${id}`, { body, revision });
+      if (answer.status === 200) return;
+      const { present } = (await answer.json()) as { present?: ListedMessage };
+      if (present) expect([answer.status, present.id]).toEqual([412, id]);
+      else expect(answer.status).toBe(409);
+      revision = present?.revision ?? revision;
+    }
+  };
+  await Promise.all([note({ answered: true }), note({ kept: true })]);
+
+  expect(await read()).toMatchObject([{ answered: true, kept: true, revision: 2 }]);
+});
+
+test('a deleted message can be restored for 30 days', async () => {
+  const { id, name } = await stored();
+  const statuses = async (...calls: Promise<Response>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status);
+
+  expect(await statuses(call('DELETE', `/${id}`, { revision: 0 }))).toEqual([204]);
+  expect(await read()).toEqual([]);
+  expect(await read('?deleted')).toMatchObject([{ id, name, deleted: expect.any(String) as string }]);
+  expect(await statuses(call('GET', `/${id}`), call('PATCH', `/${id}`, { body: {}, revision: 1 }))).toEqual([
+    410, 410,
+  ]);
+  expect(await statuses(call('POST', `/${id}/restore`))).toEqual([200]);
+  expect(await read()).toMatchObject([{ id, revision: 2 }]);
+
+  await call('DELETE', `/${id}`, { revision: 2 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * day });
+  expect(await statuses(call('POST', `/${id}/restore`))).toEqual([410]);
+  expect(await read('?deleted')).toEqual([]);
+});
+
+test('erases messages for good, deleted ones too, and a repeat is safe', async () => {
+  const [one, other] = [await stored('eins'), await stored('zwei')];
+  await stored('drei');
+  await call('DELETE', `/${other.id}`, { revision: 0 });
+  const ids = [one.id, other.id, '1-unknown', '../attempts'];
+  const answers = [await call('DELETE', '', { body: { ids } }), await call('DELETE', '', { body: { ids } })];
+
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect([...(await read()), ...(await read('?deleted'))].map(({ message }) => message)).toEqual(['drei']);
+  expect((await new BlobStore('messages').list()).blobs).toHaveLength(1);
+});
+
+test('a message expires after 180 days with the next one, unless it is kept; a kept one that was deleted does, 30 days later', async () => {
+  await stored('läuft ab');
+  const [kept, deleted] = [await stored('bleibt'), await stored('bleibt nicht')];
+  for (const { id } of [kept, deleted]) await call('PATCH', `/${id}`, { body: { kept: true }, revision: 0 });
+  await call('DELETE', `/${deleted.id}`, { revision: 1 });
+  const later = Date.now() + 181 * day;
+  const message = contactMessage.parse({
+    ...{ ...validMessage, message: 'die nächste', mail: 'off' },
+    received: new Date(later).toISOString(),
+  });
+  await storeMessage(message, later);
+
+  expect((await read()).map((each) => each.message)).toEqual(['die nächste', 'bleibt']);
+  expect((await new BlobStore('messages').list()).blobs).toHaveLength(2);
+});
+
 test.each([
-  '',
-  '/',
-  '/nothing',
-  '/1-',
-  '/1-..%2F..%2Fattempts',
-  '/%E0%A4%A',
-  '/1-a%00',
-  `/${'9'.repeat(500)}-x`,
-])('answers 404 to deleting %j', async (path) =>
-  expect((await call('DELETE', await asBand(), path)).status).toBe(404),
+  ['PATCH', '/1-x', {}, 428],
+  ['DELETE', '/1-x', {}, 428],
+  ['PATCH', '/1-x', { revision: 0 }, 415],
+  ['PATCH', '/1-x', { revision: 0, body: {} }, 404],
+  ['PATCH', '/1-x', { revision: 0, body: { name: 'Eve' } }, 422],
+  ['PATCH', '/1-x', { revision: 0, body: { kept: 'ja' } }, 422],
+  ['PATCH', '/1-x', { revision: 0, body: '{' }, 400],
+  ['PATCH', '/1-x', { revision: 0, body: { name: 'x'.repeat(20_000) } }, 413],
+  ['DELETE', '/1-x', { revision: 0 }, 404],
+  ['DELETE', '/nothing', { revision: 0 }, 404],
+  ['DELETE', '/1-', { revision: 0 }, 404],
+  ['DELETE', '/1-..%2F..%2Fattempts', { revision: 0 }, 404],
+  ['DELETE', '/%E0%A4%A', { revision: 0 }, 404],
+  ['DELETE', `/${'9'.repeat(500)}-x`, { revision: 0 }, 404],
+  ['POST', '/1-x/restore', {}, 404],
+  ['POST', '/nothing/restore', {}, 404],
+  ['GET', '/1-x', {}, 404],
+  ['DELETE', '', {}, 415],
+  ['DELETE', '', { body: {} }, 422],
+  ['DELETE', '', { body: { ids: [] } }, 422],
+  ['DELETE', '', { body: { ids: new Array(501).fill('1-x') } }, 422],
+  ['DELETE', '', { body: { ids: ['x'.repeat(20_000)] } }, 413],
+  ['POST', '', {}, 405],
+  ['PUT', '/1-x', {}, 405],
+  ['GET', '/1-x/restore', {}, 405],
+] satisfies [string, string, Call, number][])(
+  '%s %s with %o answers %i',
+  async (method, path, sent, status) => expect((await call(method, path, sent)).status).toBe(status),
 );
 
-test('deleting needs the session, its token, and our own origin', async () => {
+test.each([
+  ['PATCH', '/1-x'],
+  ['DELETE', '/1-x'],
+  ['DELETE', ''],
+  ['POST', '/1-x/restore'],
+])('%s %j needs the session, its token, and our own origin', async (method, path) => {
   const { cookie, origin } = await asBand();
+  const headers = [{ origin }, { cookie, origin }, await asBand('https://evil.test')];
+  const answers = await Promise.all(headers.map((each) => call(method, path, { headers: each })));
 
-  expect((await call('DELETE', { cookie, origin }, '/1-x')).status).toBe(403);
-  expect((await call('DELETE', await asBand('https://evil.test'), '/1-x')).status).toBe(403);
-  expect((await call('DELETE', { origin: site }, '/1-x')).status).toBe(401);
+  expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
 });

@@ -8,6 +8,9 @@ import type { Translate } from '../translate.ts';
 interface Props {
   /** Label of the red button; without one there is only the way back. */
   label?: string;
+  /** Makes the red button a link to this address, which calls `onOpen`. */
+  href?: string;
+  onOpen?: () => void;
   /** Address of the list. */
   back: string;
   /** The line above the button: what is kept, missing or under way. */
@@ -20,7 +23,8 @@ interface Props {
 }
 
 /** The buttons of a form, in the place of the bar: back, more, and one red button, which sends the form. */
-export default function FormActions({ label, back, status = '', disabled = false, onMore, links, t }: Props) {
+export default function FormActions(props: Props) {
+  const { label, href, back, status = '', disabled = false, onMore, links, t } = props;
   const expiry = use(SessionExpiryContext);
   const warning = expiry && t(expiryText(expiry.minutes), { minutes: expiry.minutes });
   return (
@@ -45,7 +49,12 @@ export default function FormActions({ label, back, status = '', disabled = false
             <DeskIcon name="more" />
           </button>
         )}
-        {label && (
+        {label && href !== undefined && (
+          <a className={`${styles.button ?? ''} open`} href={href} onClick={props.onOpen}>
+            <span className={styles.label}>{label}</span>
+          </a>
+        )}
+        {label && href === undefined && (
           <button className={styles.button} type="submit" disabled={disabled}>
             <span className={styles.label}>{label}</span>
           </button>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { daysLeft } from './deleted/keptDays.ts';
 import type { Groups } from './merge.ts';
+import { newDraftKey } from './newKey.ts';
 
 /** Values on their way. Nothing but their answer changes them, so every attempt sends the same. */
 export interface Copy<Typed, Stored> {
@@ -136,6 +137,21 @@ export function browserStorage(): Storage | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Stores a draft of a new record with some values, for its form to open. Returns its key. Without storage the form is empty.
+ */
+export function beginDraft<Typed extends object, Stored extends { id: string }>(
+  kind: DraftKind<Typed, Stored> & { empty: Typed },
+  values: Partial<Typed>,
+): string {
+  const key = newDraftKey();
+  const typed = { ...kind.empty, ...values };
+  createDrafts(browserStorage(), kind).save({ key, typed, idempotencyKey: crypto.randomUUID() });
+  // The open desk reads it as one of another tab.
+  dispatchEvent(new StorageEvent('storage'));
+  return key;
 }
 
 export type Drafts<Typed, Stored extends { id: string }> = ReturnType<typeof createDrafts<Typed, Stored>>;

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { hasExpired, logInEvent } from '../../../components/session/session.ts';
-import { reportDefect } from '../../../lib/browser/http.ts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { browserStorage, createDrafts, type DraftKind } from './drafts.ts';
 import { createOutbox, type Handlers } from './outbox/outbox.ts';
 import type { recordCalls, StoredRecord } from './recordCalls.ts';
+import { useRecordList } from './useRecordList.ts';
 
 interface Options<Typed, Stored extends StoredRecord> extends Handlers<Typed, Stored> {
   kind: DraftKind<Typed, Stored> & {
@@ -13,12 +12,6 @@ interface Options<Typed, Stored extends StoredRecord> extends Handlers<Typed, St
   onChange?: (records: readonly Stored[]) => void;
 }
 
-/** Interval at which an open desk reads its list again, in milliseconds: 5 minutes. */
-const refreshMs = 5 * 60_000;
-
-/** Events after which the network may be back, or somebody else may have changed a record. */
-const returns = ['focus', 'pageshow', 'online', logInEvent];
-
 /** The stored records of a kind and the unsent drafts of this browser, and every change of them. */
 export function useStoredRecords<Typed extends object, Stored extends StoredRecord>({
   kind,
@@ -27,10 +20,6 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   onExpire,
   onChange,
 }: Options<Typed, Stored>) {
-  const [records, setRecords] = useState<readonly Stored[]>();
-  /** The instant of the last complete list, in milliseconds since 1970. */
-  const [loadedAt, setLoadedAt] = useState<number>();
-  const [hasFailed, setFailed] = useState(false);
   const [{ drafts, outbox }] = useState(() => {
     const drafts = createDrafts(browserStorage(), kind);
     const outbox = createOutbox<Typed, Stored>({
@@ -42,117 +31,32 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   });
   const draftList = useSyncExternalStore(drafts.subscribe, drafts.list, drafts.list);
   useSyncExternalStore(outbox.subscribe, outbox.version, outbox.version);
-  /** The newest records, for changes that end after a later render. */
-  const newest = useRef<readonly Stored[]>([]);
-  const isLoaded = useRef(false);
-  /** Number of changes that were made here. */
-  const changes = useRef(0);
-  /** Number of requests for the list. */
-  const loads = useRef(0);
 
-  const setNewest = (next: readonly Stored[]) => {
-    newest.current = next;
-    setRecords(next);
-  };
-  /** Returns the loaded records; undefined after a failure. */
-  const load = async (): Promise<readonly Stored[] | undefined> => {
-    const changesBefore = changes.current;
-    const own = (loads.current += 1);
-    try {
-      const loaded = await kind.calls.list();
-      // The API may have read the list before the change.
-      if (changes.current !== changesBefore) return await load();
-      isLoaded.current = true;
-      setNewest(loaded);
-      setLoadedAt(Date.now());
-      setFailed(false);
-      return loaded;
-    } catch (error) {
-      reportDefect(error);
-      // The failure of an earlier request may be older than a log-in.
-      if (own !== loads.current) return undefined;
-      if (hasExpired(error)) onExpire();
-      setFailed(true);
-      return undefined;
-    }
-  };
-  const show = (change: (before: readonly Stored[]) => Stored[]) => {
-    changes.current += 1;
-    const after = change(newest.current);
-    setNewest(after);
-    if (isLoaded.current) onChange?.(after);
-  };
-  const put = (record: Stored) => show((before) => [...before.filter(({ id }) => id !== record.id), record]);
-  const drop = (record: Stored) => show((before) => before.filter(({ id }) => id !== record.id));
-
+  const list = useRecordList({
+    ...{ calls: kind.calls, onExpire, onChange },
+    onReturn: () => outbox.sendWaiting(),
+  });
   const sendEvent = useEffectEvent(send);
   const handleSent = useEffectEvent<typeof onSent>((sent) => {
-    put(sent.record);
+    list.put(sent.record);
     onSent(sent);
   });
   const handleExpiry = useEffectEvent(onExpire);
-  const refresh = useEffectEvent(() => {
-    outbox.sendWaiting();
-    void load();
-  });
   useEffect(() => {
     const stop = outbox.start({
       send: (copy) => sendEvent(copy),
       onSent: (sent) => handleSent(sent),
       onExpire: () => handleExpiry(),
     });
-    const controller = new AbortController();
-    const { signal } = controller;
-    const handleReturn = () => {
-      if (!document.hidden) refresh();
-    };
-    for (const name of returns) addEventListener(name, handleReturn, { signal });
-    document.addEventListener('visibilitychange', handleReturn, { signal });
+    outbox.sendWaiting();
     // Another tab has typed, or sent.
-    addEventListener('storage', drafts.readAll, { signal });
-    const timer = setInterval(handleReturn, refreshMs);
-    refresh();
+    addEventListener('storage', drafts.readAll);
     return () => {
       stop();
-      controller.abort();
-      clearInterval(timer);
+      removeEventListener('storage', drafts.readAll);
     };
   }, [drafts, outbox]);
-
-  /** Runs a change that needs no draft; returns its error, after which the list is loaded again. */
-  const attempt = async <Result>(change: () => Promise<Result>): Promise<Result | { error: unknown }> => {
-    try {
-      return await change();
-    } catch (error) {
-      reportDefect(error);
-      if (hasExpired(error)) onExpire();
-      else void load();
-      return { error };
-    }
-  };
-
-  return {
-    ...{ records, loadedAt, hasFailed, drafts, draftList, outbox, load, put, drop, attempt },
-    /** Changes some fields of a record, which never pass through the form's texts. */
-    patch: (record: Stored, fields: Partial<Stored>) =>
-      attempt(async () => {
-        const saved = await kind.calls.patch(record, fields);
-        put(saved.record);
-        return saved;
-      }),
-    remove: (record: Stored) =>
-      attempt(async () => {
-        const delay = await kind.calls.remove(record);
-        drop(record);
-        return { delay };
-      }),
-    restore: (id: string) =>
-      attempt(async () => {
-        const saved = await kind.calls.restore(id);
-        put(saved.record);
-        return saved;
-      }),
-  };
+  return { ...list, drafts, draftList, outbox };
 }
 
 /** The page's own clock, for its outboxes. */

@@ -1,5 +1,7 @@
+import { purposes } from '../../../config/contact.ts';
+
 /** The areas of the desk, in the order of the bar. */
-export const areas = ['concerts', 'pictures'] as const;
+export const areas = ['concerts', 'pictures', 'messages'] as const;
 export type Area = (typeof areas)[number];
 
 /** A screen of the desk: a area, and the parts of the address below it. */
@@ -11,9 +13,12 @@ export interface Screen {
 /** The screen that opens without an address. */
 export const firstScreen: Screen = { area: 'concerts', parts: [] };
 
+/** Parts that name a selection of an area's records. */
+const selections: readonly string[] = ['past', ...purposes];
+
 /** True for a screen that shows the records of its area; all others are forms. */
 export const isList = ({ parts: [first, ...others] }: Screen): boolean =>
-  first === undefined || (first === 'past' && others.length === 0);
+  first === undefined || (selections.includes(first) && others.length === 0);
 
 /** The address of a screen within the page, as `#concerts/2026-12-04/move`. */
 export const addressOf = (area: Area, ...parts: readonly string[]): string =>

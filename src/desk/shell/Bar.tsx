@@ -1,0 +1,50 @@
+import Icon from '../../components/ui/Icon.tsx';
+import type { IconName } from '../../components/ui/icons.ts';
+import Logo from '../../components/ui/Logo.tsx';
+import { addressOf, areas, type Area } from '../kit/screen/screens.ts';
+import type { Translate } from '../kit/translate.ts';
+
+interface Props {
+  current: Area;
+  /** Path of the site's home page. */
+  home: string;
+  /** Number of new messages. */
+  newCount: number;
+  t: Translate;
+  onLeave: () => void;
+}
+
+const icons: Record<Area, IconName> = { concerts: 'event', pictures: 'picture', messages: 'contact' };
+
+/** The areas of the desk: a bar under the thumb on a phone, a rail with logo and log-out on a wide window. */
+export default function Bar({ current, home, newCount, t, onLeave }: Props) {
+  return (
+    <nav id="areas" className="bar" aria-label={t('areas')} tabIndex={-1}>
+      <a className="home" href={home} aria-label={t('site')}>
+        <Logo />
+      </a>
+      {areas.map((area) => (
+        <a
+          key={area}
+          className="area"
+          href={addressOf(area)}
+          aria-current={area === current ? 'page' : undefined}
+        >
+          <Icon name={icons[area]} />
+          {t(`area-${area}`)}
+          {area === 'messages' && newCount > 0 && (
+            <>
+              <span className="count" aria-hidden="true">
+                {newCount}
+              </span>
+              <span className="visually-hidden">{`, ${t('messages-new', { count: newCount })}`}</span>
+            </>
+          )}
+        </a>
+      ))}
+      <button className="link leave" type="button" onClick={onLeave}>
+        {t('log-out')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
+import { purposes, type Purpose } from '../../../config/contact.ts';
+import type { Locale } from '../../../config/locales.ts';
+import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
+import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
+import Notice from '../../../desk/kit/screen/Notice.tsx';
+import { addressOf } from '../../../desk/kit/screen/screens.ts';
+import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
+import type { Translate } from '../../../desk/kit/translate.ts';
+import { listDeletedMessages, type MessagesDesk } from './data/useMessages.ts';
+import { useMessageNotices } from './data/useMessageNotices.ts';
+import './Inbox.css';
+import DeletedMessages from './list/DeletedMessages.tsx';
+import MessageList from './list/MessageList.tsx';
+import MessageScreen from './MessageScreen.tsx';
+import PersonScreen from './PersonScreen.tsx';
+
+interface Props {
+  /** The parts of the address below the messages. */
+  parts: readonly string[];
+  desk: MessagesDesk;
+  home: string;
+  /** Links that end the list: log-out and the other language. */
+  leaveLinks: ReactNode;
+  locale: Locale;
+  t: Translate;
+  /** Opens the form of a new concert with some values. */
+  onConcert: (values: { name: string; date: string }) => void;
+}
+
+const purposeIn = ([first]: readonly string[]): Purpose | undefined =>
+  purposes.find((purpose) => purpose === first);
+
+/** The band's inbox: on a phone a list or a message, on a wide window both. */
+export default function InboxArea({ parts, desk, home, leaveLinks, locale, t, onConcert }: Props) {
+  const isWide = useMediaQuery(wideWindow);
+  const [id, below] = parts;
+  const isList = id === undefined || purposeIn(parts) !== undefined;
+  const deleted = useDeletedRecords(listDeletedMessages, desk.messages);
+  const notices = useMessageNotices(desk, locale, t);
+  /** The selection of the list beside an open message, which the way back leads to. */
+  const [purpose, setPurpose] = useState(purposeIn(parts));
+  if (isList && purpose !== purposeIn(parts)) setPurpose(purposeIn(parts));
+  const back = purpose ? addressOf('messages', purpose) : addressOf('messages');
+  const message = desk.messages?.find((each) => each.id === id);
+
+  const screen = () => {
+    if (id === 'deleted')
+      return (
+        <DeletedMessages
+          {...{ deleted, back, locale, t }}
+          hasFailed={desk.hasFailed && !desk.messages}
+          onRestore={notices.restore}
+        />
+      );
+    if (!message)
+      return (
+        <FormMessage heading={t('area-messages')} back={back} t={t}>
+          {t(desk.messages ? 'message-missing' : desk.hasFailed ? 'messages-failed' : 'wait')}
+        </FormMessage>
+      );
+    if (below === 'person')
+      return (
+        <PersonScreen
+          {...{ message, deleted, locale, t }}
+          messages={desk.messages ?? []}
+          onErase={async (ids) => {
+            if (await notices.erase(message, ids)) location.replace(back);
+          }}
+        />
+      );
+    return (
+      <MessageScreen
+        {...{ message, back, locale, t, onConcert }}
+        onChange={notices.change}
+        onRemove={() => {
+          location.replace(back);
+          void notices.remove(message);
+        }}
+      />
+    );
+  };
+
+  return (
+    <div className="panes" data-form={!isList || undefined}>
+      {(isWide || isList) && (
+        <section className="screen list-pane">
+          <MessageList
+            {...{ desk, purpose, home, leaveLinks, locale, t }}
+            deletedCount={deleted.records?.length}
+            openId={isList ? undefined : id}
+          />
+        </section>
+      )}
+      {isWide && isList && (
+        <section className="screen panel closed">
+          <p className="dim">{t('panel-choose')}</p>
+        </section>
+      )}
+      {!isList && (
+        <section key={parts.join('/')} className="screen panel">
+          {screen()}
+        </section>
+      )}
+      <Notice
+        notice={notices.notice}
+        closeLabel={t('close')}
+        stays={!isWide && !isList}
+        onDismiss={notices.dismiss}
+      />
+    </div>
+  );
+}

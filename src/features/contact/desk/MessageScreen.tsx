@@ -1,0 +1,86 @@
+import type { Locale } from '../../../config/locales.ts';
+import FormActions from '../../../desk/kit/form/FormActions.tsx';
+import FormHead from '../../../desk/kit/form/FormHead.tsx';
+import { addressOf } from '../../../desk/kit/screen/screens.ts';
+import type { TextKey, Translate } from '../../../desk/kit/translate.ts';
+import { dateAndTime, dayInWords, shortDate } from '../../../lib/dates/dates.ts';
+import type { ListedMessage, MessageChange } from '../../../records/contact/contactMessage.ts';
+import { dayInText } from './data/dayInText.ts';
+import { replyTo } from './data/reply.ts';
+import { expiryOf } from './data/words.ts';
+
+interface Props {
+  message: ListedMessage;
+  back: string;
+  locale: Locale;
+  t: Translate;
+  onConcert: (values: { name: string; date: string }) => void;
+  onChange: (message: ListedMessage, change: MessageChange, textKey: TextKey) => Promise<void>;
+  onRemove: () => void;
+}
+
+/** One message: the letter first, then what can be done with it. The red button opens the mail program. */
+export default function MessageScreen(props: Props) {
+  const { message, back, locale, t, onConcert, onChange, onRemove } = props;
+  const { id, name, email, purpose, received, answered, kept } = message;
+  const { href, isShortened } = replyTo(message);
+  const day = dayInText(message.message, new Date(received));
+  const facts = {
+    from: `${name}, ${email}`,
+    purpose: t(`message-${purpose}`),
+    when: dateAndTime(locale, new Date(received)),
+  };
+  const row = (label: string, hint: string, action: () => void) => (
+    <li>
+      <button type="button" onClick={action}>
+        <b>{label}</b> <span>{hint}</span>
+      </button>
+    </li>
+  );
+  const note = (change: MessageChange, textKey: TextKey) => () => void onChange(message, change, textKey);
+  const expires = t('message-expires', { day: shortDate(locale, expiryOf(message), '') });
+  return (
+    <>
+      <FormHead crumb={t('area-messages')} heading={name} />
+      <dl className="facts">
+        {(['from', 'purpose', 'when'] as const).map((fact) => (
+          <div key={fact}>
+            <dt className="dim">{t(`message-${fact}`)}</dt>
+            <dd>{facts[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      {message.mail === 'unsent' && <p className="dim">{t('message-unsent')}</p>}
+      <p className="letter" lang={message.language}>
+        {message.message}
+      </p>
+      <div className="sheet-body message-actions">
+        <ul role="list">
+          {row(t('message-concert'), day ? dayInWords(locale, day) : t('message-no-day'), () =>
+            onConcert({ name, date: day ?? '' }),
+          )}
+          {answered
+            ? row(t('message-again'), '', note({ answered: false }, 'message-again-now'))
+            : row(t('message-done'), '', note({ answered: true }, 'message-done-now'))}
+          {kept
+            ? row(t('message-unkeep'), t('message-stays'), note({ kept: false }, 'message-unkept-now'))
+            : row(t('message-keep'), expires, note({ kept: true }, 'message-kept-now'))}
+          <li>
+            <a href={addressOf('messages', id, 'person')} data-row={`${id}/person`}>
+              <b>{t('person')}</b> <span>{t('person-hint')}</span>
+            </a>
+          </li>
+        </ul>
+        <ul role="list">{row(t('message-delete'), t('hint-delete'), onRemove)}</ul>
+      </div>
+      <FormActions
+        {...{ back, href, t }}
+        label={t('message-answer')}
+        status={isShortened ? t('message-shortened') : ''}
+        onOpen={() => {
+          if (!answered) void onChange(message, { answered: true }, 'message-answered-now');
+        }}
+      />
+    </>
+  );
+}

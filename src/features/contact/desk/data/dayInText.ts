@@ -1,0 +1,56 @@
+import { dayIn } from '../../../../lib/dates/dates.ts';
+
+/** The names of each month in German and English, short ones too. */
+const months = [
+  'jänner|januar|january|jän|jan',
+  'februar|february|feber|feb',
+  'märz|march|mär|mar',
+  'april|apr',
+  'mai|may',
+  'juni|june|jun',
+  'juli|july|jul',
+  'august|aug',
+  'september|sept|sep',
+  'oktober|october|okt|oct',
+  'november|nov',
+  'dezember|december|dez|dec',
+];
+const month = `(?<month>${months.join('|')})(?!\\p{L})\\.?`;
+const number = '(?<!\\d)(?<day>\\d{1,2})';
+const year = '(?:,?\\s*(?<year>20\\d\\d)(?!\\d))?';
+
+/** "3. Juli 2027", "3rd of July"; "July 3, 2027"; "3.7.2027", "3.7."; "2027-07-03". English dates of numbers alone may mean two days. */
+const forms = [
+  `${number}(?:\\.|st|nd|rd|th)?\\s*(?:of\\s+)?${month}${year}`,
+  `(?<!\\p{L})${month}\\s*${number}(?:st|nd|rd|th)?(?!\\d)${year}`,
+  `${number}\\.\\s?(?<numeral>\\d{1,2})\\.(?:\\s?(?<year>20\\d\\d)(?!\\d)|(?!\\d))`,
+  '(?<!\\d)(?<year>20\\d\\d)-(?<numeral>\\d\\d)-(?<day>\\d\\d)(?!\\d)',
+].map((form) => new RegExp(form, 'giu'));
+
+/** The one day that a text names, as `2027-07-03`; undefined for none or several. One without a year is the next after `received`. */
+export function dayInText(text: string, received: Date): string | undefined {
+  const today = dayIn(received);
+  const days = forms.flatMap((form) =>
+    [...text.matchAll(form)].flatMap(({ groups = {} }) => dayOf(groups, today) ?? []),
+  );
+  const [day, ...others] = new Set(days);
+  return others.length === 0 && day !== undefined && day >= today ? day : undefined;
+}
+
+type Parts = Record<string, string | undefined>;
+
+function dayOf(
+  { day = '', month: name = '', numeral, year: named }: Parts,
+  today: string,
+): string | undefined {
+  const index = numeral
+    ? Number(numeral) - 1
+    : months.findIndex((names) => names.split('|').includes(name.toLowerCase()));
+  const inYear = (of: number) => {
+    const date = new Date(Date.UTC(of, index, Number(day)));
+    return date.getUTCMonth() === index ? date.toISOString().slice(0, 10) : undefined;
+  };
+  const present = Number(today.slice(0, 4));
+  const found = inYear(named ? Number(named) : present);
+  return !named && found !== undefined && found < today ? inYear(present + 1) : found;
+}

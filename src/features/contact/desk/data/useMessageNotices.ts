@@ -1,0 +1,56 @@
+import type { Locale } from '../../../../config/locales.ts';
+import { useChangeNotices } from '../../../../desk/kit/records/useChangeNotices.ts';
+import type { TextKey, Translate } from '../../../../desk/kit/translate.ts';
+import { shortDate } from '../../../../lib/dates/dates.ts';
+import type { ListedMessage, MessageChange } from '../../../../records/contact/contactMessage.ts';
+import type { MessagesDesk } from './useMessages.ts';
+import { expiryOf } from './words.ts';
+
+/** Changes of one tap, each with a notice about its result and a way to undo it. No visitor sees any of them. */
+export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Translate) {
+  const { notice, setNotice, undo, showFailure } = useChangeNotices(locale, t);
+
+  /** Notes something on a message; `textKey` names the sentence about it. */
+  const change = async (message: ListedMessage, sent: MessageChange, textKey: TextKey) => {
+    const result = await desk.change(message, sent);
+    if ('error' in result) return showFailure(result.error);
+    const before = { answered: message.answered, kept: message.kept };
+    setNotice({
+      text: t(textKey, { day: shortDate(locale, expiryOf(message), '') }),
+      actions: [undo(() => takeBack(result.record, before))],
+    });
+  };
+  const takeBack = async (message: ListedMessage, before: MessageChange) => {
+    const result = await desk.change(message, before);
+    if ('error' in result) showFailure(result.error);
+    else setNotice({ text: t('undone') });
+  };
+  const restore = async ({ id, name }: Pick<ListedMessage, 'id' | 'name'>): Promise<boolean> => {
+    const result = await desk.restore(id);
+    if ('error' in result) showFailure(result.error);
+    else setNotice({ text: t('restored', { name }) });
+    return !('error' in result);
+  };
+
+  return {
+    ...{ notice, change, restore },
+    dismiss: () => setNotice(undefined),
+    remove: async (message: ListedMessage) => {
+      const result = await desk.remove(message);
+      if ('error' in result) showFailure(result.error);
+      else
+        setNotice({
+          text: t('deleted-now', { name: message.name }),
+          detail: t('hint-delete'),
+          actions: [undo(() => restore(message))],
+        });
+    },
+    /** Returns whether nothing is left of these messages. */
+    erase: async ({ email }: ListedMessage, ids: readonly string[]): Promise<boolean> => {
+      const result = await desk.erase(ids);
+      if ('error' in result) showFailure(result.error);
+      else setNotice({ text: t('person-erased', { email }) });
+      return !('error' in result);
+    },
+  };
+}

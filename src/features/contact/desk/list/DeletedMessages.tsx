@@ -1,0 +1,41 @@
+import { restorableDays } from '../../../../config/stores.ts';
+import type { Locale } from '../../../../config/locales.ts';
+import { dayMs } from '../../../../config/time.ts';
+import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
+import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import type { DeletedMessage } from '../../../../records/contact/contactMessage.ts';
+import { arrival, expiryOf } from '../data/words.ts';
+
+interface Props {
+  deleted: DeletedList<DeletedMessage>;
+  /** True where the messages cannot be loaded. */
+  hasFailed: boolean;
+  back: string;
+  locale: Locale;
+  t: Translate;
+  onRestore: (message: DeletedMessage) => Promise<boolean>;
+}
+
+/** The deleted messages. One that expires sooner than its 30 days are over says so by its days. */
+export default function DeletedMessages({ deleted, hasFailed, back, locale, t, onRestore }: Props) {
+  const records = deleted.records?.map((message) => ({ ...message, deleted: deletedSince(message) }));
+  return (
+    <DeletedRecords
+      {...{ back, t, onRestore }}
+      deleted={{ ...deleted, records }}
+      haveOthersFailed={hasFailed}
+      crumb={t('area-messages')}
+      failedKey="messages-failed"
+      detailOf={({ purpose, received }) =>
+        `${t(`message-${purpose}`)}, ${arrival(locale, new Date(received), new Date())}`
+      }
+    />
+  );
+}
+
+/** The instant from which its days are counted. */
+function deletedSince(message: DeletedMessage): string {
+  const latest = new Date(expiryOf(message).getTime() - restorableDays * dayMs).toISOString();
+  return !message.kept && latest < message.deleted ? latest : message.deleted;
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { purposes, type Purpose } from '../../../../config/contact.ts';
+import type { Locale } from '../../../../config/locales.ts';
+import Lead from '../../../../desk/kit/screen/Lead.tsx';
+import ListHead from '../../../../desk/kit/screen/ListHead.tsx';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { clockTime } from '../../../../lib/dates/dates.ts';
+import type { MessagesDesk } from '../data/useMessages.ts';
+import { arrival } from '../data/words.ts';
+
+interface Props {
+  desk: MessagesDesk;
+  /** Undefined for all. */
+  purpose: Purpose | undefined;
+  deletedCount: number | undefined;
+  /** Id of the message that is open beside the list. */
+  openId: string | undefined;
+  home: string;
+  leaveLinks: ReactNode;
+  locale: Locale;
+  t: Translate;
+}
+
+/** The messages of all purposes or of one, the newest first. A new one has a box with the word, a disc and a bold name. */
+export default function MessageList(props: Props) {
+  const { desk, purpose, deletedCount, openId, home, leaveLinks, locale, t } = props;
+  const { messages, loadedAt, hasFailed } = desk;
+  const now = new Date();
+  const of = (each: Purpose | undefined) =>
+    messages?.filter((message) => each === undefined || message.purpose === each) ?? [];
+  const shown = of(purpose);
+  return (
+    <>
+      <ListHead title={t('title-messages')} home={home} t={t} />
+      <nav className="tabs" aria-label={t('message-lists')}>
+        {[undefined, ...purposes].map((each) => (
+          <a
+            key={each ?? ''}
+            href={each ? addressOf('messages', each) : addressOf('messages')}
+            aria-current={each === purpose ? 'page' : undefined}
+          >
+            {t(each ? `messages-${each}` : 'messages-all')}{' '}
+            {messages && <span className="count">{of(each).length}</span>}
+          </a>
+        ))}
+        <span className="tab-links">
+          <a className="link" data-row="deleted" href={addressOf('messages', 'deleted')}>
+            {t('deleted-heading')} {Boolean(deletedCount) && `(${deletedCount})`}
+          </a>
+        </span>
+      </nav>
+      <p className="list-state" role="status">
+        {!messages && t(hasFailed ? 'messages-failed' : 'wait')}
+        {messages && hasFailed && t('list-stale')}
+        {messages && !hasFailed && shown.length === 0 && (
+          <Lead>{t(purpose ? 'messages-none-here' : 'messages-none')}</Lead>
+        )}
+      </p>
+      {hasFailed && (
+        <p>
+          <button className="link" type="button" onClick={() => void desk.load()}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      {loadedAt !== undefined && (
+        <p className="dim">{t('list-as-of', { time: clockTime(locale, new Date(loadedAt)) })}</p>
+      )}
+      <ul className="message-rows" role="list">
+        {shown.map(({ id, name, purpose: of, message, received, answered }) => (
+          <li key={id} data-new={!answered || undefined} data-open={id === openId || undefined}>
+            <a href={addressOf('messages', id)} data-row={id}>
+              <span className="sender">{name}</span>
+              <time className="dim" dateTime={received}>
+                {arrival(locale, new Date(received), now)}
+              </time>
+              <span className="labels">
+                {!answered && <span className="new">{t('message-new')}</span>} {t(`message-${of}`)}
+              </span>
+              <span className="excerpt dim">{message}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {leaveLinks}
+    </>
+  );
+}

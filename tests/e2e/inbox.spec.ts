@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { longTimeout, password } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { validMessage } from './pages/ContactPage.ts';
+import { paths } from './words.ts';
+
+async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  expect.soft(await violations(page), screen).toEqual([]);
+}
+
+test('the band reads a visitor’s message, answers it, makes a concert of it, deletes it with undo, and hands out and erases what it holds of a person @phone', async ({
+  page,
+  noise,
+  contact,
+  desk,
+}) => {
+  // The session has ended.
+  noise.allow(/401/);
+  const concerts = new ConcertDesk(desk);
+  const { name, email } = validMessage;
+  const letter = 'Liebe Band,\n\nam 3. Juli 2027 hätten wir noch einen Abend frei.';
+  const heading = (words: string) => page.getByRole('heading', { name: words, exact: true });
+  const row = desk.main.getByRole('link', { name });
+  const action = (key: string) => desk.main.getByRole('button', { name: desk.word(key) });
+  const count = page
+    .getByRole('navigation')
+    .getByText(desk.word('messages-new', { count: 1 }), { exact: false });
+
+  await test.step('a visitor writes', async () => {
+    await contact.open();
+    await contact.purpose('booking').check();
+    await contact.write({ ...validMessage, message: letter });
+    await contact.button.tap();
+    await expect(contact.poster).toBeVisible();
+  });
+
+  await test.step('log-in on one’s own phone', async () => {
+    await page.goto(paths.desk.de);
+    await desk.field.fill(password);
+    await page.getByLabel(desk.word('show-password')).tap();
+    await expect(desk.field).toHaveAttribute('type', 'text');
+    await page.getByLabel(desk.word('own-device')).tap();
+    await expectNoViolations(page, 'log-in');
+    await page.getByRole('button', { name: desk.word('log-in'), exact: true }).tap();
+    await expect(count).toBeAttached(longTimeout);
+    const cookies = await page.context().cookies();
+    const days =
+      ((cookies.find((each) => each.name === '__Host-session')?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(30);
+  });
+
+  await test.step('reading and answering', async () => {
+    await desk.goTo('messages');
+    await expect(row).toBeVisible(longTimeout);
+    await expectNoViolations(page, 'list');
+    await row.tap();
+    await expect(heading(name)).toBeFocused();
+    await expect(desk.main.getByText('am 3. Juli 2027')).toBeVisible();
+    await expectNoViolations(page, 'message');
+    const answer = page.getByRole('link', { name: desk.word('message-answer'), exact: true });
+    await expect(answer).toHaveAttribute(
+      'href',
+      /^mailto:toni@example\.com\?subject=Re%3A%20Match&body=.*%3E%20Liebe%20Band/,
+    );
+    // The mail program stays closed.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    await answer.tap();
+    await expect(concerts.notice).toContainText(desk.word('message-answered-now'));
+    await expect(count).toHaveCount(0);
+    await action('message-again').tap();
+    await expect(count).toBeAttached();
+    await action('message-done').tap();
+    await action('message-keep').tap();
+    await expect(action('message-unkeep')).toBeVisible();
+  });
+
+  await test.step('a concert of it', async () => {
+    await action('message-concert').tap();
+    await expect(concerts.field('name')).toHaveValue(name, longTimeout);
+    await expect(concerts.field('date')).toHaveValue('2027-07-03');
+    await concerts.fill({ time: '20:00' });
+    await concerts.submit.tap();
+    await expect(concerts.notice).toContainText(name, longTimeout);
+    expect(await concerts.stored(name)).toMatchObject([{ date: '2027-07-03T18:00:00Z' }]);
+  });
+
+  await test.step('deleting with undo, and restoring later', async () => {
+    await desk.goTo('messages');
+    await row.tap();
+    await action('message-delete').tap();
+    await expect(row).toHaveCount(0);
+    await concerts.button('undo').tap();
+    await expect(row).toBeVisible();
+    await row.tap();
+    await action('message-delete').tap();
+    await page.getByRole('link', { name: desk.word('deleted-heading') }).tap();
+    await expectNoViolations(page, 'deleted');
+    await page.getByRole('button', { name: `${desk.word('restore')}: ${name}` }).tap();
+    await page.goto(`${paths.desk.de}#messages/booking`);
+    await expect(row).toBeVisible(longTimeout);
+  });
+
+  await test.step('a person’s data', async () => {
+    await row.tap();
+    await page.getByRole('link', { name: desk.word('person') }).tap();
+    await expect(desk.main.getByText(desk.word('person-one', { email }))).toBeVisible();
+    await expectNoViolations(page, 'person');
+    const saving = page.waitForEvent('download');
+    await action('person-file').tap();
+    const file = await readFile(await (await saving).path(), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({
+      person: email,
+      messages: [{ name, email, message: letter, kept: true }],
+    });
+    await action('person-erase-one').tap();
+    await expect(concerts.notice).toContainText(desk.word('person-erased', { email }));
+    await expect(desk.main.getByText(desk.word('messages-none-here'))).toBeVisible();
+    const left = await page.request.get('/api/messages?deleted');
+    expect(await left.json()).toEqual([]);
+  });
+
+  await test.step('log out everywhere', async () => {
+    await action('leave-everywhere').tap();
+    const dialog = page.getByRole('dialog', { name: desk.word('leave-everywhere') });
+    await expectNoViolations(page, 'log out everywhere');
+    await dialog.locator('[name=password]').fill('falsch');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText(desk.word('error-wrong'));
+    await dialog.locator('[name=password]').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(desk.main.getByRole('status').first()).toHaveText(desk.word('left-everywhere'));
+    await expect(desk.field).toBeVisible();
+    expect((await page.request.get('/api/messages')).status()).toBe(401);
+  });
+});
+
+test('a contact page whose messages nobody reads shows the address in the place of the form, but never of a typed text @phone', async ({
+  page,
+  contact,
+  t,
+}) => {
+  await page.route('**/api/contact', async (route) => {
+    if (route.request().method() === 'GET') await route.fulfill({ json: { isOpen: false } });
+    else await route.fallback();
+  });
+  await page.goto(paths.contact.de);
+  await expect(page.getByText(t('contact:not-yet'))).toBeVisible();
+  await expect(contact.form).toHaveCount(0);
+  await expect(contact.mail).toHaveAttribute('href', /^mailto:/);
+  await expectNoViolations(page, 'closed');
+
+  await page.goto(`${paths.contact.de}?message=Seid+ihr+da`);
+  await expect(contact.field('message')).toHaveValue('Seid ihr da');
+  await expect(contact.form).toBeVisible();
+});
