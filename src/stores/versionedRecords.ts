@@ -45,6 +45,8 @@ export interface VersionedRecords<Fields extends StoreFields> {
 interface Kind<Fields> {
   /** In the log. */
   name: 'concert' | 'venue' | 'message';
+  /** Documents for the versions before each change, of a kind that has a history. */
+  former?: Documents;
   /** The contract of a stored record. */
   contract: z.ZodMiniType<Fields>;
   inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
@@ -85,7 +87,7 @@ export function versionedRecords<Fields extends StoreFields>(
   const parseAll = (documents: readonly Document[]) =>
     documents.flatMap((document) => parseMarked(document) ?? []);
   const instant = () => toInstant(new Date(now()));
-  const history = historyIn(former, now);
+  const history = former && historyIn(former, now);
 
   /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
   const change = (
@@ -107,7 +109,7 @@ export function versionedRecords<Fields extends StoreFields>(
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
       if (present.slug === undefined) await claimId(id);
-      await history.keep({ ...present, deleted: document.deleted });
+      await history?.keep({ ...present, deleted: document.deleted });
       const isWritten = await documents.replace(document, { fields, deleted: next.deleted });
       return isWritten ? { ...fields, id } : undefined;
     });
@@ -154,7 +156,7 @@ export function versionedRecords<Fields extends StoreFields>(
       const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
       await Promise.all(
         expired.map(async (document) => {
-          await history.forget(document.id);
+          await history?.forget(document.id);
           await documents.erase(document.id);
         }),
       );
@@ -174,7 +176,7 @@ export function versionedRecords<Fields extends StoreFields>(
       const document = await documents.read(id);
       const present = document && parseMarked(document);
       if (!present) throw new StoreError('not-found');
-      const versions = await history.list(id);
+      const versions = (await history?.list(id)) ?? [];
       return [
         present,
         ...versions

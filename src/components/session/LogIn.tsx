@@ -12,7 +12,7 @@ interface Props {
   open: boolean;
   locale: Locale;
   t: Translate<SessionTextKey>;
-  /** What the password is for. */
+  /** The use of the password. */
   action?: 'log-in' | 'leave-everywhere';
   /** Called after the right password. */
   onEnter: () => void;

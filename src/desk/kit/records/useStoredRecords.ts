@@ -56,7 +56,16 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
       removeEventListener('storage', drafts.readAll);
     };
   }, [drafts, outbox]);
-  return { ...list, drafts, draftList, outbox };
+  return {
+    ...{ ...list, drafts, draftList, outbox },
+    /** Changes some fields of a record, which never pass through the form's texts. */
+    patch: (record: Stored, fields: Partial<Stored>) =>
+      list.attempt(async () => {
+        const saved = await kind.calls.patch(record, fields);
+        list.put(saved.record);
+        return saved;
+      }),
+  };
 }
 
 /** The page's own clock, for its outboxes. */
