@@ -13,7 +13,10 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
   /** Notes something on a message; `textKey` names the sentence about it. */
   const change = async (message: ListedMessage, sent: MessageChange, textKey: TextKey) => {
     const result = await desk.change(message, sent);
-    if ('error' in result) { showFailure(result.error); return; }
+    if ('error' in result) {
+      showFailure(result.error);
+      return;
+    }
     const before = { answered: message.answered, kept: message.kept };
     setNotice({
       text: t(textKey, { day: shortDate(locale, expiryOf(message), '') }),
