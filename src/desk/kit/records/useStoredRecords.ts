@@ -50,10 +50,11 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     });
     outbox.sendWaiting();
     // Another tab has typed, or sent.
-    addEventListener('storage', drafts.readAll);
+    const controller = new AbortController();
+    addEventListener('storage', drafts.readAll, { signal: controller.signal });
     return () => {
       stop();
-      removeEventListener('storage', drafts.readAll);
+      controller.abort();
     };
   }, [drafts, outbox]);
   return {

@@ -5,7 +5,7 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import Notice from '../../../desk/kit/screen/Notice.tsx';
-import HistoryScreen from '../../../desk/kit/records/HistoryScreen.tsx';
+import HistoryScreen from '../../../desk/kit/records/history/HistoryScreen.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';

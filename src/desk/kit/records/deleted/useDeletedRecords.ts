@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { reportDefect } from '../../../../lib/browser/http.ts';
+import { useReading } from '../useReading.ts';
 
 export interface DeletedList<Deleted> {
   /** Undefined until they have been loaded. */
@@ -17,25 +16,6 @@ export function useDeletedRecords<Deleted extends { id: string }>(
   list: () => Promise<Deleted[]>,
   others: readonly object[] | undefined,
 ): DeletedList<Deleted> {
-  const [records, setRecords] = useState<readonly Deleted[]>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!others) return;
-    let isNewest = true;
-    list().then(
-      (deleted) => {
-        if (!isNewest) return;
-        setRecords(deleted);
-        setFailed(false);
-      },
-      (error: unknown) => {
-        reportDefect(error);
-        if (isNewest) setFailed(true);
-      },
-    );
-    return () => {
-      isNewest = false;
-    };
-  }, [list, others]);
-  return { records, hasFailed, drop: (id) => setRecords(records?.filter((record) => record.id !== id)) };
+  const { value: records, hasFailed, setValue } = useReading<readonly Deleted[]>(list, others);
+  return { records, hasFailed, drop: (id) => setValue(records?.filter((record) => record.id !== id)) };
 }

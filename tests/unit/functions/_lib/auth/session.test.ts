@@ -28,6 +28,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
+  vi.stubEnv('ADMIN_PASSWORD', 'a password of the test');
 });
 
 test('the cookies hold for 12 hours, for this host and encrypted only; scripts read the token alone', async () => {
@@ -76,6 +77,20 @@ test('rejects a session signed with another secret', async () => {
   vi.stubEnv('SESSION_SECRET', 'another secret of the test, as long as the first');
 
   await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+});
+
+test('another password ends every session', async () => {
+  const { cookie } = await cookies();
+  vi.stubEnv('ADMIN_PASSWORD', 'another password of the test');
+
+  await expect(requireSession(new Request(site, { headers: { cookie } }))).rejects.toThrow('no-session');
+});
+
+test('on a phone of one’s own both cookies hold for 30 days', async () => {
+  const [session, token] = await openSession({ isOwnDevice: true });
+
+  expect(session).toContain('Max-Age=2592000;');
+  expect(token).toContain('Max-Age=2592000;');
 });
 
 test('a session expires after 12 hours', async () => {

@@ -29,6 +29,7 @@ test('each problem has the status that the API promises', () =>
     'too-many': 429,
     internal: 500,
     upstream: 502,
+    unattended: 503,
     unconfigured: 503,
     'upstream-busy': 503,
     'upstream-silent': 504,

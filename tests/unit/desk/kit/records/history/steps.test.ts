@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { stepsOf } from '../../../../../src/desk/kit/records/history.ts';
-import { translator } from '../../../../../src/desk/kit/translate.ts';
-import { concertKind } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
-import { concertOf } from '../../../features/concerts/desk/concertOf.ts';
-import type { Concert } from '../../../../../src/records/concert.ts';
+import { stepsOf } from '../../../../../../src/desk/kit/records/history/steps.ts';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
+import { concertKind } from '../../../../../../src/features/concerts/desk/data/concertKind.ts';
+import { concertOf } from '../../../../features/concerts/desk/concertOf.ts';
+import type { Concert } from '../../../../../../src/records/concert.ts';
 
 const version = (revision: number, fields: Partial<Concert> = {}, isDeleted = false) => ({
   record: concertOf({ revision, updatedAt: `2026-11-2${revision}T12:00:00Z`, ...fields }),

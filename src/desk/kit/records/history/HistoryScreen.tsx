@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { Locale } from '../../../config/locales.ts';
-import { historyDays } from '../../../config/stores.ts';
-import { reportDefect } from '../../../lib/browser/http.ts';
-import { recently } from '../../../lib/dates/dates.ts';
-import type { Fields } from '../../../records/fields.ts';
-import FormActions from '../form/FormActions.tsx';
-import FormHead from '../form/FormHead.tsx';
-import type { Translate } from '../translate.ts';
-import { stepsOf, type NumberedRecord } from './history.ts';
-import type { FormerVersion } from './recordCalls.ts';
-import type { RecordKind } from './recordKind.ts';
+import { useCallback } from 'react';
+import type { Locale } from '../../../../config/locales.ts';
+import { historyDays } from '../../../../config/stores.ts';
+import { recently } from '../../../../lib/dates/dates.ts';
+import type { Fields } from '../../../../records/fields.ts';
+import FormActions from '../../form/FormActions.tsx';
+import FormHead from '../../form/FormHead.tsx';
+import type { Translate } from '../../translate.ts';
+import type { RecordKind } from '../recordKind.ts';
+import { useReading } from '../useReading.ts';
+import { stepsOf, type NumberedRecord } from './steps.ts';
 
 interface Props<Table extends Fields, Stored extends NumberedRecord> {
   kind: RecordKind<Table, Stored>;
@@ -37,24 +36,10 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
   t,
   onTakeBack,
 }: Props<Table, Stored>) {
-  const [versions, setVersions] = useState<readonly FormerVersion<Stored>[]>();
-  const [hasFailed, setFailed] = useState(false);
   const revision = present?.revision;
-  useEffect(() => {
-    let isNewest = true;
-    kind.calls.history(id).then(
-      (read) => {
-        if (isNewest) setVersions(read);
-      },
-      (error: unknown) => {
-        reportDefect(error);
-        setFailed(true);
-      },
-    );
-    return () => {
-      isNewest = false;
-    };
-  }, [kind, id, revision]);
+  // Another revision has another history.
+  const read = useCallback(() => kind.calls.history(id), [kind, id]);
+  const { value: versions, hasFailed } = useReading(read, revision ?? null);
   const steps = versions && stepsOf(kind, versions, locale, t);
   return (
     <>

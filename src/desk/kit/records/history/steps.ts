@@ -1,8 +1,8 @@
-import type { Locale } from '../../../config/locales.ts';
-import type { Fields } from '../../../records/fields.ts';
-import type { Translate } from '../translate.ts';
-import type { FormerVersion, StoredRecord } from './recordCalls.ts';
-import type { RecordKind } from './recordKind.ts';
+import type { Locale } from '../../../../config/locales.ts';
+import type { Fields } from '../../../../records/fields.ts';
+import type { Translate } from '../../translate.ts';
+import type { FormerVersion, StoredRecord } from '../recordCalls.ts';
+import type { RecordKind } from '../recordKind.ts';
 
 /** A record whose store numbers its changes. */
 export interface NumberedRecord extends StoredRecord {

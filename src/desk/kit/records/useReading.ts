@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { reportDefect } from '../../../lib/browser/http.ts';
+
+/**
+ * A value that an address of the API answers. It is read once `after` is there, and again when `read` or `after` changes. Undefined until the
+ * first answer; an older answer never replaces a newer one, and a failure leaves the last value.
+ */
+export function useReading<Value>(read: () => Promise<Value>, after: unknown = true) {
+  const [value, setValue] = useState<Value>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (after === undefined) return;
+    let isNewest = true;
+    read().then(
+      (next) => {
+        if (!isNewest) return;
+        setValue(next);
+        setFailed(false);
+      },
+      (error: unknown) => {
+        reportDefect(error);
+        if (isNewest) setFailed(true);
+      },
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [read, after]);
+  return { value, hasFailed, setValue };
+}
