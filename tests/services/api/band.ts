@@ -16,11 +16,12 @@ for (const name of ['CLOUDINARY_URL', 'FIREBASE_PROJECT_ID', 'SITE_ID', 'SMTP_UR
 /** Replaces the records of `src/content` in the deployment of `site`. */
 export const writeFiles = useRepository();
 
-/** Headers of a change that the band makes: our own origin, a new session, and its token. */
+/** Headers of a change that the band makes: our own origin, a session, and its token. The session is a new one of this process unless given. */
 export async function asBand(
   origin = site,
+  setCookies?: readonly string[],
 ): Promise<Record<'cookie' | 'origin' | 'x-xsrf-token' | 'accept-language', string>> {
-  const pairs = (await openSession()).map((line) => line.split(';')[0] ?? '');
+  const pairs = (setCookies ?? (await openSession())).map((line) => line.split(';')[0] ?? '');
   const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? '';
   return { cookie: pairs.join('; '), origin, 'x-xsrf-token': token, 'accept-language': 'en' };
 }

@@ -33,6 +33,7 @@ test.each([
       id: expect.any(String) as string,
       received: expect.any(String) as string,
       mail: 'off',
+      ...{ answered: false, kept: false, revision: 0 },
     },
   ]);
 });

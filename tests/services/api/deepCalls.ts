@@ -92,6 +92,8 @@ const message = fc.oneof(
   ),
 );
 
+const note = fc.record({ answered: fc.boolean(), kept: fc.boolean() }, { requiredKeys: [] }).map(json);
+
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 const files = await Promise.all([
@@ -149,7 +151,10 @@ const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] 
   [1, '/api/venues/:id/restore', content],
   [3, '/api/contact', message],
   [2, '/api/messages', content],
-  [2, '/api/messages/:id', content],
+  [4, '/api/messages/:id', note],
+  [1, '/api/messages/:id/restore', content],
+  [1, '/api/concerts/:id/history', content],
+  [1, '/api/sessions', fc.constant(json({ password: 'wrong' }))],
   [1, '/api/session', content],
   [1, '/api/adminKey/:password', content],
   [3, '/api/spotifyAccessToken', content],

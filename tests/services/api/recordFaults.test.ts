@@ -136,6 +136,12 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     );
   });
 
+  test('the history is the band’s alone, and never cached', async () => {
+    await expectProblem(await call(`/${ids.present}/history`, { headers: { cookie: '' } }), 401);
+    const answer = await call(`/${ids.present}/history`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
   test('the desk’s list is the one of the site', async () => {
     const [ofDesk, ofSite] = await Promise.all([call('?desk'), call('')]);
     expect(await ofDesk.json()).toEqual(await ofSite.json());
@@ -149,8 +155,9 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     '%E0%A4%A',
     '..%2Fx',
     'x'.repeat(200),
-  ])('every change of the unknown %s is 404', async (id) => {
+  ])('every change of the unknown %s is 404, and its history', async (id) => {
     for (const [, pathOf, init] of changes) await expectProblem(await call(pathOf(id), init), 404);
+    await expectProblem(await call(`/${id}/history`), 404);
   });
 
   test.each([
@@ -202,6 +209,7 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     ['', ['PUT', 'PATCH', 'DELETE'], 'GET, HEAD, POST'],
     ['/id', ['POST', 'PATCH'], 'GET, HEAD, PUT, DELETE'],
     ['/id/restore', ['GET', 'PUT', 'DELETE'], 'POST'],
+    ['/id/history', ['POST', 'PUT', 'DELETE'], 'GET, HEAD'],
   ])('/api/…%s answers 405 to %j, with the allowed methods', async (path, methods, allowed) => {
     for (const method of methods) {
       const answer = await call(path, { method });

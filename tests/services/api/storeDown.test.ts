@@ -10,8 +10,9 @@ useBlobs();
 const log = vi.spyOn(console, 'error').mockReturnValue();
 const dispatch = dispatchTo(await loadFunctions(resolve('functions'), (file) => import(file)));
 
+let band: Awaited<ReturnType<typeof asBand>>;
 async function call(...[method, path, headers = {}, body]: Call): Promise<Response> {
-  const init = { method, headers: { ...(await asBand()), ...headers }, ...(body !== undefined && { body }) };
+  const init = { method, headers: { ...band, ...headers }, ...(body !== undefined && { body }) };
   return (await dispatch(new Request(site + path, init), '192.0.2.1')) ?? Response.error();
 }
 
@@ -24,12 +25,14 @@ const picture = formOf({ 'a.jpg': await jpeg() });
 type Call = [method: string, path: string, headers?: Record<string, string>, body?: BodyInit];
 
 const id = '0123456789abcdef01234567';
+const messageId = `503124-${id}`;
 const ofRecords = (root: string, record: string): Call[] => [
   ['GET', root],
   ['GET', `${root}?deleted`],
   ['POST', root, json, record],
   ['GET', `${root}/${id}`],
   ['PUT', `${root}/${id}`, { ...json, 'if-match': '"0"' }, record],
+  ['GET', `${root}/${id}/history`],
   ['DELETE', `${root}/${id}`, { 'if-match': '"0"' }],
   ['POST', `${root}/${id}/restore`],
 ];
@@ -41,16 +44,25 @@ const calls: Call[] = [
   ['POST', '/api/cloudinary', {}, picture],
   ['PATCH', `/api/cloudinary/${id}`, { ...json, 'if-match': '"x"' }, '{"credit":null}'],
   ['DELETE', `/api/cloudinary/${id}`, { 'if-match': '"x"' }],
+  ['POST', `/api/cloudinary/${id}/restore`],
   ['GET', '/api/session'],
   ['DELETE', '/api/session'],
   ['GET', '/api/adminKey/example-password'],
+  ['DELETE', '/api/sessions', json, '{"password":"example-password"}'],
   ['GET', '/api/messages'],
+  ['GET', '/api/messages?deleted'],
+  ['GET', `/api/messages/${messageId}`],
+  ['PATCH', `/api/messages/${messageId}`, { ...json, 'if-match': '"0"' }, '{"answered":true}'],
+  ['DELETE', `/api/messages/${messageId}`, { 'if-match': '"0"' }],
+  ['POST', `/api/messages/${messageId}/restore`],
+  ['DELETE', '/api/messages', json, JSON.stringify({ ids: [messageId] })],
   ['POST', '/api/contact', json, JSON.stringify(messageAsJson)],
 ];
 
 test('every endpoint answers 503 in the caller’s language while its store is down, and works again afterwards', async () => {
   vi.stubEnv('SESSION_SECRET', 'example-secret, long enough for HS256');
   vi.stubEnv('ADMIN_PASSWORD', 'example-password');
+  band = await asBand();
   expect((await call('POST', '/api/cloudinary', {}, picture)).status).toBe(201);
   const before: unknown = await (await call('GET', '/api/cloudinary')).json();
 
