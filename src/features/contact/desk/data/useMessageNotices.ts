@@ -17,7 +17,8 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
       showFailure(result.error);
       return;
     }
-    const before = { answered: message.answered, kept: message.kept };
+    const { answered, kept } = message;
+    const before = 'kept' in sent ? { kept } : { answered };
     setNotice({
       text: t(textKey, { day: shortDate(locale, expiryOf(message), '') }),
       actions: [undo(() => takeBack(result.record, before))],
