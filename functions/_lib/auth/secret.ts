@@ -3,7 +3,7 @@ import { setting } from '../env.ts';
 import { ProblemError } from '../http/problemError.ts';
 
 /** The key of every signature; 503 without `SESSION_SECRET`: closed when unconfigured. */
-export function secretKey(): Uint8Array {
+function secretKey(): Uint8Array {
   const secret = setting('SESSION_SECRET');
   if (!secret) throw new ProblemError('unconfigured');
   return new TextEncoder().encode(secret);

@@ -39,7 +39,7 @@ export const pictureKind = recordKind({
   },
 });
 
-export type PictureFormState = RecordForm<typeof pictureKind>;
+type PictureFormState = RecordForm<typeof pictureKind>;
 type PictureCopy = Copy<PictureValues, GalleryPicture>;
 
 /** The fields of a change, with null for a text that it removes. */

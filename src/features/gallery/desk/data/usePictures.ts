@@ -19,7 +19,7 @@ interface Options {
 const collectedMs = 1000;
 
 const moveKey = (id: string) => `${id}/place`;
-export const isMove = (key: string): boolean => key.endsWith('/place');
+const isMove = (key: string): boolean => key.endsWith('/place');
 
 /** The pictures of the site and the unsent changes of this browser. A move is a draft of its own, so that it never sends half a text. */
 export function usePictures({ onExpire, onSent, onMoveFailed }: Options) {
