@@ -33,10 +33,11 @@ const runMs = 15_000;
 
 const checksAtOnce = 10;
 
-/** Checks the ticket link of each coming concert, at most once a day. Forgets those of all others. */
+/** Checks the ticket link of each coming concert, at most once a day, until `late`. Forgets the checks of all other links. */
 export async function checkTicketLinks(
   now: Date,
   check: (url: string) => Promise<LinkState> = checkLink,
+  late = AbortSignal.timeout(runMs),
 ): Promise<void> {
   const [concerts, before] = await Promise.all([stores().concerts.list(), readChecks()]);
   const isShown = ({ date, status }: (typeof concerts)[number]) =>
@@ -44,7 +45,6 @@ export async function checkTicketLinks(
   const urls = new Set(concerts.filter(isShown).flatMap(({ ticketUrl }) => ticketUrl ?? []));
   const checkedAt = (url: string) => Date.parse(before[url]?.checkedAt ?? '') || 0;
   const due = [...urls].filter((url) => checkedAt(url) + pauseMs <= now.getTime());
-  const late = AbortSignal.timeout(runMs);
   // A link that one run did not reach comes first in the next.
   const found = await pLimit(checksAtOnce).map(
     due.sort((one, other) => checkedAt(one) - checkedAt(other)),

@@ -19,7 +19,7 @@ export const failedSource = z.object({ kind: z.enum(sourceKinds), since: instant
 export const attention = z.object({
   /** The beginning of the build that is served, which identifies it. */
   builtAt: instant,
-  /** What is different since. */
+  /** Differences between it and the present records. */
   differences: z.array(z.enum(differenceNames)),
   /** Whether a build hook is configured. */
   canRebuild: z.boolean(),
