@@ -6,7 +6,7 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { deadLinks } from './_lib/links/ticketLinks.ts';
 import { differencesFrom } from './_lib/rebuild/differences.ts';
-import { readBuild, readLastCall } from './_lib/rebuild/hook.ts';
+import { orderState, readBuild, readLastCall } from './_lib/rebuild/hook.ts';
 
 /** `GET /api/attention` (the band only): what needs attention and the desk cannot know by itself. With an ETag. */
 export default endpoint({
@@ -23,7 +23,7 @@ export default endpoint({
       builtAt: build.builtAt,
       differences: differences.map(({ name }) => name),
       canRebuild: setting('BUILD_HOOK_URL') !== undefined,
-      orderedAt: call?.at ?? null,
+      order: orderState(call, build, now) ?? null,
       failedSources: build.failedSources,
       deadLinks: dead,
     } satisfies Attention);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { buildTimeoutMs, differenceNames } from '../../../src/records/built/attention.ts';
+import { hourMs, minuteMs } from '../../../src/config/time.ts';
+import { type Attention, differenceNames } from '../../../src/records/built/attention.ts';
 import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/records/built/buildRecord.ts';
 import { callService } from '../../../src/services/http/callService.ts';
 import { shaped } from '../../../src/services/http/shaped.ts';
@@ -16,6 +17,9 @@ const hookCall = z.object({
 });
 type HookCall = z.infer<typeof hookCall>;
 
+/** A build begins about so long after its call, has failed after so long without it, and is news for so long; in milliseconds. */
+const [beginsAfterMs, buildTimeoutMs, newsMs] = [20_000, 20 * minuteMs, hourMs];
+
 const key = 'last-call';
 const store = () => new BlobStore('rebuilds');
 
@@ -29,15 +33,24 @@ export const readBuild = (origin: string): Promise<BuildRecord> =>
 export const readLastCall = async (): Promise<HookCall | undefined> =>
   hookCall.safeParse(await readRecord(store(), key)).data;
 
-/** Whether the build of a call is still to come. After 20 minutes without it, the build has failed. */
-export const isAwaited = (
-  call: Pick<HookCall, 'at'> | undefined,
+/**
+ * Where the build of a call stands. The host does not tell when it begins: usually a few seconds later. A build that begins later than the
+ * call has its data. `undefined` without a call of late.
+ */
+export function orderState(
+  call: HookCall | undefined,
   { builtAt }: BuildRecord,
   now: Date,
-): boolean => {
-  const at = Date.parse(call?.at ?? '');
-  return at > Date.parse(builtAt) && now.getTime() - at < buildTimeoutMs;
-};
+): Attention['order'] | undefined {
+  if (!call) return undefined;
+  const age = now.getTime() - Date.parse(call.at);
+  if (Date.parse(builtAt) >= Date.parse(call.at)) return age < newsMs ? 'online' : undefined;
+  if (age < beginsAfterMs) return 'ordered';
+  return age < buildTimeoutMs ? 'building' : 'failed';
+}
+
+export const isAwaited = (...order: Parameters<typeof orderState>): boolean =>
+  ['ordered', 'building'].includes(orderState(...order) ?? '');
 
 /** Calls the hook, unless a build is awaited already: a 409, also for the slower one of two. Nothing is stored where the hook fails. */
 export async function callHook(

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { minuteMs } from '../../config/time.ts';
 import { instant } from '../text.ts';
-
-/** Time after which a build that was asked for counts as failed, in milliseconds. */
-export const buildTimeoutMs = 20 * minuteMs;
 
 /** Reasons why a new build would write different HTML; `date` where time alone changes it. */
 export const differenceNames = ['date', 'concerts', 'venues', 'gallery'] as const;
@@ -15,6 +11,9 @@ export type SourceKind = (typeof sourceKinds)[number];
 /** A source that failed at the build, which shows its records of an earlier instant instead. */
 export const failedSource = z.object({ kind: z.enum(sourceKinds), since: instant });
 
+/** Where the last order of a build stands: the hook has answered, it is probably being built, a later build is online, or none came. */
+export const orderStates = ['ordered', 'building', 'online', 'failed'] as const;
+
 /** The answer of `GET /api/attention`: what needs attention and only the server knows. */
 export const attention = z.object({
   /** The beginning of the build that is served, which identifies it. */
@@ -23,8 +22,8 @@ export const attention = z.object({
   differences: z.array(z.enum(differenceNames)),
   /** Whether a build hook is configured. */
   canRebuild: z.boolean(),
-  /** The last time that a build was asked for. */
-  orderedAt: z.nullable(instant),
+  /** `null` without an order of late. */
+  order: z.nullable(z.enum(orderStates)),
   failedSources: z.array(failedSource),
   /** Ticket links that were gone on two days in a row. */
   deadLinks: z.array(z.object({ url: z.string(), since: instant })),

@@ -49,7 +49,7 @@ test('says when the build began, that nothing has changed since, and what failed
     builtAt: '2026-11-21T23:10:00.000Z',
     differences: [],
     canRebuild: true,
-    orderedAt: null,
+    order: null,
     failedSources: [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }],
     deadLinks: [],
   });
@@ -85,17 +85,40 @@ test.each([
 test('an order calls the hook, and the next build with the change ends it', async () => {
   await change();
   const answer = await post();
-  const orderedAt = new Date().toISOString();
 
   expect(answer.status).toBe(202);
   expect(hookCalls()).toEqual(oneCall);
-  expect(await read()).toMatchObject({ differences: ['concerts'], orderedAt });
+  expect(await read()).toMatchObject({ differences: ['concerts'], order: 'ordered' });
 
   pass(2 * minute);
+  expect(await read()).toMatchObject({ differences: ['concerts'], order: 'building' });
   deployment.build = await buildNow();
-  expect(await read()).toMatchObject({ differences: [], orderedAt });
+  expect(await read()).toMatchObject({ differences: [], order: 'online' });
   expect(await problemIn(await post())).toBe('409 build-needless');
   expect(hookCalls()).toEqual(oneCall);
+});
+
+test('a new version is news for an hour, also that of the night', async () => {
+  await change();
+  await run();
+  pass(minute);
+  expect((await read()).order).toBe('building');
+  deployment.build = await buildNow();
+  pass(58 * minute);
+  expect((await read()).order).toBe('online');
+  pass(minute);
+  expect((await read()).order).toBeNull();
+});
+
+test('a build that began before the order lacks the change', async () => {
+  pass(-minute);
+  const earlier = await buildNow();
+  pass(minute);
+  await change();
+  await post();
+  deployment.build = earlier;
+  pass(minute);
+  expect((await read()).order).toBe('building');
 });
 
 test('while a build is awaited nobody orders another, by day or by night; after 20 minutes it has failed', async () => {
@@ -108,6 +131,7 @@ test('while a build is awaited nobody orders another, by day or by night; after 
   expect(hookCalls()).toEqual(oneCall);
 
   pass(minute);
+  expect((await read()).order).toBe('failed');
   expect((await post()).status).toBe(202);
   expect(hookCalls()).toHaveLength(2);
 });
@@ -131,25 +155,17 @@ test.each<[Fault, string]>([
     host.misbehave(fault);
     expect(await problemIn(await post())).toBe(expected);
     expect(JSON.stringify(loggedErrors.mock.calls)).not.toContain(secret);
-    expect((await read()).orderedAt).toBeNull();
+    expect((await read()).order).toBeNull();
 
     host.misbehave();
     expect((await post()).status).toBe(202);
     // The earlier order is still known after a failed one.
-    const { orderedAt } = await read();
     pass(20 * minute);
     host.misbehave(fault);
     await post();
-    expect((await read()).orderedAt).toBe(orderedAt);
+    expect((await read()).order).toBe('failed');
   },
 );
-
-test('without a hook nothing can be ordered', async () => {
-  vi.stubEnv('BUILD_HOOK_URL', '');
-  await change();
-
-  expect(await problemIn(await post())).toBe('503 unconfigured');
-});
 
 test.each(['GET', 'PUT', 'DELETE'])('%s /api/rebuild is none of its methods', async (method) =>
   expect(await problemIn(await post(undefined, method))).toBe('405 method-not-allowed'),

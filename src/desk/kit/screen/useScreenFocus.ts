@@ -31,13 +31,13 @@ export function useScreenFocus(screen: Screen): (id: string) => void {
   useEffect(() => {
     const { area, parts, field = '' } = before.current;
     before.current = screen;
-    if (address === addressOf(area, ...parts, field)) return;
+    if (address === addressOf(area, ...parts, field)) return undefined;
     const below = isList(screen) ? parts : partsBelow(screen, parts);
     const row = findRow(below.join('/')) ?? findRow(below[0]);
     const target = row ?? visibleHeadings().at(-1);
     if (!row) scrollTo(0, 0);
     target?.focus({ preventScroll: !row });
-    if (screen.field !== undefined) return focusOnceRendered(screen.field);
+    return screen.field === undefined ? undefined : focusOnceRendered(screen.field);
     // The address alone decides, because the screen is a new object at each change.
   }, [address]);
   return (id) => {

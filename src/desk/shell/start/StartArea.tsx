@@ -9,10 +9,10 @@ import { fileIn } from '../../../lib/i18n/translator.ts';
 import { browserStorage, createDrafts, type Draft, type DraftKind } from '../../kit/records/drafts.ts';
 import { useRecordList } from '../../kit/records/useRecordList.ts';
 import ListHead from '../../kit/screen/ListHead.tsx';
-import { addressOf } from '../../kit/screen/screens.ts';
+import { readScreen } from '../../kit/screen/screens.ts';
 import type { Translate } from '../../kit/translate.ts';
 import HtmlLine from './HtmlLine.tsx';
-import { findItems, urgencies, type Item, type Known } from './rules.ts';
+import { findItems, urgencies, type Known } from './rules.ts';
 import './Start.css';
 import { useAttention } from './useAttention.ts';
 
@@ -28,75 +28,61 @@ interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages' | 'chosen
   onExpire: () => void;
 }
 
-const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', { import: 'imprint', eager: true });
+const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
+  import: 'imprint',
+  eager: true,
+});
 
 /** The first screen: what needs attention, the most urgent first, and the age of the HTML. */
 export default function StartArea(props: Props) {
   const { isOpen, hasFailed, home, leaveLinks, locale, t, onExpire, ...loaded } = props;
-  const { answer, hasFailed: isUnknown, order } = useAttention(isOpen, onExpire);
+  const attention = useAttention(isOpen, onExpire);
   const { records: pictures } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
   const items = findItems({
-    ...{ ...loaded, pictures, server: answer, home, locale, t },
+    ...{ ...loaded, pictures, server: attention.answer, home, locale, t },
     drafts: isOpen ? unsentDrafts(t) : [],
     placeholders: unfilled(site.imprint).length,
     imprint: `${locales[locale].prefix}/${segment(fileIn(locale, imprintLabels))}`,
     now: new Date(),
   });
-  const isComplete = loaded.concerts && loaded.venues && loaded.messages && pictures && answer;
+  const isComplete = loaded.concerts && loaded.venues && loaded.messages && pictures && attention.answer;
   return (
-    <div className="screen start">
+    <div className="screen">
       <ListHead title={t('title-desk')} home={home} t={t} />
       {!loaded.concerts && <p role="status">{t(hasFailed ? 'list-failed' : 'wait')}</p>}
-      {isComplete && items.length === 0 && <p className="due">{t('due-nothing')}</p>}
+      {isComplete && items.length === 0 && <p>{t('due-nothing')}</p>}
       {urgencies.map((urgency) => {
         const due = items.filter((item) => item.urgency === urgency);
-        const heading = (
-          <>
-            {t(`due-${urgency}`)} <span className="count">{due.length}</span>
-          </>
-        );
-        if (due.length === 0) return null;
-        return urgency === 'sometime' ? (
-          <details key={urgency} className="due">
-            <summary>
-              <h2>{heading}</h2>
-            </summary>
-            <Items items={due} />
-          </details>
-        ) : (
-          <section key={urgency} className="due">
-            <h2>{heading}</h2>
-            <Items items={due} />
-          </section>
+        return (
+          due.length > 0 && (
+            <details key={urgency} className="due" open={urgency !== 'sometime'}>
+              <summary>
+                <h2>
+                  {t(`due-${urgency}`)} <small>{due.length}</small>
+                </h2>
+              </summary>
+              <ul role="list">
+                {due.map(({ kind, href, sentence, link }) => (
+                  <li key={kind + href}>
+                    <p id={kind + href}>{sentence}</p>
+                    <a
+                      className="link"
+                      href={href}
+                      aria-describedby={kind + href}
+                      data-row={readScreen(href)?.parts.join('/')}
+                    >
+                      {link}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )
         );
       })}
-      {answer ? (
-        <HtmlLine {...{ answer, locale, t }} onOrder={order} />
-      ) : (
-        isUnknown && <p className="html-line">{t('html-unknown')}</p>
-      )}
+      <HtmlLine {...{ attention, locale, t }} />
       {leaveLinks}
     </div>
-  );
-}
-
-function Items({ items }: { items: readonly Item[] }) {
-  return (
-    <ul role="list">
-      {items.map(({ href, sentence, link }) => (
-        <li key={href + sentence}>
-          <p id={`due${href}`}>{sentence}</p>
-          <a
-            className="link"
-            href={href}
-            aria-describedby={`due${href}`}
-            data-row={href.slice(href.indexOf('/') + 1)}
-          >
-            {link}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -104,18 +90,15 @@ function Items({ items }: { items: readonly Item[] }) {
 function unsentDrafts(t: Translate): Known['drafts'] {
   const of = <Typed extends object, Stored extends { id: string }>(
     kind: DraftKind<Typed, Stored>,
+    list: string,
     nameOf: (draft: Draft<Typed, Stored>) => string,
-    ...list: Parameters<typeof addressOf>
   ) =>
     createDrafts(browserStorage(), kind)
       .list()
-      .map((draft) => ({
-        name: nameOf(draft) || t('draft-unnamed'),
-        href: addressOf(...list, ...draft.key.split('/')),
-      }));
+      .map((draft) => ({ name: nameOf(draft) || t('draft-unnamed'), href: `${list}/${draft.key}` }));
   return [
-    ...of(concertKind, ({ typed }) => typed.name, 'concerts'),
-    ...of(venueKind, ({ typed }) => typed.name, 'concerts', 'venues'),
-    ...of(pictureKind, ({ typed }) => typed['alt-de'], 'pictures'),
+    ...of(concertKind, '#concerts', ({ typed }) => typed.name),
+    ...of(venueKind, '#concerts/venues', ({ typed }) => typed.name),
+    ...of(pictureKind, '#pictures', ({ typed }) => typed['alt-de']),
   ];
 }

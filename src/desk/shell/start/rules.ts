@@ -11,7 +11,7 @@ import { vienna } from '../../../records/timeZone.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { accessQuestions, type AccessQuestion } from '../../../records/venueRules.ts';
 import { addressOf, fieldPart } from '../../kit/screen/screens.ts';
-import type { Translate } from '../../kit/translate.ts';
+import type { TextKey, Translate } from '../../kit/translate.ts';
 import { contradicts } from './contradicts.ts';
 
 /** All that the rules look at. A list that is not loaded yet is undefined, and says nothing. */
@@ -20,13 +20,14 @@ export interface Known {
   venues?: readonly Venue[] | undefined;
   pictures?: readonly GalleryPicture[] | undefined;
   messages?: readonly ListedMessage[] | undefined;
+  server?: Attention | undefined;
   /** The unsent forms of this browser. */
   drafts: readonly { name: string; href: string }[];
   /** Number of chosen pictures that are not uploaded yet. */
   chosenPictures: number;
-  server?: Attention | undefined;
-  /** Number of placeholders in the imprint, and its address. */
+  /** Number of placeholders in the imprint. */
   placeholders: number;
+  /** Paths of pages of the site. */
   imprint: string;
   home: string;
   now: Date;
@@ -37,55 +38,67 @@ export interface Known {
 export const urgencies = ['now', 'week', 'sometime'] as const;
 type Urgency = (typeof urgencies)[number];
 
-/** Something that needs attention: a sentence, and a link to the place where it can be done. */
+/** A sentence about something that needs attention, and a link to the place where it can be done. */
 export interface Item {
+  kind: Kind;
   urgency: Urgency;
   sentence: string;
   link: string;
   href: string;
 }
 
-/** A group of subjects, and the values that their sentences name. */
+/** Subjects of a rule, and the values that their sentences name. */
 interface Subjects<Subject> {
   of: (known: Known) => readonly Subject[];
   values: (subject: Subject, known: Known) => Record<string, string | number>;
 }
 
-type Kind =
-  Extract<Parameters<Translate>[0], `due-${string}-link`> extends `due-${infer Name}-link` ? Name : never;
+type Kind = TextKey extends infer Key ? (Key extends `due-${infer Name}-link` ? Name : never) : never;
 
-/** A kind of item: it applies to the subjects for which `when` holds. */
-const rule =
-  <Subject>(
-    kind: Kind,
-    urgency: Urgency,
-    { of, values }: Subjects<Subject>,
-    href: (subject: Subject, known: Known) => string,
-    when: (subject: Subject, known: Known) => boolean = () => true,
-  ) =>
-  (known: Known): Item[] =>
+/** The rule of a kind: a sentence on each subject for which `when` holds. */
+function rule<Subject>(
+  kind: Kind,
+  urgency: Urgency,
+  { of, values }: Subjects<Subject>,
+  href: (subject: Subject, known: Known) => string,
+  when: (subject: Subject, known: Known) => boolean = () => true,
+) {
+  return (known: Known): Item[] =>
     of(known)
       .filter((subject) => when(subject, known))
       .map((subject) => ({
-        urgency,
+        ...{ kind, urgency },
         sentence: known.t(`due-${kind}`, values(subject, known)),
         link: known.t(`due-${kind}-link`),
         href: href(subject, known),
       }));
+}
 
+const daysFrom = (instant: string, now: Date) => (Date.parse(instant) - now.getTime()) / dayMs;
 const evening = ({ date, timeZone }: Concert) => eveningOf(new Date(date), timeZone);
 const dayOf = (concert: Concert) => dayIn(evening(concert), concert.timeZone);
-const nameAndDay = (concert: Concert, { locale }: Known) => ({
-  name: concert.name,
-  day: shortDay(locale, evening(concert), concert.timeZone),
+const concertsOf = (of: (known: Known) => readonly Concert[]): Subjects<Concert> => ({
+  of,
+  values: (concert, { locale }) => ({
+    name: concert.name,
+    day: shortDay(locale, evening(concert), concert.timeZone),
+  }),
 });
-const all: Subjects<Concert> = { of: ({ concerts = [] }) => ascending(concerts), values: nameAndDay };
-/** Coming concerts that take place. */
-const coming: Subjects<Concert> = {
-  of: (known) => all.of(known).filter((concert) => takesPlace(concert) && !isPast(concert, known.now)),
-  values: nameAndDay,
-};
-/** Venues of coming concerts. */
+const all = concertsOf(({ concerts = [] }) => ascending(concerts));
+const upcoming = concertsOf((known) => all.of(known).filter((concert) => !isPast(concert, known.now)));
+/** Upcoming concerts that take place. */
+const coming = concertsOf((known) => upcoming.of(known).filter(takesPlace));
+const comingWithin = (days: number) =>
+  concertsOf((known) => coming.of(known).filter(({ date }) => daysFrom(date, known.now) < days));
+const soon = comingWithin(14);
+const secondOfDay = concertsOf((known) =>
+  coming.of(known).filter((concert, index, list) => {
+    const before = list[index - 1];
+    return before && dayOf(before) === dayOf(concert);
+  }),
+);
+const openQuestions = ({ access }: Venue): AccessQuestion[] =>
+  accessQuestions.filter((question) => (access?.[question]?.answer ?? 'unknown') === 'unknown');
 const comingVenues: Subjects<Venue> = {
   of: (known) => {
     const ids = new Set(coming.of(known).map(({ venueId }) => venueId));
@@ -93,31 +106,24 @@ const comingVenues: Subjects<Venue> = {
   },
   values: (venue) => ({ name: venue.name, count: openQuestions(venue).length }),
 };
-const openQuestions = ({ access }: Venue): AccessQuestion[] =>
-  accessQuestions.filter((question) => (access?.[question]?.answer ?? 'unknown') === 'unknown');
-/** One item for several subjects: the first one, with the number of all. */
+/** The first of several subjects, whose sentence names their number. */
 const first = <Subject>(of: Subjects<Subject>['of']): Subjects<Subject> => ({
   of: (known) => of(known).slice(0, 1),
   values: (_, known) => ({ count: of(known).length }),
 });
+const oldMessages = first(({ messages = [], now }) =>
+  messages.filter(({ answered, received }) => !answered && daysFrom(received, now) < -3).toReversed(),
+);
 const needsText = ({ alt, decorative }: GalleryPicture) => !alt && !decorative;
 const incompletePictures = first(({ pictures = [] }) =>
   pictures.filter((picture) => needsText(picture) || !picture.credit),
 );
-const oldMessages = first(({ messages = [], now }) =>
-  messages
-    .filter(({ answered, received }) => !answered && Date.parse(received) + 3 * dayMs < now.getTime())
-    .toSorted((one, other) => one.received.localeCompare(other.received)),
-);
-/** The desk as a whole. */
-const desk: Subjects<Known> = {
-  of: (known) => [known],
-  values: ({ chosenPictures, placeholders }) => ({ count: chosenPictures || placeholders }),
-};
-const drafts: Subjects<Known['drafts'][number]> = {
-  of: (known) => known.drafts,
-  values: ({ name }) => ({ name }),
-};
+/** The desk itself, with a number of it. */
+const deskWith = (count: (known: Known) => number): Subjects<Known> => ({
+  of: (known) => (count(known) > 0 ? [known] : []),
+  values: (known) => ({ count: count(known) }),
+});
+const drafts: Subjects<Known['drafts'][number]> = { of: (known) => known.drafts, values: (draft) => draft };
 const failedSources: Subjects<Attention['failedSources'][number]> = {
   of: ({ server }) => server?.failedSources ?? [],
   values: ({ kind, since }, { locale, now, t }) => ({
@@ -125,119 +131,68 @@ const failedSources: Subjects<Attention['failedSources'][number]> = {
     since: recently(locale, new Date(since), now),
   }),
 };
-const screens = { concerts: ['concerts'], venues: ['concerts', 'venues'], gallery: ['pictures'] } as const;
 
-/** The address of a field of a concert's form. */
-const field = (name: string, below?: 'move') => (concert: Concert) =>
-  addressOf('concerts', concert.id, ...(below ? [below] : []), fieldPart(`concert-${name}`));
-const venueField = (venue: Venue, name: string) =>
-  addressOf('concerts', 'venues', venue.id, fieldPart(`venue-${name}`));
+/** Addresses of fields. */
+const field = (name: string, ...below: 'move'[]) => {
+  return ({ id }: Concert) => addressOf('concerts', id, ...below, fieldPart(`concert-${name}`));
+};
+const noteField = (concert: Concert) => field(concert.note?.de ? 'noteDe' : 'noteEn')(concert);
+const venueField = ({ id }: Venue, name = '') =>
+  addressOf('concerts', 'venues', id, fieldPart(`venue-${name}`));
+const pictureField = (picture: GalleryPicture) =>
+  addressOf('pictures', picture.id, fieldPart(needsText(picture) ? 'picture-alt-de' : 'picture-credit'));
+const sourceScreens: Partial<Record<string, string>> = {
+  ...{ concerts: '#concerts', venues: '#concerts/venues', gallery: '#pictures' },
+};
 
-const isWithin = ({ date }: Concert, days: number, now: Date) =>
-  Date.parse(date) < now.getTime() + days * dayMs;
-const isSoon = (concert: Concert, { now }: Known) => isWithin(concert, 14, now);
+const isCityMissing = ({ venueId, venue, city }: Concert) => !venueId && venue !== undefined && !city;
+const isDead = ({ ticketUrl }: Concert, { server }: Known) =>
+  server?.deadLinks.some(({ url }) => url === ticketUrl) ?? false;
+const needsTickets = ({ status, free, ticketUrl }: Concert) => status === 'planned' && !free && !ticketUrl;
+const isAbroadInVienna = ({ country, timeZone }: Venue) => country !== 'AT' && timeZone === vienna;
+const isLongPostponed = ({ status, updatedAt, date }: Concert, { now }: Known) =>
+  status === 'postponed' && daysFrom(updatedAt ?? date, now) < -60;
 
-/** Every kind of item, the most urgent first. */
+/** Every kind, the most urgent first. */
 const rules = [
   rule('draft', 'now', drafts, ({ href }) => href),
   rule(
     'chosen',
     'now',
-    desk,
-    () => addressOf('pictures'),
-    ({ chosenPictures }) => chosenPictures > 0,
+    deskWith(({ chosenPictures }) => chosenPictures),
+    () => '#pictures',
   ),
   rule(
     'none',
     'now',
-    desk,
-    () => addressOf('concerts', 'new'),
-    (known) => !!known.concerts && coming.of(known).length === 0,
+    deskWith((known) => Number(known.concerts && !coming.of(known)[0])),
+    () => '#concerts/new',
   ),
-  rule(
-    'time',
-    'now',
-    coming,
-    field('time'),
-    (concert, known) => isSoon(concert, known) && concert.timeUnknown,
-  ),
-  rule(
-    'venue',
-    'now',
-    coming,
-    field('venue'),
-    (concert, known) => isSoon(concert, known) && !concert.venueId && !concert.venue,
-  ),
-  rule(
-    'city',
-    'now',
-    coming,
-    field('venue'),
-    (concert, known) => isSoon(concert, known) && !concert.venueId && !!concert.venue && !concert.city,
-  ),
-  rule(
-    'dead',
-    'now',
-    coming,
-    field('ticketUrl'),
-    ({ ticketUrl }, { server }) => !!server?.deadLinks.some(({ url }) => url === ticketUrl),
-  ),
-  rule('twice', 'now', coming, field('date'), (concert, known) =>
-    coming
-      .of(known)
-      .some((other, index, concerts) => dayOf(other) === dayOf(concert) && index < concerts.indexOf(concert)),
-  ),
-  rule(
-    'note',
-    'now',
-    coming,
-    ({ id, note }) => addressOf('concerts', id, fieldPart(note?.de ? 'concert-noteDe' : 'concert-noteEn')),
-    contradicts,
-  ),
-  rule(
-    'zone',
-    'now',
-    comingVenues,
-    (venue) => venueField(venue, 'timeZone'),
-    ({ country, timeZone }) => country !== 'AT' && timeZone === vienna,
-  ),
-  rule('source', 'now', failedSources, ({ kind }, { home }) =>
-    kind in screens ? addressOf(...screens[kind as keyof typeof screens]) : home,
-  ),
+  rule('time', 'now', soon, field('time'), ({ timeUnknown }) => timeUnknown),
+  rule('venue', 'now', soon, field('venue'), ({ venueId, venue }) => !venueId && !venue),
+  rule('city', 'now', soon, field('venue'), isCityMissing),
+  rule('dead', 'now', coming, field('ticketUrl'), isDead),
+  rule('twice', 'now', secondOfDay, field('date')),
+  rule('note', 'now', upcoming, noteField, contradicts),
+  rule('zone', 'now', comingVenues, (venue) => venueField(venue, 'timeZone'), isAbroadInVienna),
+  rule('source', 'now', failedSources, ({ kind }, { home }) => sourceScreens[kind] ?? home),
   rule(
     'imprint',
     'now',
-    desk,
+    deskWith(({ placeholders }) => placeholders),
     ({ imprint }) => imprint,
-    ({ placeholders }) => placeholders > 0,
   ),
-  rule(
-    'tickets',
-    'week',
-    coming,
-    field('ticketUrl'),
-    (concert, { now }) =>
-      isWithin(concert, 30, now) && concert.status === 'planned' && !concert.free && !concert.ticketUrl,
-  ),
+  rule('tickets', 'week', comingWithin(30), field('ticketUrl'), needsTickets),
   rule('messages', 'week', oldMessages, ({ id }) => addressOf('messages', id)),
   rule(
     'access',
     'week',
     comingVenues,
-    (venue) => venueField(venue, openQuestions(venue)[0] ?? ''),
+    (venue) => venueField(venue, openQuestions(venue)[0]),
     (venue) => openQuestions(venue).length > 0,
   ),
-  rule(
-    'postponed',
-    'week',
-    all,
-    field('date', 'move'),
-    ({ status, updatedAt, date }, { now }) =>
-      status === 'postponed' && Date.parse(updatedAt ?? date) + 60 * dayMs < now.getTime(),
-  ),
-  rule('pictures', 'sometime', incompletePictures, (picture) =>
-    addressOf('pictures', picture.id, fieldPart(needsText(picture) ? 'picture-alt-de' : 'picture-credit')),
-  ),
+  rule('postponed', 'week', all, field('date', 'move'), isLongPostponed),
+  rule('pictures', 'sometime', incompletePictures, pictureField),
 ];
 
 /** All that needs attention, the most urgent first. */
