@@ -167,6 +167,13 @@ test.each<[Fault, string]>([
   },
 );
 
+test('without a hook nothing can be ordered', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', '');
+  await change();
+
+  expect(await problemIn(await post())).toBe('503 unconfigured');
+});
+
 test.each(['GET', 'PUT', 'DELETE'])('%s /api/rebuild is none of its methods', async (method) =>
   expect(await problemIn(await post(undefined, method))).toBe('405 method-not-allowed'),
 );
