@@ -49,7 +49,7 @@ test('Start leads to the very field of each thing that needs attention, and back
     await expect(item(name)).toContainText(desk.word('due-draft', { name }));
     await mine('draft').tap();
     await expect(concerts.field('name')).toHaveValue(name);
-    await desk.main.getByLabel(desk.word('time-open')).check();
+    await concerts.button('time-open').tap();
     await concerts.submit.tap();
     await expect(concerts.notice).toContainText(name, longTimeout);
   });
@@ -157,8 +157,8 @@ test('the line about the HTML says its age, its changes, and where an order stan
   await expect(line.getByRole('status')).toHaveText('Schon bestellt.');
 
   for (const reading of ['200 %', 'forced colours'] as const) {
-    if (reading === '200 %') await page.addStyleTag({ content: ':root { font-size: 200% }' });
-    else await page.emulateMedia({ forcedColors: 'active' });
+    if (reading === '200 %') await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    else await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await expectNoViolations(page, reading);
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

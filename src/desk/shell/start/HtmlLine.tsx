@@ -29,7 +29,7 @@ export default function HtmlLine({ attention: { answer, failure, order }, locale
     <section className="html-line" aria-label={t('html')}>
       <p>
         {t('html-age', { time: recently(locale, new Date(builtAt), new Date()) })}{' '}
-        {list ? t('html-since', { list }) : t('html-current')}
+        {list ? t('html-since', { list }) : t('html-current')} {list && canRebuild && t('html-nightly')}
       </p>
       <p role="status">{reason || (state && t(`html-${state}`))}</p>
       {canRebuild && list && !isAwaited(state) && (

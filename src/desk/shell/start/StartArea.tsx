@@ -47,7 +47,7 @@ export default function StartArea(props: Props) {
   });
   const isComplete = loaded.concerts && loaded.venues && loaded.messages && pictures && attention.answer;
   return (
-    <div className="screen">
+    <div className="screen start">
       <ListHead title={t('title-desk')} home={home} t={t} />
       {!loaded.concerts && <p role="status">{t(hasFailed ? 'list-failed' : 'wait')}</p>}
       {isComplete && items.length === 0 && <p>{t('due-nothing')}</p>}
