@@ -156,13 +156,15 @@ test('the line about the HTML says its age, its changes, and where an order stan
   await button.tap();
   await expect(line.getByRole('status')).toHaveText('Schon bestellt.');
 
-  for (const reading of ['200 %', 'forced colours'] as const) {
-    if (reading === '200 %') await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    else await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await expectNoViolations(page, reading);
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overhang, reading).toBe(0);
-  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoViolations(page, 'text of 200 %');
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.reload();
+  await expect(button).toBeVisible(longTimeout);
+  await expectNoViolations(page, 'forced colours');
 });

@@ -11,9 +11,6 @@ export type SourceKind = (typeof sourceKinds)[number];
 /** A source that failed at the build, which shows its records of an earlier instant instead. */
 export const failedSource = z.object({ kind: z.enum(sourceKinds), since: instant });
 
-/** Where the last order of a build stands: the hook has answered, it is probably being built, a later build is online, or none came. */
-export const orderStates = ['ordered', 'building', 'online', 'failed'] as const;
-
 /** The answer of `GET /api/attention`: what needs attention and only the server knows. */
 export const attention = z.object({
   /** The beginning of the build that is served, which identifies it. */
@@ -22,8 +19,8 @@ export const attention = z.object({
   differences: z.array(z.enum(differenceNames)),
   /** Whether a build hook is configured. */
   canRebuild: z.boolean(),
-  /** `null` without an order of late. */
-  order: z.nullable(z.enum(orderStates)),
+  /** The last order of a build: the hook has answered, it is probably being built, a later build is online, or none came; `null` without one. */
+  order: z.nullable(z.enum(['ordered', 'building', 'online', 'failed'])),
   failedSources: z.array(failedSource),
   /** Ticket links that were gone on two days in a row. */
   deadLinks: z.array(z.object({ url: z.string(), since: instant })),
