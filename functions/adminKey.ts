@@ -5,7 +5,7 @@ import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { reserveAttempt } from './_lib/auth/reservation.ts';
 import { endFormerSession, openSession } from './_lib/auth/session.ts';
-import { noteLook } from './_lib/contact/attention.ts';
+import { noteLook } from './_lib/contact/lastLook.ts';
 import { ownDeviceParameter } from '../src/config/session.ts';
 
 /** The password stands in the address, so no later request may send the address as its referrer. */

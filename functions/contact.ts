@@ -2,7 +2,7 @@ import { shortestWriting } from '../src/config/contact.ts';
 import { errorsIn } from '../src/records/contact/contactFields.ts';
 import { contactMessage } from '../src/records/contact/contactMessage.ts';
 import { accepted, failed } from './_lib/contact/answer.ts';
-import { isAttended, noteMessage } from './_lib/contact/attention.ts';
+import { isAttended, noteMessage } from './_lib/contact/lastLook.ts';
 import { readForm, type Submission } from './_lib/contact/fields.ts';
 import { markSent, storeMessage } from './_lib/contact/inbox.ts';
 import { countMessage } from './_lib/contact/limit.ts';

@@ -1,6 +1,6 @@
 import { erasedMessages, messageChange } from '../src/records/contact/contactMessage.ts';
 import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
-import { noteLook } from './_lib/contact/attention.ts';
+import { noteLook } from './_lib/contact/lastLook.ts';
 import { eraseMessages, inbox, isMessageId } from './_lib/contact/inbox.ts';
 import { readJson } from './_lib/http/body.ts';
 import { endpoint } from './_lib/http/endpoint.ts';

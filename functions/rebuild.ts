@@ -1,14 +1,29 @@
+import { requireSessionForChange } from './_lib/auth/session.ts';
+import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
-import { rebuildIfStale } from './_lib/rebuild/rebuildIfStale.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
+import { differencesFrom } from './_lib/rebuild/differences.ts';
+import { callHook, readBuild } from './_lib/rebuild/hook.ts';
 
-/** Requests a new build when the HTML is out of date. Only the host's schedule calls it, since it has no path. */
+/**
+ * `POST /api/rebuild` (the band only) asks for a new build: 202, or 409 while one is awaited or would change nothing. It reads no body.
+ */
 export default endpoint({
-  POST: async () => {
-    await rebuildIfStale(new Date());
-    return new Response(null, { status: 204 });
+  POST: async (request) => {
+    await requireSessionForChange(request);
+    const hook = setting('BUILD_HOOK_URL');
+    if (!hook) throw new ProblemError('unconfigured');
+    const now = new Date();
+    const build = await readBuild(new URL(request.url).origin);
+    const differences = await differencesFrom(build, now);
+    if (differences.length === 0) throw new ProblemError('build-needless');
+    await callHook(hook, differences, build, now);
+    return new Response(null, { status: 202 });
   },
 });
 
-/** Daily in UTC: 00:10 in Vienna in winter, 01:10 in summer. So a day that has ended in Vienna is past. */
-export const config: Config = { schedule: '10 23 * * *' };
+export const config: Config = {
+  path: '/api/rebuild',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

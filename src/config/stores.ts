@@ -3,6 +3,7 @@ export type StoreName =
   | 'attempts'
   | 'concerts'
   | 'history'
+  | 'links'
   | 'messages'
   | 'pictures'
   | 'rebuilds'

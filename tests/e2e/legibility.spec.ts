@@ -114,8 +114,8 @@ test('G4 the log-in and the desk scroll only down @desk', async ({ page, desk, l
   await admin.open();
   await expectWhole(admin.dialog);
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const area of ['concerts', 'pictures'] as const) {
-    if (area === 'concerts') await desk.open(area);
+  for (const area of ['start', 'concerts', 'pictures'] as const) {
+    if (area === 'start') await desk.open(area);
     else await desk.goTo(area);
     await expectWhole(page.locator('html'));
   }

@@ -66,6 +66,16 @@ export function cachedText(
     : new Response(text, { status, headers });
 }
 
+/** Answers the band alone: only its browser keeps the answer, and gets a 304 where it is unchanged. */
+export function privateJson(request: Request, body: object): Response {
+  const text = JSON.stringify(body);
+  const etag = `"${digestOf(text)}"`;
+  const headers = { 'cache-control': 'private, no-cache', etag, 'content-type': 'application/json' };
+  return isUnchanged(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers });
+}
+
 /** Headers of an answer that the CDN caches until `clear([tag])`, for at most so many seconds. */
 export const untilPurged = (tag: string, seconds = listLifetime) => ({
   'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,

@@ -11,6 +11,8 @@ export const statuses = {
   'method-not-allowed': 405,
   conflict: 409,
   'venue-in-use': 409,
+  'build-awaited': 409,
+  'build-needless': 409,
   gone: 410,
   outdated: 412,
   'too-large': 413,

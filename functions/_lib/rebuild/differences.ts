@@ -1,11 +1,11 @@
+import type { differenceNames } from '../../../src/records/built/attention.ts';
 import { problemOf } from '../http/problemError.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
 import { gallery, stores } from '../stores.ts';
 
 /** A reason why a new build would write different HTML. */
 export interface Difference {
-  /** Its name in the log. */
-  name: string;
+  name: (typeof differenceNames)[number];
   /** The digest or the instant that the build did not know. */
   present: string;
 }
@@ -33,19 +33,16 @@ export async function differencesFrom(build: BuildRecord, now: Date): Promise<Di
 
 function passedInstant({ changesAt }: BuildRecord, now: Date): Difference[] {
   if (changesAt === null || Date.parse(changesAt) > now.getTime()) return [];
-  return [{ name: `a date (${changesAt})`, present: changesAt }];
+  return [{ name: 'date', present: changesAt }];
 }
 
 /** A store that the build did not read is not compared: a rebuild would not read it either, and would be repeated every day. */
 async function differenceOf(
-  name: string,
+  name: Difference['name'],
   known: string | null,
   read: () => Promise<string>,
 ): Promise<Difference[]> {
-  if (known === null) {
-    console.log(`The build reads no store of ${name}.`);
-    return [];
-  }
+  if (known === null) return [];
   const present = await read();
   return present === known ? [] : [{ name, present }];
 }

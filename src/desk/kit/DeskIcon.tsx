@@ -1,6 +1,8 @@
 /** Icons of the desk alone, on the grid of `components/ui/icons.ts`. */
 const paths = {
   back: 'M3 12l8-8 2.2 2.2L9 10.4H21v3.2H9l4.2 4.2L11 20z',
+  start:
+    'M12 1c2.6 2.3 4.2 4.4 4.2 6.4a4.2 4.2 0 0 1-2.7 3.9V23h-3V11.3a4.2 4.2 0 0 1-2.7-3.9C7.8 5.4 9.4 3.3 12 1z',
   more: 'M3 10h4v4H3zM10 10h4v4h-4zM17 10h4v4h-4z',
 };
 

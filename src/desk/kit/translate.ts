@@ -16,6 +16,7 @@ export type DeskTexts = Texts<'admin'> &
   Texts<'errors'> &
   Texts<'inbox'> &
   Texts<'picture'> &
+  Texts<'start'> &
   Texts<'venue'> &
   KeyedTexts<'live'>;
 export type TextKey = KeyOf<DeskTexts>;
@@ -23,8 +24,18 @@ export type Translate = TranslateKeys<TextKey>;
 
 /** The page hands these to the island, so that no script holds them. */
 export function deskTexts(locale: Locale): DeskTexts {
-  const { admin, concert, desk, errors, inbox, picture, venue, live } = textsOf(locale);
-  return { ...admin, ...concert, ...desk, ...errors, ...inbox, ...picture, ...venue, ...keyTexts({ live }) };
+  const { admin, concert, desk, errors, inbox, picture, start, venue, live } = textsOf(locale);
+  return {
+    ...admin,
+    ...concert,
+    ...desk,
+    ...errors,
+    ...inbox,
+    ...picture,
+    ...start,
+    ...venue,
+    ...keyTexts({ live }),
+  };
 }
 
 export const translator = (locale: Locale): Translate => translate(locale, deskTexts(locale));

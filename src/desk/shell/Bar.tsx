@@ -1,6 +1,7 @@
 import Icon from '../../components/ui/Icon.tsx';
 import type { IconName } from '../../components/ui/icons.ts';
 import Logo from '../../components/ui/Logo.tsx';
+import DeskIcon from '../kit/DeskIcon.tsx';
 import { addressOf, areas, type Area } from '../kit/screen/screens.ts';
 import type { Translate } from '../kit/translate.ts';
 
@@ -14,7 +15,11 @@ interface Props {
   onLeave: () => void;
 }
 
-const icons: Record<Area, IconName> = { concerts: 'event', pictures: 'picture', messages: 'contact' };
+const icons: Record<Exclude<Area, 'start'>, IconName> = {
+  concerts: 'event',
+  pictures: 'picture',
+  messages: 'contact',
+};
 
 /** The areas of the desk: a bar under the thumb on a phone, a rail with logo and log-out on a wide window. */
 export default function Bar({ current, home, newCount, t, onLeave }: Props) {
@@ -30,7 +35,7 @@ export default function Bar({ current, home, newCount, t, onLeave }: Props) {
           href={addressOf(area)}
           aria-current={area === current ? 'page' : undefined}
         >
-          <Icon name={icons[area]} />
+          {area === 'start' ? <DeskIcon name="start" /> : <Icon name={icons[area]} />}
           {t(`area-${area}`)}
           {area === 'messages' && newCount > 0 && (
             <>

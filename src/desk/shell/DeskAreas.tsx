@@ -3,7 +3,7 @@ import { deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
 import { useSession } from '../../components/session/useSession.ts';
 import { type Locale, locales, otherLocales } from '../../config/locales.ts';
-import ConcertsArea from '../../features/concerts/desk/ConcertsArea.tsx';
+import ConcertsArea, { type LoadedConcerts } from '../../features/concerts/desk/ConcertsArea.tsx';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { beginDraft, browserStorage, createDrafts, hasDrafts } from '../kit/records/drafts.ts';
@@ -20,6 +20,7 @@ import LoadedArea from './LoadedArea.tsx';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
 
+const loadStart = () => import('./start/StartArea.tsx');
 const loadPictures = () => import('../../features/gallery/desk/PicturesArea.tsx');
 const loadInbox = () => import('../../features/contact/desk/InboxArea.tsx');
 
@@ -38,6 +39,8 @@ export default function DeskAreas({ locale, t }: Props) {
   const home = `${locales[locale].prefix}/`;
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
+  const [loaded, setLoaded] = useState<LoadedConcerts>();
+  const [chosenPictures, setChosenPictures] = useState(0);
   const [dialog, setDialog] = useState<'stay' | 'leave-everywhere'>();
   const expiry = minutes === undefined ? null : { minutes, onStay: () => setDialog('stay') };
 
@@ -118,11 +121,30 @@ export default function DeskAreas({ locale, t }: Props) {
         )}
         {wasIn && (
           <SessionExpiryContext value={expiry}>
+            <div className="area-screens" hidden={!isIn || screen.area !== 'start'}>
+              <LoadedArea
+                load={loadStart}
+                isNeeded={screen.area === 'start'}
+                area={{
+                  isOpen: isIn && screen.area === 'start',
+                  ...{ concerts: loaded?.concerts, venues: loaded?.venues, chosenPictures },
+                  ...{ hasFailed: loaded?.hasFailed ?? false, messages: messages.messages },
+                  ...{ home, locale, t, leaveLinks },
+                  onExpire: handleExpiry,
+                }}
+              >
+                <div className="screen">
+                  <ListHead title={t('title-desk')} home={home} t={t} />
+                  <p>{t('wait')}</p>
+                </div>
+              </LoadedArea>
+            </div>
             <div className="area-screens" hidden={!isIn || screen.area !== 'concerts'}>
               <ConcertsArea
                 parts={screen.area === 'concerts' ? screen.parts : []}
                 {...{ home, locale, t, leaveLinks }}
                 onExpire={handleExpiry}
+                onLoad={setLoaded}
                 onRow={nameRow}
               />
             </div>
@@ -135,6 +157,7 @@ export default function DeskAreas({ locale, t }: Props) {
                   parts: screen.area === 'pictures' ? screen.parts : [],
                   ...{ home, locale, t, leaveLinks },
                   onExpire: handleExpiry,
+                  onQueue: setChosenPictures,
                 }}
               >
                 <div className="screen">

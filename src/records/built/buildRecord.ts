@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { failedSource } from './attention.ts';
 import type { Concert } from '../concert.ts';
 import type { PictureTexts } from '../gallery/storedPicture.ts';
 import { canonical, digestLength, listText } from '../listText.ts';
@@ -21,6 +22,7 @@ export const buildRecord = z.strictObject({
   concerts: digest,
   venues: digest,
   gallery: digest,
+  failedSources: z.array(failedSource),
 });
 export type BuildRecord = z.infer<typeof buildRecord>;
 

@@ -7,6 +7,8 @@ const lastGood = z.object({
   /** The source and its account: the records of another one are not used. */
   source: z.string(),
   since: z.iso.datetime(),
+  /** The last build had to use them, because the source failed. */
+  isUsed: z.optional(z.boolean()),
   entries: z.array(
     z.object({
       id: z.string(),
@@ -28,6 +30,10 @@ export async function readLastGood(file: string, source: string): Promise<LastGo
     return undefined;
   }
 }
+
+/** Notes that a build uses the records, until the source answers again. */
+export const noteUse = (file: string, last: LastGood): Promise<void> =>
+  replaceFile(file, JSON.stringify({ ...last, isUsed: true } satisfies LastGood));
 
 /** Stores the records for a build that finds the source down. */
 export async function writeLastGood(

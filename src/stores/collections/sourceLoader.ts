@@ -11,7 +11,7 @@ import type { LeftOut } from '../../services/http/reading.ts';
 import { withRetry } from '../../services/http/retry.ts';
 import { callsOf, ServiceError } from '../../services/http/serviceError.ts';
 import { pictureFetcher, type PictureLimits } from './fetchedPictures.ts';
-import { readLastGood, writeLastGood } from './lastGood.ts';
+import { noteUse, readLastGood, writeLastGood } from './lastGood.ts';
 import type { Source, SourceTools } from './source.ts';
 
 /** Time limits and retry pauses, in milliseconds. */
@@ -81,9 +81,8 @@ type Surroundings = Pick<LoaderContext, 'config' | 'logger'>;
 
 async function entriesOf(options: Switched, { config, logger }: Surroundings): Promise<Entries> {
   const { kind, source, schema } = options;
-  const folder = fileURLToPath(new URL('sources/', config.cacheDir));
-  const file = join(folder, `${kind}.json`);
-  const origin = [source.name, source.account].filter(Boolean).join(' of ');
+  const folder = folderIn(config.cacheDir);
+  const [file, origin] = [lastGoodFile(folder, kind), originOf(source)];
   const warn = (sentence: string) => logger.warn(`${source.name}: ${sentence}`);
   try {
     const { items, leftOut } = await read(options, join(folder, 'pictures', kind), warn);
@@ -96,13 +95,30 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
     if (!(error instanceof ServiceError)) throw error;
     const last = await readLastGood(file, origin);
     const trouble = `${source.name} ${error.message}`;
-    if (last)
-      return {
-        ...checkedEntries(last.entries, schema, warn),
-        from: `cached since ${last.since}, because ${trouble}`,
-      };
-    throw new Error(`${trouble}, and nothing is kept of an earlier build: ${source.fix}.`, { cause: error });
+    if (!last)
+      throw new Error(`${trouble}, and nothing is kept of an earlier build: ${source.fix}.`, {
+        cause: error,
+      });
+    await noteUse(file, last);
+    return {
+      ...checkedEntries(last.entries, schema, warn),
+      from: `cached since ${last.since}, because ${trouble}`,
+    };
   }
+}
+
+const folderIn = (cacheDir: URL) => fileURLToPath(new URL('sources/', cacheDir));
+const lastGoodFile = (folder: string, kind: string) => join(folder, `${kind}.json`);
+const originOf = ({ name, account }: Source) => [name, account].filter(Boolean).join(' of ');
+
+/** The instant of the records that a collection shows, because its source failed at this build; `undefined` where it did not. */
+export async function failingSince(
+  kind: string,
+  source: Source | undefined,
+  cacheDir: URL,
+): Promise<string | undefined> {
+  const last = source && (await readLastGood(lastGoodFile(folderIn(cacheDir), kind), originOf(source)));
+  return last?.isUsed ? last.since : undefined;
 }
 
 /** Every load has its own time limit: `npm run dev` loads repeatedly, for hours. */

@@ -11,7 +11,8 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-const areas = ['admin', 'desk', 'concert', 'errors', 'inbox', 'picture', 'venue'];
+const areas = ['admin', 'desk', 'concert', 'errors', 'inbox', 'picture', 'start', 'venue'];
+type Area = 'start' | 'concerts' | 'pictures' | 'messages';
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */
 export class Desk extends PageObject {
@@ -47,7 +48,7 @@ export class Desk extends PageObject {
   }
 
   /** Logs in as the form does (admin.spec.ts, deskAccess.spec.ts), and opens an area. */
-  async open(area: 'concerts' | 'pictures' | 'messages' = 'pictures'): Promise<void> {
+  async open(area: Area = 'pictures'): Promise<void> {
     const answer = await this.page.request.get(`/api/adminKey/${password}`);
     expect(answer.ok()).toBe(true);
     await this.page.goto(`${paths.desk[this.locale]}#${area}`);
@@ -55,7 +56,7 @@ export class Desk extends PageObject {
   }
 
   /** Goes to an area by the bar. */
-  async goTo(area: 'concerts' | 'pictures' | 'messages'): Promise<void> {
+  async goTo(area: Area): Promise<void> {
     await this.page
       .getByRole('navigation')
       .getByRole('link', { name: this.word(`area-${area}`) })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contact from '../../../functions/contact.ts';
 import messages from '../../../functions/messages.ts';
 import { inbox } from '../../../functions/_lib/contact/inbox.ts';
-import { noteLook } from '../../../functions/_lib/contact/attention.ts';
+import { noteLook } from '../../../functions/_lib/contact/lastLook.ts';
 import { unattendedDays } from '../../../src/config/contact.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';

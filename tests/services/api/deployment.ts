@@ -2,7 +2,7 @@ import { readRecord } from '../../../src/stores/record.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { gallery } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import rebuild from '../../../functions/rebuild.ts';
+import rebuild from '../../../functions/dailyRebuild.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
 import { concertRecord, type ConcertRecord } from '../../../src/records/concert.ts';
 import { venueRecord, type VenueRecord } from '../../../src/records/venue.ts';
@@ -35,7 +35,7 @@ export const deployment = {} as { build: BuildRecord };
 /** Deploys a site with a concert and a picture three hours before each test of the file. */
 export function useDeployment(): void {
   useFakes(host, site);
-  useBlobs('concerts', 'venues', 'pictures', 'rebuilds');
+  useBlobs('concerts', 'venues', 'pictures', 'rebuilds', 'links');
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:10:00Z') });
     vi.stubEnv('BUILD_HOOK_URL', `${host.url}/build_hooks/${secret}`);
@@ -66,6 +66,7 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
     concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
     venues: recordsDigest(await storedRecords<VenueRecord>('venues')),
     gallery: galleryDigest(await gallery().list()),
+    failedSources: [],
     ...changes,
   };
 }

@@ -3,6 +3,8 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '../../../src/config/site.ts';
+import { sourceKinds } from '../../../src/records/built/attention.ts';
+import type { BuildRecord } from '../../../src/records/built/buildRecord.ts';
 import { writeLastGood } from '../../../src/stores/collections/lastGood.ts';
 import { startFake, type Fake, type Fault } from '../../fakes/http.ts';
 import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
@@ -142,6 +144,13 @@ test.each(rows.map(([name, , [, why]]) => [name, why] as const))(
     expect(log).toContain(`${name}: cached since ${since.toISOString()}, because ${name} ${why}, 1 record`);
   },
 );
+
+test('the record of the build names every source that failed, and since when', () => {
+  const { failedSources } = JSON.parse(
+    readFileSync(join(copy.folder, 'dist/build.json'), 'utf8'),
+  ) as BuildRecord;
+  expect(failedSources).toEqual(sourceKinds.map((kind) => ({ kind, since: since.toISOString() })));
+});
 
 test('the page shows the last good records when every source fails in its own way', () => {
   const page = readFileSync(join(copy.folder, 'dist/index.html'), 'utf8');

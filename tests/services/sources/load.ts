@@ -34,7 +34,7 @@ export interface Loaded {
 }
 
 /** Loads collections with the cache of a build, which is empty before each test of the file. */
-export function useCache(): { load: (loader: Loader) => Promise<Loaded> } {
+export function useCache(): { load: (loader: Loader) => Promise<Loaded>; folder: () => URL } {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sources-'));
@@ -58,5 +58,5 @@ export function useCache(): { load: (loader: Loader) => Promise<Loaded> } {
     } as unknown as LoaderContext);
     return { records, said };
   };
-  return { load };
+  return { load, folder: () => pathToFileURL(`${folder}/`) };
 }

@@ -4,9 +4,9 @@ import { concertRecord } from '../../../src/records/concert.ts';
 import { releaseRecord } from '../../../src/records/release.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { videoRecord } from '../../../src/records/video.ts';
-import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
+import { failingSince, sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { recordSource } from '../../../src/stores/collections/bandSources.ts';
-import { releaseSource, videoSource } from '../../../src/stores/collections/sources.ts';
+import { releaseSource, sources, videoSource } from '../../../src/stores/collections/sources.ts';
 import { startFake, tenFaults } from '../../fakes/http.ts';
 import { startSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube } from '../../fakes/youTube.ts';
@@ -38,6 +38,8 @@ const kinds = {
 };
 const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodMiniType, limits = patient) =>
   sourceLoader({ kind, source, embedded, schema, limits });
+
+const failing = (kind: keyof typeof kinds) => failingSince(kind, sources[kind](setting), cache.folder());
 
 const names = {
   videos: 'YouTube',
@@ -198,6 +200,18 @@ describe.each(['videos', 'releases', 'concerts', 'venues'] as const)('%s', (kind
 
     expect(records).toEqual(before.records);
     expect(said[0]).toMatch(new RegExp(`^${names[kind]}: cached since 20.+Z, because ${names[kind]} `));
+    expect(await failing(kind)).toMatch(/^20.+Z$/);
+  });
+
+  test('is known as failing until it answers again', async () => {
+    await cache.load(kinds[kind]());
+    fakes[kind].misbehave(500);
+    await cache.load(kinds[kind](hasty));
+    expect(await failing(kind)).toBeDefined();
+
+    fakes[kind].misbehave();
+    await cache.load(kinds[kind]());
+    expect(await failing(kind)).toBeUndefined();
   });
 
   test.each(tenFaults)('%j with nothing kept stops the build with a sentence', async (fault) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldProps } from '../records/useRecordForm.ts';
+import { fieldOfPage } from '../screen/screens.ts';
 import FieldLines, { type FormFields } from './FieldLines.tsx';
 import { showAndFocus } from './focus.ts';
 
@@ -15,10 +16,13 @@ interface Props {
 
 /** The folded fields of a table, shown once they hold something or were asked for: a chip puts them at a fixed place and focuses the first. */
 export default function FoldedFields({ form, label, without, props }: Props) {
-  const [opened, setOpened] = useState<readonly string[]>([]);
   const { fields, typed, sentences } = form;
   const groupOf = (name: string) => fields[name]?.group ?? name;
   const folded = Object.keys(fields).filter((name) => fields[name]?.folded && !without.includes(name));
+  const [opened, setOpened] = useState<readonly string[]>(() => {
+    const asked = fieldOfPage();
+    return folded.filter((name) => form.idOf(name) === asked).map(groupOf);
+  });
   const needed = folded.filter((name) => typed[name] !== '' || sentences[name]).map(groupOf);
   const isShown = (name: string) => [...opened, ...needed].includes(groupOf(name));
   const chips = folded.filter(

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 
-const focus = (name: string) => document.querySelector<HTMLElement>(`[name='${name}']`)?.focus();
+const find = (name: string) => document.querySelector<HTMLElement>(`[name='${CSS.escape(name)}']`);
+const focus = (name: string) => find(name)?.focus();
 
 /** Focuses the control of this name, once it is rendered. */
 export const focusControl = (name: string): void => {
@@ -14,3 +15,16 @@ export const showAndFocus = (name: string, show: () => void): void => {
   flushSync(show);
   focus(name);
 };
+
+/** Focuses the control of this name as soon as its record is loaded and its form rendered. Returns a function that gives up. */
+export function focusOnceRendered(name: string): () => void {
+  const observer = new MutationObserver(() => attempt());
+  const attempt = () => {
+    if (!find(name)) return;
+    observer.disconnect();
+    focus(name);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  attempt();
+  return () => observer.disconnect();
+}

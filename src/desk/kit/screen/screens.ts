@@ -1,17 +1,19 @@
 import { purposes } from '../../../config/contact.ts';
 
 /** The areas of the desk, in the order of the bar. */
-export const areas = ['concerts', 'pictures', 'messages'] as const;
+export const areas = ['start', 'concerts', 'pictures', 'messages'] as const;
 export type Area = (typeof areas)[number];
 
 /** A screen of the desk: a area, and the parts of the address below it. */
 export interface Screen {
   area: Area;
   parts: readonly string[];
+  /** Name of the control that takes the focus. */
+  field?: string;
 }
 
 /** The screen that opens without an address. */
-export const firstScreen: Screen = { area: 'concerts', parts: [] };
+export const firstScreen: Screen = { area: 'start', parts: [] };
 
 /** Parts that name a selection of an area's records. */
 const selections: readonly string[] = ['past', ...purposes];
@@ -24,11 +26,21 @@ export const isList = ({ parts: [first, ...others] }: Screen): boolean =>
 export const addressOf = (area: Area, ...parts: readonly string[]): string =>
   `#${[area, ...parts.map(encodeURIComponent)].join('/')}`;
 
+const fieldMark = '~';
+
+/** The last part of the address of a control, as `~concert-time`. */
+export const fieldPart = (name: string): string => fieldMark + name;
+
+/** The control that the page's address names. */
+export const fieldOfPage = (): string | undefined => readScreen(location.hash)?.field;
+
 /** Reads an address; undefined for any other fragment, such as the one of a skip link. */
 export function readScreen(fragment: string): Screen | undefined {
   const [name, ...parts] = fragment.slice(1).split('/').filter(Boolean).map(decode);
   const area = areas.find((known) => known === name);
-  return area && { area, parts };
+  const last = parts.at(-1);
+  if (!area || !last?.startsWith(fieldMark)) return area && { area, parts };
+  return { area, parts: parts.slice(0, -1), field: last.slice(fieldMark.length) };
 }
 
 function decode(part: string): string {

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { focusOnceRendered } from '../form/focus.ts';
 import { addressOf, isList, type Screen } from './screens.ts';
 
 /** Marks the element of a list that leads to a screen: `data-row` holds the id of its record. */
 const findRow = (id: string | undefined) =>
-  id === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  id === undefined
+    ? undefined
+    : [...document.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)].find((row) =>
+        row.checkVisibility(),
+      );
 
 /** The parts of an address below the one of `screen`; none for any other address. */
 const partsBelow = (screen: Screen, parts: readonly string[]): readonly string[] =>
@@ -16,21 +21,23 @@ export const visibleHeadings = (): HTMLElement[] =>
   );
 
 /**
- * Moves the focus when the screen changes: back to the row of the record that was open, else to the screen's heading. The
+ * Moves the focus when the screen changes: to the control that the address names, back to the row of the record that was open, else to the
+ * screen's heading. The
  * first screen leaves the focus where the browser has put it. Returns a function that names the row of a record that was added.
  */
 export function useScreenFocus(screen: Screen): (id: string) => void {
   const before = useRef(screen);
-  const address = addressOf(screen.area, ...screen.parts);
+  const address = addressOf(screen.area, ...screen.parts, screen.field ?? '');
   useEffect(() => {
-    const { area, parts } = before.current;
+    const { area, parts, field = '' } = before.current;
     before.current = screen;
-    if (address === addressOf(area, ...parts)) return;
+    if (address === addressOf(area, ...parts, field)) return undefined;
     const below = isList(screen) ? parts : partsBelow(screen, parts);
     const row = findRow(below.join('/')) ?? findRow(below[0]);
     const target = row ?? visibleHeadings().at(-1);
     if (!row) scrollTo(0, 0);
     target?.focus({ preventScroll: !row });
+    return screen.field === undefined ? undefined : focusOnceRendered(screen.field);
     // The address alone decides, because the screen is a new object at each change.
   }, [address]);
   return (id) => {

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
+import type { Venue } from '../../../records/venue.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import Notice from '../../../desk/kit/screen/Notice.tsx';
 import HistoryScreen from '../../../desk/kit/records/history/HistoryScreen.tsx';
@@ -25,6 +26,14 @@ import DeletedConcerts from './list/DeletedConcerts.tsx';
 import { readRoute } from './route.ts';
 import { useNotices } from './useNotices.ts';
 
+/** The records of the area, as far as they are loaded. */
+export interface LoadedConcerts {
+  concerts: readonly Concert[] | undefined;
+  venues: readonly Venue[] | undefined;
+  /** The last request for the concerts failed. */
+  hasFailed: boolean;
+}
+
 interface Props {
   /** The parts of the address below the concerts. */
   parts: readonly string[];
@@ -34,12 +43,14 @@ interface Props {
   locale: Locale;
   t: Translate;
   onExpire: () => void;
+  /** Called with the lists whenever they change. */
+  onLoad: (loaded: LoadedConcerts) => void;
   /** Called before the list opens on the row of a record that was saved. */
   onRow: (id: string) => void;
 }
 
 /** The concerts: on a phone a list or a form, on a wide window both. */
-export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExpire, onRow }: Props) {
+export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExpire, onLoad, onRow }: Props) {
   const isWide = useMediaQuery(wideWindow);
   const address = parts.join('/');
   const route = readRoute(parts);
@@ -63,6 +74,12 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
       location.assign(isPast(record, new Date()) ? addressOf('concerts', 'past') : addressOf('concerts'));
     },
   });
+  const { concerts, hasFailed } = desk;
+  const tellLoaded = useEffectEvent(onLoad);
+  useEffect(
+    () => tellLoaded({ concerts, venues: venues.records, hasFailed }),
+    [concerts, venues.records, hasFailed],
+  );
   const notices = useNotices({ desk, venues, locale, t });
   const deleted = useDeletedRecords(concertKind.listDeleted, desk.concerts);
   const discarded = desk.drafts.discarded();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Locale } from '../../../config/locales.ts';
 import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
@@ -14,6 +14,7 @@ import PictureScreen from './edit/PictureScreen.tsx';
 import DeletedPictures from './list/DeletedPictures.tsx';
 import PictureGrid from './list/PictureGrid.tsx';
 import { useBuiltPictures } from './list/useBuiltPictures.ts';
+import { isUnsent } from './queue/queue.ts';
 import Upload from './upload/Upload.tsx';
 import UploadActions from './upload/UploadActions.tsx';
 import { useUpload } from './upload/useUpload.ts';
@@ -27,10 +28,12 @@ interface Props {
   locale: Locale;
   t: Translate;
   onExpire: () => void;
+  /** Called with the number of chosen pictures that are not uploaded yet, whenever it changes. */
+  onQueue: (unsent: number) => void;
 }
 
 /** The pictures: on a phone a list or a form, on a wide window both. The list stays mounted, so that no queue is lost. */
-export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExpire }: Props) {
+export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExpire, onQueue }: Props) {
   const isWide = useMediaQuery(wideWindow);
   const [open] = parts;
   const isList = open === undefined;
@@ -50,6 +53,9 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
   });
   const built = useBuiltPictures(desk.records);
   const upload = useUpload({ t, onExpire, onStored: (pictures) => pictures.forEach(desk.put) });
+  const unsent = upload.queue.filter(isUnsent).length;
+  const tellQueue = useEffectEvent(onQueue);
+  useEffect(() => tellQueue(unsent), [unsent]);
 
   const move = (picture: GalleryPicture, from: number, to: number) => {
     desk.move(picture, to);

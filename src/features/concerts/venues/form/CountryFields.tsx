@@ -4,6 +4,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { VenueValues } from '../../../../records/venue.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
+import { fieldOfPage } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { countries, countryName, placeOfTime, timeZones, zoneOf } from '../data/countries.ts';
 
@@ -22,7 +23,7 @@ interface Props {
 /** Country and zone as one sentence, and as two fields once another country is asked for. A country brings the zone of its capital along. */
 export default function CountryFields({ idOf, typed, error, locale, t, onChange }: Props) {
   const { country, timeZone, city } = typed;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => fieldOfPage() === idOf('timeZone'));
   if (!isOpen && !error)
     return (
       <p className={`${styles.hint ?? ''} place-sentence`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isList, readScreen } from '../../../../../src/desk/kit/screen/screens.ts';
+import { addressOf, fieldPart, isList, readScreen } from '../../../../../src/desk/kit/screen/screens.ts';
 
 test.each([
   ['#concerts', { area: 'concerts', parts: [] }],
@@ -9,6 +9,11 @@ test.each([
 ])('reads and writes the address %s', (address, screen) => {
   expect(readScreen(address)).toEqual(screen);
   expect(addressOf(readScreen(address)?.area ?? 'pictures', ...screen.parts)).toBe(address);
+});
+
+test('an address may end with the control that takes the focus', () => {
+  const address = addressOf('concerts', 'one', 'move', fieldPart('concert-date'));
+  expect(readScreen(address)).toEqual({ area: 'concerts', parts: ['one', 'move'], field: 'concert-date' });
 });
 
 test.each(['', '#', '#main'])('the fragment %j names no screen', (fragment) =>

@@ -20,10 +20,11 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('CSS', { escape: (id: string) => id });
   vi.stubGlobal('document', {
-    querySelectorAll: () => headings,
-    querySelector: (selector: string) => {
+    querySelectorAll: (selector: string) => {
+      if (selector === '[data-screen-heading]') return headings;
       const id = rows.find((row) => selector === `[data-row="${row}"]`);
-      return id === undefined ? null : element(id);
+      // The same record may have a row in a screen that is hidden.
+      return id === undefined ? [] : [element('elsewhere', false), element(id)];
     },
   });
 });

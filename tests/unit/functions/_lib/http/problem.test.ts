@@ -16,6 +16,8 @@ test('each problem has the status that the API promises', () =>
     'method-not-allowed': 405,
     conflict: 409,
     'venue-in-use': 409,
+    'build-awaited': 409,
+    'build-needless': 409,
     gone: 410,
     outdated: 412,
     'too-large': 413,

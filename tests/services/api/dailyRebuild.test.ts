@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { config } from '../../../functions/rebuild.ts';
+import { config } from '../../../functions/dailyRebuild.ts';
 import {
   buildNow,
   hookCalls,

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { hourMs, minuteMs } from '../../../src/config/time.ts';
+import { type Attention, differenceNames } from '../../../src/records/built/attention.ts';
+import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/records/built/buildRecord.ts';
+import { callService } from '../../../src/services/http/callService.ts';
+import { shaped } from '../../../src/services/http/shaped.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { readRecord, readWithCondition } from '../../../src/stores/record.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { postTo } from '../http/upstream.ts';
+import type { Difference } from './differences.ts';
+
+/** The last call of the hook: its instant, and the differences for which it was made. */
+const hookCall = z.object({
+  at: z.iso.datetime(),
+  differences: z.array(z.object({ name: z.enum(differenceNames), present: z.string() })),
+});
+type HookCall = z.infer<typeof hookCall>;
+
+/** A build begins about so long after its call, has failed after so long without it, and is news for so long; in milliseconds. */
+const [beginsAfterMs, buildTimeoutMs, newsMs] = [20_000, 20 * minuteMs, hourMs];
+
+const key = 'last-call';
+const store = () => new BlobStore('rebuilds');
+
+/** The record of the build that a site serves; throws a `ServiceError`. */
+export const readBuild = (origin: string): Promise<BuildRecord> =>
+  callService('build.json', async (requestJson) =>
+    shaped(buildRecord, await requestJson(`${origin}${buildRecordPath}`)),
+  );
+
+/** `undefined` before the first call. */
+export const readLastCall = async (): Promise<HookCall | undefined> =>
+  hookCall.safeParse(await readRecord(store(), key)).data;
+
+/**
+ * Where the build of a call stands. The host does not tell when it begins: usually a few seconds later. A build that begins later than the
+ * call has its data. `undefined` without a call of late.
+ */
+export function orderState(
+  call: HookCall | undefined,
+  { builtAt }: BuildRecord,
+  now: Date,
+): Attention['order'] | undefined {
+  if (!call) return undefined;
+  const age = now.getTime() - Date.parse(call.at);
+  if (Date.parse(builtAt) >= Date.parse(call.at)) return age < newsMs ? 'online' : undefined;
+  if (age < beginsAfterMs) return 'ordered';
+  return age < buildTimeoutMs ? 'building' : 'failed';
+}
+
+export const isAwaited = (...order: Parameters<typeof orderState>): boolean =>
+  ['ordered', 'building'].includes(orderState(...order) ?? '');
+
+/** Calls the hook, unless a build is awaited already: a 409, also for the slower one of two. Nothing is stored where the hook fails. */
+export async function callHook(
+  hook: string,
+  differences: Difference[],
+  build: BuildRecord,
+  now: Date,
+): Promise<void> {
+  const { stored, condition } = await readWithCondition(store(), key);
+  if (isAwaited(hookCall.safeParse(stored).data, build, now)) throw new ProblemError('build-awaited');
+  const call: HookCall = { at: now.toISOString(), differences };
+  if (!(await store().setJSON(key, call, condition)).modified) throw new ProblemError('build-awaited');
+  try {
+    // The log never holds the hook's address: anybody who knows it can spend the band's credits.
+    await postTo('The build hook', hook);
+  } catch (error) {
+    await (stored === undefined ? store().delete(key) : store().setJSON(key, stored));
+    throw error;
+  }
+}

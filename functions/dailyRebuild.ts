@@ -1,0 +1,14 @@
+import { endpoint } from './_lib/http/endpoint.ts';
+import type { Config } from './_lib/http/platform.ts';
+import { rebuildIfStale } from './_lib/rebuild/rebuildIfStale.ts';
+
+/** Requests a new build when the HTML is out of date. Only the host's schedule calls it, since it has no path. */
+export default endpoint({
+  POST: async () => {
+    await rebuildIfStale(new Date());
+    return new Response(null, { status: 204 });
+  },
+});
+
+/** Daily in UTC: 00:10 in Vienna in winter, 01:10 in summer. So a day that has ended in Vienna is past. */
+export const config: Config = { schedule: '10 23 * * *' };

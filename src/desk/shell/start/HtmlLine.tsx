@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
+import { locales, type Locale } from '../../../config/locales.ts';
+import { ApiProblem } from '../../../lib/browser/http.ts';
+import { recently } from '../../../lib/dates/dates.ts';
+import type { Translate } from '../../kit/translate.ts';
+import { isAwaited, type useAttention } from './useAttention.ts';
+
+interface Props {
+  attention: ReturnType<typeof useAttention>;
+  locale: Locale;
+  t: Translate;
+}
+
+/** The age of the HTML, which search engines and visitors without JavaScript see, what has changed since, and where the next build stands. */
+export default function HtmlLine({ attention: { answer, failure, order }, locale, t }: Props) {
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    await order();
+    setSending(false);
+  };
+  if (!answer) return failure !== undefined && <p className="html-line">{t('html-unknown')}</p>;
+  const { builtAt, differences, canRebuild, order: state } = answer;
+  const words = differences.map((name) => t(`html-${name}`));
+  const list = new Intl.ListFormat(locales[locale].tag).format(words);
+  const reason = failure instanceof ApiProblem && failure.title;
+  return (
+    <section className="html-line" aria-label={t('html')}>
+      <p>
+        {t('html-age', { time: recently(locale, new Date(builtAt), new Date()) })}{' '}
+        {list ? t('html-since', { list }) : t('html-current')} {list && canRebuild && t('html-nightly')}
+      </p>
+      <p role="status">{reason || (state && t(`html-${state}`))}</p>
+      {canRebuild && list && !isAwaited(state) && (
+        <PrimaryButton labelKey="html-order" t={t} disabled={isSending} onClick={() => void send()} />
+      )}
+    </section>
+  );
+}

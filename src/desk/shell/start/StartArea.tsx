@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { locales, type Locale } from '../../../config/locales.ts';
+import { segment } from '../../../config/routes.ts';
+import { site, unfilled } from '../../../config/site.ts';
+import { concertKind } from '../../../features/concerts/desk/data/concertKind.ts';
+import { venueKind } from '../../../features/concerts/venues/data/venueKind.ts';
+import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts';
+import { fileIn } from '../../../lib/i18n/translator.ts';
+import { browserStorage, createDrafts, type Draft, type DraftKind } from '../../kit/records/drafts.ts';
+import { useRecordList } from '../../kit/records/useRecordList.ts';
+import ListHead from '../../kit/screen/ListHead.tsx';
+import { readScreen } from '../../kit/screen/screens.ts';
+import type { Translate } from '../../kit/translate.ts';
+import HtmlLine from './HtmlLine.tsx';
+import { findItems, urgencies, type Known } from './rules.ts';
+import './Start.css';
+import { useAttention } from './useAttention.ts';
+
+interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages' | 'chosenPictures'> {
+  /** True while it is the screen that is shown. */
+  isOpen: boolean;
+  /** The concerts could not be loaded. */
+  hasFailed: boolean;
+  home: string;
+  leaveLinks: ReactNode;
+  locale: Locale;
+  t: Translate;
+  onExpire: () => void;
+}
+
+const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
+  import: 'imprint',
+  eager: true,
+});
+
+/** The first screen: what needs attention, the most urgent first, and the age of the HTML. */
+export default function StartArea(props: Props) {
+  const { isOpen, hasFailed, home, leaveLinks, locale, t, onExpire, ...loaded } = props;
+  const attention = useAttention(isOpen, onExpire);
+  const { records: pictures } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
+  const items = findItems({
+    ...{ ...loaded, pictures, server: attention.answer, home, locale, t },
+    drafts: isOpen ? unsentDrafts(t) : [],
+    placeholders: unfilled(site.imprint).length,
+    imprint: `${locales[locale].prefix}/${segment(fileIn(locale, imprintLabels))}`,
+    now: new Date(),
+  });
+  const isComplete = loaded.concerts && loaded.venues && loaded.messages && pictures && attention.answer;
+  return (
+    <div className="screen start">
+      <ListHead title={t('title-desk')} home={home} t={t} />
+      {!loaded.concerts && <p role="status">{t(hasFailed ? 'list-failed' : 'wait')}</p>}
+      {isComplete && items.length === 0 && <p>{t('due-nothing')}</p>}
+      {urgencies.map((urgency) => {
+        const due = items.filter((item) => item.urgency === urgency);
+        return (
+          due.length > 0 && (
+            <details key={urgency} className="due" open={urgency !== 'sometime'}>
+              <summary>
+                <h2>
+                  {t(`due-${urgency}`)} <small>{due.length}</small>
+                </h2>
+              </summary>
+              <ul role="list">
+                {due.map(({ kind, href, sentence, link }) => (
+                  <li key={kind + href}>
+                    <p id={kind + href}>{sentence}</p>
+                    <a
+                      className="link"
+                      href={href}
+                      aria-describedby={kind + href}
+                      data-row={readScreen(href)?.parts.join('/')}
+                    >
+                      {link}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )
+        );
+      })}
+      <HtmlLine {...{ attention, locale, t }} />
+      {leaveLinks}
+    </div>
+  );
+}
+
+/** The drafts of this browser by their names, each with the address of its form. */
+function unsentDrafts(t: Translate): Known['drafts'] {
+  const of = <Typed extends object, Stored extends { id: string }>(
+    kind: DraftKind<Typed, Stored>,
+    list: string,
+    nameOf: (draft: Draft<Typed, Stored>) => string,
+  ) =>
+    createDrafts(browserStorage(), kind)
+      .list()
+      .map((draft) => ({ name: nameOf(draft) || t('draft-unnamed'), href: `${list}/${draft.key}` }));
+  return [
+    ...of(concertKind, '#concerts', ({ typed }) => typed.name),
+    ...of(venueKind, '#concerts/venues', ({ typed }) => typed.name),
+    ...of(pictureKind, '#pictures', ({ typed }) => typed['alt-de']),
+  ];
+}

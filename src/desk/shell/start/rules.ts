@@ -1,0 +1,199 @@
+import type { Locale } from '../../../config/locales.ts';
+import { dayMs } from '../../../config/time.ts';
+import { ascending, isPast } from '../../../features/concerts/concerts.ts';
+import { dayIn, eveningOf, recently, shortDay } from '../../../lib/dates/dates.ts';
+import type { Attention } from '../../../records/built/attention.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { takesPlace } from '../../../records/concertRules.ts';
+import type { ListedMessage } from '../../../records/contact/contactMessage.ts';
+import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
+import { vienna } from '../../../records/timeZone.ts';
+import type { Venue } from '../../../records/venue.ts';
+import { accessQuestions, type AccessQuestion } from '../../../records/venueRules.ts';
+import { addressOf, fieldPart } from '../../kit/screen/screens.ts';
+import type { TextKey, Translate } from '../../kit/translate.ts';
+import { contradicts } from './contradicts.ts';
+
+/** All that the rules look at. A list that is not loaded yet is undefined, and says nothing. */
+export interface Known {
+  concerts?: readonly Concert[] | undefined;
+  venues?: readonly Venue[] | undefined;
+  pictures?: readonly GalleryPicture[] | undefined;
+  messages?: readonly ListedMessage[] | undefined;
+  server?: Attention | undefined;
+  /** The unsent forms of this browser. */
+  drafts: readonly { name: string; href: string }[];
+  /** Number of chosen pictures that are not uploaded yet. */
+  chosenPictures: number;
+  /** Number of placeholders in the imprint. */
+  placeholders: number;
+  /** Paths of pages of the site. */
+  imprint: string;
+  home: string;
+  now: Date;
+  locale: Locale;
+  t: Translate;
+}
+
+export const urgencies = ['now', 'week', 'sometime'] as const;
+type Urgency = (typeof urgencies)[number];
+
+/** A sentence about something that needs attention, and a link to the place where it can be done. */
+export interface Item {
+  kind: Kind;
+  urgency: Urgency;
+  sentence: string;
+  link: string;
+  href: string;
+}
+
+/** Subjects of a rule, and the values that their sentences name. */
+interface Subjects<Subject> {
+  of: (known: Known) => readonly Subject[];
+  values: (subject: Subject, known: Known) => Record<string, string | number>;
+}
+
+type Kind = TextKey extends infer Key ? (Key extends `due-${infer Name}-link` ? Name : never) : never;
+
+/** The rule of a kind: a sentence on each subject for which `when` holds. */
+function rule<Subject>(
+  kind: Kind,
+  urgency: Urgency,
+  { of, values }: Subjects<Subject>,
+  href: (subject: Subject, known: Known) => string,
+  when: (subject: Subject, known: Known) => boolean = () => true,
+) {
+  return (known: Known): Item[] =>
+    of(known)
+      .filter((subject) => when(subject, known))
+      .map((subject) => ({
+        ...{ kind, urgency },
+        sentence: known.t(`due-${kind}`, values(subject, known)),
+        link: known.t(`due-${kind}-link`),
+        href: href(subject, known),
+      }));
+}
+
+const daysFrom = (instant: string, now: Date) => (Date.parse(instant) - now.getTime()) / dayMs;
+const evening = ({ date, timeZone }: Concert) => eveningOf(new Date(date), timeZone);
+const dayOf = (concert: Concert) => dayIn(evening(concert), concert.timeZone);
+const concertsOf = (of: (known: Known) => readonly Concert[]): Subjects<Concert> => ({
+  of,
+  values: (concert, { locale }) => ({
+    name: concert.name,
+    day: shortDay(locale, evening(concert), concert.timeZone),
+  }),
+});
+const all = concertsOf(({ concerts = [] }) => ascending(concerts));
+const upcoming = concertsOf((known) => all.of(known).filter((concert) => !isPast(concert, known.now)));
+/** Upcoming concerts that take place. */
+const coming = concertsOf((known) => upcoming.of(known).filter(takesPlace));
+const comingWithin = (days: number) =>
+  concertsOf((known) => coming.of(known).filter(({ date }) => daysFrom(date, known.now) < days));
+const soon = comingWithin(14);
+const secondOfDay = concertsOf((known) =>
+  coming.of(known).filter((concert, index, list) => {
+    const before = list[index - 1];
+    return before && dayOf(before) === dayOf(concert);
+  }),
+);
+const openQuestions = ({ access }: Venue): AccessQuestion[] =>
+  accessQuestions.filter((question) => (access?.[question]?.answer ?? 'unknown') === 'unknown');
+const comingVenues: Subjects<Venue> = {
+  of: (known) => {
+    const ids = new Set(coming.of(known).map(({ venueId }) => venueId));
+    return (known.venues ?? []).filter(({ id }) => ids.has(id));
+  },
+  values: (venue) => ({ name: venue.name, count: openQuestions(venue).length }),
+};
+/** The first of several subjects, whose sentence names their number. */
+const first = <Subject>(of: Subjects<Subject>['of']): Subjects<Subject> => ({
+  of: (known) => of(known).slice(0, 1),
+  values: (_, known) => ({ count: of(known).length }),
+});
+const oldMessages = first(({ messages = [], now }) =>
+  messages.filter(({ answered, received }) => !answered && daysFrom(received, now) < -3).toReversed(),
+);
+const needsText = ({ alt, decorative }: GalleryPicture) => !alt && !decorative;
+const incompletePictures = first(({ pictures = [] }) =>
+  pictures.filter((picture) => needsText(picture) || !picture.credit),
+);
+/** The desk itself, with a number of it. */
+const deskWith = (count: (known: Known) => number): Subjects<Known> => ({
+  of: (known) => (count(known) > 0 ? [known] : []),
+  values: (known) => ({ count: count(known) }),
+});
+const drafts: Subjects<Known['drafts'][number]> = { of: (known) => known.drafts, values: (draft) => draft };
+const failedSources: Subjects<Attention['failedSources'][number]> = {
+  of: ({ server }) => server?.failedSources ?? [],
+  values: ({ kind, since }, { locale, now, t }) => ({
+    what: t(`html-${kind}`),
+    since: recently(locale, new Date(since), now),
+  }),
+};
+
+/** Addresses of fields. */
+const field = (name: string, ...below: 'move'[]) => {
+  return ({ id }: Concert) => addressOf('concerts', id, ...below, fieldPart(`concert-${name}`));
+};
+const noteField = (concert: Concert) => field(concert.note?.de ? 'noteDe' : 'noteEn')(concert);
+const venueField = ({ id }: Venue, name = '') =>
+  addressOf('concerts', 'venues', id, fieldPart(`venue-${name}`));
+const pictureField = (picture: GalleryPicture) =>
+  addressOf('pictures', picture.id, fieldPart(needsText(picture) ? 'picture-alt-de' : 'picture-credit'));
+const sourceScreens: Partial<Record<string, string>> = {
+  ...{ concerts: '#concerts', venues: '#concerts/venues', gallery: '#pictures' },
+};
+
+const isCityMissing = ({ venueId, venue, city }: Concert) => !venueId && venue !== undefined && !city;
+const isDead = ({ ticketUrl }: Concert, { server }: Known) =>
+  server?.deadLinks.some(({ url }) => url === ticketUrl) ?? false;
+const needsTickets = ({ status, free, ticketUrl }: Concert) => status === 'planned' && !free && !ticketUrl;
+const isAbroadInVienna = ({ country, timeZone }: Venue) => country !== 'AT' && timeZone === vienna;
+const isLongPostponed = ({ status, updatedAt, date }: Concert, { now }: Known) =>
+  status === 'postponed' && daysFrom(updatedAt ?? date, now) < -60;
+
+/** Every kind, the most urgent first. */
+const rules = [
+  rule('draft', 'now', drafts, ({ href }) => href),
+  rule(
+    'chosen',
+    'now',
+    deskWith(({ chosenPictures }) => chosenPictures),
+    () => '#pictures',
+  ),
+  rule(
+    'none',
+    'now',
+    deskWith((known) => Number(known.concerts && !coming.of(known)[0])),
+    () => '#concerts/new',
+  ),
+  rule('time', 'now', soon, field('time'), ({ timeUnknown }) => timeUnknown),
+  rule('venue', 'now', soon, field('venue'), ({ venueId, venue }) => !venueId && !venue),
+  rule('city', 'now', soon, field('venue'), isCityMissing),
+  rule('dead', 'now', coming, field('ticketUrl'), isDead),
+  rule('twice', 'now', secondOfDay, field('date')),
+  rule('note', 'now', upcoming, noteField, contradicts),
+  rule('zone', 'now', comingVenues, (venue) => venueField(venue, 'timeZone'), isAbroadInVienna),
+  rule('source', 'now', failedSources, ({ kind }, { home }) => sourceScreens[kind] ?? home),
+  rule(
+    'imprint',
+    'now',
+    deskWith(({ placeholders }) => placeholders),
+    ({ imprint }) => imprint,
+  ),
+  rule('tickets', 'week', comingWithin(30), field('ticketUrl'), needsTickets),
+  rule('messages', 'week', oldMessages, ({ id }) => addressOf('messages', id)),
+  rule(
+    'access',
+    'week',
+    comingVenues,
+    (venue) => venueField(venue, openQuestions(venue)[0]),
+    (venue) => openQuestions(venue).length > 0,
+  ),
+  rule('postponed', 'week', all, field('date', 'move'), isLongPostponed),
+  rule('pictures', 'sometime', incompletePictures, pictureField),
+];
+
+/** All that needs attention, the most urgent first. */
+export const findItems = (known: Known): Item[] => rules.flatMap((find) => find(known));

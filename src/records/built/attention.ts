@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { instant } from '../text.ts';
+
+/** Reasons why a new build would write different HTML; `date` where time alone changes it. */
+export const differenceNames = ['date', 'concerts', 'venues', 'gallery'] as const;
+
+/** The collections that may come from a source. */
+export const sourceKinds = ['concerts', 'venues', 'gallery', 'videos', 'releases'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** A source that failed at the build, which shows its records of an earlier instant instead. */
+export const failedSource = z.object({ kind: z.enum(sourceKinds), since: instant });
+
+/** The answer of `GET /api/attention`: what needs attention and only the server knows. */
+export const attention = z.object({
+  /** The beginning of the build that is served, which identifies it. */
+  builtAt: instant,
+  /** Differences between it and the present records. */
+  differences: z.array(z.enum(differenceNames)),
+  /** Whether a build hook is configured. */
+  canRebuild: z.boolean(),
+  /** The last order of a build: the hook has answered, it is probably being built, a later build is online, or none came; `null` without one. */
+  order: z.nullable(z.enum(['ordered', 'building', 'online', 'failed'])),
+  failedSources: z.array(failedSource),
+  /** Ticket links that were gone on two days in a row. */
+  deadLinks: z.array(z.object({ url: z.string(), since: instant })),
+});
+export type Attention = z.infer<typeof attention>;

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
+import type { Attention } from '../../src/records/built/attention.ts';
+import { recently } from '../../src/lib/dates/dates.ts';
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { longTimeout, password } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { paths } from './words.ts';
+
+async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  expect.soft(await violations(page), screen).toEqual([]);
+}
+
+/** A day as the form holds it, so many days from now. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('Start leads to the very field of each thing that needs attention, and back to its row @phone', async ({
+  page,
+  desk,
+}) => {
+  const concerts = new ConcertDesk(desk);
+  const name = 'Noch offen';
+  const item = (words: string) => desk.main.getByRole('listitem').filter({ hasText: words });
+  const mine = (key: string) =>
+    item(name).getByRole('link', { name: desk.word(`due-${key}-link`), exact: true });
+  /** A form has no bar. */
+  const toStart = () => page.evaluate(() => location.assign('#start'));
+  const title = desk.main.getByRole('heading', { level: 1 });
+
+  await test.step('the first screen, with what the imprint lacks', async () => {
+    await page.goto(paths.desk.de);
+    await desk.enter(password);
+    await expect(title).toHaveAccessibleName('Schreibtisch');
+    await expect(desk.main.getByRole('heading', { name: desk.word('due-now') })).toBeVisible(longTimeout);
+    const imprint = desk.main.getByRole('link', { name: desk.word('due-imprint-link') });
+    await expect(imprint).toHaveAttribute('href', paths.imprint.de);
+    expect((await page.request.get(paths.imprint.de)).status()).toBe(200);
+    await expect(desk.main.getByText(desk.word('html-current'), { exact: false })).toBeVisible();
+    await expectNoViolations(page, 'start');
+  });
+
+  await test.step('a concert without time, venue and ticket link', async () => {
+    await desk.goTo('concerts');
+    await concerts.addLink.tap();
+    await concerts.fill({ name, date: inDays(6) });
+    await toStart();
+    await expect(item(name)).toContainText(desk.word('due-draft', { name }));
+    await mine('draft').tap();
+    await expect(concerts.field('name')).toHaveValue(name);
+    await concerts.button('time-open').tap();
+    await concerts.submit.tap();
+    await expect(concerts.notice).toContainText(name, longTimeout);
+  });
+
+  for (const [key, field] of [
+    ['time', 'time'],
+    ['venue', 'venue'],
+    ['tickets', 'ticketUrl'],
+  ] as const)
+    await test.step(`${key}: the field has the focus, and the way back leads to the row`, async () => {
+      await toStart();
+      await mine(key).tap();
+      await expect(concerts.field(field)).toBeFocused(longTimeout);
+      await page.goBack();
+      await expect(item(name).getByRole('link').first()).toBeFocused();
+    });
+
+  await test.step('once it is done, it is gone', async () => {
+    await mine('time').tap();
+    await concerts.fill({ time: '20:00' });
+    await concerts.submit.tap();
+    await expect(concerts.notice).toContainText(name, longTimeout);
+    await desk.goTo('start');
+    await expect(title).toBeFocused();
+    await expect(mine('venue')).toBeVisible();
+    await expect(mine('time')).toHaveCount(0);
+  });
+
+  await test.step('a picture, whose script and list come later than the address', async () => {
+    const answer = await page.request.get('/api/cloudinary?full');
+    const [picture] = (await answer.json()) as { id: string; version: string }[];
+    const cookies = await page.context().cookies();
+    const changed = await page.request.patch(`/api/cloudinary/${picture?.id ?? ''}`, {
+      headers: {
+        'if-match': `"${picture?.version ?? ''}"`,
+        origin: new URL(page.url()).origin,
+        [tokenHeader]: cookies.find(({ name }) => name === tokenCookie)?.value ?? '',
+      },
+      data: { credit: null },
+    });
+    expect(changed.ok()).toBe(true);
+    await page.reload();
+    await desk.main.getByText(desk.word('due-sometime')).tap(longTimeout);
+    await expectNoViolations(page, 'all groups');
+    await desk.main.getByRole('link', { name: desk.word('due-pictures-link') }).tap();
+    await expect(page.locator('[name=picture-credit]')).toBeFocused(longTimeout);
+  });
+});
+
+test('the line about the HTML says its age, its changes, and where an order stands @phone', async ({
+  page,
+  desk,
+  noise,
+}) => {
+  noise.allow(/409/);
+  const builtAt = new Date(Date.now() - 30 * 3_600_000).toISOString();
+  /** Changes of the API's answer: the build of this site reads no store. */
+  let changes: Partial<Attention> = {};
+  await page.route('**/api/attention', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as Attention), ...changes } });
+  });
+  const line = desk.main.getByRole('region', { name: desk.word('html') });
+  const button = line.getByRole('button');
+  const show = async (next: Partial<Attention>) => {
+    changes = { builtAt, differences: ['concerts', 'gallery'], canRebuild: true, ...next };
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  await desk.open('start');
+  await show({ canRebuild: false });
+  const age = desk.word('html-age', { time: recently(desk.locale, new Date(builtAt), new Date()) });
+  await expect(line).toContainText(age, longTimeout);
+  await expect(line).toContainText(desk.word('html-since', { list: 'Konzerte und Bilder' }));
+  await expect(button).toHaveCount(0);
+
+  await show({});
+  await expect(button).toHaveText(desk.word('html-order'));
+  await expectNoViolations(page, 'changes wait');
+  await page.route('**/api/rebuild', (route) => {
+    changes = { ...changes, order: 'ordered' };
+    return route.fulfill({ status: 202 });
+  });
+  await button.tap();
+  await expect(line.getByRole('status')).toHaveText(desk.word('html-ordered'));
+  await expect(button).toHaveCount(0);
+
+  for (const order of ['building', 'failed', 'online'] as const) {
+    await show({ order, ...(order === 'online' && { differences: [] }) });
+    await expect(line.getByRole('status')).toHaveText(desk.word(`html-${order}`));
+    await expect(button).toHaveCount(order === 'failed' ? 1 : 0);
+    await expectNoViolations(page, order);
+  }
+
+  await show({ order: 'failed' });
+  await page.unroute('**/api/rebuild');
+  await page.route('**/api/rebuild', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { title: 'Schon bestellt.' },
+    }),
+  );
+  await button.tap();
+  await expect(line.getByRole('status')).toHaveText('Schon bestellt.');
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoViolations(page, 'text of 200 %');
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.reload();
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)', longTimeout);
+  await expect(button).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  // For the button axe takes our colours in place of the forced ones.
+  await show({ canRebuild: false });
+  await expect(button).toHaveCount(0);
+  await expectNoViolations(page, 'forced colours');
+});

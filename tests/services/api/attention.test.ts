@@ -1,0 +1,207 @@
+import { expect, test, vi } from 'vitest';
+import attention from '../../../functions/attention.ts';
+import rebuild from '../../../functions/rebuild.ts';
+import type { Attention } from '../../../src/records/built/attention.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { whileDown } from '../../fakes/blobs.ts';
+import type { Fault } from '../../fakes/http.ts';
+import { asBand, context } from './band.ts';
+import {
+  buildNow,
+  concert,
+  deployment,
+  host,
+  hookCalls,
+  logged,
+  loggedErrors,
+  oneCall,
+  pass,
+  run,
+  secret,
+  site,
+  useDeployment,
+} from './deployment.ts';
+
+useDeployment();
+
+const get = async (headers?: Record<string, string>, method = 'GET') =>
+  attention(
+    new Request(`${site.url}/api/attention`, { method, headers: headers ?? (await asBand(site.url)) }),
+    context,
+  );
+const read = async () => (await (await get()).json()) as Attention;
+const post = async (headers?: Record<string, string>, method = 'POST') =>
+  rebuild(
+    new Request(`${site.url}/api/rebuild`, { method, headers: headers ?? (await asBand(site.url)) }),
+    context,
+  );
+const problemIn = async (answer: Response) => {
+  const { type } = (await answer.json()) as { type: string };
+  return `${String(answer.status)} ${type.replace('urn:problem-type:match:', '')}`;
+};
+const change = () => new BlobStore('concerts').setJSON('two', { ...concert, name: 'Zugabe' });
+const minute = 60_000;
+
+test('says when the build began, that nothing has changed since, and what failed in it', async () => {
+  deployment.build.failedSources = [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }];
+
+  expect(await read()).toEqual({
+    builtAt: '2026-11-21T23:10:00.000Z',
+    differences: [],
+    canRebuild: true,
+    order: null,
+    failedSources: [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }],
+    deadLinks: [],
+  });
+});
+
+test('names what has changed since the build, and whether a hook is configured', async () => {
+  await change();
+  await new BlobStore('venues').delete('one');
+  vi.setSystemTime(new Date('2026-12-05T00:00:00Z'));
+  vi.stubEnv('BUILD_HOOK_URL', '');
+
+  expect(await read()).toMatchObject({ differences: ['date', 'concerts', 'venues'], canRebuild: false });
+});
+
+test('an unchanged answer is a 304, which only the band’s browser keeps', async () => {
+  const first = await get();
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get({ ...(await asBand(site.url)), 'if-none-match': etag });
+  await change();
+  const changed = await get({ ...(await asBand(site.url)), 'if-none-match': etag });
+
+  expect([first.status, again.status, changed.status]).toEqual([200, 304, 200]);
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test.each([
+  ['GET', {}, '401 no-session'],
+  ['POST', undefined, '405 method-not-allowed'],
+] as const)('%s /api/attention with %o answers %s', async (method, headers, expected) =>
+  expect(await problemIn(await get(headers, method))).toBe(expected),
+);
+
+test('an order calls the hook, and the next build with the change ends it', async () => {
+  await change();
+  const answer = await post();
+
+  expect(answer.status).toBe(202);
+  expect(hookCalls()).toEqual(oneCall);
+  expect(await read()).toMatchObject({ differences: ['concerts'], order: 'ordered' });
+
+  pass(2 * minute);
+  expect(await read()).toMatchObject({ differences: ['concerts'], order: 'building' });
+  deployment.build = await buildNow();
+  expect(await read()).toMatchObject({ differences: [], order: 'online' });
+  expect(await problemIn(await post())).toBe('409 build-needless');
+  expect(hookCalls()).toEqual(oneCall);
+});
+
+test('a new version is news for an hour, also that of the night', async () => {
+  await change();
+  await run();
+  pass(minute);
+  expect((await read()).order).toBe('building');
+  deployment.build = await buildNow();
+  pass(58 * minute);
+  expect((await read()).order).toBe('online');
+  pass(minute);
+  expect((await read()).order).toBeNull();
+});
+
+test('a build that began before the order lacks the change', async () => {
+  pass(-minute);
+  const earlier = await buildNow();
+  pass(minute);
+  await change();
+  await post();
+  deployment.build = earlier;
+  pass(minute);
+  expect((await read()).order).toBe('building');
+});
+
+test('while a build is awaited nobody orders another, by day or by night; after 20 minutes it has failed', async () => {
+  await change();
+  await post();
+  pass(19 * minute);
+  expect(await problemIn(await post())).toBe('409 build-awaited');
+  expect(await run()).toBe(204);
+  expect(logged).toHaveBeenLastCalledWith('No rebuild: one was just asked for.');
+  expect(hookCalls()).toEqual(oneCall);
+
+  pass(minute);
+  expect((await read()).order).toBe('failed');
+  expect((await post()).status).toBe(202);
+  expect(hookCalls()).toHaveLength(2);
+});
+
+test('of simultaneous orders one calls the hook', async () => {
+  await change();
+  const statuses = (await Promise.all([post(), post(), post()])).map(({ status }) => status);
+
+  expect(statuses.sort()).toEqual([202, 409, 409]);
+  expect(hookCalls()).toEqual(oneCall);
+});
+
+test.each<[Fault, string]>([
+  ['cut', '503 upstream-busy'],
+  [404, '502 upstream'],
+  [{ status: 429, retryAfter: '5' }, '503 upstream-busy'],
+])(
+  'a hook that does %j has ordered nothing, and the log keeps its address secret',
+  async (fault, expected) => {
+    await change();
+    host.misbehave(fault);
+    expect(await problemIn(await post())).toBe(expected);
+    expect(JSON.stringify(loggedErrors.mock.calls)).not.toContain(secret);
+    expect((await read()).order).toBeNull();
+
+    host.misbehave();
+    expect((await post()).status).toBe(202);
+    // The earlier order is still known after a failed one.
+    pass(20 * minute);
+    host.misbehave(fault);
+    await post();
+    expect((await read()).order).toBe('failed');
+  },
+);
+
+test('without a hook nothing can be ordered', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', '');
+  await change();
+
+  expect(await problemIn(await post())).toBe('503 unconfigured');
+});
+
+test.each(['GET', 'PUT', 'DELETE'])('%s /api/rebuild is none of its methods', async (method) =>
+  expect(await problemIn(await post(undefined, method))).toBe('405 method-not-allowed'),
+);
+
+test('an order needs the session, its token, and our own origin', async () => {
+  await change();
+  const { cookie, origin } = await asBand(site.url);
+  const headers = [{ origin }, { cookie, origin }, await asBand('https://evil.test')];
+
+  expect((await Promise.all(headers.map((each) => post(each)))).map(({ status }) => status)).toEqual([
+    401, 403, 403,
+  ]);
+  expect(hookCalls()).toEqual([]);
+});
+
+test.each<[Fault, string]>([
+  ['cut', '503 upstream-busy'],
+  ['wrong', '502 upstream'],
+])('a build.json that does %j is a problem of both calls', async (fault, expected) => {
+  site.misbehave(fault);
+
+  expect([await problemIn(await get()), await problemIn(await post())]).toEqual([expected, expected]);
+});
+
+test('stores that are down are a problem of both calls', async () => {
+  const headers = await asBand(site.url);
+  const answers = await whileDown(() => Promise.all([get(headers), post(headers)]));
+
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(hookCalls()).toEqual([]);
+});

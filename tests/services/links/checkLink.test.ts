@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { checkLink, type Network } from '../../../functions/_lib/links/checkLink.ts';
+import { isPublicAddress } from '../../../functions/_lib/links/publicAddress.ts';
+import { startFake, type Asked } from '../../fakes/http.ts';
+import { useFakes } from '../useFakes.ts';
+
+const to = (location: string, status = 302) => new Response(null, { status, headers: { location } });
+
+/** A shop, by the paths of its pages. */
+const pages: Record<string, (asked: Asked) => Response> = {
+  '/there': () => new Response('tickets'),
+  '/head-refused': ({ method }) => new Response(null, { status: method === 'HEAD' ? 405 : 200 }),
+  '/head-unknown': ({ method }) => new Response(null, { status: method === 'HEAD' ? 404 : 200 }),
+  '/404': () => new Response(null, { status: 404 }),
+  '/410': () => new Response(null, { status: 410 }),
+  '/401': () => new Response(null, { status: 401 }),
+  '/403': () => new Response(null, { status: 403 }),
+  '/429': () => new Response(null, { status: 429 }),
+  '/500': () => new Response(null, { status: 500 }),
+  '/503': () => new Response(null, { status: 503 }),
+  '/moved': () => to('/there', 301),
+  '/moved-away': () => to('/404'),
+  '/to-nowhere': () => to('http://gone.test/'),
+  '/loop': () => to('/loop'),
+  '/inside': () => to(`http://inside.test:${port}/there`),
+  '/inside-literally': () => to(`http://[::1]:${port}/there`),
+  '/file': () => to('file:///etc/passwd'),
+  '/with-password': () => to(`http://user:password@shop.test:${port}/there`),
+};
+for (const left of [1, 2, 3, 4, 5, 6])
+  pages[`/hops-${String(left)}`] = () => to(left === 1 ? '/there' : `/hops-${String(left - 1)}`);
+
+const shop = await startFake((asked) => pages[asked.path]?.(asked) ?? new Response(null, { status: 500 }));
+useFakes(shop);
+const { port } = new URL(shop.url);
+
+/** A network inside: the same port at another address, which counts each connection. */
+let reached = 0;
+const inside = createServer((_, response) => response.end());
+inside.on('connection', () => reached++);
+await once(inside.listen(Number(port), '127.0.0.2'), 'listening');
+afterAll(() => inside.close());
+
+const dns: Record<string, string[]> = {
+  'shop.test': ['127.0.0.1'],
+  'inside.test': ['127.0.0.2'],
+  // One public address beside a private one: which of them is used would be chance.
+  'both.test': ['127.0.0.1', '127.0.0.2'],
+};
+
+/** The fake shop stands for the internet. */
+const network: Network = {
+  resolve: (host) => {
+    const found = dns[host]?.map((address) => ({ address, family: 4 }));
+    const code = host === 'busy.test' ? 'EAI_AGAIN' : 'ENOTFOUND';
+    return found ? Promise.resolve(found) : Promise.reject(Object.assign(new Error(code), { code }));
+  },
+  isPublic: (address) => address === '127.0.0.1' || isPublicAddress(address),
+};
+const check = (url: string) => checkLink(url, network, 2000);
+
+test.each([
+  ['/there', 'answers'],
+  ['/head-refused', 'answers'],
+  ['/head-unknown', 'answers'],
+  ['/moved', 'answers'],
+  ['/hops-5', 'answers'],
+  ['/404', 'gone'],
+  ['/410', 'gone'],
+  ['/moved-away', 'gone'],
+  ['/to-nowhere', 'gone'],
+  ['/401', 'unclear'],
+  ['/403', 'unclear'],
+  ['/429', 'unclear'],
+  ['/500', 'unclear'],
+  ['/503', 'unclear'],
+  ['/loop', 'unclear'],
+  ['/hops-6', 'unclear'],
+  ['/file', 'unclear'],
+  ['/with-password', 'unclear'],
+  ['/inside', 'unclear'],
+  ['/inside-literally', 'unclear'],
+])('a link to %s: %s', async (path, expected) => {
+  expect(await check(`http://shop.test:${port}${path}`)).toBe(expected);
+  expect(reached).toBe(0);
+});
+
+test('asks without the body, and once where that is answered', async () => {
+  await check(`http://shop.test:${port}/there`);
+  expect(shop.requests.map(({ method, headers }) => [method, headers.get('host')])).toEqual([
+    ['HEAD', `shop.test:${port}`],
+  ]);
+});
+
+test.each([
+  ['http://gone.test/', 'gone'],
+  ['http://busy.test/', 'unclear'],
+  [`http://inside.test:${port}/there`, 'unclear'],
+  [`http://both.test:${port}/there`, 'unclear'],
+  [`http://127.0.0.2:${port}/there`, 'unclear'],
+  [`http://0x7f.2:${port}/there`, 'unclear'],
+  [`http://[::ffff:127.0.0.2]:${port}/there`, 'unclear'],
+  [`http://user:password@shop.test:${port}/there`, 'unclear'],
+  ['ftp://shop.test/there', 'unclear'],
+  ['no address', 'unclear'],
+])('%s: %s, and nothing inside is reached', async (url, expected) => {
+  expect(await check(url)).toBe(expected);
+  expect(reached).toBe(0);
+});
+
+test('without a fake, this machine is not public', async () => {
+  expect(await checkLink(`http://localhost:${port}/404`)).toBe('unclear');
+  expect(shop.requests).toEqual([]);
+});
+
+test.each(['silent', 'cut'] as const)(
+  'a shop that does %j: unclear, within the time limit',
+  async (fault) => {
+    shop.misbehave(fault);
+    expect(await checkLink(`http://shop.test:${port}/there`, network, 200)).toBe('unclear');
+  },
+);
+
+test('the time limit counts for the DNS, too', async () => {
+  const slow: Network = { ...network, resolve: () => new Promise(() => undefined) };
+  expect(await checkLink('http://shop.test/', slow, 50)).toBe('unclear');
+});

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { findItems, type Known } from '../../../../../src/desk/shell/start/rules.ts';
+import { translator } from '../../../../../src/desk/kit/translate.ts';
+import type { Attention } from '../../../../../src/records/built/attention.ts';
+import { concert, type Concert } from '../../../../../src/records/concert.ts';
+import { listedMessage, type ListedMessage } from '../../../../../src/records/contact/contactMessage.ts';
+import { galleryPicture, type GalleryPicture } from '../../../../../src/records/gallery/storedPicture.ts';
+import { venue, type Venue } from '../../../../../src/records/venue.ts';
+import { accessQuestions } from '../../../../../src/records/venueRules.ts';
+
+const now = new Date('2026-11-26T12:00:00Z');
+const t = translator('de');
+
+/** An instant so many days from now. */
+const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().replace('.000', '');
+
+/** A concert that needs nothing. */
+const one = (changes: Partial<Concert> = {}): Concert =>
+  concert.parse({
+    ...{ id: 'one', name: 'Einspringer', date: at(8), venueId: 'hall', venue: 'Stellwerk', city: 'Linz' },
+    ...{ ticketUrl: 'https://shop.test/1', revision: 1, ...changes },
+  });
+/** A venue that needs nothing. */
+const hall = (changes: Partial<Venue> = {}): Venue =>
+  venue.parse({
+    ...{ id: 'hall', name: 'Stellwerk', city: 'Linz', revision: 1 },
+    access: Object.fromEntries(accessQuestions.map((question) => [question, { answer: 'yes' }])),
+    ...changes,
+  });
+const picture = (changes: Partial<GalleryPicture> = {}): GalleryPicture =>
+  galleryPicture.parse({
+    ...{ id: 'a1', rank: '1', img: 'nora', alt: { de: 'Nora', en: 'Nora' }, credit: 'Ida', ...changes },
+  });
+const message = (changes: Partial<ListedMessage> = {}): ListedMessage =>
+  listedMessage.parse({
+    ...{ id: '1-x', purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Hallo' },
+    ...{ language: 'de', received: at(-4), mail: 'off', answered: true, ...changes },
+  });
+const server: Attention = {
+  ...{ builtAt: at(0), differences: [], canRebuild: true, order: null, failedSources: [], deadLinks: [] },
+};
+
+/** A desk where nothing needs attention. */
+const calm: Known = {
+  ...{ concerts: [one()], venues: [hall()], pictures: [picture()], messages: [message()], server },
+  ...{ drafts: [], chosenPictures: 0, placeholders: 0, imprint: '/impressum', home: '/' },
+  ...{ now, locale: 'de', t },
+};
+const find = (changes: Partial<Known>) =>
+  findItems({ ...calm, ...changes }).map(({ kind, href }) => [kind, href]);
+const concerts = (changes: Partial<Concert>, ...others: Concert[]) => ({
+  concerts: [one(changes), ...others],
+});
+const venues = (changes: Partial<Venue>) => ({ venues: [hall(changes)] });
+const note = (de: string, changes: Partial<Concert> = {}) => concerts({ note: { de }, ...changes });
+const without = { venueId: undefined, venue: undefined, city: undefined };
+const otherHall = { id: 'two', name: 'Zweites' };
+
+test.each<[string, Partial<Known>, string, string]>([
+  ['a draft', { drafts: [{ name: 'X', href: '#concerts/new:1' }] }, 'draft', '#concerts/new:1'],
+  ['chosen pictures', { chosenPictures: 2 }, 'chosen', '#pictures'],
+  ['no coming concert', concerts({ date: at(-1) }), 'none', '#concerts/new'],
+  ['none but a cancelled one', concerts({ status: 'cancelled' }), 'none', '#concerts/new'],
+  ['no time', concerts({ timeUnknown: true, date: at(13.9) }), 'time', '#concerts/one/~concert-time'],
+  ['no venue', concerts({ ...without }), 'venue', '#concerts/one/~concert-venue'],
+  ['no town', concerts({ ...without, venue: 'Keller' }), 'city', '#concerts/one/~concert-venue'],
+  [
+    'a dead link',
+    { server: { ...server, deadLinks: [{ url: 'https://shop.test/1', since: at(-2) }] } },
+    ...['dead', '#concerts/one/~concert-ticketUrl'],
+  ],
+  [
+    'two on one day',
+    concerts({}, one({ ...otherHall, date: at(8.1) })),
+    'twice',
+    '#concerts/two/~concert-date',
+  ],
+  [
+    'one after midnight is of the same evening',
+    concerts({}, one({ ...otherHall, date: '2026-12-05T01:00:00Z' })),
+    ...['twice', '#concerts/two/~concert-date'],
+  ],
+  ['a note of a cancellation', note('Leider abgesagt!'), 'note', '#concerts/one/~concert-noteDe'],
+  ['in English', concerts({ note: { en: 'Sold out' } }), 'note', '#concerts/one/~concert-noteEn'],
+  ['a note of a move', note('Verschoben.'), 'note', '#concerts/one/~concert-noteDe'],
+  [
+    'tickets left, sold out',
+    note('Es gibt noch Karten', { status: 'soldOut' }),
+    'note',
+    '#concerts/one/~concert-noteDe',
+  ],
+  ['Vienna’s time abroad', venues({ country: 'GB' }), 'zone', '#concerts/venues/hall/~venue-timeZone'],
+  [
+    'a source of the desk',
+    { server: { ...server, failedSources: [{ kind: 'venues', since: at(-3) }] } },
+    'source',
+    '#concerts/venues',
+  ],
+  [
+    'another source',
+    { server: { ...server, failedSources: [{ kind: 'videos', since: at(-3) }] } },
+    'source',
+    '/',
+  ],
+  ['placeholders', { placeholders: 3 }, 'imprint', '/impressum'],
+  [
+    'no ticket link',
+    concerts({ ticketUrl: undefined, date: at(29.9) }),
+    'tickets',
+    '#concerts/one/~concert-ticketUrl',
+  ],
+  [
+    'an old message',
+    { messages: [message(), message({ id: '2-y', answered: false })] },
+    'messages',
+    '#messages/2-y',
+  ],
+  [
+    'unknown access',
+    venues({ access: undefined }),
+    'access',
+    '#concerts/venues/hall/~venue-stepFreeEntrance',
+  ],
+  [
+    'postponed for long',
+    concerts({ id: 'old', status: 'postponed', updatedAt: at(-61) }, one()),
+    ...['postponed', '#concerts/old/move/~concert-date'],
+  ],
+  [
+    'postponed in a file',
+    concerts({ id: 'old', status: 'postponed', date: at(-61) }, one()),
+    'postponed',
+    '#concerts/old/move/~concert-date',
+  ],
+  [
+    'a picture without words',
+    { pictures: [picture({ alt: undefined })] },
+    'pictures',
+    '#pictures/a1/~picture-alt-de',
+  ],
+  [
+    'a picture without a name',
+    { pictures: [picture({ credit: undefined })] },
+    'pictures',
+    '#pictures/a1/~picture-credit',
+  ],
+] as [string, Partial<Known>, string, string][])('%s needs attention', (_, changes, kind, href) =>
+  expect(find(changes)).toEqual([[kind, href]]),
+);
+
+test.each<[string, Partial<Known>]>([
+  ['nothing', {}],
+  [
+    'lists that are not loaded',
+    { concerts: undefined, venues: undefined, pictures: undefined, messages: undefined, server: undefined },
+  ],
+  ['no time in two weeks', concerts({ timeUnknown: true, date: at(14) })],
+  ['no venue in two weeks', concerts({ ...without, date: at(14) })],
+  ['no town in two weeks', concerts({ ...without, venue: 'Keller', date: at(14) })],
+  ['a concert of the past', concerts({ ...without, timeUnknown: true, date: at(-1) }, one())],
+  [
+    'a dead link that no concert has',
+    { server: { ...server, deadLinks: [{ url: 'https://shop.test/2', since: at(-2) }] } },
+  ],
+  ['two on two days', concerts({}, one({ id: 'two', date: at(9) }))],
+  ['a cancelled one on the same day', concerts({}, one({ id: 'two', date: at(8.1), status: 'cancelled' }))],
+  ['a note that fits', note('Leider abgesagt', { status: 'cancelled' })].map((each, index) =>
+    index === 0
+      ? each
+      : { concerts: [...(each as { concerts: Concert[] }).concerts, one({ id: 'two', date: at(9) })] },
+  ) as [string, Partial<Known>],
+  ['a note of a move that was made', note('Neuer Termin!', { previousDate: at(2) })],
+  ['a note on something else', note('Einlass ab 16')],
+  ['tickets left', note('Es gibt noch Karten')],
+  ['a note of the past', concerts({ id: 'old', date: at(-9), note: { de: 'Abgesagt' } }, one())],
+  ['Vienna’s time in Austria', venues({ country: 'AT' })],
+  ['another zone abroad', venues({ country: 'GB', timeZone: 'Europe/London' })],
+  [
+    'a venue without a coming concert',
+    { venues: [hall(), hall({ id: 'other', access: undefined, country: 'GB' })] },
+  ],
+  ['no ticket link in a month', concerts({ ticketUrl: undefined, date: at(30) })],
+  ['free entry', concerts({ ticketUrl: undefined, free: true })],
+  ['sold out', concerts({ ticketUrl: undefined, status: 'soldOut' })],
+  ['a new message', { messages: [message({ answered: false, received: at(-2.9) })] }],
+  [
+    'postponed of late',
+    concerts({ id: 'old', status: 'postponed', updatedAt: at(-59), date: at(-99) }, one()),
+  ],
+  ['a decorative picture', { pictures: [picture({ alt: undefined, decorative: true })] }],
+])('%s needs none', (_, changes) => expect(find(changes)).toEqual([]));
+
+test('the most urgent comes first, in words with names, days and numbers', () => {
+  const items = findItems({
+    ...calm,
+    concerts: [one({ timeUnknown: true, ticketUrl: undefined })],
+    messages: [message({ answered: false }), message({ id: '2-y', answered: false, received: at(-9) })],
+    pictures: [picture({ credit: undefined })],
+    server: { ...server, failedSources: [{ kind: 'releases', since: at(-1) }] },
+  });
+  expect(items.map(({ urgency, sentence, href }) => [urgency, sentence, href])).toEqual([
+    ['now', '„Einspringer“, Fr., 4. Dez., hat noch keine Uhrzeit.', '#concerts/one/~concert-time'],
+    [
+      'now',
+      'Musik: Die Quelle war beim letzten Bauen nicht zu erreichen. Für Google gilt der Stand von gestern, 13:00.',
+      '/',
+    ],
+    ['week', '„Einspringer“, Fr., 4. Dez., hat noch keinen Ticketlink.', '#concerts/one/~concert-ticketUrl'],
+    ['week', '2 Nachrichten warten länger als drei Tage.', '#messages/2-y'],
+    ['sometime', 'Einem Bild fehlt die Beschreibung oder der Name dahinter.', '#pictures/a1/~picture-credit'],
+  ]);
+});
