@@ -77,7 +77,8 @@ test('a concert with an announcement is on the desk alone, and on open pages fro
   for (const action of ['action-share', 'view', 'action-move', 'action-cancel'])
     await expect(sheet.getByText(desk.word(action), { exact: true })).toHaveCount(0);
   expect(await violations(page), 'sheet').toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
   const asked = () => visitor.waitForResponse((response) => response.url().endsWith('/api/concerts'));
   let answer = asked();
