@@ -20,19 +20,19 @@ export default endpoint({
     const { pathname } = new URL(request.url);
     const locale = localeOf(pathname);
     const isAll = pathname === calendarPaths[locale];
-    const { isClaimed, cacheSeconds: seconds, ...records } = stores();
-    const { concerts, venues } = await siteRecords(records);
+    const { isRemoved, cacheSeconds: seconds, ...records } = stores();
+    const { concerts, venues, expiresAt } = await siteRecords(records);
     const shown = concerts.filter((concert) =>
       isAll ? isListed(concert, new Date()) : `${concertPath(locale, slugOf(concert))}.ics` === pathname,
     );
-    if (!isAll && shown.length === 0) throw new ProblemError((await isClaimed(slug)) ? 'gone' : 'not-found');
+    if (!isAll && shown.length === 0) throw new ProblemError((await isRemoved(slug)) ? 'gone' : 'not-found');
     const text = calendarOf(shown, {
       locale,
       t: concertTexts[locale],
       venues,
       origin: setting('URL') ?? site.origin,
     });
-    return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds });
+    return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds, expiresAt });
   },
 });
 

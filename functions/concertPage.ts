@@ -39,20 +39,20 @@ export default endpoint({
 async function presentPage(request: Request): Promise<Response | undefined> {
   const page = await currentPage(request);
   if (!page) return undefined;
-  const { slug, status, title, description, card, content, seconds, data, template } = page;
+  const { slug, status, title, description, card, content, expiresAt, data, template } = page;
   const values = {
     ...{ slug, title, description, card: card.path, cardText: card.text },
     ...{ content: content.html, data: scriptJson(data) },
   };
-  return pageAnswer(request, template.interpolate(values), { status, seconds, headers: template.headers });
+  return pageAnswer(request, template.interpolate(values), { status, expiresAt, headers: template.headers });
 }
 
 async function contentOf(request: Request): Promise<Response> {
   const page = await currentPage(request);
   if (!page) throw new ProblemError('not-found');
-  const { title, content, seconds } = page;
+  const { title, content, expiresAt } = page;
   const html = markup`<title>${title}</title>`.text + content.html;
-  return pageAnswer(request, html, { seconds, state: content.state });
+  return pageAnswer(request, html, { expiresAt, state: content.state });
 }
 
 export const config: Config = {

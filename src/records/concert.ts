@@ -51,6 +51,8 @@ export const concertRecord = z.strictObject({
   end: z.optional(instant),
   /** Beginning before the concert was moved to `date`. */
   previousDate: z.optional(instant),
+  /** Visitors see the concert from this instant on; at once without one. */
+  showFrom: z.optional(instant),
   /** Id of the venue, or free texts instead. */
   venueId: z.optional(id),
   venue: z.optional(textOf(longest.venue, 'write it, or leave the field out')),
@@ -129,6 +131,12 @@ export const concertFields = {
   noteEn: {
     ...{ control: 'multiline', at: 'note.en', group: 'note', folded: true },
     ...{ lang: 'en', longest: longestAlt, hint: 'note-hint' },
+  },
+  /** In the venue's clock time, as all times. */
+  showDate: { control: 'day', at: 'showFrom', group: 'showFrom', folded: true, line: 'show' },
+  showTime: {
+    ...{ control: 'clock', at: null, group: 'showFrom', folded: true },
+    ...{ line: 'show', hint: 'show-hint' },
   },
   status: { control: 'hidden', options: concertStatuses, initial: 'planned' },
   /** Instant; empty unless the concert was moved. */

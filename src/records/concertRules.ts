@@ -7,6 +7,14 @@ import type { Venue } from './venue.ts';
 /** Last part of the address of a concert's page; documents of other programs have no slug. */
 export const slugOf = ({ id, slug = id }: { id: string; slug?: string | undefined }): string => slug;
 
+/** From this instant on visitors see a concert, in milliseconds since 1970. */
+export const showsAt = ({ showFrom }: { showFrom?: string | undefined }): number =>
+  showFrom === undefined ? 0 : Date.parse(showFrom);
+
+/** Whether visitors see a concert at an instant, in milliseconds since 1970. */
+export const isAnnounced = (concert: { showFrom?: string | undefined }, at = Date.now()): boolean =>
+  showsAt(concert) <= at;
+
 /** True for a concert that takes place on its date. */
 export const takesPlace = ({ status }: { status: string }): boolean =>
   status !== 'cancelled' && status !== 'postponed';

@@ -34,6 +34,7 @@ export const newConcert = (now = new Date()) =>
         doors: z.optional(instantWithOffset),
         end: z.optional(instantWithOffset),
         previousDate: z.optional(instantWithOffset),
+        showFrom: z.optional(instantWithOffset),
       })
       .check(timesInOrder),
   ) satisfies z.ZodMiniType<ConcertRecord>;

@@ -21,8 +21,10 @@ interface VersionedDocument extends Document {
 export interface Documents {
   /** The documents of the store itself, as a build lays them over its files; deleted ones too, where they may hide a file. */
   listStored: () => Promise<Reading<Document>>;
-  /** All documents but the deleted ones, in no order. */
+  /** All documents but the deleted ones and the hidden ones, in no order. */
   list: () => Promise<Document[]>;
+  /** Documents in a place that is closed to visitors. Where functions alone read a store, it has no such place. */
+  listHidden: () => Promise<Document[]>;
   listDeleted: () => Promise<Document[]>;
   /** Also reads a deleted document; `undefined` where there is none. */
   read: (id: string) => Promise<VersionedDocument | undefined>;

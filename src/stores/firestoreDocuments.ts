@@ -10,17 +10,32 @@ interface Place {
   collection: string;
   /** Whether visitors may read the collection (`firestore.rules`). */
   isPublic: boolean;
+  /** Whether visitors may not read a document of a public collection now. */
+  isHidden?: (fields: object) => boolean;
 }
 
-/** A collection of a Firestore project. A deleted document moves to a collection of its own, which visitors cannot read, in one write. */
+/** A document as it was read: where, and the instant of its last write. */
+interface Version {
+  folder: string;
+  updateTime: string;
+}
+
+/**
+ * A collection of a Firestore project. Deleted and hidden documents have collections of their own, which visitors cannot read. A document
+ * moves in one commit, so that it is in one of them at any instant.
+ */
 export function firestoreDocuments(
   { access, authorization, canWrite }: FirestoreProject,
-  { collection, isPublic }: Place,
+  { collection, isPublic, isHidden }: Place,
   call: CallService = callService,
 ): Documents {
   const deletedOnes = `deleted-${collection}`;
-  const collectionOf = ({ deleted }: { deleted?: string | undefined }) =>
-    deleted === undefined ? collection : deletedOnes;
+  const hiddenOnes = `unannounced-${collection}`;
+  const folders = [collection, ...(isHidden ? [hiddenOnes] : []), deletedOnes];
+  const folderOf = ({ fields, deleted }: { fields: object; deleted?: string | undefined }) => {
+    if (deleted !== undefined) return deletedOnes;
+    return isHidden?.(fields) ? hiddenOnes : collection;
+  };
 
   const commit = async (...writes: Write[]) => {
     const writer = { ...access, authorization: await authorization() };
@@ -37,34 +52,46 @@ export function firestoreDocuments(
     for (const { entry, reason } of leftOut) console.error(`${service}: left out ${entry}: ${reason}.`);
     return items;
   };
-  const readIn = async (folder: string, id: string, header?: string) => {
+  const readIn = async (places: readonly string[], id: string, header?: string) => {
+    const paths = places.map((folder) => `${folder}/${id}`);
     const found = await call(service, (requestJson) =>
-      readVersioned({ ...access, authorization: header }, `${folder}/${id}`, requestJson),
+      readVersioned({ ...access, authorization: header }, paths, requestJson),
     );
-    return found && { ...documentOf(found.document), version: found.updateTime };
+    if (!found) return undefined;
+    const { document, path, updateTime } = found;
+    return { ...documentOf(document), version: { folder: path.split('/')[0] ?? '', updateTime } };
   };
 
   return {
     listStored: () => readAll(collection),
     list: () => listIn(collection),
+    listHidden: async () =>
+      isHidden && canWrite ? listIn(hiddenOnes, { authorization: await authorization() }) : [],
     listDeleted: async () => listIn(deletedOnes, { authorization: await authorization() }),
     read: async (id) => {
-      const found = await readIn(collection, id, isPublic ? undefined : await authorization());
-      // Without a service account nothing can have been deleted here.
-      return found ?? (canWrite ? readIn(deletedOnes, id, await authorization()) : undefined);
+      const found = isPublic ? await readIn([collection], id) : undefined;
+      // Without a service account nothing can have been deleted or hidden here.
+      return found ?? (isPublic && !canWrite ? undefined : readIn(folders, id, await authorization()));
     },
-    create: (id, fields) => commit({ path: `${collection}/${id}`, fields }),
-    replace: ({ id, version, deleted }, next) => {
-      const [from, to] = [{ deleted }, next].map((each) => `${collectionOf(each)}/${id}`) as [string, string];
-      const updateTime = String(version);
+    create: (id, fields) => {
+      const folder = folderOf({ fields });
+      const others = isHidden ? [collection, hiddenOnes].filter((other) => other !== folder) : [];
+      return commit(
+        { path: `${folder}/${id}`, fields },
+        ...others.map((other) => ({ path: `${other}/${id}`, isAbsent: true as const })),
+      );
+    },
+    replace: ({ id, version }, next) => {
+      const { folder, updateTime } = version as Version;
+      const [from, to] = [`${folder}/${id}`, `${folderOf(next)}/${id}`];
       const fields = { ...next.fields, deleted: next.deleted };
       return from === to
         ? commit({ path: to, fields, updateTime })
         : commit({ path: from, updateTime }, { path: to, fields });
     },
     erase: async (id) => {
-      const found = await readIn(deletedOnes, id, await authorization());
-      if (found) await commit({ path: `${deletedOnes}/${id}`, updateTime: found.version });
+      const found = await readIn([deletedOnes], id, await authorization());
+      if (found) await commit({ path: `${deletedOnes}/${id}`, updateTime: found.version.updateTime });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { concertRecord, type ConcertRecord } from '../records/concert.ts';
+import { isAnnounced } from '../records/concertRules.ts';
 import { venueRecord } from '../records/venue.ts';
 import { cloudinaryAccount } from '../services/cloudinary/account.ts';
 import type { CallService } from '../services/http/callService.ts';
 import { blobDocuments } from './blobDocuments.ts';
 import type { CallLimits } from './blobStore.ts';
 import { concertStore } from './concerts/concertStore.ts';
-import { isClaimed } from './concerts/slug.ts';
+import { isRemoved } from './concerts/slug.ts';
 import type { Documents } from './documents.ts';
 import { firestoreDocuments } from './firestoreDocuments.ts';
 import { firestoreProject } from './firestoreProject.ts';
@@ -22,9 +23,17 @@ import type { VersionedRecords } from './versionedRecords.ts';
 /** Seconds for which the CDN caches records from Firestore: a change in Firebase's own console purges nothing. */
 const aMinute = 60;
 
-/** The store that holds a collection without Firestore, and whether visitors may read it there (`firestore.rules`). */
+/**
+ * The store that holds a collection without Firestore, and whether visitors may read it there (`firestore.rules`). Documents that are hidden
+ * are not there (`firestoreDocuments.ts`).
+ */
 const collections = {
-  concerts: { store: 'concerts', prefix: '', isPublic: true },
+  concerts: {
+    store: 'concerts',
+    prefix: '',
+    isPublic: true,
+    isHidden: (fields: object) => !isAnnounced(fields),
+  },
   venues: { store: 'venues', prefix: '', isPublic: true },
   slugs: { store: 'slugs', prefix: '', isPublic: false },
   'concerts-history': { store: 'history', prefix: 'concerts/', isPublic: false },
@@ -35,8 +44,8 @@ const collections = {
 export interface Stores {
   concerts: VersionedRecords<ConcertRecord>;
   venues: VenueStore;
-  /** Whether an address has ever been a concert's. */
-  isClaimed: (slug: string) => Promise<boolean>;
+  /** Whether an address was that of a concert which visitors saw and the band has removed. */
+  isRemoved: (slug: string) => Promise<boolean>;
   /** Lifetime in the CDN; without it a purge follows each change. */
   cacheSeconds: number | undefined;
 }
@@ -58,9 +67,9 @@ export function openDocuments(
   { limits, call }: Calls = {},
 ): Documents {
   const projectId = setting('FIREBASE_PROJECT_ID');
-  const { store, prefix, isPublic } = collections[collection];
+  const { store, prefix, ...place } = collections[collection];
   if (!projectId) return blobDocuments(store, { files, limits, prefix });
-  return firestoreDocuments(firestoreProject(projectId, setting), { collection, isPublic }, call);
+  return firestoreDocuments(firestoreProject(projectId, setting), { collection, ...place }, call);
 }
 
 /** The rules of the files beneath each collection. */
@@ -82,7 +91,7 @@ export function openStores(setting: Setting, repository: Repository): Stores {
   return {
     concerts,
     venues: venueStore(venues, concerts),
-    isClaimed: (slug) => isClaimed(slugs, slug),
+    isRemoved: (slug) => isRemoved(slugs, concerts.find, slug),
     cacheSeconds: setting('FIREBASE_PROJECT_ID') ? aMinute : undefined,
   };
 }

@@ -22,13 +22,17 @@ type Deleted<Fields> = Saved<Fields> & { deleted: string };
 
 /** A store of concerts or venues. Every method may throw a `StoreError` or a `ServiceError`. */
 export interface VersionedRecords<Fields extends StoreFields> {
-  /** Every record that the site shows, in its order. One that breaks its contract is left out and named in the log. */
+  /** Every record that visitors see, in the site's order. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Saved<Fields>[]>;
+  /** As `list`, with the instant at which it changes by itself, in milliseconds since 1970; `Infinity` without one. */
+  listUntil: () => Promise<{ records: Saved<Fields>[]; expiresAt: number }>;
+  /** Every present record, those that visitors do not see yet too: for the band. */
+  listAll: () => Promise<Saved<Fields>[]>;
   /** The records that can be restored, the last deleted first. */
   listDeleted: () => Promise<Deleted<Fields>[]>;
   /** Reads a deleted record, too; `undefined` for an unknown id. */
   find: (id: string) => Promise<Saved<Fields> | Deleted<Fields> | undefined>;
-  /** 404 for an unknown id, 410 for a deleted record. */
+  /** 404 for an unknown id and for a record that visitors do not see or never saw, 410 for any other deleted record. */
   get: (id: string) => Promise<Saved<Fields>>;
   /** Adds a record. One that has the id already is returned instead, so that a repeated call adds nothing; 410 when it is deleted. */
   add: (id: string, fields: Fields) => Promise<Saved<Fields>>;
@@ -40,6 +44,8 @@ export interface VersionedRecords<Fields extends StoreFields> {
   restore: (id: string) => Promise<Saved<Fields>>;
   /** The present version, and before it those of the last 90 days, the newest first; 404 for an unknown id. */
   history: (id: string) => Promise<Version<Fields>[]>;
+  /** Opens the records to visitors whose instant has come, where a store has closed them. Returns their number; a repeat is safe. */
+  announce: () => Promise<number>;
 }
 
 interface Kind<Fields> {
@@ -50,6 +56,10 @@ interface Kind<Fields> {
   /** The contract of a stored record. */
   contract: z.ZodMiniType<Fields>;
   inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
+  /** From this instant on visitors see a record, in milliseconds since 1970; by default at once. */
+  showsAt?: (fields: Fields) => number;
+  /** Called before a deleted record is erased that visitors never saw. */
+  forgetUnseen?: (record: Saved<Fields>) => Promise<void>;
   /** Sets the fields that follow from other records, or from the stored one, before a record is added, changed or restored. */
   fill?: (fields: Fields, before?: Saved<Fields>) => Promise<Fields>;
   /** Completes a new record before it is written. */
@@ -68,6 +78,8 @@ export function versionedRecords<Fields extends StoreFields>(
     former,
     contract,
     inOrder,
+    showsAt = () => 0,
+    forgetUnseen = () => Promise.resolve(),
     fill = (fields) => Promise.resolve(fields),
     complete = (_, fields) => Promise.resolve(fields),
     claimId = () => Promise.resolve(),
@@ -87,6 +99,19 @@ export function versionedRecords<Fields extends StoreFields>(
   const parseAll = (documents: readonly Document[]) =>
     documents.flatMap((document) => parseMarked(document) ?? []);
   const instant = () => toInstant(new Date(now()));
+  /** Whether visitors see a record, or saw it before it was deleted. */
+  const isSeen = (record: Saved<Fields> | Deleted<Fields>) =>
+    showsAt(record) <= ('deleted' in record ? Date.parse(record.deleted) : now());
+  const listUntil = async () => {
+    const all = parseAll(await documents.list());
+    // The clock runs on: a record that this list lacks must not count as seen.
+    const at = now();
+    const coming = all.map(showsAt).filter((shown) => shown > at);
+    return {
+      records: all.filter((record) => showsAt(record) <= at).sort(inOrder),
+      expiresAt: Math.min(Infinity, ...coming),
+    };
+  };
   const history = former && historyIn(former, now);
 
   /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
@@ -115,7 +140,13 @@ export function versionedRecords<Fields extends StoreFields>(
     });
 
   return {
-    list: async () => parseAll(await documents.list()).sort(inOrder),
+    list: async () => (await listUntil()).records,
+    listUntil,
+    listAll: async () => {
+      // The hidden ones first: one that moves meanwhile is in both lists, never in none.
+      const found = [...(await documents.listHidden()), ...(await documents.list())];
+      return parseAll([...new Map(found.map((document) => [document.id, document])).values()]).sort(inOrder);
+    },
     listDeleted: async () =>
       parseAll(await documents.listDeleted())
         .filter((record): record is Deleted<Fields> => !isExpired((record as Deleted<Fields>).deleted, now()))
@@ -126,9 +157,9 @@ export function versionedRecords<Fields extends StoreFields>(
     },
     get: async (id) => {
       const document = await documents.read(id);
-      const record = document && parse(document);
-      if (!record) throw new StoreError('not-found');
-      if (document.deleted !== undefined) throw new StoreError('gone');
+      const record = document && parseMarked(document);
+      if (!record || !isSeen(record)) throw new StoreError('not-found');
+      if ('deleted' in record) throw new StoreError('gone');
       return record;
     },
     add: (id, sent) =>
@@ -156,6 +187,8 @@ export function versionedRecords<Fields extends StoreFields>(
       const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
       await Promise.all(
         expired.map(async (document) => {
+          const record = parseMarked(document);
+          if (record && !isSeen(record)) await forgetUnseen(record);
           await history?.forget(document.id);
           await documents.erase(document.id);
         }),
@@ -185,6 +218,15 @@ export function versionedRecords<Fields extends StoreFields>(
           .flatMap(({ fields, deleted }) => parseMarked({ id, fields, deleted }) ?? [])
           .reverse(),
       ];
+    },
+    announce: async () => {
+      const due = parseAll(await documents.listHidden()).filter(isSeen);
+      const moved = due.map(async ({ id }) => {
+        const document = await documents.read(id);
+        // A change meanwhile has moved it already.
+        return document?.deleted === undefined && document && (await documents.replace(document, document));
+      });
+      return (await Promise.all(moved)).filter(Boolean).length;
     },
   };
 }

@@ -20,7 +20,7 @@ const added = {
 
 const shown = (tabs: ConcertTabs) => tabs.page.locator('#live article').count();
 
-test('requests the concerts in view, on a return, and every five minutes @desk', async ({
+test('requests the concerts in view, on a return, and every minute @desk', async ({
   page,
   tabs,
   language,

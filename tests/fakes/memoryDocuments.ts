@@ -8,6 +8,7 @@ export function memoryDocuments(): Documents {
   return {
     listStored: () => Promise.resolve({ items: [...all.values()], leftOut: [] }),
     list: () => list(false),
+    listHidden: () => Promise.resolve([]),
     listDeleted: () => list(true),
     read: (id) => Promise.resolve(all.get(id)),
     create: (id, fields) => {

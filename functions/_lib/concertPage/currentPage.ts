@@ -11,7 +11,6 @@ import { pageTexts, removedTexts } from '../../../src/features/concerts/page/pag
 import { cardName, shareCard, type ShareCard } from '../../../src/features/concerts/page/shareCard.ts';
 import { concertEvent } from '../../../src/features/concerts/page/seo/concertEvent.ts';
 import { setting } from '../env.ts';
-import { listLifetime } from '../http/cdn.ts';
 import { routes } from '../site/routes.ts';
 import { siteRecords } from '../site/siteRecords.ts';
 import { stores } from '../stores.ts';
@@ -27,8 +26,8 @@ interface CurrentPage {
   description: string;
   card: ShareCard;
   content: PageContent;
-  /** Seconds until the page changes by itself, at most the lifetime of the list of concerts. */
-  seconds: number;
+  /** The page changes by itself at this instant, in milliseconds since 1970. */
+  expiresAt: number;
   /** Structured data. */
   data: object;
   template: Template;
@@ -40,19 +39,19 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   if (!address) return undefined;
   const { locale, slug } = address;
   const opened = stores();
-  const { concerts, venues } = await siteRecords(opened);
+  const { concerts, venues, ...list } = await siteRecords(opened);
   const concert = concerts.find((each) => slugOf(each) === slug);
-  if (!concert && !(await opened.isClaimed(slug))) return undefined;
+  if (!concert && !(await opened.isRemoved(slug))) return undefined;
 
   const template = await readTemplate(request, locale);
   const origin = setting('URL') ?? site.origin;
   const context = pageContext(locale, concertTexts[locale], template.classes, routes, origin);
-  const seconds = secondsUntilChange(concert, context.now, opened.cacheSeconds ?? listLifetime);
+  const expiresAt = Math.min(list.expiresAt, ...changesOf(concert, context.now));
   if (!concert) {
     const content = removedContent(slug, concerts, context);
     const card = shareCard(context, undefined);
     const data = {};
-    return { slug, status: 410, ...removedTexts(context), card, content, seconds, data, template };
+    return { slug, status: 410, ...removedTexts(context), card, content, expiresAt, data, template };
   }
   const shown = { concert, venue: venues.get(concert.venueId ?? '') };
   const content = concertContent(shown, concerts, context);
@@ -65,12 +64,9 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
     ...{ locale, now: context.now, venue: shown.venue, description: texts.description },
     ...{ origin, card: card.path },
   });
-  return { slug, status: 200, ...texts, card, content, seconds, data, template };
+  return { slug, status: 200, ...texts, card, content, expiresAt, data, template };
 }
 
-/** Seconds until a concert begins or is over, if that is earlier than `most`. */
-function secondsUntilChange(concert: Concert | undefined, now: Date, most: number): number {
-  const instants = concert ? [Date.parse(concert.date), endOf(concert)] : [];
-  const changes = instants.map((at) => (at - now.getTime()) / 1000);
-  return Math.ceil(Math.min(most, ...changes.filter((seconds) => seconds > 0)));
-}
+/** The coming instants at which a concert begins and is over. */
+const changesOf = (concert: Concert | undefined, now: Date): number[] =>
+  concert ? [Date.parse(concert.date), endOf(concert)].filter((at) => at > now.getTime()) : [];

@@ -22,6 +22,8 @@ export interface CacheOptions {
   keys?: readonly string[];
   /** Lifetime in the CDN, for a list that also changes without a purge. */
   seconds?: number | undefined;
+  /** The answer changes by itself at this instant, in milliseconds since 1970. */
+  expiresAt?: number;
   /** Replaces the digest of the text as its ETag. */
   state?: string | undefined;
   /** Of an answer with the text; 200 by default. */
@@ -47,6 +49,7 @@ export function cachedText(
   {
     keys = [],
     seconds = listLifetime,
+    expiresAt = Infinity,
     state = digestOf(text),
     status = 200,
     headers: more,
@@ -55,7 +58,7 @@ export function cachedText(
   const etag = `"${state}"`;
   const headers = {
     'cache-control': 'public, max-age=0, must-revalidate',
-    ...untilPurged(tag, seconds),
+    ...untilPurged(tag, lifetime(seconds, expiresAt)),
     etag,
     'content-type': type,
     'netlify-vary': `query=${keys.join('|')}`,
@@ -75,6 +78,10 @@ export function privateJson(request: Request, body: object): Response {
     ? new Response(null, { status: 304, headers })
     : new Response(text, { headers });
 }
+
+/** Seconds until an instant, at most so many. A second less than there are, which an answer may need to reach the CDN. */
+const lifetime = (most: number, expiresAt: number): number =>
+  Math.max(0, Math.min(most, Math.floor((expiresAt - Date.now()) / 1000) - 1));
 
 /** Headers of an answer that the CDN caches until `clear([tag])`, for at most so many seconds. */
 export const untilPurged = (tag: string, seconds = listLifetime) => ({

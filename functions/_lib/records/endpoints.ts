@@ -40,25 +40,26 @@ export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fiel
 }
 
 /**
- * `GET` lists every record that the site shows, in its order. With `?desk`
- * the band gets the list past the CDN, with `?deleted` the records that can be restored. `POST` adds one (the band only). With an `Idempotency-Key` a repeated call adds
- * nothing and gets the answer of the first one.
+ * `GET` lists every record that visitors see, in the site's order. With `?desk` the band gets all of them past the CDN, with `?deleted` the
+ * records that can be restored. `POST` adds one (the band only). With an `Idempotency-Key` a repeated call adds nothing and gets the answer of
+ * the first one.
  */
 const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
       const { store, cacheSeconds: seconds } = openFor(kind);
       const { searchParams } = new URL(request.url);
-      const ofBand = { deleted: store.listDeleted, desk: store.list };
+      const ofBand = { deleted: store.listDeleted, desk: store.listAll };
       const asked = (['deleted', 'desk'] as const).find((key) => searchParams.has(key));
       if (asked) {
         await requireSession(request);
         return Response.json(await ofBand[asked]());
       }
-      const records = await store.list();
+      const { records, expiresAt } = await store.listUntil();
       return list(request, kind.tag, records, {
         keys: ['deleted', 'desk'],
         seconds,
+        expiresAt,
         state: listEtag(records),
       });
     },

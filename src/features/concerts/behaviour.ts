@@ -6,5 +6,5 @@ export const concertsPerColumn = 3;
 /** The store of the concerts counts as offline after this time without a response, in milliseconds. */
 export const onlineTimeoutMs = 10_000;
 
-/** Interval of the requests to our API while the concerts are in view, in milliseconds; a choice of ours. */
-export const concertsRefresh = 300_000;
+/** Interval of the requests to our API while the concerts are in view, in milliseconds; a choice of ours. An announcement shows within it. */
+export const concertsRefresh = 60_000;

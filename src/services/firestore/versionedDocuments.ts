@@ -6,12 +6,17 @@ import { documentsPath, documentsUrl, type FirestoreAccess } from './access.ts';
 import { readDocument, restDocument, type FirestoreDocument } from './document.ts';
 import { writeFields } from './values.ts';
 
-/** A write on condition: of a new document without `updateTime`, else of one that has not been written since. */
+/**
+ * A write on condition: of a new document without `updateTime`, else of one that has not been written since. `isAbsent` writes nothing,
+ * and requires that there is no document.
+ */
 export type Write =
-  { path: string; fields: object; updateTime?: string | undefined } | { path: string; updateTime: string };
+  | { path: string; fields: object; updateTime?: string | undefined }
+  | { path: string; updateTime: string }
+  | { path: string; isAbsent: true };
 
 /** Fields that are timestamps in Firestore and instants in our contracts. */
-const instants = ['date', 'doors', 'end', 'previousDate', 'updatedAt', 'deleted'];
+const instants = ['date', 'doors', 'end', 'previousDate', 'showFrom', 'updatedAt', 'deleted'];
 
 const answers = z.array(
   z.object({
@@ -21,22 +26,28 @@ const answers = z.array(
 );
 
 /**
- * Reads the document at a path such as `concerts/<id>`, with the instant of its last write, which a conditional write names; `undefined`
- * where there is none. Throws a `ServiceError`.
+ * Reads the first document that there is at one of these paths, such as `concerts/<id>`, all at the same instant. Returns it with the
+ * instant of its last write, which a conditional write names; `undefined` where there is none. Throws a `ServiceError`.
  */
 export async function readVersioned(
   { key, authorization, ...access }: FirestoreAccess & { authorization?: string | undefined },
-  path: string,
+  paths: readonly string[],
   requestJson: RequestJson,
-): Promise<{ document: FirestoreDocument; updateTime: string } | undefined> {
+): Promise<{ path: string; document: FirestoreDocument; updateTime: string } | undefined> {
   const url = `${documentsUrl(access)}:batchGet${key ? `?key=${key}` : ''}`;
-  const body = { documents: [`${documentsPath(access)}/${path}`] };
-  const [answer] = shaped(answers, await requestJson(url, post(body, authorization)));
+  const body = { documents: paths.map((path) => `${documentsPath(access)}/${path}`) };
+  const answered = shaped(answers, await requestJson(url, post(body, authorization)));
   // An answer about no document must not be read as "there is none".
-  if (!answer || (!answer.found && answer.missing === undefined))
+  if (
+    answered.filter(({ found, missing }) => found !== undefined || missing !== undefined).length !==
+    paths.length
+  )
     throw new ServiceError('answered in another shape than expected', { status: 200 });
-  if (!answer.found) return undefined;
-  return { document: readDocument(answer.found), updateTime: answer.found.updateTime };
+  for (const path of paths) {
+    const found = answered.find((each) => each.found?.name.endsWith(`/${path}`))?.found;
+    if (found) return { path, document: readDocument(found), updateTime: found.updateTime };
+  }
+  return undefined;
 }
 
 /** A commit's answer: its time, or the failure by the name of Google's APIs. */
@@ -68,6 +79,7 @@ export async function commitWrites(
 
 function restWrite(write: Write, root: string) {
   const name = `${root}/${write.path}`;
+  if ('isAbsent' in write) return { verify: name, currentDocument: { exists: false } };
   const currentDocument = write.updateTime ? { updateTime: write.updateTime } : { exists: false };
   return 'fields' in write
     ? { update: { name, fields: writeFields(write.fields, instants) }, currentDocument }

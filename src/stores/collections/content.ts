@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { maxVideos } from '../../config/behaviour.ts';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
-import { withVenue } from '../../records/concertRules.ts';
+import { isAnnounced, withVenue } from '../../records/concertRules.ts';
 import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
 import { fileRank } from '../../records/gallery/pictureRecord.ts';
 import { byRank } from '../../records/gallery/storedPicture.ts';
@@ -20,13 +20,17 @@ export const venues = async (): Promise<Venue[]> =>
     .map(({ id, data }) => ({ id, ...data }))
     .sort((a, b) => a.name.localeCompare(b.name));
 
-/** All concerts as the functions list them, unordered. */
+/** The instant that decides which concerts visitors see: the same for all pages of a build, in milliseconds since 1970. */
+const seenAt = () => (import.meta.env.DEV ? Date.now() : performance.timeOrigin);
+
+/** All concerts as the functions list them for visitors, unordered. */
 export const listedConcerts = async (): Promise<Concert[]> => {
   const files = filesById();
-  return (await getCollection('concerts')).map(({ id, data, filePath }) => ({
+  const all = (await getCollection('concerts')).map(({ id, data, filePath }) => ({
     id,
     ...((filePath === undefined ? undefined : files.get(id)) ?? data),
   }));
+  return all.filter((concert) => isAnnounced(concert, seenAt()));
 };
 
 let files: Map<string, ConcertRecord> | undefined;

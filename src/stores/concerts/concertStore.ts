@@ -1,11 +1,11 @@
 import { concertRecord, type Concert, type ConcertRecord } from '../../records/concert.ts';
-import { takesPlace } from '../../records/concertRules.ts';
+import { showsAt, slugOf, takesPlace } from '../../records/concertRules.ts';
 import type { VenueRecord } from '../../records/venue.ts';
 import type { Documents } from '../documents.ts';
 import { StoreError } from '../storeError.ts';
 import { versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 import { filledFromVenue } from './copies.ts';
-import { claimSlug } from './slug.ts';
+import { claimSlug, releaseSlug } from './slug.ts';
 
 interface Surroundings {
   /** The claims of addresses. */
@@ -27,6 +27,8 @@ export const concertStore = (
     former,
     contract: concertRecord,
     inOrder: earliestFirst,
+    showsAt,
+    forgetUnseen: (concert) => releaseSlug(slugs, slugOf(concert)),
     fill: (concert) => filledFromVenue(concert, venues.find),
     complete: async (id, concert) => ({ ...concert, slug: await claimSlug(slugs, id, concert, isAddress) }),
     claimId: async (id) => {

@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
-import type { ConcertRecord } from '../../records/concert.ts';
+import type { Concert, ConcertRecord } from '../../records/concert.ts';
+import { isAnnounced } from '../../records/concertRules.ts';
 import { StoreError } from '../storeError.ts';
 import type { Documents } from '../documents.ts';
 import { isRecordId } from '../newId.ts';
@@ -44,11 +45,30 @@ export async function claimSlug(
   throw new StoreError('conflict');
 }
 
-/** Whether an address has ever been a concert's: its slug, or the id of a changed one without a slug. Without access to the claims it counts as none. */
-export async function isClaimed(slugs: Pick<Documents, 'read'>, slug: string): Promise<boolean> {
+/** Takes the claim of a concert back that visitors never saw, so that its address is like any unknown one. */
+export async function releaseSlug(slugs: Pick<Documents, 'read' | 'replace'>, slug: string): Promise<void> {
+  const claim = await slugs.read(slug);
+  if (claim && claim.deleted === undefined)
+    await slugs.replace(claim, { fields: {}, deleted: new Date().toISOString() });
+}
+
+/**
+ * Whether an address was that of a concert which visitors saw and the band has removed: its slug, or the id of a changed one without a slug.
+ * Without access to the claims it counts as none.
+ */
+export async function isRemoved(
+  slugs: Pick<Documents, 'read'>,
+  find: (id: string) => Promise<(Concert & { deleted?: string }) | undefined>,
+  slug: string,
+): Promise<boolean> {
   if (!isRecordId(slug)) return false;
   try {
-    return (await slugs.read(slug)) !== undefined;
+    const claim = await slugs.read(slug);
+    if (!claim || claim.deleted !== undefined) return false;
+    const concert = await find(String(claim.fields.concert));
+    // An erased one was seen: else its claim would have been taken back.
+    if (!concert) return true;
+    return concert.deleted !== undefined && isAnnounced(concert, Date.parse(concert.deleted));
   } catch (error) {
     if (error instanceof StoreError && error.rule === 'unconfigured') return false;
     throw error;

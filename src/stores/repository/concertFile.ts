@@ -21,6 +21,7 @@ function withInstants(file: unknown, { issues }: z.core.ParsePayload): unknown {
     doors: 'written',
     end: 'written',
     previousDate: 'optional',
+    showFrom: 'written',
   };
   const read = ([field, value]: [string, unknown]) => {
     const hour = hours[field];

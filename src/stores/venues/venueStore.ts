@@ -29,7 +29,7 @@ export function venueStore(
   concerts: VersionedRecords<ConcertRecord>,
 ): VenueStore {
   const concertsAt = async (venueId: string) =>
-    (await concerts.list()).filter((concert) => concert.venueId === venueId);
+    (await concerts.listAll()).filter((concert) => concert.venueId === venueId);
 
   /** Changes every concert that names a venue, on condition that nobody else has changed it meanwhile, else again. */
   const changeConcerts = (venueId: string, change: (concert: Concert) => Concert) =>

@@ -14,7 +14,9 @@ type Field =
   | 'support'
   | 'priceFrom'
   | 'priceTo'
-  | 'ticketUrl';
+  | 'ticketUrl'
+  | 'showDate'
+  | 'showTime';
 
 /** The concerts on the band's desk: the lists, and the form that the address names. */
 export class ConcertDesk {

@@ -136,3 +136,11 @@ describe('a difference that a build did not resolve', () => {
     expect(hookCalls()).toHaveLength(2);
   });
 });
+
+test('an unannounced concert asks for no build, and for one in the night after its instant', async () => {
+  const showFrom = new Date(Date.now() + day).toISOString();
+  await new BlobStore('concerts').setJSON('two', { ...concert, name: 'Unsagbar', showFrom });
+  expect([await run(), hookCalls()]).toEqual([204, []]);
+  pass(2 * day);
+  expect([await run(), hookCalls()]).toEqual([204, oneCall]);
+});

@@ -18,16 +18,19 @@ let refusal: [code: number, status: string] | undefined;
 let endpoint: Handler;
 
 interface Write {
-  update: { name: string; fields: object };
+  update?: { name: string; fields: object };
+  verify?: string;
 }
 
-/** Reads a batch of one, commits writes of new documents, or lists as many documents a page as are asked for. */
+/** Reads a batch, commits writes of new documents, or lists as many documents a page as are asked for. */
 function answer({ path, body }: { path: string; body: Buffer }): Response {
   const { pathname, searchParams } = new URL(path, 'http://firestore');
   if (pathname.endsWith(':batchGet')) {
-    const [name = ''] = (JSON.parse(body.toString()) as { documents: string[] }).documents;
-    const found = documents.find((document) => document.name === name);
-    return Response.json([found ? { found: { ...found, updateTime } } : { missing: name }]);
+    const { documents: names } = JSON.parse(body.toString()) as { documents: string[] };
+    const find = (name: string) => documents.find((document) => document.name === name);
+    return Response.json(
+      names.map((name) => (find(name) ? { found: { ...find(name), updateTime } } : { missing: name })),
+    );
   }
   if (pathname.endsWith(':commit')) {
     if (refusal) {
@@ -35,9 +38,11 @@ function answer({ path, body }: { path: string; body: Buffer }): Response {
       return Response.json({ error: { code, status } }, { status: code });
     }
     const { writes } = JSON.parse(body.toString()) as { writes: Write[] };
-    const taken = writes.some(({ update }) => documents.some(({ name }) => name === update.name));
+    const taken = writes.some(({ update, verify }) =>
+      documents.some(({ name }) => name === (update?.name ?? verify)),
+    );
     if (taken) return Response.json({ error: { code: 409, status: 'ALREADY_EXISTS' } }, { status: 409 });
-    documents.push(...writes.map(({ update }) => update));
+    documents.push(...writes.flatMap(({ update }) => update ?? []));
     return Response.json({ commitTime: updateTime, writeResults: [{ updateTime }] });
   }
   const [from, size] = [Number(searchParams.get('pageToken') ?? 0), Number(searchParams.get('pageSize'))];
@@ -101,6 +106,11 @@ test('writes typed fields on condition that the document is new, with a token of
             updatedAt: { timestampValue: expect.stringMatching(/Z$/) as string },
           },
         },
+        currentDocument: { exists: false },
+      },
+      // Not both announced and unannounced.
+      {
+        verify: `${place.slice(1).replace('/concerts', '/unannounced-concerts')}/${id}`,
         currentDocument: { exists: false },
       },
     ],

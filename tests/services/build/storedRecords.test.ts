@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -27,6 +27,9 @@ const [hidden, late] = ['2027-05-15-nachtbuskonzert', '2027-06-19-feuerwehrfest'
   ...concertFile.parse(JSON.parse(readFileSync(`src/content/concerts/${id}.json`, 'utf8'))),
   id,
 })) as [Concert, Concert];
+
+/** Announced after every build of this file: one in the store, and one in the repository. */
+const secret = { name: 'Unsagbar', date: '2031-05-04T20:00:00+02:00', showFrom: '2031-05-01T18:00:00+02:00' };
 
 /** A picture of the repository that the band deletes. */
 const bass = {
@@ -109,6 +112,7 @@ beforeAll(async () => {
     date: '2031-05-01T20:00:00+02:00',
     city: 'Graz',
   });
+  await concertCalls.add(secret);
   await concertCalls.add({ name: repeated.name, date: repeated.date });
   await new BlobStore('venues').setJSON('schuppen', { name: 'Schuppen', city: 'Wels' });
   const deleted = await concertCalls.add({ name: 'Nie gewesen', date: '2031-05-03T20:00:00+02:00' });
@@ -124,6 +128,7 @@ beforeAll(async () => {
   ];
   await gallery.remove(pictures[2]?.id ?? '');
   copy = await buildableCopy();
+  write(copy.folder, { 'src/content/concerts/2031-05-05-unsagbar.json': JSON.stringify(secret) });
   process.env.LAMBDA_TASK_ROOT = copy.folder;
   first = await copy.build([buildAgain()]);
   const dist = join(copy.folder, 'first');
@@ -166,7 +171,7 @@ afterAll(() => copy[Symbol.asyncDispose]());
 
 test('the build logs the numbers of stored and embedded records', () => {
   expect(first.said).toEqual(['built']);
-  expect(first.log).toContain('The store of concerts: live, 3 records beside 29 embedded');
+  expect(first.log).toContain('The store of concerts: live, 4 records beside 30 embedded');
   expect(first.log).toContain('The store of venues: live, 1 record beside 15 embedded');
   expect(first.log).toContain('The store of pictures: live, 2 records beside 23 embedded');
 });
@@ -188,6 +193,19 @@ test.each(['', 'en', 'live/alle', 'sitemap.xml'])(
     expect([text.includes(late.id), text.includes(hidden.id)]).toEqual([true, false]);
   },
 );
+
+test('no file of the build holds an unannounced concert in any of its bytes', () => {
+  const dist = join(copy.folder, 'first');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const holding = (words: string) =>
+    files.filter((name) => {
+      const file = join(dist, name);
+      const isIn = () => readFileSync(file, 'latin1').toLowerCase().includes(words);
+      return name.includes(words) || (statSync(file).isFile() && isIn());
+    });
+  expect(holding('unsagbar')).toEqual([]);
+  expect(holding('konzert vom handy'), 'the test sees a concert').toContain('concerts.json');
+});
 
 test.each(['live', 'live/alle'])(
   '/%s knows the API’s list by its ETag, and follows it from then on',
@@ -268,7 +286,7 @@ test('a store that is down stops a build that has nothing of an earlier one, wit
   ));
 
 test.each([
-  ['concerts', '3 records'],
+  ['concerts', '4 records'],
   ['venues', '1 record'],
   ['pictures', '2 records'],
 ])('with a store of %s that is down the last good records hold', (kind, count) => {

@@ -38,7 +38,7 @@ const forgeries: Record<string, object> = {
 };
 
 /** Documents of the functions alone. */
-const closed = ['/deleted-concerts/one', '/deleted-venues/one', '/slugs/one'];
+const closed = ['/deleted-concerts/one', '/unannounced-concerts/one', '/deleted-venues/one', '/slugs/one'];
 
 /** The same name with a capital, and its singular. */
 const alike = { concerts: ['Concerts', 'concert'], venues: ['Venues', 'venue'] };
@@ -84,6 +84,7 @@ describe.skipIf(!host)('the rules of Firestore', () => {
       '/admin/settings',
       ...closed,
       '/deleted-concerts',
+      '/unannounced-concerts',
       '/slugs',
       ...alike[collection].map((name) => `/${name}/one`),
     ])('does not read %s', async (path) => expect((await call(path, authorization)).status).toBe(403));
@@ -134,6 +135,7 @@ describe.skipIf(!host)('the rules of Firestore', () => {
         });
       expect((await query(collection)).status).toBe(200);
       expect((await query('messages')).status).toBe(403);
+      expect((await query('unannounced-concerts')).status).toBe(403);
       expect((await query('notes', true)).status).toBe(403);
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, noteIn, slugOf, takesPlace } from '../../../src/records/concertRules.ts';
+import { isAnnounced, endOf, noteIn, slugOf, takesPlace } from '../../../src/records/concertRules.ts';
 import { isConcertDate } from '../../../src/records/newConcert.ts';
 import { isId } from '../../../src/records/text.ts';
 
@@ -34,6 +34,15 @@ test.each([
 ])('a concert that is %s takes place on its date: %s', (status, expected) =>
   expect(takesPlace({ status })).toBe(expected),
 );
+
+test.each([
+  ['2026-12-01T16:59:59.999Z', false],
+  ['2026-12-01T17:00:00.000Z', true],
+  ['2026-12-01T17:00:00.001Z', true],
+])('visitors see a concert of 18:00 at %s: %s', (instant, expected) => {
+  expect(isAnnounced({ showFrom: '2026-12-01T17:00:00Z' }, Date.parse(instant))).toBe(expected);
+  expect(isAnnounced({}, Date.parse(instant))).toBe(true);
+});
 
 const start = '2026-12-04T20:00:00+01:00';
 

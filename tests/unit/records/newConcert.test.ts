@@ -10,12 +10,14 @@ test('every time is sent with its offset and stored in UTC', () => {
     doors: '2026-12-04T19:00:00+01:00',
     end: '2026-12-05T00:30:00+01:00',
     previousDate: '2026-06-05T20:00:00+02:00',
+    showFrom: '2026-11-30T18:00:00+01:00',
   };
   expect(contract.parse({ ...concert, ...times })).toMatchObject({
     date: '2026-12-04T19:00:00Z',
     doors: '2026-12-04T18:00:00Z',
     end: '2026-12-04T23:30:00Z',
     previousDate: '2026-06-05T18:00:00Z',
+    showFrom: '2026-11-30T17:00:00Z',
   });
 });
 
@@ -44,6 +46,7 @@ test.each([
   ],
   ['known doors before an unknown beginning', { ...unknownHour, doors: '2026-12-04T19:00:00+01:00' }],
   ['doors at the beginning', { doors: concert.date }],
+  ['an announcement at the beginning', { showFrom: concert.date }],
 ])('accepts %s', (_, change) => expect(faultsOf(contract, { ...concert, ...change })).toEqual([]));
 
 const notInOrder = 'end is not after the beginning: after midnight write the next day';
@@ -52,6 +55,7 @@ test.each([
   [{ end: '2026-12-04T20:00:00+01:00' }, notInOrder],
   [{ end: '2026-12-04T01:00:00+01:00' }, notInOrder],
   [{ doors: '2026-12-04T20:01:00+01:00' }, 'doors is after the beginning: write an earlier time'],
+  [{ showFrom: '2026-12-04T20:00:01+01:00' }, 'showFrom is after the beginning: write an earlier time'],
   [
     { ...unknownHour, end: '2026-12-05T01:00:00+01:00' },
     'end is known, but the beginning is not: leave it out',

@@ -17,6 +17,7 @@ function open(stored: object = {}, deleted?: string) {
   const documents = {
     listStored: vi.fn<Documents['listStored']>(),
     list: vi.fn<Documents['list']>(() => Promise.resolve([document])),
+    listHidden: vi.fn<Documents['listHidden']>(() => Promise.resolve([])),
     listDeleted: vi.fn<Documents['listDeleted']>(() => Promise.resolve([])),
     read: vi.fn<Documents['read']>((id) => Promise.resolve(id === 'one' ? document : undefined)),
     create: vi.fn<Documents['create']>(() => Promise.resolve(true)),

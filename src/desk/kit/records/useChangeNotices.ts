@@ -23,31 +23,33 @@ export function useChangeNotices(locale: Locale, t: Translate) {
     setNotice({ text: reason || t(error instanceof Unreachable ? 'change-offline' : 'change-failed') });
   };
 
-  /** Returns whether the record is back. */
+  /** Returns whether the record is back. `later` says when visitors will see it, where they do not see it now. */
   const restore = async (
     from: { restore: (id: string) => Result },
     { id, name }: Named,
+    later = '',
   ): Promise<boolean> => {
     const result = await from.restore(id);
     if ('error' in result) {
       showFailure(result.error);
       return false;
     }
-    setNotice({ text: t('restored', { name }), detail: detail(result.delay) });
+    setNotice({ text: t('restored', { name }), detail: later || detail(result.delay) });
     return true;
   };
   const remove = async <Stored extends { id: string }>(
     from: { remove: (record: Stored) => Result; restore: (id: string) => Result },
     record: Stored,
     name: string,
+    later = '',
   ) => {
     const result = await from.remove(record);
     if ('error' in result) showFailure(result.error);
     else
       setNotice({
         text: t('deleted-now', { name }),
-        detail: detail(result.delay),
-        actions: [undo(() => restore(from, { id: record.id, name }))],
+        detail: later ? '' : detail(result.delay),
+        actions: [undo(() => restore(from, { id: record.id, name }, later))],
       });
   };
   return { notice, setNotice, detail, undo, showFailure, restore, remove };

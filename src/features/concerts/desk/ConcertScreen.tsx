@@ -92,5 +92,15 @@ export default function ConcertScreen({
 /** The same evening on another day. */
 const duplicateOf = (typed: ConcertValues): ConcertValues => ({
   ...typed,
-  ...{ date: '', season: '', status: 'planned', previousDate: '', ticketUrl: '', noteDe: '', noteEn: '' },
+  ...{
+    date: '',
+    season: '',
+    status: 'planned',
+    previousDate: '',
+    showDate: '',
+    showTime: '',
+    ticketUrl: '',
+    noteDe: '',
+    noteEn: '',
+  },
 });

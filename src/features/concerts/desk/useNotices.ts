@@ -10,6 +10,7 @@ import { isEqual } from '../../../desk/kit/records/isEqual.ts';
 import { useChangeNotices, type Named } from '../../../desk/kit/records/useChangeNotices.ts';
 import type { VenuesDesk } from '../venues/data/useVenues.ts';
 import { venueLabel } from '../venues/data/venueKind.ts';
+import { showsFrom } from './list/description.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 import { isPast } from '../concerts.ts';
 
@@ -25,6 +26,7 @@ interface Options {
 /** Changes of one tap, each with a notice about its result and a way to undo it. */
 export function useNotices({ desk, venues, locale, t }: Options) {
   const { notice, setNotice, detail, undo, showFailure, restore, remove } = useChangeNotices(locale, t);
+  const later = (concert: Pick<Concert, 'showFrom' | 'timeZone'>) => showsFrom(concert, locale, t);
 
   /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */
   const apply = async (
@@ -41,7 +43,7 @@ export function useNotices({ desk, venues, locale, t }: Options) {
     const back = fieldsOf(concert, Object.keys(fields));
     setNotice({
       text,
-      detail: detail(result.delay),
+      detail: later(result.record) || detail(result.delay),
       ...(!undoes && {
         actions: [
           undo(() => apply(result.record, back, t('undone'), { undoes: true })),
@@ -99,8 +101,8 @@ export function useNotices({ desk, venues, locale, t }: Options) {
               : [],
         },
       ),
-    remove: (concert: Concert) => remove(desk, concert, concert.name),
-    restore: (concert: Named) => restore(desk, concert),
+    remove: (concert: Concert) => remove(desk, concert, concert.name, later(concert)),
+    restore: (concert: Concert) => restore(desk, concert, later(concert)),
     removeVenue: (venue: Venue) => remove(venues, venue, venue.name),
     restoreVenue: (venue: Named) => restore(venues, venue),
     mergeVenue: async (venue: Venue, into: Venue) => {
@@ -117,14 +119,11 @@ export function useNotices({ desk, venues, locale, t }: Options) {
     showSaved: (concert: Concert, delay: string | null, before?: Concert) => {
       const isStep =
         before && (before.status !== concert.status || before.previousDate !== concert.previousDate);
+      const view = { label: t('view'), href: concertPath(locale, slugOf(concert)) };
       setNotice({
         text: t('saved', { name: concert.name }),
-        detail: detail(delay),
-        actions: [
-          isStep
-            ? undo(() => takeBack(concert, before))
-            : { label: t('view'), href: concertPath(locale, slugOf(concert)) },
-        ],
+        detail: later(concert) || detail(delay),
+        actions: isStep ? [undo(() => takeBack(concert, before))] : later(concert) ? [] : [view],
       });
     },
     showVenueSaved: ({ name }: Venue, delay: string | null) =>

@@ -4,7 +4,7 @@ import { stateId } from '../../../config/concertPage.ts';
  * Interval of the requests while the page is in view, in milliseconds: that of the lists (`concertsRefresh`). Not imported, because the build
  * makes a file of an inline script that shares a module with an island.
  */
-const interval = 300_000;
+const interval = 60_000;
 
 /**
  * Replaces the content of a concert's page when the concert or the next ones have changed since the page was made. The function renders

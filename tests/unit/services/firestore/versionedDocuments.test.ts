@@ -18,7 +18,7 @@ test('reads one document with the instant of its last write', async () => {
     updateTime: '2026-11-22T12:00:00.123456Z',
   };
   const request = answering([{ found }]);
-  expect(await readVersioned({ ...access, key: 'a-key' }, 'concerts/one', request)).toMatchObject({
+  expect(await readVersioned({ ...access, key: 'a-key' }, ['concerts/one'], request)).toMatchObject({
     document: { id: 'one' },
     updateTime: found.updateTime,
   });
@@ -36,13 +36,13 @@ test('reads one document with the instant of its last write', async () => {
 test('reads without a key and without a token where there is none', async () => {
   const request = answering([{ missing: `${root}/concerts/one` }]);
   const open = { base: access.base, projectId: access.projectId };
-  expect(await readVersioned(open, 'concerts/one', request)).toBeUndefined();
+  expect(await readVersioned(open, ['concerts/one'], request)).toBeUndefined();
   expect(sent(request)).toMatchObject({ url: `https://firestore.example/v1/${root}:batchGet` });
   expect(sent(request).init.headers).toEqual({ 'content-type': 'application/json' });
 });
 
 test.each([[[]], [[{}]]])('takes %j for no answer about a document', async (answer) => {
-  const failure = await readVersioned(access, 'concerts/one', answering(answer)).catch(
+  const failure = await readVersioned(access, ['concerts/one'], answering(answer)).catch(
     (error: unknown) => error,
   );
   expect(failure).toBeInstanceOf(ServiceError);

@@ -24,6 +24,8 @@ export function clockTimes(concert: Concert) {
     season: isTwice ? (isSecond ? 'winter' : 'summer') : '',
     doors: clock(concert.doors),
     end: clock(concert.end),
+    showDate: local(concert.showFrom).slice(0, 10),
+    showTime: clock(concert.showFrom),
   } as const;
 }
 
@@ -36,6 +38,15 @@ export function beginning({ date, time, isTimeOpen, season, timeZone }: ConcertV
 /** True for a time that the venue's clocks show twice on this day, so that the form must ask which is meant. */
 export const isAmbiguous = ({ date, time, isTimeOpen, timeZone }: ConcertValues): boolean =>
   !isTimeOpen && localInstants(date, time, timeZone).length > 1;
+
+/** The instant of the announcement: undefined for none, null for a day or time that does not exist. The stored one of two stays. */
+export function announcement(values: ConcertValues, base: Concert | undefined): string | null | undefined {
+  const { showDate, showTime, timeZone } = values;
+  if (showDate === '' && showTime === '') return undefined;
+  const instants = localInstants(showDate, showTime, timeZone);
+  const stored = Date.parse(base?.showFrom ?? '');
+  return instants.find((instant) => Date.parse(instant) === stored) ?? instants[0] ?? null;
+}
 
 type BesideTime = 'doors' | 'end';
 

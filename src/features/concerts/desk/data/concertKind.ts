@@ -13,7 +13,7 @@ import { recordKind, type UnusableValue } from '../../../../desk/kit/records/rec
 import type { DraftOptions, RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { isZoneOpen } from '../../venues/data/countries.ts';
-import { beginning, clockTimes, instantOf, isAmbiguous } from './clockTimes.ts';
+import { announcement, beginning, clockTimes, instantOf, isAmbiguous } from './clockTimes.ts';
 
 export type ConcertDraft = Draft<ConcertValues, Concert>;
 
@@ -31,10 +31,17 @@ export const concertKind = recordKind({
     return {
       ...{ ...written, free, date: beginning(values), doors: instantOf('doors', values, base) },
       end: values.isTimeOpen ? undefined : instantOf('end', values, base),
+      showFrom: announcement(values, base),
       price: price === undefined || free ? undefined : { currency: 'EUR', ...base?.price, from, to },
     };
   },
-  follows: { date: when, doors: when, end: when, free: ['priceFrom', 'priceTo'] },
+  follows: {
+    date: when,
+    doors: when,
+    end: when,
+    showFrom: [...when, 'showTime'],
+    free: ['priceFrom', 'priceTo'],
+  },
   check: concertErrors,
   words: {
     date: ({ date }, locale) => date && longDate(locale, new Date(`${date}T12:00:00Z`)),
@@ -62,11 +69,13 @@ function concertErrors(
   unusable: readonly UnusableValue[],
   base: ConcertValues | undefined,
 ): UnusableValue[] {
-  const { date, time, isTimeOpen, season, venue, venueId, status, noteDe, noteEn } = values;
+  const { date, time, isTimeOpen, season, venue, venueId, status, noteDe, noteEn, showDate, showTime } =
+    values;
   const begins = beginning(values);
   const noTime = !isTimeOpen && time === '';
   // Visitors of the other language read the note of a cancellation in the language that it was written in.
   const isNoteNew = base?.noteDe !== noteDe || base.noteEn !== noteEn || base.status !== status;
+  const isShowRight = announcement(values, undefined) !== null;
   const needsBoth = isNoteNew && status !== 'cancelled' && (noteDe.trim() === '') !== (noteEn.trim() === '');
   const own: [boolean, UnusableValue][] = [
     [date === '', { field: 'date', error: 'missing' }],
@@ -74,11 +83,14 @@ function concertErrors(
     [date !== '' && !noTime && begins === undefined, { field: 'time', error: 'skipped' }],
     [isAmbiguous(values) && season === '', { field: 'season', error: 'choose' }],
     [venue.trim() !== '' && venueId === '' && isZoneOpen(values), { field: 'timeZone', error: 'choose' }],
+    [showDate === '' && !isShowRight, { field: 'showDate', error: 'missing' }],
+    [showTime === '' && !isShowRight, { field: 'showTime', error: 'missing' }],
+    [showDate !== '' && showTime !== '' && !isShowRight, { field: 'showTime', error: 'skipped' }],
     [needsBoth, { field: noteDe.trim() === '' ? 'noteDe' : 'noteEn', error: 'missing' }],
   ];
   // Without a beginning, the times beside it cannot be wrong.
-  const others = unusable.filter(
-    ({ field }) => begins !== undefined || !['date', 'doors', 'end'].includes(field),
+  const others = unusable.filter(({ field }) =>
+    field === 'showDate' ? isShowRight : begins !== undefined || !['date', 'doors', 'end'].includes(field),
   );
   return [...own.flatMap(([isWrong, value]) => (isWrong ? value : [])), ...others];
 }

@@ -1,4 +1,5 @@
 import type { Concert } from '../../../../records/concert.ts';
+import { isAnnounced } from '../../../../records/concertRules.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
 import type { Sent } from '../../../../desk/kit/records/outbox/outbox.ts';
@@ -28,7 +29,11 @@ export function useConcerts({ venues, ...options }: Options) {
     },
     kind: concertKind,
     // The other open pages of this browser show the change at once.
-    onChange: (concerts) => sendToPages('concerts', concerts),
+    onChange: (concerts) =>
+      sendToPages(
+        'concerts',
+        concerts.filter((concert) => isAnnounced(concert)),
+      ),
   });
   const { drafts } = desk;
 

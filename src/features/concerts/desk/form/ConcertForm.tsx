@@ -1,5 +1,5 @@
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
-import { takesPlace } from '../../../../records/concertRules.ts';
+import { isAnnounced, takesPlace } from '../../../../records/concertRules.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import FoldedFields from '../../../../desk/kit/form/FoldedFields.tsx';
 import RadioChoice from '../../../../desk/kit/form/RadioChoice.tsx';
@@ -28,7 +28,9 @@ interface Props extends ConcertFormProps {
 export default function ConcertForm(props: Props) {
   const { base, initial, draftKey, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
   const isOver = base !== undefined && isPast(base, new Date());
-  const needsReason = (values: ConcertValues) => base && !isOver && isOnOtherDay(initial, values);
+  // Nobody knows the day of an unannounced concert, so it cannot be moved.
+  const isKnown = base !== undefined && !isOver && isAnnounced(base);
+  const needsReason = (values: ConcertValues) => isKnown && isOnOtherDay(initial, values);
   const form = useRecordForm(concertKind, props, (values) =>
     needsReason(values) && values.dayChange === '' ? [{ field: 'dayChange', error: 'choose' }] : [],
   );
@@ -56,7 +58,7 @@ export default function ConcertForm(props: Props) {
                 {t(base.status === 'soldOut' ? 'action-tickets' : 'action-sold-out')}
               </button>
             )}
-            {!isOver && (
+            {isKnown && (
               <a className="link" href={addressOf('concerts', base.id, 'move')}>
                 {t('action-move')}
               </a>

@@ -3,7 +3,7 @@ import Dialog from '../../../../components/dialog/Dialog.tsx';
 import { leaveDialogFor, useDialogEntry } from '../../../../components/hooks/useDialogEntry.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
-import { slugOf, takesPlace } from '../../../../records/concertRules.ts';
+import { isAnnounced, slugOf, takesPlace } from '../../../../records/concertRules.ts';
 import { isPrimaryClick } from '../../../../lib/browser/isPrimaryClick.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
@@ -11,7 +11,7 @@ import type { Translate } from '../../../../desk/kit/translate.ts';
 import { daysLeft } from '../../../../desk/kit/records/deleted/keptDays.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
-import { dateInWords } from './description.ts';
+import { dateInWords, showsFrom } from './description.ts';
 import { isPast } from '../../concerts.ts';
 
 interface Props {
@@ -69,6 +69,8 @@ export default function ConcertActions(props: Props) {
   );
   const isSoldOut = concert?.status === 'soldOut';
   const isComing = concert && !isPast(concert, new Date());
+  // Nobody hears of a change before the announcement, and there is no page to share.
+  const isSeen = concert && isAnnounced(concert);
   const isOn = concert && takesPlace(concert);
   return (
     <Dialog
@@ -81,6 +83,7 @@ export default function ConcertActions(props: Props) {
     >
       <div className="sheet-body">
         <p className="crumb">{concert && dateInWords(concertKind.toForm(concert), locale, t)}</p>
+        {concert && !isSeen && <p className="crumb">{showsFrom(concert, locale, t)}</p>}
         <ul role="list">
           {form(t('action-edit'), '', id)}
           {isComing &&
@@ -90,10 +93,10 @@ export default function ConcertActions(props: Props) {
               t(isSoldOut ? 'hint-tickets' : 'hint-sold-out'),
               props.onSoldOut,
             )}
-          {isComing && form(t('action-move'), t('hint-move'), id, 'move')}
+          {isComing && isSeen && form(t('action-move'), t('hint-move'), id, 'move')}
           {form(t('action-duplicate'), t('hint-duplicate'), 'new', id)}
-          {button(t('action-share'), t('hint-share'), props.onShare)}
-          {concert && link(t('view'), t('hint-view'), concertPath(locale, slugOf(concert)))}
+          {isSeen && button(t('action-share'), t('hint-share'), props.onShare)}
+          {isSeen && link(t('view'), t('hint-view'), concertPath(locale, slugOf(concert)))}
           {form(t('action-history'), t('hint-history'), id, 'history')}
           {discarded.map(({ key, discarded: since = '' }) => (
             <Fragment key={key}>
@@ -118,6 +121,7 @@ export default function ConcertActions(props: Props) {
               props.onReinstate,
             )}
           {isComing &&
+            isSeen &&
             concert.status !== 'cancelled' &&
             form(t('action-cancel'), t('hint-cancel'), id, 'cancel')}
           {button(t('action-delete'), t('hint-delete'), props.onDelete)}

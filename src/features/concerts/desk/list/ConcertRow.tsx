@@ -8,7 +8,7 @@ import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { hyphenated, nameFit } from '../../ticket/nameFit.ts';
-import { describe } from './description.ts';
+import { describe, showsFrom } from './description.ts';
 
 interface Props {
   concert?: Concert;
@@ -32,6 +32,7 @@ export default function ConcertRow(props: Props) {
   const key = draft?.key ?? concert?.id ?? '';
   const address = addressOf('concerts', ...key.split('/'));
   const { badge, when, was, stamp, gap } = describe(typed, locale, t);
+  const later = concert && showsFrom(concert, locale, t);
   const tape =
     draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
   const name = typed.name || t('draft-unnamed');
@@ -58,6 +59,7 @@ export default function ConcertRow(props: Props) {
         {when && <span>{when}</span>}
         {was && <span className="dim">{was}</span>}
         {gap && <span className="gap">{gap}</span>}
+        {later && <span className="gap">{later}</span>}
         {stamp && <span className="stamp">{stamp}</span>}
       </a>
       {concert && (
@@ -89,9 +91,11 @@ export default function ConcertRow(props: Props) {
               {t('action-sold-out')}
             </button>
           )}
-          <button className="chip" type="button" onClick={() => props.onShare?.(concert)}>
-            {t('action-share')}
-          </button>
+          {!later && (
+            <button className="chip" type="button" onClick={() => props.onShare?.(concert)}>
+              {t('action-share')}
+            </button>
+          )}
         </div>
       )}
     </li>

@@ -72,7 +72,7 @@ test.each<[string, () => Promise<Response>]>([
   expect([shown(), page.title]).toEqual(['alt Ableibt', 'Alt']);
 });
 
-test('asks again every five minutes and when the page is seen again, and never while it is hidden', async () => {
+test('asks again every minute and when the page is seen again, and never while it is hidden', async () => {
   await open();
   await vi.advanceTimersByTimeAsync(299_999);
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -111,7 +111,7 @@ test('handles the first other list, and from then on an unchanged one, too', asy
   expect(handleAnswer).toHaveBeenLastCalledWith({ unchanged: 'new' });
 });
 
-test('requests our API every five minutes while the concerts are in view', async () => {
+test('requests our API every minute while the concerts are in view', async () => {
   const { scroll, fetched, later } = begin({ list: [concert] });
   await scroll();
   await scroll();

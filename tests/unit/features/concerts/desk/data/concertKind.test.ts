@@ -137,7 +137,7 @@ const full = concertOf({
   ...{ doors: '2026-12-04T18:00:00Z', end: '2026-12-04T21:30:00Z', previousDate: '2026-06-05T18:00:00Z' },
   ...{ venueId: 'halle', venue: 'Halle', city: 'Wels', ticketUrl: 'https://a.example', status: 'postponed' },
   ...{ price: { from: 18.5, to: 22, currency: 'EUR' }, support: ['Fernlicht', 'Kassa'] },
-  note: { de: 'Platz', en: 'Seats' },
+  ...{ note: { de: 'Platz', en: 'Seats' }, showFrom: '2026-12-01T17:00:00Z' },
 });
 
 test('reads every field of a concert, and an absent one as an empty text', () => {
@@ -146,7 +146,7 @@ test('reads every field of a concert, and an absent one as an empty text', () =>
     ...{ venue: 'Halle', city: 'Wels', venueId: 'halle', timeZone: 'Europe/Vienna', country: '' },
     ...{ doors: '19:00', end: '22:30', support: 'Fernlicht\nKassa', priceFrom: '18,50', priceTo: '22' },
     ...{ ticketUrl: 'https://a.example', noteDe: 'Platz', noteEn: 'Seats', status: 'postponed' },
-    ...{ previousDate: '2026-06-05T18:00:00Z', dayChange: '' },
+    ...{ previousDate: '2026-06-05T18:00:00Z', dayChange: '', showDate: '2026-12-01', showTime: '18:00' },
   });
   const least = { ...concertKind.empty, name: 'Lampenfieber', date: '2026-12-04', time: '20:00' };
   expect(toForm(concertOf())).toEqual(least);
@@ -221,6 +221,17 @@ test.each([
 ])('an end fits at most twelve hours after the beginning, else no contract accepts it: %s', (end, expected) =>
   expect(fromForm(typedOf({ end })).end).toBe(expected),
 );
+
+test('an announcement is in the clock time of the venue, and of two equal times the stored one', () => {
+  const show = (fields: Partial<ConcertValues>, base?: Concert) => fromForm(typedOf(fields), base).showFrom;
+  const twice = { date: '2027-12-04', showDate: '2027-10-31', showTime: '02:30' };
+  expect(show({ showDate: '2026-12-01', showTime: '18:00', timeZone: 'Europe/London' })).toBe(
+    '2026-12-01T18:00:00+00:00',
+  );
+  expect(show({})).toBeUndefined();
+  expect(show(twice)).toBe('2027-10-31T02:30:00+02:00');
+  expect(show(twice, concertOf({ showFrom: '2027-10-31T01:30:00Z' }))).toBe('2027-10-31T02:30:00+01:00');
+});
 
 test('a new price is in euros', () =>
   expect(fromForm(typedOf({ priceFrom: '12' })).price).toEqual({ currency: 'EUR', from: 12, to: undefined }));

@@ -154,3 +154,11 @@ test('a changed venue changes the drafts of its concerts, and loads the concerts
   expect(typed('elsewhere')).toEqual(draft('', 'halle').typed);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+test('tells other pages no unannounced concert', async () => {
+  const hook = await open();
+  answers['PUT /api/concerts/two'] = saved({ ...two, showFrom: '2100-01-01T00:00:00Z' });
+  await hook.act(() => hook.current.patch(two, {}));
+  expect(hook.current.concerts).toHaveLength(2);
+  expect(sentToPages()).toEqual([['one']]);
+});

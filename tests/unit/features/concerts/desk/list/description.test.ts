@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
-import { dateInWords, describe } from '../../../../../../src/features/concerts/desk/list/description.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  dateInWords,
+  describe,
+  showsFrom,
+} from '../../../../../../src/features/concerts/desk/list/description.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
-import { typedOf } from '../concertOf.ts';
+import { concertOf, typedOf } from '../concertOf.ts';
 
 const t = translator('de');
 const place = { venue: 'Arena', city: 'Wien' };
@@ -45,6 +49,18 @@ test.each([
 ] as const)('describes %j', (fields, expected) =>
   expect(describe(typedOf(fields), 'de', t)).toMatchObject(expected),
 );
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+test.each([
+  ['de', '2027-03-12T16:59:59.999Z', 'Zeigt sich ab Fr., 12. März, 18:00'],
+  ['en', '2027-03-12T16:59:59.999Z', 'Shows from Fri 12 Mar, 18:00'],
+  ['de', '2027-03-12T17:00:00.000Z', ''],
+] as const)('says in %s at %s when visitors will see a concert: “%s”', (locale, now, text) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  expect(showsFrom(concertOf({ showFrom: '2027-03-12T17:00:00Z' }), locale, translator(locale))).toBe(text);
+});
 
 test('names the weekday in English, too', () =>
   expect(describe(typedOf(place), 'en', translator('en')).when).toBe('Fri, 20:00, Arena, Wien'));

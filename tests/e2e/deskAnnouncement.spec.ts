@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
+import { withOffset } from '../../src/lib/dates/dates.ts';
+import { serveBuilt } from './builtSite.ts';
+import { expect } from './fixtures.ts';
+import { test as base, withLogIn } from './ownSite.ts';
+import { longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+
+/** A site of its own, whose clock the test moves. */
+const test = base.extend<object, { setAhead: (ms: number) => void }>({
+  setAhead: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'clock-'));
+      process.env.CLOCK_FILE = join(folder, 'ahead');
+      const setAhead = (ms: number) => writeFileSync(join(folder, 'ahead'), String(ms));
+      setAhead(0);
+      await use(setAhead);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  ownSite: [
+    async ({ setAhead }, use) => {
+      setAhead(0);
+      const clock = { NODE_OPTIONS: `--import ${resolve('tests/e2e/serverClock.ts')}` };
+      const site = await serveBuilt(process.cwd(), { ...withLogIn, ...clock });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('a concert with an announcement is on the desk alone, and on open pages from that minute on', async ({
+  page,
+  context,
+  language,
+  concerts,
+  desk,
+  setAhead,
+}) => {
+  const name = `Geheimkonzert ${language}`;
+  const [hour, twoHours] = [3_600_000, 7_200_000];
+  const day = (ms: number) => withOffset(new Date(Date.now() + ms));
+  const [begins, shows] = [day(30 * 24 * hour), day(hour)];
+  const visitor = await context.newPage();
+  await visitor.clock.install();
+  const tabs = new ConcertTabs(visitor, language);
+  await tabs.open();
+
+  await concerts.addLink.click();
+  await concerts.chip('showFrom').click();
+  await expect(concerts.field('showDate')).toBeFocused();
+  await concerts.fill({ name, date: begins.slice(0, 10), time: '20:00', showDate: begins.slice(0, 10) });
+  await concerts.fill({ showTime: '20:01' });
+  await concerts.submit.click();
+  await expect(concerts.field('showDate')).toHaveAccessibleDescription(
+    desk.error('before', 'concert-showDate'),
+  );
+  expect(await violations(page), 'form with an error').toEqual([]);
+  await concerts.fill({ showDate: shows.slice(0, 10), showTime: shows.slice(11, 16) });
+  await concerts.submit.click();
+  const mark = desk.word('shows-from', { time: '' }).trim();
+  await expect(concerts.notice).toContainText(mark, longTimeout);
+  await expect(desk.main.getByRole('link', { name: desk.word('view'), exact: true })).toHaveCount(0);
+  await expect(concerts.row(name)).toContainText(mark);
+  expect(await violations(page), 'list').toEqual([]);
+
+  await concerts.button('more-of', { name }).click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet).toContainText(mark);
+  await expect(sheet).toContainText(desk.word('action-edit'));
+  for (const action of ['action-share', 'view', 'action-move', 'action-cancel'])
+    await expect(sheet.getByText(desk.word(action), { exact: true })).toHaveCount(0);
+  expect(await violations(page), 'sheet').toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+
+  const asked = () => visitor.waitForResponse((response) => response.url().endsWith('/api/concerts'));
+  let answer = asked();
+  await visitor.clock.fastForward(concertsRefresh);
+  await answer;
+  await expect(tabs.ticket(name)).toHaveCount(0);
+  expect(await concerts.stored(name)).toEqual([]);
+
+  setAhead(twoHours);
+  answer = asked();
+  await visitor.clock.fastForward(concertsRefresh);
+  await answer;
+  await tabs.showNew();
+  await expect(tabs.ticket(name)).toHaveCount(1);
+});

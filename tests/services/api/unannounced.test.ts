@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import announceFunction from '../../../functions/announce.ts';
+import { partsId, placeholders } from '../../../src/config/concertPage.ts';
+import type { Concert } from '../../../src/records/concert.ts';
+import { writeRepository } from '../../fakes/repository.ts';
+import { serveFiles } from '../serve/fixture.ts';
+import { context, site } from './band.ts';
+import { add, call, get, list, plain, put, remove, restore } from './concertCalls.ts';
+import { later, now, startBlobStore, stores, useStore } from './concertStores.ts';
+import * as venueCalls from './venueCalls.ts';
+
+const { title, description, content, data } = placeholders;
+const classes = { line: {}, button: {}, ticket: {}, badge: {} };
+const template = `<title>${title}</title><meta name="description" content="${description}"><main>${content}
+<script type="application/ld+json">${data}</script>
+<script type="application/json" id="${partsId}">${JSON.stringify({ classes, cards: [] })}</script></main>`;
+const { folder, url: origin } = await serveFiles({
+  'dist/index.html': '<p>Startseite</p>',
+  'dist/concert-page/de/index.html': template,
+  'dist/concert-page/en/index.html': template,
+});
+process.env.LAMBDA_TASK_ROOT = folder;
+writeRepository(folder, {});
+vi.spyOn(console, 'log').mockReturnValue();
+vi.spyOn(console, 'error').mockReturnValue();
+
+const tenMinutes = 600_000;
+const showFrom = new Date(now.getTime() + tenMinutes).toISOString();
+const secret = { name: 'Unsagbar', date: '2027-01-15T20:00:00+01:00', showFrom };
+const announce = () => announceFunction(new Request(site, { method: 'POST' }), context);
+
+/** An answer to a visitor, in all its bytes. */
+async function visit(path: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  // Two equal answers differ in their date.
+  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  return { status: answer.status, text: JSON.stringify(headers) + (await answer.text()) };
+}
+/** The addresses of a concert. */
+const addressesOf = ({ id, slug = id }: Pick<Concert, 'id' | 'slug'>) => [
+  `/api/concerts/${id}`,
+  ...['', '/history'].map((end) => `/api/concerts/${slug}${end}`),
+  ...['', '/en'].flatMap((prefix) => [`${prefix}/live/${slug}`, `${prefix}/live/${slug}.ics`]),
+  ...['de', 'en'].map((locale) => `/api/concertPage/${locale}/${slug}`),
+];
+const lists = ['/api/concerts', '/termine.ics', '/en/dates.ics', '/api/next/de', '/api/next/en'];
+const closed = ['/api/concerts?desk', '/api/concerts?deleted', '/api/venues', '/api/venues?desk'];
+
+/** Each address of a concert, with whether it answers as those of a concert that never was do. */
+async function unlikeUnknown(concert: Concert): Promise<string[]> {
+  const unknown = addressesOf({ id: 'concert-unknown', slug: 'unknown' });
+  const bare = ({ status, text }: Awaited<ReturnType<typeof visit>>) =>
+    `${status} ${text.replaceAll(/concert-unknown|unknown/g, '')}`;
+  const differ = addressesOf(concert).map(async (path, index) => {
+    const own = await visit(path);
+    const text = own.text.replaceAll(concert.id, '').replaceAll(concert.slug ?? '', '');
+    const isLike = bare({ ...own, text }) === bare(await visit(unknown[index] ?? ''));
+    return isLike ? [] : [path];
+  });
+  return (await Promise.all(differ)).flat();
+}
+
+const namesShown = async () => (await list()).map(({ name }) => name);
+const namesOnDesk = async () => ((await (await call('?desk')).json()) as Concert[]).map(({ name }) => name);
+
+describe.each(stores)('$name', ({ name: store, start }) => {
+  useStore(start, now);
+  let shown: Concert;
+  let hidden: Concert;
+  beforeEach(async () => {
+    shown = await add({ ...plain, name: 'Bekannt' });
+    hidden = await add(secret);
+  });
+
+  test('no answer to a visitor holds an unannounced concert, and its addresses answer as unknown ones', async () => {
+    for (const path of [...lists, ...closed, ...addressesOf(shown), ...addressesOf(hidden)])
+      expect((await visit(path)).text, path).not.toContain('Unsagbar');
+    for (const path of [...lists, ...closed, ...addressesOf(shown)])
+      expect((await visit(path)).text, path).not.toMatch(new RegExp(`${hidden.id}|${hidden.slug ?? ''}`));
+    expect(await unlikeUnknown(hidden)).toEqual([]);
+    expect(await unlikeUnknown(shown), 'the test sees a concert').not.toEqual([]);
+    expect(await namesOnDesk()).toEqual(['Unsagbar', 'Bekannt']);
+  });
+
+  test('it is announced at its instant with the same id and address, once in each list', async () => {
+    vi.setSystemTime(Date.parse(showFrom) - 1);
+    await announce();
+    expect([await namesShown(), (await get(hidden.id)).status]).toEqual([['Bekannt'], 404]);
+
+    vi.setSystemTime(Date.parse(showFrom));
+    expect([(await announce()).status, (await announce()).status]).toEqual([204, 204]);
+    expect(await namesShown()).toEqual(['Unsagbar', 'Bekannt']);
+    expect(await namesOnDesk()).toEqual(['Unsagbar', 'Bekannt']);
+    expect(await (await get(hidden.id)).json()).toEqual(hidden);
+    expect((await visit(`/live/${hidden.slug ?? ''}`)).text).toContain('Unsagbar');
+    expect((await visit('/termine.ics')).text).toContain('Unsagbar');
+  });
+
+  test('between its instant and its move its address never says that it was removed', async () => {
+    vi.setSystemTime(Date.parse(showFrom) + 60_000);
+    for (const path of [`/live/${hidden.slug ?? ''}`, `/live/${hidden.slug ?? ''}.ics`])
+      expect((await visit(path)).status, path).not.toBe(410);
+  });
+
+  test('a change shows it at once, or hides it again', async () => {
+    expect((await put(hidden.id, 0, { ...secret, showFrom: undefined })).status).toBe(200);
+    expect(await namesShown()).toEqual(['Unsagbar', 'Bekannt']);
+    expect(await (await put(hidden.id, 1, secret)).json()).toMatchObject({ slug: hidden.slug, revision: 2 });
+    expect(await namesShown()).toEqual(['Bekannt']);
+    expect(await unlikeUnknown(hidden)).toEqual([]);
+  });
+
+  test('one that was deleted before its instant stays unknown, also once it is erased; a restored one waits on', async () => {
+    await remove(hidden.id, 0);
+    expect(await unlikeUnknown(hidden)).toEqual([]);
+    await restore(hidden.id);
+    expect(await namesShown()).toEqual(['Bekannt']);
+    await remove(hidden.id, 2);
+    later(31);
+    await remove(shown.id, 0);
+    expect((await call(`/${hidden.id}/restore`, { method: 'POST' })).status, 'erased').toBe(404);
+    expect(await unlikeUnknown(hidden)).toEqual([]);
+    expect((await visit(`/live/${shown.slug ?? ''}`)).status).toBe(410);
+  });
+
+  test('one that was deleted after its instant was removed for all to see', async () => {
+    vi.setSystemTime(Date.parse(showFrom) + 60_000);
+    await remove(hidden.id, 0);
+    expect((await visit(`/live/${hidden.slug ?? ''}`)).status).toBe(410);
+    expect((await get(hidden.id)).status).toBe(410);
+  });
+
+  test('a renamed venue reaches it, and is in use', async () => {
+    const venue = await venueCalls.add();
+    await put(hidden.id, 0, { ...secret, venueId: venue.id });
+    await venueCalls.put(venue.id, 0, { ...venueCalls.plain, name: 'Neuer Name' });
+    const all = (await (await call('?desk')).json()) as Concert[];
+    expect(all.find(({ id }) => id === hidden.id)?.venue).toBe('Neuer Name');
+    expect((await venueCalls.remove(venue.id, 1)).status).toBe(409);
+  });
+
+  test.runIf(store.includes('Firestore'))('Firestore itself tells a visitor nothing about it', async () => {
+    const [project, host] = [process.env.FIREBASE_PROJECT_ID ?? '', inject('emulatorHost') ?? ''];
+    const root = `http://${host}/v1/projects/${project}/databases/(default)/documents`;
+    expect(await (await fetch(`${root}/concerts`)).text()).not.toMatch(/Unsagbar|unsagbar/);
+    for (const folder of ['unannounced-concerts', 'concerts-history', 'slugs'])
+      for (const path of ['', `/${hidden.id}`, `/${hidden.slug ?? ''}`])
+        expect((await fetch(`${root}/${folder}${path}`)).status, folder + path).toBe(403);
+  });
+
+  test.runIf(store.includes('Firestore')).each(['before', 'after'])(
+    'a server killed %s it moves a concert leaves it in one place, and the next run completes the move',
+    async (moment) => {
+      vi.setSystemTime(Date.parse(showFrom));
+      const real = globalThis.fetch;
+      const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        const isCommit = new Request(input).url.endsWith(':commit');
+        if (!isCommit || moment === 'after') await real(input, init);
+        if (isCommit) throw new TypeError('fetch failed');
+        return real(input, init);
+      });
+      expect((await announce()).status).toBe(503);
+      spy.mockRestore();
+      expect(await namesShown()).toEqual(moment === 'after' ? ['Unsagbar', 'Bekannt'] : ['Bekannt']);
+      expect(await namesOnDesk()).toEqual(['Unsagbar', 'Bekannt']);
+      expect((await announce()).status).toBe(204);
+      expect(await namesShown()).toEqual(['Unsagbar', 'Bekannt']);
+    },
+  );
+
+  test.each<[number, NonNullable<Parameters<typeof call>[1]>]>([
+    [401, { headers: { cookie: '' } }],
+    [403, { headers: { 'x-xsrf-token': 'forged' } }],
+    [400, { body: '{' }],
+    [413, { body: { ...secret, name: 'x'.repeat(70_000) } }],
+    [415, { headers: { 'content-type': 'text/plain' } }],
+    [422, { body: { ...secret, showFrom: 'bald' } }],
+    [422, { body: { ...secret, showFrom: '2027-01-15T20:00:01+01:00' } }],
+    [428, {}],
+    [412, { headers: { 'if-match': '"7"' } }],
+  ])('a change is refused with %i (row %#)', async (status, init) => {
+    const sent = { method: 'PUT', body: { ...secret, name: 'Anders' }, ...init };
+    const headers = status === 428 ? init.headers : { 'if-match': '"0"', ...init.headers };
+    expect((await call(`/${hidden.id}`, { ...sent, ...(headers && { headers }) })).status).toBe(status);
+    expect(await namesOnDesk()).toEqual(['Unsagbar', 'Bekannt']);
+  });
+});
+
+describe('in the embedded store', () => {
+  useStore(startBlobStore, now);
+  test.each([
+    [0, 599],
+    [tenMinutes - 2000, 1],
+    [tenMinutes - 1, 0],
+    [tenMinutes, 3600],
+  ])('%i ms later the CDN may keep each list for %i s: never until the announcement', async (ms, seconds) => {
+    const shown = await add({ ...plain, name: 'Bekannt' });
+    await add(secret);
+    vi.setSystemTime(now.getTime() + ms);
+    for (const path of [...lists, `/live/${shown.slug ?? ''}`, `/api/concertPage/de/${shown.slug ?? ''}`]) {
+      const { headers } = await fetch(origin + path);
+      expect(headers.get('netlify-cdn-cache-control'), path).toBe(`public, durable, max-age=${seconds}`);
+    }
+  });
+
+  test.each([
+    ['de', '„Zeigen ab“ muss vor dem Beginn sein.'],
+    ['en', '“Announce from” has to be before the start.'],
+  ])(
+    'an announcement after the beginning is refused in the language of the caller: %s',
+    async (language, message) => {
+      const answer = await call('', {
+        method: 'POST',
+        body: { ...secret, showFrom: '2027-01-15T21:00:00+01:00' },
+        headers: { 'accept-language': language },
+      });
+      expect(await answer.json()).toMatchObject({ status: 422, errors: [{ field: 'showFrom', message }] });
+    },
+  );
+});
+
+test('only the schedule runs the announcement', async () =>
+  expect((await announceFunction(new Request(site), context)).status).toBe(405));
