@@ -4,6 +4,7 @@ import { test as onOwnSite } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
+import { framesPass } from './pages/frames.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { localeCodes, paths, text } from './words.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
@@ -184,13 +185,15 @@ test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 
   language,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await new SitePage(page, language).setTextSize(32);
   for (const look of [
     '2027-01-16-winterwiderhall',
     '2028-06-10-gluehwuermchen',
     '2029-04-20-drei-sprachen',
   ]) {
     await page.goto(concertPath(language, look));
+    // A navigation sets it back.
+    await new SitePage(page, language).setTextSize(32);
+    await framesPass(page);
     const found = await page.evaluate(() => {
       const boxOf = (element: Element) => element.getBoundingClientRect();
       const stamp = document.querySelector('.sheet > .stamp');
@@ -210,5 +213,20 @@ test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 
       return [covered, wide].map((each) => each.map((element) => element.getAttribute('class')));
     });
     expect.soft(found, look).toEqual([[], []]);
+  }
+});
+
+test('G17 the stamp is whole below the header at any text size @desk', async ({ page, language }) => {
+  const sitePage = new SitePage(page, language);
+  await page.goto(concertPath(language, '2028-06-10-gluehwuermchen'));
+  for (const width of [320, 390, 576, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const textSize of [16, 20, 24, 32]) {
+      await sitePage.setTextSize(textSize);
+      await framesPass(page);
+      const top = await page.locator('.stamp').evaluate((stamp) => stamp.getBoundingClientRect().top);
+      const header = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+      expect.soft(top, `${width} px, text of ${textSize} px`).toBeGreaterThan(header);
+    }
   }
 });

@@ -2,8 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { hyphenated, nameFit } from '../../src/features/concerts/ticket/nameFit.ts';
 import { expect, test } from './fixtures.ts';
 import { brokenNames } from './pages/brokenNames.ts';
+import { facesArrive } from './pages/faces.ts';
+import { framesPass } from './pages/frames.ts';
 import { generatedNames } from './pages/generatedNames.ts';
-import { concerts } from './words.ts';
+import { SitePage } from './pages/SitePage.ts';
+import { concertPath } from '../../src/lib/routing/routes.ts';
+import { concerts, localeCodes, paths } from './words.ts';
 
 const names = [...concerts.map(({ name }) => name), ...generatedNames(120)].map((name) => ({
   text: hyphenated(name),
@@ -63,3 +67,30 @@ test.describe('G16 no name is broken before its last letters, from 320 to 1920 p
     await expectWholeNames(page, page.locator('.row-name'));
   });
 });
+
+for (const locale of localeCodes) {
+  test(`G17 no term, weekday or address is broken at any text size (${locale}) @desk`, async ({ page }) => {
+    const sitePage = new SitePage(page, locale);
+    // On the evening itself there are two words beside each other below the date.
+    await page.clock.setFixedTime('2026-12-04T20:00:00+01:00');
+    for (const path of [
+      concertPath(locale, '2026-12-04-lampenfieber'),
+      concertPath(locale, '2028-06-10-gluehwuermchen'),
+      paths.contact[locale],
+    ]) {
+      await page.goto(path);
+      await facesArrive(page);
+      const words = page.locator('.dayline span, .facts dt, .copyable > a');
+      expect(await words.count()).toBeGreaterThan(0);
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const textSize of [16, 24, 32]) {
+          await sitePage.setTextSize(textSize);
+          await framesPass(page);
+          const found = await brokenNames(words);
+          expect.soft(found, `${path} at ${width} px, text of ${textSize} px`).toEqual([]);
+        }
+      }
+    }
+  });
+}

@@ -173,14 +173,17 @@ export const coveredWords = (page: Page): Promise<string[]> =>
     const tolerance = 2;
     const isTilted = (element: Element) => /^-?\d(\.\d+)?deg$/.test(getComputedStyle(element).rotate);
     const labels = [...main.querySelectorAll('p, span')].filter(
-      (element) => element.checkVisibility() && element.textContent.trim() && isTilted(element),
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.textContent.trim() &&
+        isTilted(element),
     );
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const covered = new Set<string>();
     while (walker.nextNode()) {
       const words = walker.currentNode as Text;
-      if (!words.data.trim() || !words.parentElement?.checkVisibility()) continue;
+      if (!words.data.trim() || !words.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
       if (words.parentElement.closest('.visually-hidden, svg, script, [aria-disabled]')) continue;
       range.selectNodeContents(words);
       for (const line of range.getClientRects())

@@ -49,7 +49,6 @@ export default function Concerts(props: Props) {
               role: 'tabpanel',
               'aria-labelledby': `tab-${kind}`,
               tabIndex: 0,
-              hidden: kind !== tab.active,
             })}
           >
             <h3 className={styles.heading}>{labels.headings[kind]}</h3>

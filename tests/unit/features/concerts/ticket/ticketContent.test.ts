@@ -105,7 +105,7 @@ test.each([
 
 test.each([
   ['de', 'der neue Tag folgt'],
-  ['en', 'the new day follows'],
+  ['en', 'new date to follow'],
 ] as const)('the day of a postponed concert is void: %s', (locale, when) => {
   const postponed = card({ status: 'postponed', doors: '2026-12-04T18:00:00Z' }, locale);
   expect(postponed).toMatchObject({ when, badge: { month: '', day: '??' } });
