@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { locales } from '../../src/config/locales.ts';
 import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
 import type { Attention } from '../../src/records/built/attention.ts';
 import { recently } from '../../src/lib/dates/dates.ts';
@@ -16,9 +17,10 @@ async function expectNoViolations(page: Page, screen: string): Promise<void> {
 /** A day as the form holds it, so many days from now. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('Start leads to the very field of each thing that needs attention, and back to its row @phone', async ({
+test('Start leads to the very field of each thing that needs attention, and back to its row', async ({
   page,
   desk,
+  language,
 }) => {
   const concerts = new ConcertDesk(desk);
   const name = 'Noch offen';
@@ -30,27 +32,27 @@ test('Start leads to the very field of each thing that needs attention, and back
   const title = desk.main.getByRole('heading', { level: 1 });
 
   await test.step('the first screen, with what the imprint lacks', async () => {
-    await page.goto(paths.desk.de);
+    await page.goto(paths.desk[language]);
     await desk.enter(password);
-    await expect(title).toHaveAccessibleName('Schreibtisch');
+    await expect(title).toHaveAccessibleName(desk.word('title-desk').replaceAll(/[[\]]/g, ''));
     await expect(desk.main.getByRole('heading', { name: desk.word('due-now') })).toBeVisible(longTimeout);
     const imprint = desk.main.getByRole('link', { name: desk.word('due-imprint-link') });
-    await expect(imprint).toHaveAttribute('href', paths.imprint.de);
-    expect((await page.request.get(paths.imprint.de)).status()).toBe(200);
+    await expect(imprint).toHaveAttribute('href', paths.imprint[language]);
+    expect((await page.request.get(paths.imprint[language])).status()).toBe(200);
     await expect(desk.main.getByText(desk.word('html-current'), { exact: false })).toBeVisible();
     await expectNoViolations(page, 'start');
   });
 
   await test.step('a concert without time, venue and ticket link', async () => {
     await desk.goTo('concerts');
-    await concerts.addLink.tap();
+    await concerts.addLink.click();
     await concerts.fill({ name, date: inDays(6) });
     await toStart();
     await expect(item(name)).toContainText(desk.word('due-draft', { name }));
-    await mine('draft').tap();
+    await mine('draft').click();
     await expect(concerts.field('name')).toHaveValue(name);
-    await concerts.button('time-open').tap();
-    await concerts.submit.tap();
+    await concerts.button('time-open').click();
+    await concerts.submit.click();
     await expect(concerts.notice).toContainText(name, longTimeout);
   });
 
@@ -61,21 +63,34 @@ test('Start leads to the very field of each thing that needs attention, and back
   ] as const)
     await test.step(`${key}: the field has the focus, and the way back leads to the row`, async () => {
       await toStart();
-      await mine(key).tap();
+      await mine(key).click();
       await expect(concerts.field(field)).toBeFocused(longTimeout);
       await page.goBack();
       await expect(item(name).getByRole('link').first()).toBeFocused();
     });
 
   await test.step('once it is done, it is gone', async () => {
-    await mine('time').tap();
+    await mine('time').click();
     await concerts.fill({ time: '20:00' });
-    await concerts.submit.tap();
+    await concerts.submit.click();
     await expect(concerts.notice).toContainText(name, longTimeout);
+    await expect(page).toHaveURL(/#concerts$/);
     await desk.goTo('start');
     await expect(title).toBeFocused();
     await expect(mine('venue')).toBeVisible();
     await expect(mine('time')).toHaveCount(0);
+  });
+
+  await test.step('an open question about access, and a country’s zone that is folded', async () => {
+    await desk.main
+      .getByRole('link', { name: desk.word('due-access-link') })
+      .first()
+      .click();
+    await expect(page.locator('[type=radio][name^=venue-]:focus')).toHaveCount(1, longTimeout);
+    await page.evaluate(() => location.replace(location.hash.replace(/~.*/, '~venue-timeZone')));
+    await page.reload();
+    await expect(page.locator('[name=venue-timeZone]')).toBeVisible(longTimeout);
+    await toStart();
   });
 
   await test.step('a picture, whose script and list come later than the address', async () => {
@@ -92,14 +107,14 @@ test('Start leads to the very field of each thing that needs attention, and back
     });
     expect(changed.ok()).toBe(true);
     await page.reload();
-    await desk.main.getByText(desk.word('due-sometime')).tap(longTimeout);
+    await desk.main.getByText(desk.word('due-sometime')).click(longTimeout);
     await expectNoViolations(page, 'all groups');
-    await desk.main.getByRole('link', { name: desk.word('due-pictures-link') }).tap();
+    await desk.main.getByRole('link', { name: desk.word('due-pictures-link') }).click();
     await expect(page.locator('[name=picture-credit]')).toBeFocused(longTimeout);
   });
 });
 
-test('the line about the HTML says its age, its changes, and where an order stands @phone', async ({
+test('the line about the HTML says its age, its changes, and where an order stands', async ({
   page,
   desk,
   noise,
@@ -123,7 +138,10 @@ test('the line about the HTML says its age, its changes, and where an order stan
   await show({ canRebuild: false });
   const age = desk.word('html-age', { time: recently(desk.locale, new Date(builtAt), new Date()) });
   await expect(line).toContainText(age, longTimeout);
-  await expect(line).toContainText(desk.word('html-since', { list: 'Konzerte und Bilder' }));
+  const list = new Intl.ListFormat(locales[desk.locale].tag).format(
+    ['concerts', 'gallery'].map((kind) => desk.word(`html-${kind}`)),
+  );
+  await expect(line).toContainText(desk.word('html-since', { list }));
   await expect(button).toHaveCount(0);
 
   await show({});
@@ -133,7 +151,7 @@ test('the line about the HTML says its age, its changes, and where an order stan
     changes = { ...changes, order: 'ordered' };
     return route.fulfill({ status: 202 });
   });
-  await button.tap();
+  await button.click();
   await expect(line.getByRole('status')).toHaveText(desk.word('html-ordered'));
   await expect(button).toHaveCount(0);
 
@@ -153,7 +171,7 @@ test('the line about the HTML says its age, its changes, and where an order stan
       json: { title: 'Schon bestellt.' },
     }),
   );
-  await button.tap();
+  await button.click();
   await expect(line.getByRole('status')).toHaveText('Schon bestellt.');
 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -59,7 +59,8 @@ describe.each(titled(everyPage))('%s', (_, page) => {
   test('holds no style and no code in attributes', () => {
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
     expect(html).not.toMatch(/<[^>]*\son[a-z]+=/);
-    expect(html).not.toMatch(/javascript:/i);
+    // At the beginning of a value; a sentence of the desk has the word before a colon.
+    expect(html).not.toMatch(/["'=(;]\s*javascript:/i);
   });
 
   test('fetches no script before the first touch: islands wake by sight or touch', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findItems, type Known } from '../../../../../src/desk/shell/start/rules.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
-import type { Attention } from '../../../../../src/records/built/attention.ts';
+import type { Attention, SourceKind } from '../../../../../src/records/built/attention.ts';
 import { concert, type Concert } from '../../../../../src/records/concert.ts';
 import { listedMessage, type ListedMessage } from '../../../../../src/records/contact/contactMessage.ts';
 import { galleryPicture, type GalleryPicture } from '../../../../../src/records/gallery/storedPicture.ts';
@@ -47,148 +47,88 @@ const calm: Known = {
   ...{ now, locale: 'de', t },
 };
 const find = (changes: Partial<Known>) =>
-  findItems({ ...calm, ...changes }).map(({ kind, href }) => [kind, href]);
+  findItems({ ...calm, ...changes }).map(({ kind, href }) => `${kind} ${href}`);
 const concerts = (changes: Partial<Concert>, ...others: Concert[]) => ({
   concerts: [one(changes), ...others],
 });
-const venues = (changes: Partial<Venue>) => ({ venues: [hall(changes)] });
+const old = (changes: Partial<Concert>) => concerts({ id: 'old', ...changes }, one());
+const next = (changes: Partial<Concert>) => concerts({}, one({ id: 'two', ...changes }));
 const note = (de: string, changes: Partial<Concert> = {}) => concerts({ note: { de }, ...changes });
-const without = { venueId: undefined, venue: undefined, city: undefined };
-const otherHall = { id: 'two', name: 'Zweites' };
+const venues = (changes: Partial<Venue>, ...others: Venue[]) => ({ venues: [hall(changes), ...others] });
+const pictures = (changes: Partial<GalleryPicture>) => ({ pictures: [picture(changes)] });
+const messages = (received: string) => ({ messages: [message({ id: '2-y', answered: false, received })] });
+const dead = (url: string) => ({ server: { ...server, deadLinks: [{ url, since: at(-2) }] } });
+const failed = (kind: SourceKind) => ({
+  server: { ...server, failedSources: [{ kind, since: at(-1) }] },
+});
+const none = { venueId: undefined, venue: undefined, city: undefined };
+const unloaded = {
+  ...{ concerts: undefined, venues: undefined, pictures: undefined, messages: undefined },
+  server: undefined,
+};
 
-test.each<[string, Partial<Known>, string, string]>([
-  ['a draft', { drafts: [{ name: 'X', href: '#concerts/new:1' }] }, 'draft', '#concerts/new:1'],
-  ['chosen pictures', { chosenPictures: 2 }, 'chosen', '#pictures'],
-  ['no coming concert', concerts({ date: at(-1) }), 'none', '#concerts/new'],
-  ['none but a cancelled one', concerts({ status: 'cancelled' }), 'none', '#concerts/new'],
-  ['no time', concerts({ timeUnknown: true, date: at(13.9) }), 'time', '#concerts/one/~concert-time'],
-  ['no venue', concerts({ ...without }), 'venue', '#concerts/one/~concert-venue'],
-  ['no town', concerts({ ...without, venue: 'Keller' }), 'city', '#concerts/one/~concert-venue'],
-  [
-    'a dead link',
-    { server: { ...server, deadLinks: [{ url: 'https://shop.test/1', since: at(-2) }] } },
-    ...['dead', '#concerts/one/~concert-ticketUrl'],
-  ],
-  [
-    'two on one day',
-    concerts({}, one({ ...otherHall, date: at(8.1) })),
-    'twice',
-    '#concerts/two/~concert-date',
-  ],
-  [
-    'one after midnight is of the same evening',
-    concerts({}, one({ ...otherHall, date: '2026-12-05T01:00:00Z' })),
-    ...['twice', '#concerts/two/~concert-date'],
-  ],
-  ['a note of a cancellation', note('Leider abgesagt!'), 'note', '#concerts/one/~concert-noteDe'],
-  ['in English', concerts({ note: { en: 'Sold out' } }), 'note', '#concerts/one/~concert-noteEn'],
-  ['a note of a move', note('Verschoben.'), 'note', '#concerts/one/~concert-noteDe'],
-  [
-    'tickets left, sold out',
-    note('Es gibt noch Karten', { status: 'soldOut' }),
-    'note',
-    '#concerts/one/~concert-noteDe',
-  ],
-  ['Vienna’s time abroad', venues({ country: 'GB' }), 'zone', '#concerts/venues/hall/~venue-timeZone'],
-  [
-    'a source of the desk',
-    { server: { ...server, failedSources: [{ kind: 'venues', since: at(-3) }] } },
-    'source',
-    '#concerts/venues',
-  ],
-  [
-    'another source',
-    { server: { ...server, failedSources: [{ kind: 'videos', since: at(-3) }] } },
-    'source',
-    '/',
-  ],
-  ['placeholders', { placeholders: 3 }, 'imprint', '/impressum'],
-  [
-    'no ticket link',
-    concerts({ ticketUrl: undefined, date: at(29.9) }),
-    'tickets',
-    '#concerts/one/~concert-ticketUrl',
-  ],
-  [
-    'an old message',
-    { messages: [message(), message({ id: '2-y', answered: false })] },
-    'messages',
-    '#messages/2-y',
-  ],
-  [
-    'unknown access',
-    venues({ access: undefined }),
-    'access',
-    '#concerts/venues/hall/~venue-stepFreeEntrance',
-  ],
+test.each<[string, Partial<Known>, string]>([
+  ['a draft', { drafts: [{ name: 'X', href: '#concerts/new:1' }] }, 'draft #concerts/new:1'],
+  ['chosen pictures', { chosenPictures: 2 }, 'chosen #pictures'],
+  ['no coming concert', concerts({ date: at(-1) }), 'none #concerts/new'],
+  ['none but a cancelled one', concerts({ status: 'cancelled' }), 'none #concerts/new'],
+  ['no time', concerts({ timeUnknown: true, date: at(13.9) }), 'time #concerts/one/~concert-time'],
+  ['no venue', concerts(none), 'venue #concerts/one/~concert-venue'],
+  ['no town', concerts({ ...none, venue: 'Keller' }), 'city #concerts/one/~concert-venue'],
+  ['a dead link', dead('https://shop.test/1'), 'dead #concerts/one/~concert-ticketUrl'],
+  ['two on one day', next({ date: at(8.1) }), 'twice #concerts/two/~concert-date'],
+  ['two of one evening', next({ date: '2026-12-05T01:00:00Z' }), 'twice #concerts/two/~concert-date'],
+  ['a note of a cancellation', note('Leider abgesagt!'), 'note #concerts/one/~concert-noteDe'],
+  ['one in English', concerts({ note: { en: 'Sold out' } }), 'note #concerts/one/~concert-noteEn'],
+  ['a note of a move', note('Verschoben.'), 'note #concerts/one/~concert-noteDe'],
+  ['tickets left', note('Noch Karten', { status: 'soldOut' }), 'note #concerts/one/~concert-noteDe'],
+  ['Vienna’s time abroad', venues({ country: 'GB' }), 'zone #concerts/venues/hall/~venue-timeZone'],
+  ['a source of the desk', failed('venues'), 'source #concerts/venues'],
+  ['another source', failed('videos'), 'source /'],
+  ['placeholders', { placeholders: 3 }, 'imprint /impressum'],
+  ['no link', concerts({ ticketUrl: undefined, date: at(29.9) }), 'tickets #concerts/one/~concert-ticketUrl'],
+  ['an old message', messages(at(-4)), 'messages #messages/2-y'],
+  ['no answers', venues({ access: undefined }), 'access #concerts/venues/hall/~venue-stepFreeEntrance'],
   [
     'postponed for long',
-    concerts({ id: 'old', status: 'postponed', updatedAt: at(-61) }, one()),
-    ...['postponed', '#concerts/old/move/~concert-date'],
+    old({ status: 'postponed', updatedAt: at(-61) }),
+    'postponed #concerts/old/move/~concert-date',
   ],
   [
     'postponed in a file',
-    concerts({ id: 'old', status: 'postponed', date: at(-61) }, one()),
-    'postponed',
-    '#concerts/old/move/~concert-date',
+    old({ status: 'postponed', date: at(-61) }),
+    'postponed #concerts/old/move/~concert-date',
   ],
-  [
-    'a picture without words',
-    { pictures: [picture({ alt: undefined })] },
-    'pictures',
-    '#pictures/a1/~picture-alt-de',
-  ],
-  [
-    'a picture without a name',
-    { pictures: [picture({ credit: undefined })] },
-    'pictures',
-    '#pictures/a1/~picture-credit',
-  ],
-] as [string, Partial<Known>, string, string][])('%s needs attention', (_, changes, kind, href) =>
-  expect(find(changes)).toEqual([[kind, href]]),
-);
+  ['a picture without words', pictures({ alt: undefined }), 'pictures #pictures/a1/~picture-alt-de'],
+  ['a picture without a name', pictures({ credit: undefined }), 'pictures #pictures/a1/~picture-credit'],
+])('%s: needs attention', (_, changes, expected) => expect(find(changes)).toEqual([expected]));
 
 test.each<[string, Partial<Known>]>([
   ['nothing', {}],
-  [
-    'lists that are not loaded',
-    { concerts: undefined, venues: undefined, pictures: undefined, messages: undefined, server: undefined },
-  ],
+  ['lists that are not loaded', unloaded],
   ['no time in two weeks', concerts({ timeUnknown: true, date: at(14) })],
-  ['no venue in two weeks', concerts({ ...without, date: at(14) })],
-  ['no town in two weeks', concerts({ ...without, venue: 'Keller', date: at(14) })],
-  ['a concert of the past', concerts({ ...without, timeUnknown: true, date: at(-1) }, one())],
-  [
-    'a dead link that no concert has',
-    { server: { ...server, deadLinks: [{ url: 'https://shop.test/2', since: at(-2) }] } },
-  ],
-  ['two on two days', concerts({}, one({ id: 'two', date: at(9) }))],
-  ['a cancelled one on the same day', concerts({}, one({ id: 'two', date: at(8.1), status: 'cancelled' }))],
-  ['a note that fits', note('Leider abgesagt', { status: 'cancelled' })].map((each, index) =>
-    index === 0
-      ? each
-      : { concerts: [...(each as { concerts: Concert[] }).concerts, one({ id: 'two', date: at(9) })] },
-  ) as [string, Partial<Known>],
+  ['no venue in two weeks', concerts({ ...none, date: at(14) })],
+  ['no town in two weeks', concerts({ ...none, venue: 'Keller', date: at(14) })],
+  ['a concert of the past', old({ ...none, timeUnknown: true, date: at(-1) })],
+  ['a dead link that no concert has', dead('https://shop.test/2')],
+  ['two on two days', next({ date: at(9) })],
+  ['a cancelled one on the same day', next({ date: at(8.1), status: 'cancelled' })],
+  ['a note that fits', old({ note: { de: 'Leider abgesagt' }, status: 'cancelled' })],
   ['a note of a move that was made', note('Neuer Termin!', { previousDate: at(2) })],
   ['a note on something else', note('Einlass ab 16')],
-  ['tickets left', note('Es gibt noch Karten')],
-  ['a note of the past', concerts({ id: 'old', date: at(-9), note: { de: 'Abgesagt' } }, one())],
+  ['a note of tickets', note('Es gibt noch Karten')],
+  ['a note of the past', old({ date: at(-9), note: { de: 'Abgesagt' } })],
   ['Vienna’s time in Austria', venues({ country: 'AT' })],
   ['another zone abroad', venues({ country: 'GB', timeZone: 'Europe/London' })],
-  [
-    'a venue without a coming concert',
-    { venues: [hall(), hall({ id: 'other', access: undefined, country: 'GB' })] },
-  ],
+  ['a venue without a coming concert', venues({}, hall({ id: 'other', access: undefined, country: 'GB' }))],
   ['no ticket link in a month', concerts({ ticketUrl: undefined, date: at(30) })],
   ['free entry', concerts({ ticketUrl: undefined, free: true })],
   ['sold out', concerts({ ticketUrl: undefined, status: 'soldOut' })],
-  ['a new message', { messages: [message({ answered: false, received: at(-2.9) })] }],
-  [
-    'postponed of late',
-    concerts({ id: 'old', status: 'postponed', updatedAt: at(-59), date: at(-99) }, one()),
-  ],
-  ['a decorative picture', { pictures: [picture({ alt: undefined, decorative: true })] }],
-])('%s needs none', (_, changes) => expect(find(changes)).toEqual([]));
+  ['a new message', messages(at(-2.9))],
+  ['an old message that was answered', { messages: [message()] }],
+  ['postponed of late', old({ status: 'postponed', updatedAt: at(-59), date: at(-99) })],
+  ['a decorative picture', pictures({ alt: undefined, decorative: true })],
+])('%s: needs none', (_, changes) => expect(find(changes)).toEqual([]));
 
 test('the most urgent comes first, in words with names, days and numbers', () => {
   const items = findItems({
@@ -196,7 +136,7 @@ test('the most urgent comes first, in words with names, days and numbers', () =>
     concerts: [one({ timeUnknown: true, ticketUrl: undefined })],
     messages: [message({ answered: false }), message({ id: '2-y', answered: false, received: at(-9) })],
     pictures: [picture({ credit: undefined })],
-    server: { ...server, failedSources: [{ kind: 'releases', since: at(-1) }] },
+    ...failed('releases'),
   });
   expect(items.map(({ urgency, sentence, href }) => [urgency, sentence, href])).toEqual([
     ['now', '„Einspringer“, Fr., 4. Dez., hat noch keine Uhrzeit.', '#concerts/one/~concert-time'],
