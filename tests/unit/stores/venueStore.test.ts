@@ -6,7 +6,7 @@ import { StoreError } from '../../../src/stores/storeError.ts';
 import { venueStore } from '../../../src/stores/venues/venueStore.ts';
 import type { VersionedRecords } from '../../../src/stores/versionedRecords.ts';
 
-const store = { list: vi.fn(), update: vi.fn() };
+const store = { listAll: vi.fn(), update: vi.fn() };
 const venue = { id: 'halle', ...venueRecord.parse({ name: 'Halle', city: 'Wien' }) };
 const venues = { update: () => Promise.resolve(venue) };
 const concert = {
@@ -26,14 +26,14 @@ const rename = () =>
   ).update('halle', 0, venue);
 
 beforeEach(() => {
-  store.list.mockReset().mockResolvedValue([concert]);
+  store.listAll.mockReset().mockResolvedValue([concert]);
   store.update.mockReset().mockResolvedValue(concert);
 });
 
 test('reads a concert again that somebody else has changed meanwhile', async () => {
   store.update.mockRejectedValueOnce(new StoreError('outdated'));
   const later = { ...concert, revision: 1 };
-  store.list.mockResolvedValueOnce([concert]).mockResolvedValue([later]);
+  store.listAll.mockResolvedValueOnce([concert]).mockResolvedValue([later]);
   await rename();
 
   expect(store.update.mock.calls).toEqual([
@@ -57,7 +57,7 @@ test('an outage of the store is a failure at once', async () => {
 });
 
 test('writes no concert that stays as it is, and none of another venue', async () => {
-  store.list.mockResolvedValue([renamed(concert), { ...concert, id: 'two', venueId: 'other' }]);
+  store.listAll.mockResolvedValue([renamed(concert), { ...concert, id: 'two', venueId: 'other' }]);
   await rename();
   expect(store.update).not.toHaveBeenCalled();
 });

@@ -3,7 +3,6 @@ import { sendCopy } from '../../../../desk/kit/records/outbox/sendCopy.ts';
 import type { Copy } from '../../../../desk/kit/records/drafts.ts';
 import { isEqual } from '../../../../desk/kit/records/isEqual.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
-import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { pictureFields, type PictureValues } from '../../../../records/gallery/pictureFields.ts';
 import {
   credit,
@@ -39,7 +38,6 @@ export const pictureKind = recordKind({
   },
 });
 
-type PictureFormState = RecordForm<typeof pictureKind>;
 type PictureCopy = Copy<PictureValues, GalleryPicture>;
 
 /** The fields of a change, with null for a text that it removes. */
