@@ -1,39 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
 import { withOffset } from '../../src/lib/dates/dates.ts';
-import { serveBuilt } from './builtSite.ts';
 import { expect } from './fixtures.ts';
-import { test as base, withLogIn } from './ownSite.ts';
+import { test } from './movedClock.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
-
-/** A site of its own, whose clock the test moves. */
-const test = base.extend<object, { setAhead: (ms: number) => void }>({
-  setAhead: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'clock-'));
-      process.env.CLOCK_FILE = join(folder, 'ahead');
-      const setAhead = (ms: number) => writeFileSync(join(folder, 'ahead'), String(ms));
-      setAhead(0);
-      await use(setAhead);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  ownSite: [
-    async ({ setAhead }, use) => {
-      setAhead(0);
-      const clock = { NODE_OPTIONS: `--import ${resolve('tests/e2e/serverClock.ts')}` };
-      const site = await serveBuilt(process.cwd(), { ...withLogIn, ...clock });
-      await use(site.url);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
 
 test('a concert with an announcement is on the desk alone, and on open pages from that minute on', async ({
   page,

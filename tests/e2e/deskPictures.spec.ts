@@ -1,46 +1,13 @@
 // The band's pictures from a phone: uploaded, described, moved, removed and brought back, while a page of a visitor is open.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
-import type { Desk } from './pages/Desk.ts';
-import { photograph } from './pages/photographs.ts';
+import { PictureDesk } from './pages/PictureDesk.ts';
 import { paths } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The pictures on the desk. */
-class PictureDesk {
-  readonly desk: Desk;
-  readonly rows: Locator;
-  readonly notice: Locator;
-  readonly form: Locator;
-
-  constructor(desk: Desk) {
-    this.desk = desk;
-    this.rows = desk.main.locator('.picture-grid a');
-    this.notice = desk.main.locator('[data-shown]').getByRole('status');
-    this.form = desk.main.getByRole('form', { name: desk.word('picture-edit') });
-  }
-
-  /** The row of a picture, by its description. */
-  row(description: string): Locator {
-    return this.rows.filter({ has: this.desk.page.getByRole('img', { name: description, exact: true }) });
-  }
-
-  async upload(described: string[], later: string[]): Promise<void> {
-    const names = [...described, ...later];
-    await this.desk.choose(...(await Promise.all(names.map((name) => photograph(name, 640, 480)))));
-    for (const name of names) await this.desk.expectState(name, 'ready');
-    for (const name of described) await this.desk.describe(name);
-    for (const name of later) await this.desk.picture(name).getByLabel(this.desk.word('picture-later')).tap();
-    await this.desk.button('send').tap();
-    for (const name of described) await this.desk.expectState(name, 'done');
-    for (const name of later)
-      await expect(this.desk.picture(name)).toContainText(this.desk.word('state-pending'), longTimeout);
-  }
-}
 
 /** The descriptions of the first pictures that a visitor sees. */
 const expectFirst = (page: Page, ...descriptions: string[]) =>

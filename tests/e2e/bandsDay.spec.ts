@@ -1,0 +1,160 @@
+// A day of the band on the desk, at the size of a phone: by touch in German, by the keyboard in English.
+import { request } from '@playwright/test';
+import { addressHeader } from '../../scripts/serve/site/web.ts';
+import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
+import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
+import { withOffset } from '../../src/lib/dates/dates.ts';
+import { expect } from './fixtures.ts';
+import { test } from './movedClock.ts';
+import { longTimeout, password } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { ConcertTabs } from './pages/ConcertTabs.ts';
+import { validMessage } from './pages/ContactPage.ts';
+import { PictureDesk, press, tap } from './pages/PictureDesk.ts';
+import { paths } from './words.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const dayMs = 86_400_000;
+const oldName = (index: number) => `Altes Konzert ${String(index).padStart(3, '0')}`;
+
+/** Adds past concerts by the API, a week apart. */
+async function addOldConcerts(baseURL: string, count: number): Promise<void> {
+  const api = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  await api.get(`/api/adminKey/${password}`);
+  const { cookies } = await api.storageState();
+  const token = cookies.find(({ name }) => name === tokenCookie)?.value ?? '';
+  for (let index = 0; index < count; index += 1) {
+    const date = new Date(Date.UTC(2014, 0, 3, 19) + index * 7 * dayMs).toISOString();
+    // A hundred from each address: the limit per minute is 300.
+    const headers = { [tokenHeader]: token, [addressHeader]: `2001:db8:400:${Math.floor(index / 100)}::1` };
+    const answer = await api.post('/api/concerts', { headers, data: { name: oldName(index), date } });
+    expect(answer.status()).toBe(201);
+  }
+  await api.dispose();
+}
+
+test('a day of the band: pictures, a message that becomes a concert announced for tomorrow, an old edit taken back, and everybody logged out', async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+  language,
+  noise,
+  contact,
+  desk,
+  setAhead,
+}) => {
+  test.slow();
+  // The session has ended.
+  noise.allow(/401/);
+  const activate = isMobile ? tap : press;
+  const concerts = new ConcertDesk(desk);
+  const pictures = new PictureDesk(desk);
+  const link = (key: string) => desk.main.getByRole('link', { name: desk.word(key), exact: true });
+  const back = () => activate(page.getByRole('link', { name: desk.word('back') }));
+  const action = (key: string) => desk.main.getByRole('button', { name: desk.word(key) });
+  const goTo = (area: string) =>
+    activate(page.getByRole('navigation').getByRole('link', { name: desk.word(`area-${area}`) }));
+  await addOldConcerts(baseURL ?? '', 400);
+  const visitor = await context.newPage();
+  await visitor.clock.install();
+  const tabs = new ConcertTabs(visitor, language);
+  await tabs.open();
+  await page.bringToFront();
+
+  await test.step('a visitor writes', async () => {
+    await contact.open();
+    await contact.purpose('booking').check();
+    await contact.write({ ...validMessage, message: 'Am 3. Juli 2027 hätten wir noch einen Abend frei.' });
+    await contact.button.click();
+    await expect(contact.poster).toBeVisible();
+  });
+
+  await test.step('log-in on one’s own phone', async () => {
+    await page.goto(paths.desk[language]);
+    await desk.field.fill(password);
+    await activate(page.getByLabel(desk.word('own-device')), 'Space');
+    await activate(page.getByRole('button', { name: desk.word('log-in'), exact: true }));
+    await expect(page.getByRole('navigation').first()).toBeVisible(longTimeout);
+  });
+
+  await test.step('three pictures, one to be described later; one moved, one deleted and back', async () => {
+    await goTo('pictures');
+    await expect(pictures.rows.first()).toBeVisible(longTimeout);
+    await pictures.upload(['eins.jpg', 'zwei.jpg'], ['drei.jpg'], activate);
+    const [one, two] = [`eins.jpg alt-${language}`, `zwei.jpg alt-${language}`] as const;
+    await activate(pictures.row(one));
+    await activate(desk.button('picture-later-place'));
+    await expect(pictures.notice).toContainText(one, longTimeout);
+    await back();
+    await activate(pictures.row(two));
+    await activate(desk.button('picture-delete'));
+    await expect(pictures.row(two)).toHaveCount(0, longTimeout);
+    await activate(desk.button('undo'));
+    await expect(pictures.row(two)).toBeVisible(longTimeout);
+    expect((await desk.storedAs('zwei.jpg')).length).toBe(1);
+  });
+
+  const { name } = validMessage;
+  await test.step('a message, answered and made a concert that is announced tomorrow', async () => {
+    await goTo('messages');
+    await activate(desk.main.getByRole('link', { name }));
+    // The mail program stays closed.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    await activate(page.getByRole('link', { name: desk.word('message-answer'), exact: true }));
+    await expect(concerts.notice).toContainText(desk.word('message-answered-now'));
+    await activate(action('message-concert'));
+    await expect(concerts.field('date')).toHaveValue('2027-07-03', longTimeout);
+    await activate(concerts.chip('showFrom'));
+    const shows = withOffset(new Date(Date.now() + dayMs));
+    await concerts.fill({ time: '20:00', showDate: shows.slice(0, 10), showTime: shows.slice(11, 16) });
+    await activate(concerts.submit);
+    await expect(concerts.notice).toContainText(name, longTimeout);
+    expect(await concerts.stored(name)).toEqual([]);
+  });
+
+  await test.step('the open page shows it tomorrow', async () => {
+    await expect(tabs.ticket(name)).toHaveCount(0);
+    setAhead(dayMs + 60_000);
+    const told = visitor.waitForResponse(
+      async (response) => response.url().endsWith('/api/concerts') && (await response.text()).includes(name),
+    );
+    await visitor.clock.fastForward(concertsRefresh);
+    await told;
+    await expect(tabs.ticket(name)).toHaveCount(1, longTimeout);
+    await visitor.close();
+  });
+
+  await test.step('an old concert is found among 400, changed, and the change taken back', async () => {
+    const old = oldName(137);
+    await goTo('concerts');
+    await activate(desk.main.getByRole('navigation').getByRole('link', { name: desk.word('concerts-past') }));
+    await desk.main.getByRole('searchbox').fill(old);
+    await activate(concerts.row(old).getByRole('link'));
+    await concerts.fill({ time: '19:30' });
+    await activate(concerts.submit);
+    await expect(concerts.submit).toHaveCount(0, longTimeout);
+    const stored = async () => (await concerts.stored(old)).map(({ date }) => date);
+    const changed = await stored();
+    await concerts.act(old, 'history', activate);
+    const changes = desk.main.locator('.deleted li');
+    await expect(changes.first()).toContainText('→ 19:30', longTimeout);
+    await activate(changes.first().getByRole('button'));
+    await expect.poll(stored, longTimeout).not.toEqual(changed);
+    // Over the concert's form to the list.
+    await back();
+    await expect(concerts.form).toBeVisible();
+    await back();
+  });
+
+  await test.step('log out everywhere', async () => {
+    await activate(action('leave-everywhere'));
+    const dialog = page.getByRole('dialog', { name: desk.word('leave-everywhere') });
+    await dialog.locator('[name=password]').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(desk.main.getByRole('status').first()).toHaveText(desk.word('left-everywhere'));
+    expect((await page.request.get('/api/messages')).status()).toBe(401);
+  });
+  await expect(link('concert')).toHaveCount(0);
+});
