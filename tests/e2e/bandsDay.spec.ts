@@ -146,6 +146,8 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
     await back();
     await expect(concerts.form).toBeVisible();
     await back();
+    await expect(concerts.row(old)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('#concerts/past');
   });
 
   await test.step('log out everywhere', async () => {

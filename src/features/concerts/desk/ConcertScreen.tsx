@@ -12,7 +12,7 @@ import type { ConcertsDesk } from './data/useConcerts.ts';
 import CancelForm from './form/CancelForm.tsx';
 import ConcertForm from './form/ConcertForm.tsx';
 import MoveForm from './form/MoveForm.tsx';
-import type { ConcertRoute } from './route.ts';
+import { listAddress, type ConcertRoute } from './route.ts';
 
 interface Props {
   route: Extract<ConcertRoute, { view: 'add' | 'edit' | 'move' | 'cancel' }>;
@@ -45,7 +45,7 @@ export default function ConcertScreen({
   const base = 'id' in route ? (draft?.base ?? find(route.id)) : undefined;
   const source = route.view === 'add' ? find(route.from) : undefined;
 
-  const conflict = { kind: concertKind, desk, back: addressOf('concerts'), locale, t };
+  const conflict = { kind: concertKind, desk, back: listAddress(base), locale, t };
   if (draft?.base && draft.present) {
     const { base: common, present } = draft;
     return (

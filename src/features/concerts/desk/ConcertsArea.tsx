@@ -23,7 +23,7 @@ import ConcertList from './list/ConcertList.tsx';
 import ConcertActions from './list/ConcertActions.tsx';
 import { isPast } from '../concerts.ts';
 import DeletedConcerts from './list/DeletedConcerts.tsx';
-import { readRoute } from './route.ts';
+import { listAddress, readRoute } from './route.ts';
 import { useNotices } from './useNotices.ts';
 
 /** The records of the area, as far as they are loaded. */
@@ -71,7 +71,7 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
       notices.showSaved(record, delay, before);
       if (!isDone || key !== address) return;
       onRow(record.id);
-      location.assign(isPast(record, new Date()) ? addressOf('concerts', 'past') : addressOf('concerts'));
+      location.assign(listAddress(record));
     },
   });
   const { concerts, hasFailed } = desk;

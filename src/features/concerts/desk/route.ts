@@ -1,5 +1,7 @@
 import { isNewKey } from '../../../desk/kit/records/newKey.ts';
-import type { Kind } from '../concerts.ts';
+import { addressOf } from '../../../desk/kit/screen/screens.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { isPast, type Kind } from '../concerts.ts';
 
 /** A screen of the concerts, read from the parts of its address. */
 export type ConcertRoute =
@@ -14,6 +16,10 @@ export type ConcertRoute =
   | { view: 'history'; id: string }
   | { view: 'venueHistory'; id: string }
   | { view: 'edit' | 'move' | 'cancel'; id: string };
+
+/** The address of the list that holds a concert; a new one is to come. */
+export const listAddress = (concert?: Concert): string =>
+  concert && isPast(concert, new Date()) ? addressOf('concerts', 'past') : addressOf('concerts');
 
 export function readRoute([first, second, ...others]: readonly string[]): ConcertRoute {
   if (first === undefined) return { view: 'list', kind: 'upcoming' };

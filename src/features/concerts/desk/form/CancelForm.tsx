@@ -2,6 +2,7 @@ import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { concertKind, type ConcertFormProps } from '../data/concertKind.ts';
+import { listAddress } from '../route.ts';
 import { dateInWords } from '../list/description.ts';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import { tellingNotes } from './notes.ts';
@@ -19,7 +20,7 @@ export default function CancelForm(props: ConcertFormProps) {
       heading={t('action-cancel')}
       form={form}
       step={cancelled}
-      back={addressOf('concerts')}
+      back={listAddress(base)}
       sendLabel={t('cancel-send')}
       t={t}
     >

@@ -7,6 +7,7 @@ import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { concertKind, type ConcertFormProps } from '../data/concertKind.ts';
+import { listAddress } from '../route.ts';
 import type { SuggestedVenue } from '../data/suggestions.ts';
 import { isPast } from '../../concerts.ts';
 import ConcertStatus from './ConcertStatus.tsx';
@@ -46,7 +47,7 @@ export default function ConcertForm(props: Props) {
       heading={base?.name ?? t('concert-new')}
       label={base ? t('concert-edit') : t('concert')}
       {...{ form, step }}
-      back={addressOf('concerts')}
+      back={listAddress(base)}
       sendLabel={t(base ? 'save' : 'concert-add')}
       onMore={onMore}
       links={

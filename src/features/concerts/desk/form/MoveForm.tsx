@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ConcertValues } from '../../../../records/concert.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
-import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { concertKind, type ConcertFormProps } from '../data/concertKind.ts';
+import { listAddress } from '../route.ts';
 import { dateInWords } from '../list/description.ts';
 import { isMoved, isOnOtherDay, movedFrom, shiftTime } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';
@@ -56,7 +56,7 @@ export default function MoveForm(props: Props) {
       crumb={`${initial.name}, ${dateInWords(initial, locale, t)}`}
       heading={t('move-heading')}
       {...{ form, step }}
-      back={addressOf('concerts')}
+      back={listAddress(base)}
       sendLabel={t('action-move')}
       missing={isSame && !isOpen ? t('move-missing') : undefined}
       t={t}
