@@ -49,6 +49,9 @@ export async function liveThrough({ page, fan, browser, by, locale }: Journey): 
   await tabs.open();
   const concerts = new ConcertDesk(new Desk(page, locale));
   await logIn(concerts.desk, input);
+  await input.activate(
+    page.getByRole('navigation').getByRole('link', { name: concerts.desk.word('area-concerts') }),
+  );
   await input.activate(concerts.addLink);
   await expect(page.getByRole('heading', { name: concerts.desk.word('concert-new') })).toBeFocused(
     longTimeout,
