@@ -4,11 +4,13 @@ import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
 import type { Attention } from '../../src/records/built/attention.ts';
 import { recently } from '../../src/lib/dates/dates.ts';
 import { expect } from './fixtures.ts';
-import { test } from './ownSite.ts';
+import { siteOfItsOwn } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { paths } from './words.ts';
+
+const test = siteOfItsOwn();
 
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
   expect.soft(await violations(page), screen).toEqual([]);

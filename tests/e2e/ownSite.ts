@@ -13,16 +13,22 @@ export const withLogIn = {
  * The `test` of journeys that change what the site shows: each worker has a site of its own, with empty stores, so that nobody
  * else's pages change.
  */
-export const test = base.extend<object, { ownSite: string }>({
-  ownSite: [
-    async ({}, use) => {
-      const site = await serveBuilt(process.cwd(), withLogIn);
-      await use(site.url);
-      await site.stop();
+const withSite = () =>
+  base.extend<object, { ownSite: string }>({
+    ownSite: [
+      async ({}, use) => {
+        const site = await serveBuilt(process.cwd(), withLogIn);
+        await use(site.url);
+        await site.stop();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: async ({ ownSite }, use) => {
+      await use(ownSite);
     },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ ownSite }, use) => {
-    await use(ownSite);
-  },
-});
+  });
+
+export const test = withSite();
+
+/** As `test`, with a site that no other file's tests change. */
+export const siteOfItsOwn = withSite;
