@@ -5,7 +5,7 @@ import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { slugOf } from '../../../records/concertRules.ts';
-import Notice from '../../../desk/kit/screen/Notice.tsx';
+import Panes from '../../../desk/kit/screen/Panes.tsx';
 import HistoryScreen from '../../../desk/kit/records/history/HistoryScreen.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
@@ -101,9 +101,10 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
   // On a phone a form shows the results of its own actions, and the one of the venue that was opened from it.
   const isNoticeShown = !isForm || noticed.at.endsWith(address);
   return (
-    <div className="panes" data-form={!isList || undefined}>
-      {(isWide || isList) && (
-        <section className="screen list-pane">
+    <>
+      <Panes
+        {...{ isList, address, t }}
+        list={
           <ConcertList
             {...{ home, leaveLinks, locale, t }}
             concerts={desk.concerts}
@@ -120,16 +121,9 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
             onShare={(concert) => void notices.share(concert)}
             onRetry={() => void desk.load()}
           />
-        </section>
-      )}
-      {isWide && isList && (
-        <section className="screen panel closed">
-          <p className="dim">{t(desk.concerts?.length === 0 ? 'panel-none' : 'panel-choose')}</p>
-        </section>
-      )}
-      {!isList && (
-        <section key={address} className="screen panel">
-          {route.view === 'deleted' ? (
+        }
+        screen={
+          route.view === 'list' ? undefined : route.view === 'deleted' ? (
             <DeletedConcerts
               {...{ deleted, locale, t }}
               hasFailed={desk.hasFailed}
@@ -190,9 +184,17 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
               onMore={openSheet}
               onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
             />
-          )}
-        </section>
-      )}
+          )
+        }
+        closed={t(desk.concerts?.length === 0 ? 'panel-none' : 'panel-choose')}
+        actions={
+          <div className="list-actions">
+            <PrimaryButton labelKey="concert" t={t} href={addressOf('concerts', 'new')} />
+          </div>
+        }
+        notice={isNoticeShown ? notices.notice : undefined}
+        onDismiss={notices.dismiss}
+      />
       <ConcertActions
         {...sheet}
         discarded={
@@ -211,18 +213,7 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
         onShare={(concert) => void notices.share(concert)}
         onBringBack={desk.outbox.bringBack}
       />
-      <Notice
-        notice={isNoticeShown ? notices.notice : undefined}
-        closeLabel={t('close')}
-        stays={isForm}
-        onDismiss={notices.dismiss}
-      />
-      {!isForm && (
-        <div className="list-actions">
-          <PrimaryButton labelKey="concert" t={t} href={addressOf('concerts', 'new')} />
-        </div>
-      )}
-    </div>
+    </>
   );
 }
 

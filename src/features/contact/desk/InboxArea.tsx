@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import { purposes, type Purpose } from '../../../config/contact.ts';
 import type { Locale } from '../../../config/locales.ts';
 import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
-import Notice from '../../../desk/kit/screen/Notice.tsx';
+import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
 import { listDeletedMessages, type MessagesDesk } from './data/useMessages.ts';
 import { useMessageNotices } from './data/useMessageNotices.ts';
@@ -34,7 +32,6 @@ const purposeIn = ([first]: readonly string[]): Purpose | undefined =>
 
 /** The band's inbox: on a phone a list or a message, on a wide window both. */
 export default function InboxArea({ parts, desk, home, leaveLinks, locale, t, onConcert }: Props) {
-  const isWide = useMediaQuery(wideWindow);
   const [id, below] = parts;
   const isList = id === undefined || purposeIn(parts) !== undefined;
   const deleted = useDeletedRecords(listDeletedMessages, desk.messages);
@@ -83,32 +80,20 @@ export default function InboxArea({ parts, desk, home, leaveLinks, locale, t, on
   };
 
   return (
-    <div className="panes" data-form={!isList || undefined}>
-      {(isWide || isList) && (
-        <section className="screen list-pane">
-          <MessageList
-            {...{ desk, purpose, home, leaveLinks, locale, t }}
-            deletedCount={deleted.records?.length}
-            openId={isList ? undefined : id}
-          />
-        </section>
-      )}
-      {isWide && isList && (
-        <section className="screen panel closed">
-          <p className="dim">{t('panel-choose')}</p>
-        </section>
-      )}
-      {!isList && (
-        <section key={parts.join('/')} className="screen panel">
-          {screen()}
-        </section>
-      )}
-      <Notice
-        notice={notices.notice}
-        closeLabel={t('close')}
-        stays={!isWide && !isList}
-        onDismiss={notices.dismiss}
-      />
-    </div>
+    <Panes
+      {...{ isList, t }}
+      address={parts.join('/')}
+      list={
+        <MessageList
+          {...{ desk, purpose, home, leaveLinks, locale, t }}
+          deletedCount={deleted.records?.length}
+          openId={isList ? undefined : id}
+        />
+      }
+      screen={isList ? undefined : screen()}
+      closed={t('panel-choose')}
+      notice={notices.notice}
+      onDismiss={notices.dismiss}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Locale } from '../../../config/locales.ts';
 import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
-import Notice from '../../../desk/kit/screen/Notice.tsx';
+import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
 import { pictureName } from './data/pictureName.ts';
@@ -34,7 +32,6 @@ interface Props {
 
 /** The pictures: on a phone a list or a form, on a wide window both. The list stays mounted, so that no queue is lost. */
 export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExpire, onQueue }: Props) {
-  const isWide = useMediaQuery(wideWindow);
   const [open] = parts;
   const isList = open === undefined;
   const { notice, setNotice, detail, undo, restore, remove } = useChangeNotices(locale, t);
@@ -66,26 +63,24 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
   };
 
   return (
-    <div className="panes" data-form={!isList || undefined}>
-      <section className="screen list-pane" hidden={!isWide && !isList} {...upload.dropTarget}>
-        <ListHead title={t('title-pictures')} home={home} t={t} />
-        <Upload {...{ upload, locale, t }} />
-        <PictureGrid {...{ desk, built, locale, t }} openId={open} />
-        {leaveLinks}
-      </section>
-      {isWide && isList && (
-        <section className="screen panel closed">
-          <p className="dim">{t('panel-choose')}</p>
-        </section>
-      )}
-      {!isList && (
-        <section key={open} className="screen panel">
-          {open === 'deleted' ? (
-            <DeletedPictures
-              {...{ desk, built, locale, t }}
-              onRestore={(picture) => restore(desk, picture)}
-            />
-          ) : (
+    <Panes
+      {...{ isList, notice, t }}
+      address={open ?? ''}
+      keepsList
+      listProps={upload.dropTarget}
+      list={
+        <>
+          <ListHead title={t('title-pictures')} home={home} t={t} />
+          <Upload {...{ upload, locale, t }} />
+          <PictureGrid {...{ desk, built, locale, t }} openId={open} />
+          {leaveLinks}
+        </>
+      }
+      screen={
+        open === 'deleted' ? (
+          <DeletedPictures {...{ desk, built, locale, t }} onRestore={(picture) => restore(desk, picture)} />
+        ) : (
+          open !== undefined && (
             <PictureScreen
               {...{ desk, built, locale, t }}
               id={open}
@@ -95,16 +90,12 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
                 void remove(desk, picture, name(picture));
               }}
             />
-          )}
-        </section>
-      )}
-      <Notice
-        notice={notice}
-        closeLabel={t('close')}
-        stays={!isWide && !isList}
-        onDismiss={() => setNotice(undefined)}
-      />
-      {(isWide || isList) && <UploadActions {...{ upload, t }} />}
-    </div>
+          )
+        )
+      }
+      closed={t('panel-choose')}
+      actions={<UploadActions {...{ upload, t }} />}
+      onDismiss={() => setNotice(undefined)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { restorableDays } from '../../../../config/stores.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
+import RestorableRow from '../../screen/RestorableRow.tsx';
 import type { TextKey, Translate } from '../../translate.ts';
 import { daysLeft } from './keptDays.ts';
 import type { DeletedList } from './useDeletedRecords.ts';
@@ -63,22 +64,13 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
       </p>
       <ul className="deleted" role="list">
         {rows.map(({ key, name, detail, since, image, onRestore: handleRestore }) => (
-          <li key={key}>
-            {image && <div className="thumbnail">{image}</div>}
-            <p>
-              <b>{name}</b>
-              <span>{detail}</span>
-              <span>{t('deleted-left', { days: daysLeft(since, now) })}</span>
-            </p>
-            <button
-              className="link"
-              type="button"
-              aria-label={`${t('restore')}: ${name}`}
-              onClick={handleRestore}
-            >
-              {t('restore')}
-            </button>
-          </li>
+          <RestorableRow
+            key={key}
+            {...{ name, image, t }}
+            lines={[name]}
+            details={[detail, t('deleted-left', { days: daysLeft(since, now) })]}
+            onRestore={handleRestore}
+          />
         ))}
       </ul>
       <FormActions back={back} t={t} />

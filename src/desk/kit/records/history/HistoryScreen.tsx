@@ -6,6 +6,7 @@ import type { Fields } from '../../../../records/fields.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
 import type { Translate } from '../../translate.ts';
+import RestorableRow from '../../screen/RestorableRow.tsx';
 import type { RecordKind } from '../recordKind.ts';
 import { useReading } from '../useReading.ts';
 import { stepsOf, type NumberedRecord } from './steps.ts';
@@ -53,24 +54,13 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
         {steps?.map(({ key, lines, at, former }) => {
           const time = at === undefined ? '' : recently(locale, new Date(at), new Date());
           return (
-            <li key={key}>
-              <p>
-                {lines.map((line) => (
-                  <b key={line}>{line}</b>
-                ))}
-                <span>{time}</span>
-              </p>
-              {former && present && (
-                <button
-                  className="link"
-                  type="button"
-                  aria-label={`${t('restore')}: ${lines.join(', ')}, ${time}`}
-                  onClick={() => onTakeBack(present, former)}
-                >
-                  {t('restore')}
-                </button>
-              )}
-            </li>
+            <RestorableRow
+              key={key}
+              {...{ lines, t }}
+              name={[...lines, time].join(', ')}
+              details={[time]}
+              onRestore={former && present && (() => onTakeBack(present, former))}
+            />
           );
         })}
       </ul>
