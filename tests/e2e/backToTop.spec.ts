@@ -7,7 +7,8 @@ import { paths } from './words.ts';
 test('B1 back-to-top is a link with a name, 48 px, that comes while scrolling up or with the focus', async ({
   home,
 }) => {
-  await home.open('home');
+  // The script of the header has loaded: it moves the link.
+  await home.openAwake('home');
   await expect(home.backToTop).not.toBeInViewport();
   const box = await home.backToTop.boundingBox();
   expect([box?.width, box?.height]).toEqual([48, 48]);
@@ -46,7 +47,7 @@ for (const [tag, locale, routes] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const sitePage = new SitePage(page, locale);
     for (const route of routes) {
-      await sitePage.open(route);
+      await sitePage.openAwake(route);
       await sitePage.layOutEverything();
       for (const width of [195, 320, 390, 600, 768, 1440]) {
         await page.setViewportSize({ width, height: 700 });

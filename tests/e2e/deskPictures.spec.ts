@@ -1,12 +1,13 @@
 // The band's pictures from a phone: uploaded, described, moved, removed and brought back, while a page of a visitor is open.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { test } from './ownSite.ts';
+import { siteOfItsOwn } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
 import { PictureDesk } from './pages/PictureDesk.ts';
 import { paths } from './words.ts';
 
+const test = siteOfItsOwn();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The descriptions of the first pictures that a visitor sees. */
@@ -38,14 +39,12 @@ test('U4 U8 three pictures go up, one to be described later; moved, deleted, und
   await page.bringToFront();
   await desk.open();
   const pictures = new PictureDesk(desk);
-  await expect(pictures.rows.first()).toBeVisible(longTimeout);
-  // Another test may have left a picture that no visitor sees.
-  const held = await pictures.rows.count();
+  await expect(pictures.rows).toHaveCount(count);
 
   await pictures.upload(['eins.jpg', 'zwei.jpg'], ['drei.jpg']);
   await expectFirst(visitor, one, two);
   await expect(visitor.locator('main figure')).toHaveCount(count + 2);
-  await expect(pictures.rows).toHaveCount(held + 3);
+  await expect(pictures.rows).toHaveCount(count + 3);
   const third = pictures.rows.nth(2);
   await expect(third).toContainText(desk.word('picture-pending'));
   expect(await violations(page), 'the list').toEqual([]);
