@@ -50,9 +50,8 @@ test('G15 a control whose script has failed says so, and works at the next click
   language,
 }) => {
   noise.allow(disconnected);
-  await page.goto(paths.home[language]);
+  await home.openAwake('home');
   await home.footer.scrollIntoViewIfNeeded();
-  await home.header.ready();
   // The browser calls a dead network online.
   await page.route('**/*', (route) => route.abort());
   await admin.logo.focus();
@@ -60,6 +59,8 @@ test('G15 a control whose script has failed says so, and works at the next click
   await expect(page.locator('#offline')).toBeVisible();
   const link = home.footer.getByRole('link').first();
   await link.click();
+  // The request that the click waits for has failed.
+  await expect(link).not.toHaveAttribute('data-pending');
   await expect(page).toHaveURL(paths.home[language]);
   await page.unroute('**/*');
   await admin.logo.press('Enter');
