@@ -32,6 +32,7 @@ test('G15 without a connection no click leaves the page; each works again afterw
     await context.setOffline(true);
     await home.header.reveal();
     await home.header.language(other).click();
+    await expect(home.header.language(other)).not.toHaveAttribute('data-pending');
     await expect(note).toBeVisible();
     await expect(page).toHaveURL(paths[route][language]);
     expect(await home.isSameDocument()).toBe(true);
