@@ -5,7 +5,8 @@ const files = globSync('.github/workflows/*.yml');
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** A workflow of this repository, or an action by its full commit with the version beside it. */
-const pinned = /^(?:\.\/\.github\/workflows\/\S+|(?<action>[\w-]+(?:\/[\w-]+)+)@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
+const pinned =
+  /^(?:\.\/\.github\/workflows\/\S+|(?<action>[\w-]+(?:\/[\w-]+)+)@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
 const used = (text: string) => [...text.matchAll(/^\s*(?:- )?uses: *(.+)$/gm)].map(([, name = '']) => name);
 
 /** The text of each job by its name. Jobs are indented by two spaces. */
