@@ -28,5 +28,6 @@ test.each(['package-lock.json', 'bench/package-lock.json'])(
   },
 );
 
-test('a package is a week old before it is installed', () =>
-  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^min-release-age=7$/m));
+test.each(['.npmrc', 'bench/.npmrc'])('%s lets a package be a week old before it is installed', (file) =>
+  expect(readFileSync(file, 'utf8')).toMatch(/^min-release-age=7$/m),
+);
