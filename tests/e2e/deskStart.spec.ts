@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import packageFile from '../../package.json' with { type: 'json' };
 import { locales } from '../../src/config/locales.ts';
 import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
 import type { Attention } from '../../src/records/built/attention.ts';
@@ -42,6 +43,7 @@ test('Start leads to the very field of each thing that needs attention, and back
     await expect(imprint).toHaveAttribute('href', paths.imprint[language]);
     expect((await page.request.get(paths.imprint[language])).status()).toBe(200);
     await expect(desk.main.getByText(desk.word('html-current'), { exact: false })).toBeVisible();
+    await expect(desk.main.getByText(desk.word('version', { version: packageFile.version }))).toBeVisible();
     await expectNoViolations(page, 'start');
   });
 

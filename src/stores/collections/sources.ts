@@ -35,7 +35,7 @@ export function videoSource(setting: BuildSetting): Source | undefined {
         channelId,
         ...(playlistId && { playlistId }),
       };
-      // The key is restricted to the site's address (README), which browsers send by themselves.
+      // The key is restricted to the site's address (docs/deploy.md), which browsers send by themselves.
       const referer = `${setting('URL') || site.origin}/`;
       const { items, leftOut } = await readVideos(access, (url) =>
         requestJson(url, { headers: { referer } }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { version } from '../../../../package.json';
 import { locales, type Locale } from '../../../config/locales.ts';
 import { segment } from '../../../config/routes.ts';
 import { site, unfilled } from '../../../config/site.ts';
@@ -33,7 +34,7 @@ const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
   eager: true,
 });
 
-/** The first screen: what needs attention, the most urgent first, and the age of the HTML. */
+/** The first screen: what needs attention, the most urgent first, the age of the HTML, and the version of the site. */
 export default function StartArea(props: Props) {
   const { isOpen, hasFailed, home, leaveLinks, locale, t, onExpire, ...loaded } = props;
   const attention = useAttention(isOpen, onExpire);
@@ -82,6 +83,7 @@ export default function StartArea(props: Props) {
       })}
       <HtmlLine {...{ attention, locale, t }} />
       {leaveLinks}
+      <p className="version">{t('version', { version })}</p>
     </div>
   );
 }
