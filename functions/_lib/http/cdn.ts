@@ -9,7 +9,7 @@ import { postTo } from './upstream.ts';
 /**
  * Seconds for which the CDN caches a list without a purge. It never serves a stale list while it revalidates: that would prolong the hour.
  */
-export const listLifetime = 3600;
+const listLifetime = 3600;
 
 /** Pauses before the second and third purge, in milliseconds: the host allows two purges of a tag in five seconds. */
 const purgePauses = [1000, 5000];

@@ -8,7 +8,7 @@ export const searchedFrom = 15;
 type Listed = Pick<Concert, 'name' | 'venue' | 'city' | 'date' | 'timeZone'>;
 
 /** "Dezember 2026": the month that the site lists a concert in. */
-export const monthOf = ({ date, timeZone }: Listed, locale: Locale): string =>
+const monthOf = ({ date, timeZone }: Listed, locale: Locale): string =>
   monthAndYear(locale, eveningOf(new Date(date), timeZone), timeZone);
 
 /** Lower case without accents. */

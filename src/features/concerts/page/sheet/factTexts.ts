@@ -39,7 +39,7 @@ export function priceText(concert: Concert, context: PageContext): string | unde
 }
 
 /** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not the band's. */
-export function addressText({ street, postalCode, city, country }: Venue, locale: Locale): string {
+function addressText({ street, postalCode, city, country }: Venue, locale: Locale): string {
   const town = [postalCode, city].filter(Boolean).join(' ');
   const abroad =
     country !== site.imprint.country &&
