@@ -1,6 +1,8 @@
 /** `npm run export -- <folder>` writes every record and picture of the configured stores into a folder (docs/backups.md). */
+import { galleryRecord } from '../../src/records/gallery/galleryImage.ts';
 import type { PictureRecord } from '../../src/records/gallery/pictureRecord.ts';
 import { byRank } from '../../src/records/gallery/storedPicture.ts';
+import type { Document } from '../../src/stores/documents.ts';
 import { pictureOf } from '../../src/stores/gallery/pictureDocuments.ts';
 import { isHidden } from '../../src/stores/gallery/storedRecord.ts';
 import { inSteps, runBackup } from './command.ts';
@@ -8,6 +10,45 @@ import { writeBackup, type BackupWriter } from './folder.ts';
 import type { Kind } from './kind.ts';
 import { openKinds } from './kinds.ts';
 import { picturePath, recordPath } from './paths.ts';
+
+/** Writes the records of a kind, and the files of pictures. Returns a sentence on each that is left out. */
+async function exportKind({ name, listAll, bytes }: Kind, backup: BackupWriter): Promise<string[]> {
+  const { items, leftOut } = await listAll();
+  const shown: PictureRecord[] = [];
+  /** Whether the file of a picture is part of the backup now. */
+  const writeFile = async (picture: PictureRecord): Promise<boolean> => {
+    const { id, type } = picture;
+    // A picture of the repository has no file in a store.
+    if (!bytes || !type) return true;
+    const isShown = !isHidden(picture) && galleryRecord.safeParse(inContent(picture, 1)).success;
+    const path = picturePath(isShown ? 'gallery' : 'pictures', id, type);
+    if (!(await backup.has(path))) {
+      const content = await bytes(id);
+      if (!content) return false;
+      await backup.write(path, content);
+    }
+    if (isShown) shown.push(picture);
+    return true;
+  };
+  const write = async (document: Document) => {
+    const { id, fields, deleted, file } = document;
+    const picture = bytes && pictureOf(document);
+    if (bytes && !picture) leftOut.push({ entry: id, reason: 'it breaks its contract' });
+    else if (picture && !(await writeFile(picture))) leftOut.push({ entry: id, reason: 'it has no file' });
+    else await backup.write(recordPath(name, document), json(fields), { deleted, file });
+  };
+  await inSteps(name, items, write, backup.save);
+  for (const [index, picture] of shown.sort(byRank).entries())
+    await backup.write(`gallery/${picture.id}.json`, json(inContent(picture, index + 1)));
+  return leftOut.map(({ entry, reason }) => `${name}: left out ${entry}: ${reason}.`);
+}
+
+/** A picture as `src/content/gallery` describes it. An import takes texts and place from the store's own record. */
+const inContent = ({ id, alt, decorative, credit }: PictureRecord, order: number) => ({
+  ...{ order, img: id, alt, decorative, credit },
+});
+
+const json = (fields: object) => `${JSON.stringify(fields, null, 2)}\n`;
 
 await runBackup('export', async (folder) => {
   const backup = await writeBackup(folder);
@@ -18,36 +59,3 @@ await runBackup('export', async (folder) => {
   console.log(`${folder} is complete. It holds personal data (messages): keep it as safe as the inbox.`);
   return leftOut;
 });
-
-/** Writes the records of a kind, and the files of those that have one. Returns a sentence on each that is left out. */
-async function exportKind({ name, listAll, bytes }: Kind, backup: BackupWriter): Promise<string[]> {
-  const { items, leftOut } = await listAll();
-  const sentences = leftOut.map(({ entry, reason }) => `${name}: left out ${entry}: ${reason}.`);
-  const shown: PictureRecord[] = [];
-  await inSteps(
-    name,
-    items,
-    async (document) => {
-      const { id, fields, deleted, file } = document;
-      const picture = bytes && pictureOf(document);
-      if (bytes && picture?.type) {
-        const isShown = !isHidden(picture) && Boolean(picture.alt ?? picture.decorative);
-        const path = picturePath(isShown ? 'gallery' : 'pictures', id, picture.type);
-        if (!(await backup.has(path))) {
-          const content = await bytes(id);
-          if (!content) return sentences.push(`${name}: left out ${id}: it has no file.`);
-          await backup.write(path, content);
-        }
-        if (isShown) shown.push(picture);
-      }
-      return backup.write(recordPath(name, document), json(fields), { deleted, file });
-    },
-    backup.save,
-  );
-  // As `src/content/gallery` describes them. An import takes texts and order from the records.
-  for (const [index, { id, alt, decorative, credit }] of shown.sort(byRank).entries())
-    await backup.write(`gallery/${id}.json`, json({ order: index + 1, img: id, alt, decorative, credit }));
-  return sentences;
-}
-
-const json = (fields: object) => `${JSON.stringify(fields, null, 2)}\n`;

@@ -7,14 +7,6 @@ import type { Kind } from './kind.ts';
 import { openKinds } from './kinds.ts';
 import { idIn, picturePath, recordPath } from './paths.ts';
 
-await runBackup('import', async (folder) => {
-  const backup = await readBackup(folder);
-  const leftOut: string[] = [];
-  for (const kind of openKinds()) leftOut.push(...(await importKind(kind, backup)));
-  console.log(`${folder} is imported. Deploy the site once, so that no cache shows what was there before.`);
-  return leftOut;
-});
-
 /** Adds the records of a kind that the store lacks, and changes none. Returns a sentence on each that the store does not hold afterwards. */
 async function importKind(kind: Kind, backup: BackupReader): Promise<string[]> {
   const documents = await documentsIn(backup, kind.name);
@@ -56,3 +48,11 @@ function fileOf(document: Document, { files, read }: BackupReader) {
     .find((each) => each in files);
   return path === undefined ? undefined : read(path);
 }
+
+await runBackup('import', async (folder) => {
+  const backup = await readBackup(folder);
+  const leftOut: string[] = [];
+  for (const kind of openKinds()) leftOut.push(...(await importKind(kind, backup)));
+  console.log(`${folder} is imported. Deploy the site once, so that no cache shows what was there before.`);
+  return leftOut;
+});
