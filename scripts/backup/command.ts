@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import pLimit from 'p-limit';
+import { setting } from '../../functions/_lib/env.ts';
 import { ServiceError } from '../../src/services/http/serviceError.ts';
 import { StoreError } from '../../src/stores/storeError.ts';
 import { CommandError, run } from '../serve/command.ts';
@@ -43,7 +44,8 @@ async function openBlobs(): Promise<RunningBlobs> {
     return startBlobs(folder);
   }
   console.log(`Embedded stores: those of the site ${siteID} on the host.`);
-  setEnvironmentContext({ siteID, token });
+  const apiURL = setting('NETLIFY_API_BASE');
+  setEnvironmentContext({ siteID, token, ...(apiURL && { apiURL }) });
   return { stop: () => Promise.resolve() };
 }
 
@@ -52,7 +54,7 @@ function commandErrorOf(error: unknown): unknown {
     return new CommandError('Firestore needs FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.');
   if (error instanceof ServiceError)
     return new CommandError(
-      `${error.service ?? 'A service'} ${error.message}. Run the command again: it goes on.`,
+      `${error.service ?? 'A service'} ${error.message}. Check its variables, or run the command again: it goes on.`,
     );
   return error;
 }

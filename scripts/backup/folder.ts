@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { replaceFile } from '../../src/lib/replaceFile.ts';
 import type { Marks } from '../../src/stores/documents.ts';
@@ -60,6 +60,10 @@ export interface BackupWriter {
 
 /** Opens a folder for an export: a new one, an empty one, or one that holds a backup already. Throws a `CommandError` for any other. */
 export async function writeBackup(folder: string): Promise<BackupWriter> {
+  if (!relative(process.cwd(), folder).startsWith('..'))
+    throw new CommandError(
+      `${folder} is part of the project, where git would find the messages: name one outside.`,
+    );
   const earlier = await readManifest(folder);
   await mkdir(folder, { recursive: true });
   const others = (await readdir(folder)).filter((name) => !name.startsWith(manifestName));
@@ -78,8 +82,9 @@ export async function writeBackup(folder: string): Promise<BackupWriter> {
   await save();
   return {
     has: async (path) => {
-      const [known, bytes] = [before[path], await read(join(folder, path))];
-      if (!known || !bytes || digestOf(bytes) !== known.sha256) return false;
+      const known = before[path];
+      const bytes = known && (await read(join(folder, path)));
+      if (!bytes || digestOf(bytes) !== known.sha256) return false;
       files[path] = known;
       return true;
     },
@@ -90,7 +95,7 @@ export async function writeBackup(folder: string): Promise<BackupWriter> {
     save,
     finish: async () => {
       for (const own of new Set(Object.keys({ ...before, ...files }).map((path) => dirname(path))))
-        for (const { name } of await readdir(join(folder, own), { withFileTypes: true }))
+        for (const name of await readdir(join(folder, own)).catch((): string[] => []))
           if (!(`${own}/${name}` in files)) await rm(join(folder, own, name));
       const sorted = Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1));
       await saveAs(true, Object.fromEntries(sorted));

@@ -11,7 +11,7 @@ import { concertFile } from '../../../src/stores/repository/concertFile.ts';
 import { writeFiles } from '../api/band.ts';
 import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
 import { useFakes } from '../useFakes.ts';
-import { filesIn, runCommand } from './backups.ts';
+import { filesIn, runCommand, startBlobsApi } from './backups.ts';
 import { seed } from './seed.ts';
 
 const emulator = inject('emulatorHost') ?? '';
@@ -45,7 +45,7 @@ class Place {
     return this.env.DATA_DIRECTORY ?? '';
   }
   /** Runs work of the functions on these stores. */
-  async use<Result>(work: () => Promise<Result>): Promise<Result> {
+  readonly use = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (const [name, value] of Object.entries(this.env)) vi.stubEnv(name, value);
     const blobs = await startBlobs(this.folder);
     try {
@@ -54,7 +54,7 @@ class Place {
       await blobs.stop();
       vi.unstubAllEnvs();
     }
-  }
+  };
 }
 
 const services = () => ({
@@ -183,8 +183,8 @@ describe.each(kinds)('$name', ({ of, fill }) => {
       ...{ '.': 1, slugs: isEmbedded ? 63 : 61, messages: 3, 'deleted/messages': 1 },
       ...{ concerts: isEmbedded ? 61 : 60, 'deleted/concerts': isEmbedded ? 2 : 1 },
       ...{ 'concerts-history': isEmbedded ? 4 : 2, venues: 3, 'deleted/venues': 1, 'venues-history': 2 },
-      // Ten pictures are described, and one of them is removed. The record of the other eleven is beside theirs.
-      ...{ gallery: 18, pictures: isEmbedded ? 15 : 14, 'deleted/pictures': 1 },
+      // Of twelve pictures two wait for their texts, one lacks the photographer and one is removed: these four are not as in `src/content`.
+      ...{ gallery: 16, pictures: isEmbedded ? 16 : 15, 'deleted/pictures': 1 },
     });
     for (const [kind, contract] of [
       ['concerts', concertFile],
@@ -276,16 +276,49 @@ function parsed(content: string): unknown {
   return { ...fields, hasSize: width !== undefined && height !== undefined };
 }
 
-test.each([
-  ['a folder with other files', ['file'], 'holds no backup: name another folder'],
-  ['no folder', [], 'Name one folder: npm run export -- <folder>'],
-])('an export refuses %s', async (_, names, sentence) => {
-  const place = new Place('data');
-  const folder = join(root, 'other');
-  mkdirSync(folder);
-  for (const name of names) writeFileSync(join(folder, name), 'x');
+test('the stores of the host are opened by the site’s id and a token', async () => {
+  const [host, wiped, own] = [new Place('host'), new Place('wiped'), new Place('own')];
+  await host.use(() => seed({ concerts: 2, venues: 2, pictures: 3, messages: 2 }));
+  const folder = join(root, 'backup');
+  const onHost = (command: 'export' | 'import', { use }: Place) =>
+    use(async () => {
+      const api = await startBlobsApi();
+      const access = { SITE_ID: 'local', NETLIFY_AUTH_TOKEN: api.token, NETLIFY_API_BASE: api.url };
+      const ended = await runCommand(command, folder, { ...own.env, ...access });
+      await api.stop();
+      return ended;
+    });
 
-  const refused = await runCommand('export', names.length > 0 ? folder : '', place.env);
+  const exported = await onHost('export', host);
+  expect([exported.code, exported.printed[0]]).toEqual([
+    0,
+    'Embedded stores: those of the site local on the host.',
+  ]);
+  expect(await onHost('import', wiped)).toMatchObject({ code: 0, failed: '' });
+  expect(filesIn(wiped.folder)).toEqual(filesIn(host.folder));
+  expect(filesIn(own.folder)).toEqual({});
+});
+
+test.each<[string, string, Record<string, string>, string]>([
+  ['no folder', '', {}, 'Name one folder: npm run export -- <folder>'],
+  ['a folder with other files', '..', {}, 'holds no backup: name another folder'],
+  ['a folder of the project', 'backup', {}, 'is part of the project'],
+  [
+    'a project without its account',
+    '../new',
+    { FIREBASE_PROJECT_ID: 'match' },
+    'Firestore needs FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.',
+  ],
+  [
+    'a malformed address',
+    '../new',
+    { CLOUDINARY_URL: `https://${cloud.secret}` },
+    'CLOUDINARY_URL is not written as',
+  ],
+])('an export refuses %s', async (_, folder, variables, sentence) => {
+  const place = new Place('data', variables);
+  const refused = await runCommand('export', folder, place.env);
   expect([refused.code, refused.failed]).toEqual([1, expect.stringContaining(sentence)]);
-  expect(Object.keys(filesIn(folder))).toEqual(names);
+  expect(refused.failed.trim()).not.toMatch(new RegExp(`\\n|${cloud.secret}`));
+  expect(Object.keys(filesIn(root)).filter((path) => !/^(data|new\/manifest)/.test(path))).toEqual([]);
 });

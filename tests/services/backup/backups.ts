@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { type Fake, startFake } from '../../fakes/http.ts';
 
 /** Every file below a folder as text in Latin-1, which keeps each byte; by its path. */
 export const filesIn = (folder: string): Record<string, string> =>
@@ -41,4 +42,28 @@ export async function runCommand(
   }
   const [code] = (await ended) as [number | null];
   return { code, printed, failed: await errors };
+}
+
+/**
+ * The API by which the host gives access to the running stores from outside: it answers with an address that is signed, and without one for a
+ * list.
+ */
+export async function startBlobsApi() {
+  const context = Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString();
+  const { edgeURL, token } = JSON.parse(context) as { edgeURL: string; token: string };
+  const authorization = `Bearer ${token}`;
+  const fake: Fake = await startFake(({ method, path, headers, body }) => {
+    const [, place = '', rest = ''] = /^\/(api\/v1\/blobs|signed)(\/.*)$/.exec(path) ?? [];
+    if (place !== 'signed' && headers.get('authorization') !== authorization)
+      return new Response(null, { status: 401 });
+    if (headers.get('accept') === 'application/json;type=signed-url')
+      return Response.json({ url: `${fake.url}/signed${rest}` });
+    const condition = headers.get('if-none-match');
+    return fetch(edgeURL + rest, {
+      method,
+      headers: { authorization, ...(condition && { 'if-none-match': condition }) },
+      ...(method === 'PUT' && { body: new Uint8Array(body) }),
+    });
+  });
+  return { ...fake, token };
 }

@@ -54,13 +54,16 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
     const id = newId('picture', String(index));
     await gallery().add([{ ...picture, id, texts, pending: index % 5 === 4 ? true : undefined }]);
   });
-  const versionOf = async (id: string) =>
-    (await gallery().listPresent()).find((picture) => picture.id === id || picture.id === base64(id))
-      ?.version ?? '';
   const list = await gallery().listPresent();
-  const [first = '', second = ''] = list.map(({ id }) => id);
-  await gallery().update(first, await versionOf(first), { place: list.length, credit: null });
-  await gallery().remove(second, await versionOf(second));
+  const pictureAt = (index: number) => {
+    const own = newId('picture', String(index));
+    // Cloudinary's own id of it.
+    const ids = [own, Buffer.from(`match/${own}`).toString('base64url')];
+    const { id = '', version = '' } = list.find((picture) => ids.includes(picture.id)) ?? {};
+    return [id, version] as const;
+  };
+  await gallery().update(...pictureAt(0), { place: list.length, credit: null });
+  await gallery().remove(...pictureAt(1));
 
   const messageOf = (index: number) =>
     contactMessage.parse({
@@ -77,5 +80,3 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
   if (one) await inbox().update(one.id, 0, { ...one, answered: true });
   if (two) await inbox().remove(two.id, 0);
 }
-
-const base64 = (id: string) => Buffer.from(`match/${id}`).toString('base64url');
