@@ -109,7 +109,7 @@ async function changeFiles(): Promise<void> {
   const texts = { alt: { de: 'Bass.', en: 'Bass.' }, credit: 'Tobias' };
   writeFiles({
     concerts: [file('changed'), file('removed')],
-    gallery: [{ id: 'bass', order: 1, img: 'bass', ...texts }],
+    gallery: [{ ...{ id: 'bass', order: 1, img: 'bass' }, ...texts }],
   });
   const { concerts } = stores();
   const changed = await concerts.get('changed');
@@ -143,6 +143,36 @@ const jsonIn = (folder: string) =>
     content.startsWith('{') ? [JSON.parse(Buffer.from(content, 'latin1').toString()) as unknown] : [],
   );
 
+/** Checks what a backup holds, and who may read it. */
+function expectEveryKind(folder: string, place: Place): void {
+  const files = filesIn(folder);
+
+  const isEmbedded = !place.env.FIREBASE_PROJECT_ID;
+  const folders = Object.groupBy(Object.keys(files), (path) => dirname(path));
+  expect(Object.fromEntries(Object.entries(folders).map(([name, paths]) => [name, paths?.length]))).toEqual({
+    ...{ '.': 1, slugs: isEmbedded ? 63 : 61, messages: 3, 'deleted/messages': 1 },
+    ...{ concerts: isEmbedded ? 61 : 60, 'deleted/concerts': isEmbedded ? 2 : 1 },
+    ...{ 'concerts-history': isEmbedded ? 4 : 2, venues: 3, 'deleted/venues': 1, 'venues-history': 2 },
+    // Of twelve pictures two wait for their texts, one lacks the photographer and one is removed: these four are not as in `src/content`.
+    ...{ gallery: 16, pictures: isEmbedded ? 16 : 15, 'deleted/pictures': 1 },
+  });
+  for (const [kind, contract] of [
+    ['concerts', concertFile],
+    ['venues', venueRecord],
+    ['gallery', galleryRecord],
+  ] as const) {
+    const faults = jsonIn(join(folder, kind)).flatMap((record) => contract.safeParse(record).error ?? []);
+    expect(faults, kind).toEqual([]);
+  }
+  const modes = ['', ...Object.keys(folders), ...Object.keys(files)].map((path) =>
+    (statSync(join(folder, path)).mode & 0o777).toString(8),
+  );
+  expect(new Set(modes)).toEqual(new Set(['700', '600']));
+  const content = Object.values(files).join('');
+  for (const secret of [ADMIN_PASSWORD, cloud.secret, cloud.key, place.folder])
+    expect(content).not.toContain(secret);
+}
+
 describe.each(kinds)('$name', ({ of, fill }) => {
   test('exported, wiped and imported, each killed in the middle once, they hold the same bytes', async () => {
     const place = of();
@@ -157,6 +187,7 @@ describe.each(kinds)('$name', ({ of, fill }) => {
     const exported = await runCommand('export', first, place.env);
     expect([exported.code, exported.failed]).toEqual([0, '']);
     expect(exported.printed.at(-1)).toContain('personal data');
+    expectEveryKind(first, place);
 
     await wipe(place);
     expect((await runCommand('import', first, place.env, /^concerts: 50 of/)).code).toBeNull();
@@ -168,60 +199,26 @@ describe.each(kinds)('$name', ({ of, fill }) => {
 
     await runCommand('export', second, place.env);
     expect(filesIn(second)).toEqual(filesIn(first));
-  });
+  }, 120_000);
+});
 
-  test('a backup holds every kind, is readable as src/content is, by its owner only, and has no secret', async () => {
-    const place = of();
-    await place.use(fill);
-    const folder = join(root, 'new', 'backup');
-    await runCommand('export', folder, place.env);
-    const files = filesIn(folder);
+test('nothing is imported of a backup with a changed or a missing file, which are named', async () => {
+  const place = new Place('data');
+  await place.use(() => seed({ concerts: 2, venues: 2, pictures: 3, messages: 2 }));
+  const folder = join(root, 'backup');
+  await runCommand('export', folder, place.env);
+  const [picture = '', venue = ''] = [/^gallery.*(jpg|webp)$/, /^venues\//].map((pattern) =>
+    Object.keys(filesIn(folder)).find((path) => pattern.test(path)),
+  );
+  const bytes = readFileSync(join(folder, picture));
+  writeFileSync(join(folder, picture), bytes.fill(0, bytes.length - 3));
+  rmSync(join(folder, venue));
+  await wipe(place);
 
-    const isEmbedded = !place.env.FIREBASE_PROJECT_ID;
-    const folders = Object.groupBy(Object.keys(files), (path) => dirname(path));
-    expect(Object.fromEntries(Object.entries(folders).map(([name, { length }]) => [name, length]))).toEqual({
-      ...{ '.': 1, slugs: isEmbedded ? 63 : 61, messages: 3, 'deleted/messages': 1 },
-      ...{ concerts: isEmbedded ? 61 : 60, 'deleted/concerts': isEmbedded ? 2 : 1 },
-      ...{ 'concerts-history': isEmbedded ? 4 : 2, venues: 3, 'deleted/venues': 1, 'venues-history': 2 },
-      // Of twelve pictures two wait for their texts, one lacks the photographer and one is removed: these four are not as in `src/content`.
-      ...{ gallery: 16, pictures: isEmbedded ? 16 : 15, 'deleted/pictures': 1 },
-    });
-    for (const [kind, contract] of [
-      ['concerts', concertFile],
-      ['venues', venueRecord],
-      ['gallery', galleryRecord],
-    ] as const) {
-      const faults = jsonIn(join(folder, kind)).flatMap((record) => contract.safeParse(record).error ?? []);
-      expect(faults, kind).toEqual([]);
-    }
-    const modes = ['', ...Object.keys(folders), ...Object.keys(files)].map((path) =>
-      (statSync(join(folder, path)).mode & 0o777).toString(8),
-    );
-    expect(new Set(modes)).toEqual(new Set(['700', '600']));
-    const content = Object.values(files).join('');
-    for (const secret of [ADMIN_PASSWORD, cloud.secret, cloud.key, place.folder])
-      expect(content).not.toContain(secret);
-  });
-
-  test('nothing is imported of a backup with a changed or a missing file, which are named', async () => {
-    const place = of();
-    await place.use(() => seed({ concerts: 2, venues: 2, pictures: 3, messages: 2 }));
-    const folder = join(root, 'backup');
-    await runCommand('export', folder, place.env);
-    const [picture = '', venue = ''] = [/^gallery.*(jpg|webp)$/, /^venues\//].map((pattern) =>
-      Object.keys(filesIn(folder)).find((path) => pattern.test(path)),
-    );
-    const bytes = readFileSync(join(folder, picture));
-    bytes[bytes.length - 3] ^= 1;
-    writeFileSync(join(folder, picture), bytes);
-    rmSync(join(folder, venue));
-    await wipe(place);
-
-    const refused = await runCommand('import', folder, place.env);
-    expect([refused.code, refused.failed]).toEqual([1, expect.stringContaining('Nothing is imported')]);
-    expect([refused.failed.includes(picture), refused.failed.includes(venue)]).toEqual([true, true]);
-    expect(filesIn(place.folder)).toEqual({});
-  });
+  const refused = await runCommand('import', folder, place.env);
+  expect([refused.code, refused.failed]).toEqual([1, expect.stringContaining('Nothing is imported')]);
+  expect([refused.failed.includes(picture), refused.failed.includes(venue)]).toEqual([true, true]);
+  expect(filesIn(place.folder)).toEqual({});
 });
 
 test('a record that the band has changed since stays, and is named; a later export replaces what was removed', async () => {
