@@ -211,7 +211,10 @@ test('nothing is imported of a backup with a changed or a missing file, which ar
     Object.keys(filesIn(folder)).find((path) => pattern.test(path)),
   );
   const bytes = readFileSync(join(folder, picture));
-  writeFileSync(join(folder, picture), bytes.fill(0, bytes.length - 3));
+  writeFileSync(
+    join(folder, picture),
+    bytes.map((byte) => byte ^ 1),
+  );
   rmSync(join(folder, venue));
   await wipe(place);
 
