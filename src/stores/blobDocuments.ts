@@ -45,8 +45,11 @@ export function blobDocuments(
     return files ? withFilesForBroken(stored, files) : stored;
   };
 
+  const readAll = async () => ({ items: await listStored(), leftOut: [] });
+
   return {
-    listStored: async () => ({ items: await listStored(), leftOut: [] }),
+    listStored: readAll,
+    listAll: readAll,
     list: async () => {
       const stored = await listStored();
       return files ? layOver(stored, files) : stored.filter((document) => !isDeleted(document));
@@ -60,7 +63,8 @@ export function blobDocuments(
       const found = isUsable ? document : (files?.read().find((file) => file.id === id) ?? document);
       return found && { ...found, version: condition };
     },
-    create: async (id, fields) => (await store.setJSON(keyOf(id), fields, { onlyIfNew: true })).modified,
+    create: async (id, fields, { deleted, file } = {}) =>
+      (await store.setJSON(keyOf(id), { ...fields, deleted, file }, { onlyIfNew: true })).modified,
     replace: async (read, { fields, deleted }) => {
       const file = read.isFile ? (files?.identityOf?.(read) ?? read.id) : read.file;
       const next = { ...fields, deleted, file };

@@ -17,10 +17,15 @@ interface VersionedDocument extends Document {
   version: unknown;
 }
 
+/** Marks of a document that are no fields of its record. */
+export type Marks = Pick<Document, 'deleted' | 'file'>;
+
 /** A place with one document per record. Every method may throw a `StoreError` or a `ServiceError`. */
 export interface Documents {
   /** The documents of the store itself, as a build lays them over its files; deleted ones too, where they may hide a file. */
   listStored: () => Promise<Reading<Document>>;
+  /** Every document of the store itself, deleted and hidden ones too, for a backup. */
+  listAll: () => Promise<Reading<Document>>;
   /** All documents but the deleted ones and the hidden ones, in no order. */
   list: () => Promise<Document[]>;
   /** Documents in a place that is closed to visitors. Where functions alone read a store, it has no such place. */
@@ -28,8 +33,8 @@ export interface Documents {
   listDeleted: () => Promise<Document[]>;
   /** Also reads a deleted document; `undefined` where there is none. */
   read: (id: string) => Promise<VersionedDocument | undefined>;
-  /** Writes a new document; false when its id is taken. */
-  create: (id: string, fields: object) => Promise<boolean>;
+  /** Writes a new document; false when its id is taken. An import writes it with its marks, as far as the store has them. */
+  create: (id: string, fields: object, marks?: Marks) => Promise<boolean>;
   /** Writes, deletes or restores a document at once; false when it has been written since it was read. */
   replace: (
     read: VersionedDocument,

@@ -1,7 +1,8 @@
 import { readDocuments } from '../services/firestore/documents.ts';
 import { commitWrites, readVersioned, type Write } from '../services/firestore/versionedDocuments.ts';
 import { callService, type CallService } from '../services/http/callService.ts';
-import type { Documents } from './documents.ts';
+import type { LeftOut } from '../services/http/reading.ts';
+import type { Document, Documents } from './documents.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 
 const service = 'Firestore';
@@ -65,6 +66,18 @@ export function firestoreDocuments(
   return {
     listStored: () => readAll(collection),
     list: () => listIn(collection),
+    listAll: async () => {
+      const headers = { authorization: await authorization() };
+      const found = new Map<string, Document>();
+      const leftOut = new Map<string, LeftOut>();
+      // Twice: a document that moves once meanwhile is found in its old folder or in its new one.
+      for (const folder of [...folders, ...folders]) {
+        const read = await readAll(folder, headers);
+        for (const document of read.items) if (!found.has(document.id)) found.set(document.id, document);
+        for (const each of read.leftOut) leftOut.set(each.entry, each);
+      }
+      return { items: [...found.values()], leftOut: [...leftOut.values()] };
+    },
     listHidden: async () =>
       isHidden && canWrite ? listIn(hiddenOnes, { authorization: await authorization() }) : [],
     listDeleted: async () => listIn(deletedOnes, { authorization: await authorization() }),
@@ -73,11 +86,11 @@ export function firestoreDocuments(
       // Without a service account nothing can have been deleted or hidden here.
       return found ?? (isPublic && !canWrite ? undefined : readIn(folders, id, await authorization()));
     },
-    create: (id, fields) => {
-      const folder = folderOf({ fields });
+    create: (id, fields, { deleted } = {}) => {
+      const folder = folderOf({ fields, deleted });
       const others = isHidden ? [collection, hiddenOnes].filter((other) => other !== folder) : [];
       return commit(
-        { path: `${folder}/${id}`, fields },
+        { path: `${folder}/${id}`, fields: { ...fields, deleted } },
         ...others.map((other) => ({ path: `${other}/${id}`, isAbsent: true as const })),
       );
     },

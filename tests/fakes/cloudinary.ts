@@ -24,12 +24,22 @@ export interface FakeCloudinary extends Fake {
   resources: Resource[];
 }
 
-/** Cloudinary, as far as the gallery speaks to it; it lists at most so many pictures on a page. */
-export async function startCloudinary({ pageSize = 500, port = 0 } = {}): Promise<FakeCloudinary> {
+/**
+ * Cloudinary, as far as the gallery speaks to it; it lists at most so many pictures on a page. With `servesFiles` it gives back the files at
+ * addresses of its own, which a build would fetch.
+ */
+export async function startCloudinary({
+  pageSize = 500,
+  port = 0,
+  servesFiles = false,
+} = {}): Promise<FakeCloudinary> {
   const resources: Resource[] = [];
+  const files = new Map<string, Buffer<ArrayBuffer>>();
   const fake = await startFake(
     async (asked) => {
       const { pathname, searchParams } = new URL(asked.path, 'http://localhost');
+      const file = files.get(pathname);
+      if (file) return new Response(file);
       if (asked.headers.get('authorization') !== authorization) return error(401, 'Invalid credentials');
       const [, version, name, ...action] = pathname.split('/');
       if (version !== 'v1_1' || name !== cloud.name) return error(404, 'cloud_name mismatch');
@@ -37,8 +47,11 @@ export async function startCloudinary({ pageSize = 500, port = 0 } = {}): Promis
       if (tag) return list(resources, decodeURIComponent(tag), searchParams, pageSize);
       const form = await formOf(asked);
       switch (action.join('/')) {
-        case 'image/upload':
-          return upload(resources, form);
+        case 'image/upload': {
+          const answer = await upload(resources, form);
+          if (servesFiles) await serveFile(form);
+          return answer;
+        }
         case 'image/explicit':
           return explicit(resources, form);
         case 'image/destroy':
@@ -49,6 +62,13 @@ export async function startCloudinary({ pageSize = 500, port = 0 } = {}): Promis
     },
     { port },
   );
+  const serveFile = async (form: FormData) => {
+    const resource = resources.find(({ public_id: id }) => id === text(form, 'public_id'));
+    if (!resource) return;
+    const path = `/files/${encodeURIComponent(resource.public_id)}`;
+    files.set(path, Buffer.from(await (form.get('file') as Blob).arrayBuffer()));
+    resource.secure_url = fake.url + path;
+  };
   return { ...fake, resources };
 }
 

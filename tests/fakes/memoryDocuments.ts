@@ -5,15 +5,17 @@ export function memoryDocuments(): Documents {
   const all = new Map<string, Document & { version: number }>();
   const list = (isDeleted: boolean) =>
     Promise.resolve([...all.values()].filter(({ deleted }) => (deleted !== undefined) === isDeleted));
+  const readAll = () => Promise.resolve({ items: [...all.values()], leftOut: [] });
   return {
-    listStored: () => Promise.resolve({ items: [...all.values()], leftOut: [] }),
+    listStored: readAll,
+    listAll: readAll,
     list: () => list(false),
     listHidden: () => Promise.resolve([]),
     listDeleted: () => list(true),
     read: (id) => Promise.resolve(all.get(id)),
-    create: (id, fields) => {
+    create: (id, fields, marks) => {
       if (all.has(id)) return Promise.resolve(false);
-      all.set(id, { id, fields: { ...fields }, version: 0 });
+      all.set(id, { id, fields: { ...fields }, ...marks, version: 0 });
       return Promise.resolve(true);
     },
     replace: ({ id, version }, { fields, deleted }) => {

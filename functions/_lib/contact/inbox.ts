@@ -7,7 +7,7 @@ import {
   type InboxMessage,
 } from '../../../src/records/contact/contactMessage.ts';
 import { blobDocuments } from '../../../src/stores/blobDocuments.ts';
-import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { BlobStore, type CallLimits } from '../../../src/stores/blobStore.ts';
 import { isExpired, keyWithExpiry, removeExpired } from '../../../src/stores/expiry.ts';
 import { readRecord, untilWritten } from '../../../src/stores/record.ts';
 import { versionedRecords, type VersionedRecords } from '../../../src/stores/versionedRecords.ts';
@@ -23,11 +23,12 @@ const keys = {
 /** Whether a text can be the id of a message. */
 export const isMessageId = (text: string): boolean => /^\d{1,9}-[\w-]{1,40}$/.test(text);
 
-const documents = () => blobDocuments('messages', { keys });
+/** The stored messages, deleted ones too. */
+export const messageDocuments = (limits?: CallLimits) => blobDocuments('messages', { keys, limits });
 
 /** The band's inbox: the newest message first, and the rules of concerts and venues for changes, deletion and restoring. */
 export const inbox = (): VersionedRecords<InboxMessage> =>
-  versionedRecords(documents(), {
+  versionedRecords(messageDocuments(), {
     name: 'message',
     contract: inboxMessage,
     inOrder: (one, other) => other.received.localeCompare(one.received),
@@ -50,13 +51,19 @@ export async function storeMessage(message: ContactMessage, now = Date.now()): P
   const { modified } = isRepeat
     ? { modified: false }
     : await store.setJSON(key, message, { onlyIfNew: true });
-  await removeExpired(store, now, async (expired) => isKept(await readRecord(store, expired), now));
+  await removeExpiredMessages(now);
   return modified ? keys.toId(key) : undefined;
+}
+
+/** Deletes the messages whose 180 days are over, but those that the band keeps. */
+export async function removeExpiredMessages(now = Date.now()): Promise<void> {
+  const store = new BlobStore('messages');
+  await removeExpired(store, now, async (expired) => isKept(await readRecord(store, expired), now));
 }
 
 /** Marks a stored message as sent by e-mail, unless it has been erased in the meantime. The band's changes stay. */
 export async function markSent(id: string): Promise<void> {
-  const messages = documents();
+  const messages = messageDocuments();
   await untilWritten(async () => {
     const document = await messages.read(id);
     if (!document) return true;
@@ -67,7 +74,7 @@ export async function markSent(id: string): Promise<void> {
 
 /** Deletes messages for good, deleted ones too. Leaves out unknown ids, so that a repeated call is safe. */
 export async function eraseMessages(ids: readonly string[]): Promise<void> {
-  const messages = documents();
+  const messages = messageDocuments();
   await Promise.all(ids.filter(isMessageId).map((id) => messages.erase(id)));
 }
 

@@ -3,7 +3,7 @@ import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
 
 /** The fields of our contract that Cloudinary stores as a picture's context. */
 type Context = Partial<
-  Record<`alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'pending' | 'deleted', string>
+  Record<`alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'added' | 'pending' | 'deleted', string>
 >;
 
 /** Writes a picture's texts, rank and marks as pairs; absent fields are left out. */
@@ -12,6 +12,7 @@ export function writeContext({
   decorative,
   credit,
   rank,
+  added,
   pending,
   deleted,
 }: Partial<PictureRecord>): string {
@@ -20,6 +21,7 @@ export function writeContext({
     ...(decorative && { decorative: 'true' }),
     ...(credit && { credit }),
     ...(rank && { rank }),
+    ...(added && { added }),
     ...(pending && { pending: 'true' }),
     ...(deleted && { deleted }),
   };
@@ -30,13 +32,14 @@ export function writeContext({
 
 /** Reads the context back; incomplete texts, written in Cloudinary's own console, are left out. */
 export function readContext(context: Context) {
-  const { decorative, rank, pending, deleted } = context;
+  const { decorative, rank, added, pending, deleted } = context;
   const alt = inEveryLocale((locale) => context[`alt_${locale}`]?.trim() ?? '');
   const credit = context.credit?.trim();
   return {
     ...(Object.values(alt).every(Boolean) ? { alt } : decorative === 'true' && { decorative: true as const }),
     ...(credit && { credit }),
     ...(rank && { rank }),
+    ...(added && { added }),
     ...(pending === 'true' && { pending: true as const }),
     ...(deleted && { deleted }),
   };

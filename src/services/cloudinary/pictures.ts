@@ -14,13 +14,13 @@ import { publicIdOf, readPicture, type CloudinaryPicture } from './picture.ts';
 const pageSize = '500';
 const page = z.object({ resources: z.array(z.unknown()), next_cursor: z.optional(z.string()) });
 
-interface UploadedPicture {
+interface UploadedPicture extends Pick<PictureRecord, 'rank' | 'pending'> {
   id: string;
   type: PictureType;
-  bytes: Buffer<ArrayBuffer>;
+  bytes: Uint8Array<ArrayBuffer>;
   texts: PictureTexts;
-  rank: string;
-  pending?: true | undefined;
+  /** Of a picture that an import brings back: its day, and the instant of its removal. */
+  former?: Pick<PictureRecord, 'added' | 'deleted'>;
 }
 
 /** Lists every picture with the gallery's tag, removed ones too. Throws a `ServiceError`. */
@@ -47,7 +47,7 @@ export async function listPictures(
 /** Uploads a picture into the gallery's folder; a known one is not overwritten. Throws a `ServiceError`. */
 export async function uploadPicture(
   account: CloudinaryAccount,
-  { id, type, bytes, texts, rank, pending }: UploadedPicture,
+  { id, type, bytes, texts, rank, pending, former }: UploadedPicture,
   requestJson: RequestJson,
 ): Promise<PictureRecord> {
   const described = await call(account, '/image/upload', requestJson, {
@@ -55,7 +55,7 @@ export async function uploadPicture(
     public_id: publicIdAt(account, id),
     overwrite: 'false',
     tags: account.folder,
-    context: writeContext({ ...texts, rank, pending }),
+    context: writeContext({ ...texts, rank, pending, ...former }),
   });
   const picture = readPicture(described);
   if ('reason' in picture) throw new ServiceError('answered with a picture that cannot be shown');
@@ -63,6 +63,13 @@ export async function uploadPicture(
 }
 
 const publicIdAt = ({ folder }: CloudinaryAccount, uploadId: string) => `${folder}/${uploadId}`;
+
+/** The id under which a picture of this folder was uploaded; `undefined` for one that came in another way. */
+export function uploadIdOf(account: CloudinaryAccount, id: string): string | undefined {
+  const [publicId, start] = [publicIdOf(id), publicIdAt(account, '')];
+  const uploadId = publicId.startsWith(start) ? publicId.slice(start.length) : '';
+  return /^[\w-]{1,100}$/.test(uploadId) ? uploadId : undefined;
+}
 
 /** True for the id of the picture that was uploaded under this one. */
 export const isUploadOf = (account: CloudinaryAccount, id: string, uploadId: string): boolean =>

@@ -16,6 +16,7 @@ function open(stored: object = {}, deleted?: string) {
   };
   const documents = {
     listStored: vi.fn<Documents['listStored']>(),
+    listAll: vi.fn<Documents['listAll']>(() => Promise.resolve({ items: [], leftOut: [] })),
     list: vi.fn<Documents['list']>(() => Promise.resolve([document])),
     listHidden: vi.fn<Documents['listHidden']>(() => Promise.resolve([])),
     listDeleted: vi.fn<Documents['listDeleted']>(() => Promise.resolve([])),

@@ -8,9 +8,9 @@ test.each([
   ['texts', { alt, credit: 'Nora' }, 'alt_de=Die Band.|alt_en=The band.|credit=Nora'],
   ['a decorative picture', { decorative: true as const }, 'decorative=true'],
   [
-    'place and removal',
-    { rank: '12', deleted: '2026-12-04T19:00:00Z' },
-    'rank=12|deleted=2026-12-04T19:00:00Z',
+    'place, day and removal',
+    { rank: '12', added: '2026-11-04T19:00:00Z', deleted: '2026-12-04T19:00:00Z' },
+    'rank=12|added=2026-11-04T19:00:00Z|deleted=2026-12-04T19:00:00Z',
   ],
   ['what Cloudinary reads as marks', { credit: String.raw`a|b=c\d` }, String.raw`credit=a\|b\=c\\d`],
 ])('writes %s as pairs', (_, picture, pairs) => expect(writeContext(picture)).toBe(pairs));
@@ -31,7 +31,7 @@ test.each([
   [{ alt_de: ' ', alt_en: alt.en }, {}],
   [{ alt_de: alt.de, alt_en: alt.en, decorative: 'true' }, { alt }],
   [
-    { rank: '12', deleted: 'x' },
-    { rank: '12', deleted: 'x' },
+    { rank: '12', added: 'y', deleted: 'x' },
+    { rank: '12', added: 'y', deleted: 'x' },
   ],
 ])('reads %j as %j', (context, texts) => expect(readContext(context)).toEqual(texts));
