@@ -132,7 +132,7 @@ test('of 200 simultaneous changes by two admins none is lost: answered, deleted,
   expect(after.map(({ message }) => message).sort()).toEqual(texts);
   // Each change was made on the version before it: a lost one would leave a revision out.
   for (const message of after) expect(message).toMatchObject({ answered: true, kept: true, revision: 20 });
-});
+}, 60_000);
 
 test('a deleted message can be restored for 30 days', async () => {
   const { id, name } = await stored();
