@@ -23,7 +23,8 @@ import { causes, writeReport } from './report/report.ts';
 import { type Run, floorPage, homePages } from './subjects.ts';
 import { measureSections } from './parts/sections.ts';
 import { tableOf } from './report/table.ts';
-import { measureUpload } from './parts/upload.ts';
+import { measureAreas } from './parts/desk/areas.ts';
+import { measureUpload } from './parts/desk/upload.ts';
 import { judge, medians } from './report/verdicts.ts';
 
 const root = dirname(import.meta.dirname);
@@ -35,6 +36,7 @@ const siteMeters: Record<SitePart, (run: Run) => Promise<SiteFigures>> = {
   crowd: measureCrowd,
   documents: measureDocuments,
   gallery: measureGallery,
+  desk: measureAreas,
   upload: measureUpload,
   functions: measureDeployed,
 };

@@ -127,6 +127,15 @@ export const budgets = {
 
   galleryList: atMost(1500, 'ms', 'gallery', 'list of 1,000 pictures from the embedded store, uncached'),
 
+  deskStart: atMost(48 * KB, 'bytes', 'desk', 'the desk at Start, scripts but React'),
+  deskScripts: atMost(74 * KB, 'bytes', 'desk', 'the desk with all areas, scripts but React'),
+  deskArea: atMost(
+    2000,
+    'ms',
+    'desk',
+    `from a click on the tab of an area to its first control, 1.6 Mbit/s, ${slowed}`,
+  ),
+
   uploadTask: atMost(200, 'ms', 'upload', `longest task while 48 megapixels are made smaller, ${slowed}`),
 
   functionSize: atMost(300 * KB, 'bytes', 'functions', 'largest function as it is deployed'),

@@ -5,7 +5,16 @@ const pageParts = ['weight', 'lighthouse', 'slow', 'walk', 'islands', 'clicks'] 
 export type PagePart = (typeof pageParts)[number];
 
 /** Parts that measure the whole site. */
-const siteParts = ['concert', 'sections', 'crowd', 'documents', 'gallery', 'upload', 'functions'] as const;
+const siteParts = [
+  'concert',
+  'sections',
+  'crowd',
+  'documents',
+  'gallery',
+  'desk',
+  'upload',
+  'functions',
+] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** Parts that can be measured alone, in the order of a full run. */

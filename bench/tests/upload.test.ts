@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestTask, type TraceEvent } from '../parts/upload.ts';
+import { longestTask, type TraceEvent } from '../parts/desk/upload.ts';
 
 const thread = (tid: number, name: string): TraceEvent => ({
   name: 'thread_name',

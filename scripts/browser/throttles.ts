@@ -8,6 +8,9 @@ export interface Throttle {
 /** A bad mobile connection: 400 ms per request, 400 kbit/s, and a quarter of this machine's processor. */
 export const slowLine: Throttle = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
 
+/** A mobile connection as Lighthouse takes it: 150 ms per request, 1.6 Mbit/s, and a quarter of this machine's processor. */
+export const mobileLine: Throttle = { latency: 150, throughput: (1600 * 1000) / 8, cpu: 4 };
+
 /** A phone of a few years ago on a good connection. */
 export const oldPhone: Throttle = { latency: 0, throughput: -1, cpu: 4 };
 

@@ -2,6 +2,7 @@ import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
+import { hold } from './pages/hold.ts';
 import { paths } from './words.ts';
 
 test('a concert that is called off takes place after all, without its note', async ({
@@ -100,6 +101,30 @@ test('a past concert offers only what fits @desk', async ({ page, concerts, desk
   await concerts.act(name, 'reinstate-past');
   await expect(concerts.notice).toContainText(desk.word('reinstated-past', { name }), longTimeout);
   expect(await concerts.stored(name)).toMatchObject([{ status: 'planned' }]);
+});
+
+test('actions that are open while a form is sent stay open, and the list follows when they close @desk', async ({
+  page,
+  concerts,
+}) => {
+  const name = 'Zweimal offen';
+  await concerts.add({ name, date: '2027-10-01', time: '20:00' });
+  await concerts.row(name).getByRole('link').click();
+  await concerts.fill({ time: '20:30' });
+  const release = await hold(page, '**/api/concerts/*');
+  await concerts.submit.click();
+  await concerts.button('more-of', { name }).click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet).toBeVisible();
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  release();
+  await answer;
+  await expect(concerts.notice).toContainText(name, longTimeout);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/#concerts$/);
+  await expect(concerts.row(name).getByRole('link')).toBeFocused();
 });
 
 test('a duplicate is planned for another day, without note and ticket link @phone', async ({

@@ -5,6 +5,17 @@ const isDialogEntry = () => (history.state as { dialog?: true } | null)?.dialog 
 /** True from the closing of a dialog until the browser has left its entry. */
 let isLeaving = false;
 
+let openDialogs = 0;
+/** The address to open once no dialog is open, and the one of the page when it was asked for. */
+let waiting: { address: string; from: string } | undefined;
+
+function openWaiting(): void {
+  if (!waiting || openDialogs > 0 || isLeaving) return;
+  const { address, from } = waiting;
+  waiting = undefined;
+  if (location.href === from) location.assign(address);
+}
+
 /** Gives an open dialog an entry of its own in the history, so that the back gesture closes the dialog and nothing else. */
 export function useDialogEntry(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -19,14 +30,20 @@ export function useDialogEntry(isOpen: boolean, onClose: () => void): void {
       isEarly = false;
     };
     if (!isEarly) enter();
+    openDialogs += 1;
     addEventListener('popstate', handlePopState);
     return () => {
       removeEventListener('popstate', handlePopState);
-      if (isEarly || !isDialogEntry()) return;
+      openDialogs -= 1;
+      if (isEarly || !isDialogEntry()) {
+        openWaiting();
+        return;
+      }
       // Closed in any other way.
       isLeaving = true;
       const handleLeft = () => {
         isLeaving = false;
+        openWaiting();
       };
       addEventListener('popstate', handleLeft, { once: true });
       history.back();
@@ -38,4 +55,13 @@ export function useDialogEntry(isOpen: boolean, onClose: () => void): void {
 export function leaveDialogFor(address: string): void {
   history.replaceState({ ...(history.state as object | null), dialog: undefined }, '');
   location.replace(address);
+}
+
+/**
+ * Opens an address that nobody has clicked, such as the list after an answer: at once, or when the open dialog has closed. Not where
+ * the person has gone elsewhere from the dialog.
+ */
+export function openAfterDialog(address: string): void {
+  waiting = { address, from: location.href };
+  openWaiting();
 }

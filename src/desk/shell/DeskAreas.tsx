@@ -3,33 +3,26 @@ import { deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
 import { useSession } from '../../components/session/useSession.ts';
 import { type Locale, locales, otherLocales } from '../../config/locales.ts';
-import ConcertsArea, { type LoadedConcerts } from '../../features/concerts/desk/ConcertsArea.tsx';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
-import { beginDraft, browserStorage, createDrafts, hasDrafts } from '../kit/records/drafts.ts';
-import { picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
-import ListHead from '../kit/screen/ListHead.tsx';
+import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
 import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
 import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
 import StayDialog from '../kit/session/StayDialog.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { Translate } from '../kit/translate.ts';
+import AreaScreens from './AreaScreens.tsx';
 import Bar from './Bar.tsx';
-import LoadedArea from './LoadedArea.tsx';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
-
-const loadStart = () => import('./start/StartArea.tsx');
-const loadPictures = () => import('../../features/gallery/desk/PicturesArea.tsx');
-const loadInbox = () => import('../../features/contact/desk/InboxArea.tsx');
 
 interface Props {
   locale: Locale;
   t: Translate;
 }
 
-/** Shows the log-in, or the screen that the address names. All areas stay mounted, so that none loses a queue or a typed text. */
+/** Shows the log-in, or the screen that the address names, with the bar. */
 export default function DeskAreas({ locale, t }: Props) {
   const { access, wasIn, isUnchecked, enter, expire, leave } = useSession(true);
   const [message, setMessage] = useState('');
@@ -39,8 +32,6 @@ export default function DeskAreas({ locale, t }: Props) {
   const home = `${locales[locale].prefix}/`;
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
-  const [loaded, setLoaded] = useState<LoadedConcerts>();
-  const [chosenPictures, setChosenPictures] = useState(0);
   const [dialog, setDialog] = useState<'stay' | 'leave-everywhere'>();
   const expiry = minutes === undefined ? null : { minutes, onStay: () => setDialog('stay') };
 
@@ -121,68 +112,11 @@ export default function DeskAreas({ locale, t }: Props) {
         )}
         {wasIn && (
           <SessionExpiryContext value={expiry}>
-            <div className="area-screens" hidden={!isIn || screen.area !== 'start'}>
-              <LoadedArea
-                load={loadStart}
-                isNeeded={screen.area === 'start'}
-                area={{
-                  isOpen: isIn && screen.area === 'start',
-                  ...{ concerts: loaded?.concerts, venues: loaded?.venues, chosenPictures },
-                  ...{ hasFailed: loaded?.hasFailed ?? false, messages: messages.messages },
-                  ...{ home, locale, t, leaveLinks },
-                  onExpire: handleExpiry,
-                }}
-              >
-                <div className="screen">
-                  <ListHead title={t('title-desk')} home={home} t={t} />
-                  <p>{t('wait')}</p>
-                </div>
-              </LoadedArea>
-            </div>
-            <div className="area-screens" hidden={!isIn || screen.area !== 'concerts'}>
-              <ConcertsArea
-                parts={screen.area === 'concerts' ? screen.parts : []}
-                {...{ home, locale, t, leaveLinks }}
-                onExpire={handleExpiry}
-                onLoad={setLoaded}
-                onRow={nameRow}
-              />
-            </div>
-            <div className="area-screens" hidden={!isIn || screen.area !== 'pictures'}>
-              <LoadedArea
-                load={loadPictures}
-                // Also for what waits: it goes out by itself.
-                isNeeded={screen.area === 'pictures' || hasDrafts(browserStorage(), picturePrefix)}
-                area={{
-                  parts: screen.area === 'pictures' ? screen.parts : [],
-                  ...{ home, locale, t, leaveLinks },
-                  onExpire: handleExpiry,
-                  onQueue: setChosenPictures,
-                }}
-              >
-                <div className="screen">
-                  <ListHead title={t('title-pictures')} home={home} t={t} />
-                  <p>{t('wait')}</p>
-                </div>
-              </LoadedArea>
-            </div>
-            <div className="area-screens" hidden={!isIn || screen.area !== 'messages'}>
-              <LoadedArea
-                load={loadInbox}
-                isNeeded={screen.area === 'messages'}
-                area={{
-                  parts: screen.area === 'messages' ? screen.parts : [],
-                  ...{ desk: messages, home, locale, t, leaveLinks },
-                  onConcert: (values) =>
-                    location.assign(addressOf('concerts', beginDraft(concertKind, values))),
-                }}
-              >
-                <div className="screen">
-                  <ListHead title={t('title-messages')} home={home} t={t} />
-                  <p>{t('wait')}</p>
-                </div>
-              </LoadedArea>
-            </div>
+            <AreaScreens
+              {...{ screen, isIn, messages, home, leaveLinks, locale, t }}
+              onExpire={handleExpiry}
+              onRow={nameRow}
+            />
           </SessionExpiryContext>
         )}
       </main>

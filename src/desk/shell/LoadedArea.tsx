@@ -1,27 +1,46 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { loadScript } from '../../lib/browser/loadScript.ts';
+import ListHead from '../kit/screen/ListHead.tsx';
+import type { Translate } from '../kit/translate.ts';
 
 interface Props<AreaProps extends object> {
   /** Imports the area; it never changes. */
   load: () => Promise<{ default: ComponentType<AreaProps> }>;
-  /** Becomes true when the area is opened. */
-  isNeeded: boolean;
+  /** True while the address names the area. */
+  isOpen: boolean;
+  isHidden: boolean;
+  /** True where the area is needed before it is opened. */
+  isNeeded?: boolean;
+  /** Heading until the script is there. */
+  title: string;
+  home: string;
+  t: Translate;
   area: AreaProps;
-  /** Shown until its script is there. */
-  children: ReactNode;
 }
 
-/** An area whose script loads when it is opened. From then on it stays. */
+/** An area whose script loads when it is opened. From then on it stays mounted. */
 export default function LoadedArea<AreaProps extends object>(props: Props<AreaProps>) {
-  const { load, isNeeded, area, children } = props;
+  const { load, isOpen, isHidden, isNeeded = false, title, home, t, area } = props;
   const [script, setScript] = useState<{ default: ComponentType<AreaProps> }>();
+  const isWanted = isOpen || isNeeded;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isWanted) return;
     const controller = new AbortController();
     void loadScript('Desk', load, controller.signal).then((loaded) => {
       if (loaded) setScript(loaded);
     });
     return () => controller.abort();
-  }, [isNeeded, load]);
-  return script ? createElement(script.default, area) : children;
+  }, [isWanted, load]);
+  return (
+    <div className="area-screens" hidden={isHidden || !isOpen}>
+      {script ? (
+        createElement(script.default, area)
+      ) : (
+        <div className="screen">
+          <ListHead {...{ title, home, t }} />
+          <p>{t('wait')}</p>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,16 +1,14 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
-import type { Venue } from '../../../records/venue.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import HistoryScreen from '../../../desk/kit/records/history/HistoryScreen.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
-import { useVenues } from '../venues/data/useVenues.ts';
 import { venueKind } from '../venues/data/venueKind.ts';
 import DeletedVenues from '../venues/list/DeletedVenues.tsx';
 import VenueList from '../venues/list/VenueList.tsx';
@@ -18,69 +16,32 @@ import VenueScreen from '../venues/VenueScreen.tsx';
 import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import ConcertScreen from './ConcertScreen.tsx';
 import { concertKind } from './data/concertKind.ts';
-import { useConcerts } from './data/useConcerts.ts';
 import ConcertList from './list/ConcertList.tsx';
 import ConcertActions from './list/ConcertActions.tsx';
 import { isPast } from '../concerts.ts';
 import DeletedConcerts from './list/DeletedConcerts.tsx';
-import { listAddress, readRoute } from './route.ts';
-import { useNotices } from './useNotices.ts';
-
-/** The records of the area, as far as they are loaded. */
-export interface LoadedConcerts {
-  concerts: readonly Concert[] | undefined;
-  venues: readonly Venue[] | undefined;
-  /** The last request for the concerts failed. */
-  hasFailed: boolean;
-}
+import { readRoute, venueBack } from './route.ts';
+import type { ConcertsData } from './useConcertsData.ts';
 
 interface Props {
   /** The parts of the address below the concerts. */
   parts: readonly string[];
+  data: ConcertsData;
   home: string;
   /** Links that end every list: log-out and the other language. */
   leaveLinks: ReactNode;
   locale: Locale;
   t: Translate;
-  onExpire: () => void;
-  /** Called with the lists whenever they change. */
-  onLoad: (loaded: LoadedConcerts) => void;
-  /** Called before the list opens on the row of a record that was saved. */
-  onRow: (id: string) => void;
 }
 
 /** The concerts: on a phone a list or a form, on a wide window both. */
-export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExpire, onLoad, onRow }: Props) {
+export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t }: Props) {
+  const { desk, venues, notices } = data;
   const isWide = useMediaQuery(wideWindow);
   const address = parts.join('/');
   const route = readRoute(parts);
   const [sheet, setSheet] = useState<{ concert?: Concert; isOpen: boolean }>({ isOpen: false });
   const openSheet = (concert: Concert) => setSheet({ concert, isOpen: true });
-  const venues = useVenues({
-    onExpire,
-    onSent: ({ key, record, delay, isDone }) => {
-      desk.followVenue(record);
-      notices.showVenueSaved(record, delay);
-      if (isDone && route.view === 'venue' && route.id === key) location.assign(venueBack(route.back));
-    },
-  });
-  const desk = useConcerts({
-    venues,
-    onExpire,
-    onSent: ({ key, record, delay, before, isDone }) => {
-      notices.showSaved(record, delay, before);
-      if (!isDone || key !== address) return;
-      onRow(record.id);
-      location.assign(listAddress(record));
-    },
-  });
-  const { concerts, hasFailed } = desk;
-  const tellLoaded = useEffectEvent(onLoad);
-  useEffect(
-    () => tellLoaded({ concerts, venues: venues.records, hasFailed }),
-    [concerts, venues.records, hasFailed],
-  );
-  const notices = useNotices({ desk, venues, locale, t });
   const deleted = useDeletedRecords(concertKind.listDeleted, desk.concerts);
   const discarded = desk.drafts.discarded();
   const [search, setSearch] = useState('');
@@ -219,7 +180,3 @@ export default function ConcertsArea({ parts, home, leaveLinks, locale, t, onExp
 
 const nameOf = (records: readonly { id: string; name: string }[] | undefined, id: string): string =>
   records?.find((record) => record.id === id)?.name ?? '';
-
-/** Address that the form of a venue leads back to. */
-const venueBack = (parts: readonly string[]) =>
-  addressOf('concerts', ...(parts.length > 0 ? parts : ['venues']));

@@ -21,6 +21,10 @@ export type ConcertRoute =
 export const listAddress = (concert?: Concert): string =>
   concert && isPast(concert, new Date()) ? addressOf('concerts', 'past') : addressOf('concerts');
 
+/** The address that the form of a venue leads back to. */
+export const venueBack = (parts: readonly string[]): string =>
+  addressOf('concerts', ...(parts.length > 0 ? parts : ['venues']));
+
 export function readRoute([first, second, ...others]: readonly string[]): ConcertRoute {
   if (first === undefined) return { view: 'list', kind: 'upcoming' };
   if (first === 'past') return { view: 'list', kind: 'past' };

@@ -10,7 +10,7 @@ import { isEqual } from '../../../desk/kit/records/isEqual.ts';
 import { useChangeNotices, type Named } from '../../../desk/kit/records/useChangeNotices.ts';
 import type { VenuesDesk } from '../venues/data/useVenues.ts';
 import { venueLabel } from '../venues/data/venueKind.ts';
-import { showsFrom } from './list/description.ts';
+import { showsFrom } from './list/showsFrom.ts';
 import type { ConcertsDesk } from './data/useConcerts.ts';
 import { isPast } from '../concerts.ts';
 

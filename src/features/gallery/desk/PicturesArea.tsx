@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
 import type { Locale } from '../../../config/locales.ts';
 import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
@@ -44,7 +45,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
         text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
         detail: detail(delay),
       });
-      if (isDone && key === open) location.assign(addressOf('pictures'));
+      if (isDone && key === open) openAfterDialog(addressOf('pictures'));
     },
     onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),
   });

@@ -11,7 +11,8 @@ import type { Translate } from '../../../../desk/kit/translate.ts';
 import { daysLeft } from '../../../../desk/kit/records/deleted/keptDays.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
-import { dateInWords, showsFrom } from './description.ts';
+import { dateInWords } from './description.ts';
+import { showsFrom } from './showsFrom.ts';
 import { isPast } from '../../concerts.ts';
 
 interface Props {

@@ -4,6 +4,7 @@ import type { Concert } from '../../../../records/concert.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import Lead from '../../../../desk/kit/screen/Lead.tsx';
 import ListHead from '../../../../desk/kit/screen/ListHead.tsx';
+import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
@@ -81,24 +82,15 @@ export default function ConcertList(props: Props) {
           onChange={props.onSearch}
         />
       )}
-      <p className="list-state" role="status">
-        {!concerts && t(hasFailed ? 'list-failed' : 'wait')}
-        {concerts && hasFailed && t('list-stale')}
+      <ListState isLoaded={concerts !== undefined} failedKey="list-failed" {...{ hasFailed, t, onRetry }}>
         {search && t(isEmpty ? 'concerts-found-none' : 'concerts-found', { count: shownCount })}
-        {concerts && !hasFailed && !search && isEmpty && <Lead>{t(`concerts-none-${kind}`)}</Lead>}
-      </p>
+        {!search && isEmpty && <Lead>{t(`concerts-none-${kind}`)}</Lead>}
+      </ListState>
       {concerts && !hasFailed && !search && kind === 'upcoming' && isEmpty && (
         <p>
           <a className="link" href={addressOf('concerts', 'new')}>
             {t(lists.past.length > 0 ? 'concerts-add-next' : 'concerts-add-first')}
           </a>
-        </p>
-      )}
-      {hasFailed && (
-        <p>
-          <button className="link" type="button" onClick={onRetry}>
-            {t('retry')}
-          </button>
         </p>
       )}
       {loadedAt !== undefined && (

@@ -8,7 +8,8 @@ import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { hyphenated, nameFit } from '../../ticket/nameFit.ts';
-import { describe, showsFrom } from './description.ts';
+import { describe } from './description.ts';
+import { showsFrom } from './showsFrom.ts';
 
 interface Props {
   concert?: Concert;

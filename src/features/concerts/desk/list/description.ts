@@ -1,14 +1,13 @@
 import { nightOf } from '../../ticket/ticketContent.ts';
 import type { Locale } from '../../../../config/locales.ts';
-import type { Concert, ConcertValues } from '../../../../records/concert.ts';
-import { isAnnounced, takesPlace } from '../../../../records/concertRules.ts';
+import type { ConcertValues } from '../../../../records/concert.ts';
+import { takesPlace } from '../../../../records/concertRules.ts';
 import {
   badge,
   clockTime,
   eveningOf,
   longDate,
   shortDate,
-  shortDay,
   shortWeekday,
 } from '../../../../lib/dates/dates.ts';
 import { moveOf } from '../../../../lib/dates/moves.ts';
@@ -45,18 +44,6 @@ export function describe(typed: ConcertValues, locale: Locale, t: Translate): De
     ...(typed.status !== 'planned' && { stamp: t(`stamp-${typed.status}`) }),
     gap: typed.isTimeOpen ? t('gap-time') : typed.venue === '' ? t('gap-venue') : '',
   };
-}
-
-/** "Zeigt sich ab Fr., 12. März, 18:00" in the venue's clock time; empty once visitors see the concert. */
-export function showsFrom(
-  { showFrom, timeZone }: Pick<Concert, 'showFrom' | 'timeZone'>,
-  locale: Locale,
-  t: Translate,
-): string {
-  if (showFrom === undefined || isAnnounced({ showFrom })) return '';
-  const date = new Date(showFrom);
-  const time = [shortDay, clockTime].map((words) => words(locale, date, timeZone)).join(', ');
-  return t('shows-from', { time });
 }
 
 /** The stamp of a moved concert that takes place, and its former day or hour, in the site's words. */

@@ -6,7 +6,8 @@ import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import { fieldOfPage } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
-import { countries, countryName, placeOfTime, timeZones, zoneOf } from '../data/countries.ts';
+import { countryName, placeOfTime, zoneOf } from '../data/countries.ts';
+import { countries, timeZones } from './countryChoices.ts';
 
 type Place = Pick<VenueValues, 'country' | 'timeZone'>;
 

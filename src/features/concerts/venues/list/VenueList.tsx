@@ -1,6 +1,7 @@
 import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../../desk/kit/form/FormHead.tsx';
+import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { accessQuestions } from '../../../../records/venueRules.ts';
@@ -32,17 +33,14 @@ export default function VenueList({ desk, t }: Props) {
     <>
       <FormHead crumb={t('area-concerts')} heading={t('venues')} />
       <p>{t('venues-text')}</p>
-      <p className="list-state" role="status">
-        {!records && t(hasFailed ? 'venues-failed' : 'wait')}
+      <ListState
+        isLoaded={records !== undefined}
+        {...{ hasFailed, t }}
+        failedKey="venues-failed"
+        onRetry={() => void desk.load()}
+      >
         {records?.length === 0 && t('venues-none')}
-      </p>
-      {hasFailed && (
-        <p>
-          <button className="link" type="button" onClick={() => void desk.load()}>
-            {t('retry')}
-          </button>
-        </p>
-      )}
+      </ListState>
       <ul className="venues" role="list">
         {rows.map(({ id, typed, draft }) => {
           const open = accessQuestions.length - answered(typed);

@@ -3,6 +3,7 @@ import { purposes, type Purpose } from '../../../../config/contact.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import Lead from '../../../../desk/kit/screen/Lead.tsx';
 import ListHead from '../../../../desk/kit/screen/ListHead.tsx';
+import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
@@ -50,20 +51,14 @@ export default function MessageList(props: Props) {
           </a>
         </span>
       </nav>
-      <p className="list-state" role="status">
-        {!messages && t(hasFailed ? 'messages-failed' : 'wait')}
-        {messages && hasFailed && t('list-stale')}
-        {messages && !hasFailed && shown.length === 0 && (
-          <Lead>{t(purpose ? 'messages-none-here' : 'messages-none')}</Lead>
-        )}
-      </p>
-      {hasFailed && (
-        <p>
-          <button className="link" type="button" onClick={() => void desk.load()}>
-            {t('retry')}
-          </button>
-        </p>
-      )}
+      <ListState
+        isLoaded={messages !== undefined}
+        {...{ hasFailed, t }}
+        failedKey="messages-failed"
+        onRetry={() => void desk.load()}
+      >
+        {shown.length === 0 && <Lead>{t(purpose ? 'messages-none-here' : 'messages-none')}</Lead>}
+      </ListState>
       {loadedAt !== undefined && (
         <p className="dim">{t('list-as-of', { time: clockTime(locale, new Date(loadedAt)) })}</p>
       )}

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../config/locales.ts';
+import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
@@ -27,18 +28,14 @@ export default function PictureGrid({ desk, built, openId, locale, t }: Props) {
   };
   return (
     <>
-      <p className="list-state" role="status">
-        {!records && t(hasFailed ? 'pictures-failed' : 'wait')}
-        {records && hasFailed && t('list-stale')}
-        {records && !hasFailed && (records.length === 0 ? t('pictures-none') : '')}
-      </p>
-      {hasFailed && (
-        <p>
-          <button className="link" type="button" onClick={() => void desk.load()}>
-            {t('retry-failed')}
-          </button>
-        </p>
-      )}
+      <ListState
+        isLoaded={records !== undefined}
+        {...{ hasFailed, t }}
+        failedKey="pictures-failed"
+        onRetry={() => void desk.load()}
+      >
+        {records?.length === 0 && t('pictures-none')}
+      </ListState>
       <ul className="picture-grid" role="list">
         {records?.map((picture, index) => {
           const gap = gapOf(picture);

@@ -1,9 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  dateInWords,
-  describe,
-  showsFrom,
-} from '../../../../../../src/features/concerts/desk/list/description.ts';
+import { dateInWords, describe } from '../../../../../../src/features/concerts/desk/list/description.ts';
+import { showsFrom } from '../../../../../../src/features/concerts/desk/list/showsFrom.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { isTimeZone } from '../../../../../../src/records/timeZone.ts';
 import {
-  countries,
   countryOf,
   isZoneOpen,
   placeOfTime,
-  timeZones,
   zoneOf,
 } from '../../../../../../src/features/concerts/venues/data/countries.ts';
+import { countries, timeZones } from '../../../../../../src/features/concerts/venues/form/countryChoices.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 
 test('offers every country of ISO 3166-1 by its name, in the order of the language', () => {

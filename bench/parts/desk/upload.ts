@@ -1,25 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figures, SiteFigures } from '../budgets.ts';
-import { withOwnServer } from '../browser/ownServer.ts';
-import type { Session } from '../browser/session.ts';
-import { oldPhone } from '../../scripts/browser/throttles.ts';
-import { densePhone, visit } from '../browser/visit.ts';
-import { hugePhotographPath } from '../../tests/e2e/pages/photographs.ts';
-import { medians } from '../report/verdicts.ts';
-import type { Run } from '../subjects.ts';
+import type { Figures, SiteFigures } from '../../budgets.ts';
+import { withOwnServer } from '../../browser/ownServer.ts';
+import type { Session } from '../../browser/session.ts';
+import { oldPhone } from '../../../scripts/browser/throttles.ts';
+import { densePhone, visit } from '../../browser/visit.ts';
+import { openDesk, withLogIn } from './openDesk.ts';
+import { hugePhotographPath } from '../../../tests/e2e/pages/photographs.ts';
+import { medians } from '../../report/verdicts.ts';
+import type { Run } from '../../subjects.ts';
 
 const idleMs = 500;
 /** Time for work after the picture is ready, such as its preview, in milliseconds. */
 const pauseMs = 1500;
 const fileField = 'input[type=file]';
 const traceCategories = ['disabled-by-default-devtools.timeline', '__metadata'];
-const password = 'of the bench';
 
 /** Measures the longest task of a phone's page while it reduces a photograph of 48 megapixels for the upload. */
 export async function measureUpload({ root, dist, runs, log }: Run): Promise<SiteFigures> {
   const photograph = await hugePhotographPath(root);
-  const env = { ADMIN_PASSWORD: password, SESSION_SECRET: 'a secret of the bench, long enough for HS256' };
-  return withOwnServer(dist, { env }, async (origin) => {
+  return withOwnServer(dist, { env: withLogIn }, async (origin) => {
     const results: Figures[] = [];
     for (let round = 1; round <= runs; round++) {
       log(`upload ${round}/${runs}  a photograph of 48 megapixels`);
@@ -33,7 +32,8 @@ function measureTask(origin: string, photograph: string): Promise<number> {
   const host = { origin, fingerprint: undefined };
   return visit(host, '/', { device: densePhone, throttle: oldPhone }, async ({ session, traffic }) => {
     await traffic.idle(idleMs);
-    await openDesk(session, origin);
+    await openDesk(session, origin, '#pictures');
+    await session.waitUntil(`document.querySelector('${fileField}')`);
     await traffic.idle(idleMs);
     return longestTaskDuring(session, async () => {
       await chooseFile(session, photograph);
@@ -41,14 +41,6 @@ function measureTask(origin: string, photograph: string): Promise<number> {
       await pause(pauseMs);
     });
   });
-}
-
-async function openDesk(session: Session, origin: string): Promise<void> {
-  await session.evaluate(`fetch('/api/adminKey/${encodeURIComponent(password)}')`);
-  const loaded = session.Page.loadEventFired();
-  await session.send('Page.navigate', { url: `${origin}/schreibtisch#pictures` });
-  await loaded;
-  await session.waitUntil(`document.querySelector('${fileField}')`);
 }
 
 /** Sets a file of this machine in the file field. */

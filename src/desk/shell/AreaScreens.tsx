@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import type { Locale } from '../../config/locales.ts';
+import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
+import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
+import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
+import { picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
+import { beginDraft, browserStorage, hasDrafts } from '../kit/records/drafts.ts';
+import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
+import type { Translate } from '../kit/translate.ts';
+import LoadedArea from './LoadedArea.tsx';
+
+const loadStart = () => import('./start/StartArea.tsx');
+const loadConcerts = () => import('../../features/concerts/desk/ConcertsArea.tsx');
+const loadPictures = () => import('../../features/gallery/desk/PicturesArea.tsx');
+const loadInbox = () => import('../../features/contact/desk/InboxArea.tsx');
+
+interface Props {
+  screen: Screen;
+  /** False once the session has ended: everything is hidden. */
+  isIn: boolean;
+  messages: MessagesDesk;
+  home: string;
+  /** Links that end every list: log-out and the other language. */
+  leaveLinks: ReactNode;
+  locale: Locale;
+  t: Translate;
+  onExpire: () => void;
+  /** Called before a list opens on the row of a record that was saved. */
+  onRow: (id: string) => void;
+}
+
+/** The areas, of which one is shown. What was opened once stays mounted, so that no queue and no typed text is lost. */
+export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, ...shared }: Props) {
+  const { home, leaveLinks, locale, t } = shared;
+  const [chosenPictures, setChosenPictures] = useState(0);
+  const partsOf = (area: Area) => (screen.area === area ? screen.parts : []);
+  const concerts = useConcertsData({ parts: partsOf('concerts'), locale, t, onExpire, onRow });
+  const { desk, venues } = concerts;
+  const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn, home, t });
+  return (
+    <>
+      <LoadedArea
+        {...frame('start')}
+        title={t('title-desk')}
+        load={loadStart}
+        area={{
+          isOpen: isIn && screen.area === 'start',
+          ...{ concerts: desk.concerts, venues: venues.records, messages: messages.messages, chosenPictures },
+          ...{ hasFailed: desk.hasFailed, home, leaveLinks, locale, t, onExpire },
+        }}
+      />
+      <LoadedArea
+        {...frame('concerts')}
+        title={t('title-concerts')}
+        load={loadConcerts}
+        area={{ parts: partsOf('concerts'), data: concerts, ...shared }}
+      />
+      <LoadedArea
+        {...frame('pictures')}
+        title={t('title-pictures')}
+        load={loadPictures}
+        // A waiting picture goes out by itself.
+        isNeeded={hasDrafts(browserStorage(), picturePrefix)}
+        area={{ parts: partsOf('pictures'), ...shared, onExpire, onQueue: setChosenPictures }}
+      />
+      <LoadedArea
+        {...frame('messages')}
+        title={t('title-messages')}
+        load={loadInbox}
+        area={{
+          ...{ parts: partsOf('messages'), desk: messages, ...shared },
+          onConcert: (values) => location.assign(addressOf('concerts', beginDraft(concertKind, values))),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
+import type { Locale } from '../../../config/locales.ts';
+import type { Translate } from '../../../desk/kit/translate.ts';
+import { useVenues } from '../venues/data/useVenues.ts';
+import { useConcerts } from './data/useConcerts.ts';
+import { listAddress, readRoute, venueBack } from './route.ts';
+import { useNotices } from './useNotices.ts';
+
+interface Options {
+  /** The parts of the address below the concerts. */
+  parts: readonly string[];
+  locale: Locale;
+  t: Translate;
+  onExpire: () => void;
+  /** Called before the list opens on the row of a record that was saved. */
+  onRow: (id: string) => void;
+}
+
+/**
+ * The concerts and venues, their unsent drafts, and the notice about the last change. It needs none of the area's screens: Start names
+ * what is missing, and a draft that waits goes out by itself.
+ */
+export function useConcertsData({ parts, locale, t, onExpire, onRow }: Options) {
+  const address = parts.join('/');
+  const route = readRoute(parts);
+  const venues = useVenues({
+    onExpire,
+    onSent: ({ key, record, delay, isDone }) => {
+      desk.followVenue(record);
+      notices.showVenueSaved(record, delay);
+      if (isDone && route.view === 'venue' && route.id === key) openAfterDialog(venueBack(route.back));
+    },
+  });
+  const desk = useConcerts({
+    venues,
+    onExpire,
+    onSent: ({ key, record, delay, before, isDone }) => {
+      notices.showSaved(record, delay, before);
+      if (!isDone || key !== address) return;
+      onRow(record.id);
+      openAfterDialog(listAddress(record));
+    },
+  });
+  const notices = useNotices({ desk, venues, locale, t });
+  return { desk, venues, notices };
+}
+
+export type ConcertsData = ReturnType<typeof useConcertsData>;
