@@ -8,6 +8,7 @@ import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { beginDraft, browserStorage, createDrafts, hasDrafts } from '../kit/records/drafts.ts';
 import { picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
+import HelpLink from '../kit/screen/HelpLink.tsx';
 import ListHead from '../kit/screen/ListHead.tsx';
 import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
@@ -59,6 +60,7 @@ export default function DeskAreas({ locale, t }: Props) {
 
   const leaveLinks = (
     <p className="leave">
+      <HelpLink chapter={isIn ? undefined : 'log-in'} />
       {isIn && (
         <button className="link" type="button" onClick={() => void logOut()}>
           {t('log-out')}
