@@ -51,11 +51,7 @@ export const routeIds: readonly RouteId[] = [
 export const calendarPaths: Record<Locale, string> = { de: '/termine.ics', en: '/en/dates.ics' };
 
 /** Pages that search engines are asked not to list. */
-export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
-  'contact-thanks',
-  'desk',
-  'desk-help',
-]);
+export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks', 'desk', 'desk-help']);
 
 /**
  * A label as a path segment: lowercased, every space a hyphen (specification, section 2). It is percent-encoded, so that it equals the path

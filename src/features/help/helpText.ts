@@ -21,7 +21,7 @@ const labelOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, '…')
  * and for braces that are no key.
  */
 export function helpParts(locale: Locale, texts: TextFiles, key: string): HelpPart[] {
-  const line = texts['help']?.[key] ?? '';
+  const line = texts.help?.[key] ?? '';
   const parts: HelpPart[] = [];
   const add = (kind: HelpPart['kind'], text: string) => {
     if (text !== '') parts.push({ kind, text });
@@ -51,7 +51,7 @@ export function helpParts(locale: Locale, texts: TextFiles, key: string): HelpPa
 
 /** The lines of a chapter: its keys with a number, from 1 on. Throws for a chapter without lines or with more than nine. */
 export function helpLines(locale: Locale, texts: TextFiles, chapter: HelpChapter): HelpPart[][] {
-  const keys = Object.keys(texts['help'] ?? {}).filter((key) => new RegExp(`^${chapter}-\\d+$`).test(key));
+  const keys = Object.keys(texts.help ?? {}).filter((key) => new RegExp(`^${chapter}-\\d+$`).test(key));
   if (keys.length === 0 || keys.length > mostHelpLines)
     throw new Error(
       `i18n/${locale}/help.json: the chapter "${chapter}" has ${keys.length} lines, 1 to ${mostHelpLines} are possible.`,
