@@ -8,6 +8,8 @@ import { port } from './tests/e2e/port.ts';
 // Once per run: the workers read this file again, and inherit what the first reading found.
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'));
+/** Pictures of the handbook have twice the pixels of the window (tests/e2e/picture.ts). */
+const isHandbook = process.env.HANDBOOK === 'write';
 const baseURL = `http://localhost:${port}`;
 
 /** Journeys on the site that is built with every source on. */
@@ -50,13 +52,18 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /@desk/,
       testIgnore: onFirestore,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: isHandbook ? 2 : 3,
+        isMobile: true,
+        hasTouch: true,
+      },
     },
     {
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore: onFirestore,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: { width: 1280, height: 800 }, ...(isHandbook && { deviceScaleFactor: 2 }) },
     },
   ],
   webServer: {

@@ -30,6 +30,7 @@ export const subPages = {
   'live-all': { parent: 'live', label: 'all-concerts' },
   'media-all': { parent: 'media', label: 'all-pictures' },
   'contact-thanks': { parent: 'contact', label: 'thanks' },
+  'desk-help': { parent: 'desk', label: 'help' },
 } as const;
 
 export type SubPage = keyof typeof subPages;
@@ -43,13 +44,14 @@ export const routeIds: readonly RouteId[] = [
   'live-all',
   'media-all',
   'contact-thanks',
+  'desk-help',
 ];
 
 /** Addresses of the calendars of all concerts; `functions/calendar.ts` answers there. */
 export const calendarPaths: Record<Locale, string> = { de: '/termine.ics', en: '/en/dates.ics' };
 
 /** Pages that search engines are asked not to list. */
-export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks', 'desk']);
+export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks', 'desk', 'desk-help']);
 
 /**
  * A label as a path segment: lowercased, every space a hyphen (specification, section 2). It is percent-encoded, so that it equals the path

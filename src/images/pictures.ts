@@ -19,6 +19,8 @@ const files = import.meta.glob<ImageMetadata>(
   [
     '../content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}',
     '!../content/**/*.cutout.*',
+    // Shown as they are (`src/features/help`).
+    '!../content/help/**',
     // Pictures that the loaders downloaded from other services.
     '/node_modules/.astro/sources/pictures/**/*.png',
   ],

@@ -10,6 +10,7 @@ import { longTimeout, password } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { validMessage } from './pages/ContactPage.ts';
+import { picture } from './picture.ts';
 import { PictureDesk, press, tap } from './pages/PictureDesk.ts';
 import { paths } from './words.ts';
 
@@ -73,8 +74,9 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
 
   await test.step('log-in on one’s own phone', async () => {
     await page.goto(paths.desk[language]);
-    await desk.field.fill(password);
+    await picture(page, 'log-in', desk.main.locator('.entrance :is(h1, form)'));
     await activate(page.getByLabel(desk.word('own-device')), 'Space');
+    await desk.field.fill(password);
     await activate(page.getByRole('button', { name: desk.word('log-in'), exact: true }));
     await expect(page.getByRole('navigation').first()).toBeVisible(longTimeout);
   });
@@ -82,9 +84,17 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
   await test.step('three pictures, one to be described later; one moved, one deleted and back', async () => {
     await goTo('pictures');
     await expect(pictures.rows.first()).toBeVisible(longTimeout);
-    await pictures.upload(['eins.jpg', 'zwei.jpg'], ['drei.jpg'], activate);
+    const first = desk.picture('eins.jpg');
+    await pictures.upload(['eins.jpg', 'zwei.jpg'], ['drei.jpg'], activate, () =>
+      picture(
+        page,
+        'picture-texts',
+        first.locator('.picture-texts').or(first.locator('label', { hasText: desk.word('picture-later') })),
+      ),
+    );
     const [one, two] = [`eins.jpg alt-${language}`, `zwei.jpg alt-${language}`] as const;
     await activate(pictures.row(one));
+    await picture(page, 'picture-order', pictures.form.locator('.moves'));
     await activate(desk.button('picture-later-place'));
     await expect(pictures.notice).toContainText(one, longTimeout);
     await back();
@@ -100,6 +110,11 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
   await test.step('a message, answered and made a concert that is announced tomorrow', async () => {
     await goTo('messages');
     await activate(desk.main.getByRole('link', { name }));
+    await picture(
+      page,
+      'message',
+      desk.main.locator('.letter, .message-actions ul:first-child li:nth-child(-n + 2)'),
+    );
     // The mail program stays closed.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await activate(page.getByRole('link', { name: desk.word('message-answer'), exact: true }));
@@ -153,6 +168,7 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
   await test.step('log out everywhere', async () => {
     await activate(action('leave-everywhere'));
     const dialog = page.getByRole('dialog', { name: desk.word('leave-everywhere') });
+    await picture(page, 'leave-everywhere', dialog);
     await dialog.locator('[name=password]').fill(password);
     await page.keyboard.press('Enter');
     await expect(desk.main.getByRole('status').first()).toHaveText(desk.word('left-everywhere'));

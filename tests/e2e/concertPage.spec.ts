@@ -5,6 +5,7 @@ import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { framesPass } from './pages/frames.ts';
+import { readmePicture } from './picture.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { localeCodes, paths, text } from './words.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
@@ -29,6 +30,7 @@ test(`G4 G8 a concert's page has no fault for axe, and nothing wider than the wi
     await test.step(look, async () => {
       await page.goto(concertPath(language, look));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (look === slug) await readmePicture(page, 'concert');
       expect.soft(await violations(page), look).toEqual([]);
       await page.setViewportSize({ width: 320, height });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

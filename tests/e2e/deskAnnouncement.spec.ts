@@ -4,6 +4,7 @@ import { expect } from './fixtures.ts';
 import { test } from './movedClock.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
+import { picture } from './picture.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 
 test('a concert with an announcement is on the desk alone, and on open pages from that minute on', async ({
@@ -28,6 +29,7 @@ test('a concert with an announcement is on the desk alone, and on open pages fro
   await concerts.addLink.click();
   await concerts.chip('showFrom').click();
   await expect(concerts.field('showDate')).toBeFocused();
+  await picture(page, 'show-from', concerts.form.locator('.pair').last());
   await concerts.fill({ name, date: begins.slice(0, 10), time: '20:00', showDate: begins.slice(0, 10) });
   await concerts.fill({ showTime: '20:01' });
   await concerts.submit.click();

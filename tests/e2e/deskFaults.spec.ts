@@ -2,6 +2,7 @@ import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { picture } from './picture.ts';
 import { Desk } from './pages/Desk.ts';
 
 test('a draft survives a reload and the session @phone', async ({ page, context, noise, concerts, desk }) => {
@@ -79,7 +80,7 @@ test('warns before the session ends; a log-in over the form keeps its texts @des
   await expect(concerts.field('name')).toHaveValue('Kurz vor Schluss');
 });
 
-test('F3 a network that breaks while saving stores one concert and loses nothing; it goes out by itself @phone', async ({
+test('F3 a network that breaks while saving stores one concert and loses nothing; it goes out by itself', async ({
   page,
   noise,
   concerts,
@@ -101,6 +102,7 @@ test('F3 a network that breaks while saving stores one concert and loses nothing
   await expect(concerts.submit).toHaveText(desk.word('retry-failed'));
   await page.getByRole('link', { name: desk.word('back') }).click();
   await expect(concerts.row('Abgerissen').getByText(desk.word('draft-waiting'))).toBeVisible();
+  await picture(page, 'no-network', concerts.row('Abgerissen'));
   // No event of the browser tells that the network is back. The route stays, because an attempt may be on its way.
   isBroken = false;
   await expect(concerts.notice).toContainText('Abgerissen', longTimeout);

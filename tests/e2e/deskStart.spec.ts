@@ -9,6 +9,7 @@ import { siteOfItsOwn } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { picture, pictureTime, readmePicture } from './picture.ts';
 import { paths } from './words.ts';
 
 const test = siteOfItsOwn();
@@ -17,8 +18,9 @@ async function expectNoViolations(page: Page, screen: string): Promise<void> {
   expect.soft(await violations(page), screen).toEqual([]);
 }
 
-/** A day as the form holds it, so many days from now. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day as the form holds it, so many days after the clock of the page. */
+const inDays = (days: number) =>
+  new Date(pictureTime.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('Start leads to the very field of each thing that needs attention, and back to its row', async ({
   page,
@@ -35,6 +37,7 @@ test('Start leads to the very field of each thing that needs attention, and back
   const title = desk.main.getByRole('heading', { level: 1 });
 
   await test.step('the first screen, with what the imprint lacks', async () => {
+    await page.clock.setFixedTime(pictureTime);
     await page.goto(paths.desk[language]);
     await desk.enter(password);
     await expect(title).toHaveAccessibleName(desk.word('title-desk').replaceAll(/[[\]]/g, ''));
@@ -49,8 +52,14 @@ test('Start leads to the very field of each thing that needs attention, and back
 
   await test.step('a concert without time, venue and ticket link', async () => {
     await desk.goTo('concerts');
+    await readmePicture(page, 'desk');
     await concerts.addLink.click();
     await concerts.fill({ name, date: inDays(6) });
+    await picture(
+      page,
+      'concert-form',
+      concerts.form.locator('> :is(header, div:not(.form-actions))').filter({ visible: true }),
+    );
     await toStart();
     await expect(item(name)).toContainText(desk.word('due-draft', { name }));
     await mine('draft').click();
@@ -58,6 +67,12 @@ test('Start leads to the very field of each thing that needs attention, and back
     await concerts.button('time-open').click();
     await concerts.submit.click();
     await expect(concerts.notice).toContainText(name, longTimeout);
+  });
+
+  await test.step('what it lacks', async () => {
+    await toStart();
+    await expect(mine('tickets')).toBeVisible();
+    await picture(page, 'start', item(name).filter({ hasNotText: desk.word('due-tickets-link') }));
   });
 
   for (const [key, field] of [

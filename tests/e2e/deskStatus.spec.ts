@@ -3,6 +3,7 @@ import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { hold } from './pages/hold.ts';
+import { picture } from './picture.ts';
 import { paths } from './words.ts';
 
 test('a concert that is called off takes place after all, without its note', async ({
@@ -13,20 +14,24 @@ test('a concert that is called off takes place after all, without its note', asy
   desk,
   admin,
 }) => {
-  const name = `Doch noch ${language}`;
+  const name = { de: 'Doch noch', en: 'After all' }[language];
   await concerts.add({ name, date: '2027-07-01', time: '20:00' });
+  const more = concerts.button('more-of', { name });
+  const sheet = page.getByRole('dialog', { name });
+  await more.click();
+  await picture(page, 'concert-actions', sheet);
+  await page.goBack();
   await concerts.act(name, 'cancel');
+  await picture(page, 'concert-cancel', concerts.form.locator('.lead, .consequences'));
   await concerts.form.locator(`[name=concert-note${language === 'de' ? 'De' : 'En'}]`).fill('…');
   await concerts.submit.click();
   await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
 
-  const more = concerts.button('more-of', { name });
-  const sheet = page.getByRole('dialog', { name });
   await more.click();
   await expect(sheet.getByText(desk.word('action-sold-out'), { exact: true })).toHaveCount(0);
   await expect(sheet.getByRole('link', { name: desk.word('view') })).toHaveAttribute(
     'href',
-    /\/live\/.*doch-noch/,
+    /\/live\/.*(doch-noch|after-all)/,
   );
   await page.goBack();
   await expect(sheet, 'K7 the back gesture closes the sheet').toBeHidden();

@@ -6,6 +6,7 @@ import { longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
 import { focusedByClick } from './pages/focus.ts';
+import { picture } from './picture.ts';
 import { inBothLanguages, literally, text } from './words.ts';
 
 async function openDesk(page: Page, locale: Locale) {
@@ -199,6 +200,7 @@ for (const [locale, where] of inBothLanguages) {
       await page.keyboard.press('ArrowLeft');
       await expect(answer('quietPlace', 'no')).toBeChecked();
       await answer('stepFreeEntrance', 'partly').check({ force: true });
+      await picture(page, 'venue-access', concerts.form.locator('fieldset.question:nth-of-type(-n + 2)'));
       await field('stepFreeEntrance-de').fill('Über den Hof.');
       await concerts.submit.click();
       await expect(field('stepFreeEntrance-en')).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { readmePicture } from './picture.ts';
 import { literally, paths, records } from './words.ts';
 import { sections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
@@ -19,6 +20,7 @@ test('hero: logo, picture, listen in opens the streaming page in a new tab, upco
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
+  await readmePicture(page, 'phone');
 
   const listenIn = hero.getByRole('link', { name: `${t('hero:listen-in')} (${newTab})` });
   await expect(listenIn).toHaveAttribute('href', site.streamingPage);

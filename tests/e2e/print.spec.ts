@@ -25,6 +25,8 @@ for (const [locale, route, papers] of [
   ['en', 'home', ['A4 0mm', 'Letter 15mm']],
   ['de', 'media-all', ['A4 10mm', 'Letter 15mm']],
   ['en', 'imprint', ['A4 10mm', 'A4 20mm', 'Letter 15mm']],
+  ['de', 'desk-help', ['A4 10mm', 'A4 20mm']],
+  ['en', 'desk-help', ['A4 10mm', 'Letter 15mm']],
   ['de', 'contact', ['A4 10mm', 'A4 20mm', 'Letter 10mm', 'Letter 15mm']],
 ] as const) {
   test(`G12 paper cuts nothing, nor is spent on a line (${locale}, ${route}) @desk`, async ({ page }) => {

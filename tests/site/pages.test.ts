@@ -157,9 +157,9 @@ test.each([
   );
 });
 
-test('only the thanks, the desk and the page for missing pages ask not to be listed', () => {
+test('only the thanks, the desk, its handbook and the page for missing pages ask not to be listed', () => {
   const unlisted = everyPage.filter((entry) => meta(entry, 'robots') === 'noindex');
   const thanks = ['/kontakt/danke', '/en/contact/thanks'];
-  const desks = ['/schreibtisch', '/en/desk', '/desk'];
+  const desks = ['/schreibtisch', '/en/desk', '/desk', '/schreibtisch/hilfe', '/en/desk/help'];
   expect(unlisted.map(({ path }) => path).sort()).toEqual([...thanks, ...desks, '/404.html'].sort());
 });

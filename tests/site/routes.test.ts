@@ -16,6 +16,7 @@ const table = [
   ['/medien/alle', '/en/media/all'],
   ['/kontakt/danke', '/en/contact/thanks'],
   ['/schreibtisch', '/en/desk', '/desk'],
+  ['/schreibtisch/hilfe', '/en/desk/help'],
 ] satisfies [de: string, en: string, short?: string][];
 const sections = ['/live', '/die-band', '/medien'];
 

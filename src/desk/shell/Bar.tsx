@@ -2,6 +2,7 @@ import Icon from '../../components/ui/Icon.tsx';
 import type { IconName } from '../../components/ui/icons.ts';
 import Logo from '../../components/ui/Logo.tsx';
 import DeskIcon from '../kit/DeskIcon.tsx';
+import HelpLink from '../kit/screen/HelpLink.tsx';
 import { addressOf, areas, type Area } from '../kit/screen/screens.ts';
 import type { Translate } from '../kit/translate.ts';
 
@@ -47,6 +48,7 @@ export default function Bar({ current, home, newCount, t, onLeave }: Props) {
           )}
         </a>
       ))}
+      <HelpLink />
       <button className="link leave" type="button" onClick={onLeave}>
         {t('log-out')}
       </button>

@@ -8,6 +8,8 @@ import '../kit/form/forms.css';
 import '../kit/screen/panes.css';
 import '../kit/screen/screen.css';
 import DeskAreas from './DeskAreas.tsx';
+import { helpPath } from '../kit/screen/helpChapter.ts';
+import { HelpContext } from '../kit/screen/HelpLink.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { DeskTexts } from '../kit/translate.ts';
 
@@ -19,7 +21,12 @@ interface Props {
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
 export default function Desk({ locale, texts }: Props) {
   const t = translate(locale, texts);
-  if (useHydrated()) return <DeskAreas locale={locale} t={t} />;
+  if (useHydrated())
+    return (
+      <HelpContext value={{ path: helpPath(locale), label: t('help'), newTab: t('help-tab') }}>
+        <DeskAreas locale={locale} t={t} />
+      </HelpContext>
+    );
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <Title>{t('title-desk')}</Title>

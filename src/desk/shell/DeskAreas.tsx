@@ -6,6 +6,7 @@ import { type Locale, locales, otherLocales } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
+import HelpLink from '../kit/screen/HelpLink.tsx';
 import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
 import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
@@ -50,6 +51,7 @@ export default function DeskAreas({ locale, t }: Props) {
 
   const leaveLinks = (
     <p className="leave">
+      <HelpLink chapter={isIn ? undefined : 'log-in'} />
       {isIn && (
         <button className="link" type="button" onClick={() => void logOut()}>
           {t('log-out')}

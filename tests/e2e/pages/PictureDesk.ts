@@ -30,11 +30,17 @@ export class PictureDesk {
     return this.rows.filter({ has: this.desk.page.getByRole('img', { name: description, exact: true }) });
   }
 
-  /** Uploads photographs of nothing, with a description or without one. */
-  async upload(described: string[], later: string[], activate = tap): Promise<void> {
+  /** Uploads photographs of nothing, with a description or without one. `look` is called before anything is typed. */
+  async upload(
+    described: string[],
+    later: string[],
+    activate = tap,
+    look?: () => Promise<void>,
+  ): Promise<void> {
     const names = [...described, ...later];
     await this.desk.choose(...(await Promise.all(names.map((name) => photograph(name, 640, 480)))));
     for (const name of names) await this.desk.expectState(name, 'ready');
+    await look?.();
     for (const name of described) await this.desk.describe(name);
     for (const name of later)
       await activate(this.desk.picture(name).getByLabel(this.desk.word('picture-later')), 'Space');

@@ -1,18 +1,25 @@
+import type { HelpChapter } from '../../../config/help.ts';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
+import HelpLink from '../screen/HelpLink.tsx';
 import { wideWindow } from '../screen/wideWindow.ts';
 
 interface Props {
   crumb?: string | undefined;
   heading: string;
+  /** The chapter of the handbook; the one of the screen's address where it is absent. */
+  help?: HelpChapter;
 }
 
 /** Head of a form, whose heading takes the focus when it opens. */
-export default function FormHead({ crumb, heading }: Props) {
+export default function FormHead({ crumb, heading, help }: Props) {
   // Beside a list, whose title is the heading of the page.
   const Heading = useMediaQuery(wideWindow) ? 'h2' : 'h1';
   return (
     <header className="form-head">
-      {crumb && <p className="crumb">{crumb}</p>}
+      <div>
+        {crumb && <p className="crumb">{crumb}</p>}
+        <HelpLink chapter={help} />
+      </div>
       <Heading tabIndex={-1} data-screen-heading="">
         {heading}
       </Heading>

@@ -69,7 +69,7 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
         void desk.outbox.submitMerged(draft.key, merged, present);
       }}
     >
-      <FormHead crumb={present.name} heading={t('conflict-heading')} />
+      <FormHead crumb={present.name} heading={t('conflict-heading')} help="no-network" />
       <p className="lead">{t(lead, { time })}</p>
       <p className="choices">
         {sides.map((side) => (

@@ -2,6 +2,7 @@ import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useDialogEntry } from '../../../components/hooks/useDialogEntry.ts';
 import LogIn from '../../../components/session/LogIn.tsx';
 import type { Locale } from '../../../config/locales.ts';
+import HelpLink from '../screen/HelpLink.tsx';
 import type { Translate } from '../translate.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ export default function LeaveEverywhereDialog({ isOpen, locale, t, onClose, onLe
     <Dialog open={isOpen} onClose={onClose} heading={t('leave-everywhere')} closeLabel={t('close')}>
       <div className="entrance stay">
         <p>{t('leave-everywhere-text')}</p>
+        <HelpLink chapter="lost-phone" />
         {isOpen && (
           <LogIn
             open

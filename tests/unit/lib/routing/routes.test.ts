@@ -23,6 +23,7 @@ const labels: Record<string, [de: string, en: string]> = {
   'page:all-concerts': ['alle', 'all'],
   'page:all-pictures': ['alle', 'all'],
   'page:thanks': ['Danke', 'Thanks'],
+  'page:help': ['Hilfe', 'Help'],
 };
 const labelled =
   (changes: Record<string, string> = {}): LabelOf =>
@@ -59,6 +60,7 @@ test.each([
   ['gdpr', '/dsgvo', '/en/gdpr'],
   ['live-all', '/live/alle', '/en/live/all'],
   ['contact-thanks', '/kontakt/danke', '/en/contact/thanks'],
+  ['desk-help', '/schreibtisch/hilfe', '/en/desk/help'],
 ] as const)('%s has the paths %s and %s', (id, de, en) => expect(table[id]).toEqual({ de, en }));
 
 test('renaming a label moves its page and the pages below it', () => {
@@ -116,5 +118,5 @@ test('astro-i18next gets the German segments with their English names, sub-pages
     kontakt: { index: 'contact', danke: 'thanks' },
     impressum: 'imprint',
     dsgvo: 'gdpr',
-    schreibtisch: 'desk',
+    schreibtisch: { index: 'desk', hilfe: 'help' },
   }));

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  helpPictures,
+  helpPictureWidth,
+  largestHelpPicture,
+  largestReadmePicture,
+  mostHelpPictures,
+  readmePictures,
+} from '../../../../src/config/help.ts';
+import { localeCodes } from '../../../../src/config/locales.ts';
+import { assertSources } from '../../../../src/features/help/sources.ts';
+
+const specs = readdirSync('tests/e2e')
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => readFileSync(`tests/e2e/${file}`, 'utf8'))
+  .join('\n');
+
+test('a journey makes each picture, and one that no journey makes any more is named', () => {
+  expect(() => assertSources(specs)).not.toThrow();
+  expect(() => assertSources(specs.replace("'concert-actions'", "'other'"))).toThrow(
+    'picture concert-actions has no source',
+  );
+});
+
+test.each(readmePictures)('a journey makes the picture %s of the README', (name) =>
+  expect(specs).toMatch(new RegExp(`readmePicture\\(\\s*page,\\s*'${name}'`)),
+);
+
+test(`there are at most ${String(mostHelpPictures)} pictures in a language, each once`, () => {
+  expect(helpPictures.length).toBeLessThanOrEqual(mostHelpPictures);
+  expect(new Set(helpPictures).size).toBe(helpPictures.length);
+});
+
+describe.each(localeCodes)('%s', (locale) => {
+  const folder = `src/content/help/${locale}`;
+
+  test('has every picture with its snapshot, and nothing else', () =>
+    expect(readdirSync(folder).sort()).toEqual(
+      helpPictures.flatMap((name) => [`${name}.aria.yml`, `${name}.webp`]).sort(),
+    ));
+
+  test.each(helpPictures)('%s has twice the width of its window, and is small', async (name) => {
+    const file = `${folder}/${name}.webp`;
+    expect((await sharp(file).metadata()).width).toBe(2 * helpPictureWidth);
+    expect(statSync(file).size).toBeLessThanOrEqual(largestHelpPicture);
+  });
+});
+
+test.each(readmePictures)('the picture %s of the README is small', (name) => {
+  const file = `docs/pictures/${name}.webp`;
+  expect(existsSync(file)).toBe(true);
+  expect(statSync(file).size).toBeLessThanOrEqual(largestReadmePicture);
+});
