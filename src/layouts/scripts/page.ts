@@ -43,6 +43,11 @@ function layOutEverything() {
   document.documentElement.dataset.laidOut = '';
 }
 
+/** Lets the pictures load that do not compete with the first one (`.later` in `base.css`). */
+function loadLaterPictures() {
+  document.documentElement.dataset.loaded = '';
+}
+
 interface NewConcert {
   showNewConcert: (answer: Response, link: HTMLElement) => Promise<void>;
 }
@@ -89,6 +94,7 @@ async function showNews(answer: Response | false) {
 }
 
 requestConcerts();
+for (const type of ['load', 'scroll']) addEventListener(type, loadLaterPictures, { once: true });
 addEventListener('load', () => setTimeout(fetchFonts));
 addEventListener('keydown', layOutEverything, { once: true });
 addEventListener('click', rememberLanguage);
