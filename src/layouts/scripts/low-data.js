@@ -19,8 +19,8 @@
     if (control) control.checked = isOn;
   };
   update();
-  connection?.addEventListener('change', update);
-  media.addEventListener('change', update);
+  if (connection) connection.onchange = update;
+  media.onchange = update;
   onstorage = onpageshow = update;
   onchange = ({ target }) => {
     if (!target.matches('footer input')) return;

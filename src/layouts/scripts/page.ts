@@ -2,6 +2,8 @@
 import anybody from '../../styles/fonts/anybody.woff2?url';
 import familjenGrotesk from '../../styles/fonts/familjen-grotesk.woff2?url';
 
+const { dataset } = document.documentElement;
+
 /** Scrolls each slideshow to the distance that `pageMemory.ts` has stored (G12). Its script starts later at that column. */
 function restoreColumns() {
   const { moved } = (history.state ?? {}) as { moved?: number[] };
@@ -11,9 +13,10 @@ function restoreColumns() {
 
 /**
  * Loads the typefaces after the load event, so that they do not compete with the first picture. Adds them together, so that the page is
- * laid out only once more. `fonts.css` does the same for pages without script.
+ * laid out only once more. `fonts.css` does the same for pages without script. The next pictures wait with them (`.later` in `base.css`).
  */
 function fetchFonts() {
+  dataset.loaded = '';
   const faces = [
     new FontFace('Anybody', `url(${anybody})`, { weight: '900', stretch: '50% 150%' }),
     new FontFace('Familjen Grotesk', `url(${familjenGrotesk})`, { weight: '400 700' }),
@@ -40,12 +43,7 @@ function rememberLanguage(event: Event) {
 
 /** Lays out every section at the first key, because keys jump far, to the end or backwards into the footer. */
 function layOutEverything() {
-  document.documentElement.dataset.laidOut = '';
-}
-
-/** Lets the pictures load that do not compete with the first one (`.later` in `base.css`). */
-function loadLaterPictures() {
-  document.documentElement.dataset.loaded = '';
+  dataset.laidOut = '';
 }
 
 interface NewConcert {
@@ -94,7 +92,6 @@ async function showNews(answer: Response | false) {
 }
 
 requestConcerts();
-for (const type of ['load', 'scroll']) addEventListener(type, loadLaterPictures, { once: true });
 addEventListener('load', () => setTimeout(fetchFonts));
 addEventListener('keydown', layOutEverything, { once: true });
 addEventListener('click', rememberLanguage);

@@ -16,12 +16,14 @@ const script = compact(readFileSync('src/layouts/scripts/low-data.js', 'utf8'));
 function browse(signs: Signs, parts: object = {}) {
   let marked = false;
   const control = { checked: false };
-  const listeners: (() => void)[] = [];
-  const addEventListener = (_: string, listener: () => void) => listeners.push(listener);
-  const connection = { addEventListener };
+  /** Either object tells a change. */
+  interface Source {
+    onchange?: () => void;
+  }
+  const connection: Source = {};
   for (const sign of ['saveData', 'effectiveType'] as const)
     Object.defineProperty(connection, sign, { get: () => signs[sign] });
-  const reducedData = { addEventListener };
+  const reducedData: Source = {};
   Object.defineProperty(reducedData, 'matches', { get: () => signs.reducedData ?? false });
   const window: Record<string, unknown> & { onstorage?: () => void; onpageshow?: () => void } = {
     navigator: { connection },
@@ -43,7 +45,7 @@ function browse(signs: Signs, parts: object = {}) {
     control,
     change: (changed: Signs) => {
       Object.assign(signs, changed);
-      for (const listener of listeners) listener();
+      for (const source of [connection, reducedData]) source.onchange?.();
     },
     choose: (choice: string, place: 'this page before' | 'another tab') => {
       signs.choice = choice;
