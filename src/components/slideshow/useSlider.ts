@@ -75,18 +75,10 @@ export function useSlider({ track, children, labels, onChoose }: Options) {
     let firstAtDrag: number | undefined;
     const start = () => {
       const early = takeOver(scroller, columns());
-      const initial = early.first;
       chosen.current = early.chosen;
-      // React learns the column that the controls already say before any other.
-      if (early.shown !== undefined) {
-        const known = { active: early.shown, count: columns().length };
-        flushSync(() => setView(known));
-      }
-      scroller.scrollLeft = 0;
-      // From here on a click is the engine's.
-      scroller.dataset.ready = '';
+      // Reads the sizes before anything is written, so that the page is laid out once.
       engine.current = createEngine(element, {
-        initial,
+        initial: early.first,
         onMove: (x) => {
           element.style.transform = `translateX(${Math.round(x)}px)`;
           updateReach();
@@ -101,6 +93,14 @@ export function useSlider({ track, children, labels, onChoose }: Options) {
           if (target !== undefined && target !== firstAtDrag) reportChoice();
         },
       });
+      // React learns the column that the controls already say before any other.
+      if (early.shown !== undefined) {
+        const known = { active: early.shown, count: columns().length };
+        flushSync(() => setView(known));
+      }
+      scroller.scrollLeft = 0;
+      // From here on a click is the engine's.
+      scroller.dataset.ready = '';
       keepChosen();
       update();
     };
