@@ -1,24 +1,10 @@
 // A person who has never seen the desk enters a concert, with the handbook alone: each control is found by the name that the page gives it.
-import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
+import { Handbook } from './pages/Handbook.ts';
 import { violations } from './pages/axe.ts';
 import { paths } from './words.ts';
-
-/** The names of controls in the lines of a chapter. */
-const controlsOf = (page: Page, chapter: string): Promise<string[][]> =>
-  page
-    .locator('.chapter')
-    .filter({ has: page.locator(`h2[id="${chapter}"]`) })
-    .locator('li')
-    .evaluateAll((lines) =>
-      lines.map((line) => [...line.querySelectorAll('b')].map((name) => name.textContent)),
-    );
-
-/** One name of a line; both count from 1, as on the page. */
-const nameIn = (lines: string[][], line: number, place: number): string =>
-  lines[line - 1]?.[place - 1] ?? `no control ${place} in line ${line}`;
 
 test('the handbook’s own names lead through the log-in to a concert on the site, and Help leads back to its chapter', async ({
   page,
@@ -26,29 +12,12 @@ test('the handbook’s own names lead through the log-in to a concert on the sit
   language,
 }) => {
   const name = { de: 'Erster Abend', en: 'First night' }[language];
-  await page.goto(paths['desk-help'][language]);
-  const entering = await controlsOf(page, 'log-in');
-  const adding = await controlsOf(page, 'first-concert');
-  const form = page.getByRole('form');
-  const field = (line: number, place: number) =>
-    form.getByLabel(new RegExp(`^${nameIn(adding, line, place)}`)).first();
-
+  const handbook = new Handbook(page, language);
+  await handbook.read();
   await page.getByRole('main').locator(`a[href="${paths.desk[language]}"]`).click();
-  await page
-    .getByLabel(new RegExp(`^${nameIn(entering, 1, 1)}`))
-    .first()
-    .fill(password);
-  await page.getByRole('button', { name: nameIn(entering, 1, 2), exact: true }).click();
-  await page.getByRole('link', { name: nameIn(adding, 1, 1), exact: true }).click(longTimeout);
-  await page.getByRole('link', { name: nameIn(adding, 1, 2), exact: true }).click();
-  await field(2, 1).fill(name);
-  await field(2, 2).fill('2027-03-11');
-  await field(2, 3).fill('20:00');
-  await expect(form.getByRole('button', { name: nameIn(adding, 2, 4), exact: true })).toBeVisible();
-  for (const [index] of (adding[5] ?? []).entries())
-    await expect(form.getByRole('button', { name: `+ ${nameIn(adding, 6, index + 1)}` })).toBeVisible();
-  await field(5, 1).fill('Erstes Lokal');
-  await field(5, 2).fill('Wien');
+  await handbook.logIn(password);
+  await handbook.fill({ name, day: '2027-03-11', time: '20:00', venue: 'Erstes Lokal', city: 'Wien' });
+  for (const control of handbook.otherControls()) await expect(control).toBeVisible();
 
   const opened = context.waitForEvent('page');
   await page.locator('a.help').filter({ visible: true }).click();
@@ -57,7 +26,7 @@ test('the handbook’s own names lead through the log-in to a concert on the sit
   await expect(help.locator('#first-concert')).toBeInViewport();
   await help.close();
 
-  await form.getByRole('button', { name: nameIn(adding, 7, 1), exact: true }).click();
+  await handbook.send();
   const stored = async (): Promise<unknown> => (await page.request.get('/api/concerts')).json();
   await expect
     .poll(stored, longTimeout)
