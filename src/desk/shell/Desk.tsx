@@ -30,7 +30,7 @@ export default function Desk({ locale, texts }: Props) {
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <Title>{t('title-desk')}</Title>
-      <p className="awaits-script">{t('wait')}</p>
+      <p className="awaits-log-in">{t('wait')}</p>
       <noscript>
         <p>{t('needs-script')}</p>
       </noscript>

@@ -92,7 +92,7 @@ export default function DeskAreas({ locale, t }: Props) {
             <Title>{t('title-desk')}</Title>
             <WaitingDrafts t={t} />
             {access === 'unknown' ? (
-              <p>{t('wait')}</p>
+              <p className="awaits-log-in">{t('wait')}</p>
             ) : (
               <LogIn
                 open
