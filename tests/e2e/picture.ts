@@ -10,6 +10,7 @@ import {
   type ReadmePicture,
 } from '../../src/config/help.ts';
 import { expect } from './expect.ts';
+import { facesArrive } from './pages/faces.ts';
 
 /** The clock of pictures whose part depends on the day. */
 export const pictureTime = new Date('2026-11-20T18:00:00+01:00');
@@ -74,9 +75,12 @@ export async function readmePicture(page: Page, name: ReadmePicture): Promise<vo
 /** The pixels of the parts, or without any of the whole window. Nothing has the focus, nor the pointer. */
 async function shoot(page: Page, parts?: Locator): Promise<Buffer> {
   await page.mouse.move(0, 0);
+  await facesArrive(page);
   await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await document.fonts.ready;
+    // A window of another size may have another picture.
+    const first = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(first.map((image) => image.decode()));
   });
   const quiet = { animations: 'disabled', caret: 'hide' } as const;
   if (!parts) return page.screenshot(quiet);
