@@ -41,6 +41,18 @@ test('another day of a concert asks whether it was a mistake or a move', async (
   ]);
 });
 
+test('a saved form can be undone by its message @phone', async ({ page, concerts }) => {
+  const [name, other] = ['Verschrieben', 'Vertippt'];
+  await concerts.add({ name, date: '2027-03-04', time: '20:00' });
+  await page.getByRole('link', { name }).click();
+  await concerts.fill({ name: other, time: '21:00' });
+  await concerts.submit.click();
+  await expect(concerts.row(other)).toBeVisible(longTimeout);
+  await concerts.button('undo').click();
+  await expect(concerts.row(name)).toBeVisible(longTimeout);
+  expect(await concerts.stored(name)).toMatchObject([{ date: '2027-03-04T19:00:00Z' }]);
+});
+
 test('a start after midnight says which night the site names, and the night after is one press away', async ({
   page,
   language,

@@ -80,6 +80,23 @@ test('warns before the session ends; a log-in over the form keeps its texts @des
   await expect(concerts.field('name')).toHaveValue('Kurz vor Schluss');
 });
 
+test('an area that was never opened says that the connection is gone, and opens when it is back @phone', async ({
+  page,
+  context,
+  noise,
+  concerts,
+  desk,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Desk: unavailable/);
+  await expect(concerts.addLink).toBeVisible(longTimeout);
+  await context.setOffline(true);
+  await desk.goTo('pictures');
+  await expect(desk.main.getByText(desk.word('area-offline'))).toBeVisible(longTimeout);
+  await context.setOffline(false);
+  await expect(desk.files()).toBeAttached(longTimeout);
+  await expect(page).toHaveURL(/#pictures$/);
+});
+
 test('F3 a network that breaks while saving stores one concert and loses nothing; it goes out by itself', async ({
   page,
   noise,

@@ -148,7 +148,8 @@ for (const [locale, where] of inBothLanguages) {
       await concerts.form.locator('[name=venue-name]').fill(unused);
       await concerts.form.locator('[name=venue-city]').fill('Steyr');
       await concerts.submit.click();
-      await row(unused).click(longTimeout);
+      await expect(concerts.notice).toContainText(desk.word('saved', { name: unused }), longTimeout);
+      await row(unused).click();
       await button('venue-delete').click();
       await expect(concerts.notice).toContainText(desk.word('deleted-now', { name: unused }), longTimeout);
       await expect(row(unused)).toBeHidden();

@@ -29,6 +29,15 @@ test('L1 the switch names its languages, and marks the current one', async ({ pa
   await expect(header.language(other)).not.toHaveAttribute('aria-current');
 });
 
+test('L1 the language of the page leads to the page as it is', async ({ sitePage, page, language }) => {
+  await sitePage.openAwake('live-all');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.waitForFunction(() => scrollY === 700);
+  await sitePage.header.switchTo(language);
+  await page.waitForLoadState();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('L2 after a section link the switch leads to that section', async ({
   page,
   home,

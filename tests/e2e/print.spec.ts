@@ -34,6 +34,8 @@ for (const [locale, route, papers] of [
     await sitePage.openAwake(route);
     await facesArrive(page);
     await page.emulateMedia({ media: 'print' });
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(ground, 'the rest of a sheet, where backgrounds are printed').toBe('rgba(0, 0, 0, 0)');
     const parts = await page.evaluate(mark);
     const dead = page.locator('button, [aria-disabled], input[type=checkbox]').filter({ visible: true });
     await expect(dead, 'nothing on paper waits for a click, nor is it taped off').toHaveCount(0);

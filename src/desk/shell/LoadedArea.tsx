@@ -22,11 +22,12 @@ interface Props<AreaProps extends object> {
 export default function LoadedArea<AreaProps extends object>(props: Props<AreaProps>) {
   const { load, isOpen, isHidden, isNeeded = false, title, home, t, area } = props;
   const [script, setScript] = useState<{ default: ComponentType<AreaProps> }>();
+  const [hasFailed, setFailed] = useState(false);
   const isWanted = isOpen || isNeeded;
   useEffect(() => {
     if (!isWanted) return;
     const controller = new AbortController();
-    void loadScript('Desk', load, controller.signal).then((loaded) => {
+    void loadScript('Desk', load, controller.signal, () => setFailed(true)).then((loaded) => {
       if (loaded) setScript(loaded);
     });
     return () => controller.abort();
@@ -38,7 +39,7 @@ export default function LoadedArea<AreaProps extends object>(props: Props<AreaPr
       ) : (
         <div className="screen">
           <ListHead {...{ title, home, t }} />
-          <p>{t('wait')}</p>
+          <p role="status">{t(hasFailed ? 'area-offline' : 'wait')}</p>
         </div>
       )}
     </div>

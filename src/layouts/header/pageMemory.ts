@@ -46,7 +46,8 @@ function namePlaces() {
     addEventListener(type, () => (isOnTheWay = false), { passive: true });
   const namePlace = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
-    if (!link) return;
+    // The language of the page itself leads to it as it is.
+    if (!link || link.ariaCurrent) return;
     const places = [...document.querySelectorAll('main section,main h2')];
     const index = places.findLastIndex((place) => topOf(place) < innerHeight / 2);
     const isAtRest = !isOnTheWay && performance.now() - scrolledAt > restMs;

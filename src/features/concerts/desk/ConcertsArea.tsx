@@ -20,7 +20,7 @@ import ConcertList from './list/ConcertList.tsx';
 import ConcertActions from './list/ConcertActions.tsx';
 import { isPast } from '../concerts.ts';
 import DeletedConcerts from './list/DeletedConcerts.tsx';
-import { readRoute, venueBack } from './route.ts';
+import { readRoute, venueBack, type ConcertRoute } from './route.ts';
 import type { ConcertsData } from './useConcertsData.ts';
 
 interface Props {
@@ -33,6 +33,9 @@ interface Props {
   locale: Locale;
   t: Translate;
 }
+
+/** The screens that are no form. */
+const lists = new Set<ConcertRoute['view']>(['list', 'deleted', 'venues', 'deletedVenues']);
 
 /** The concerts: on a phone a list or a form, on a wide window both. */
 export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t }: Props) {
@@ -55,7 +58,7 @@ export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t 
   }, [id]);
 
   const isList = route.view === 'list';
-  const isForm = !isWide && !isList;
+  const isForm = !isWide && !lists.has(route.view);
   /** The address at which the notice appeared. */
   const [noticed, setNoticed] = useState({ notice: notices.notice, at: address });
   if (noticed.notice !== notices.notice) setNoticed({ notice: notices.notice, at: address });

@@ -115,15 +115,16 @@ export function useNotices({ desk, venues, locale, t }: Options) {
       const text = t('venue-merged', { name: venue.name, into: venueLabel(result.record) });
       setNotice({ text, detail: detail(result.delay) });
     },
-    /** After a form. `before` is the version that was changed; a move and a cancellation can be undone. */
+    /** After a form. `before` is the version that was changed. */
     showSaved: (concert: Concert, delay: string | null, before?: Concert) => {
-      const isStep =
-        before && (before.status !== concert.status || before.previousDate !== concert.previousDate);
       const view = { label: t('view'), href: concertPath(locale, slugOf(concert)) };
       setNotice({
         text: t('saved', { name: concert.name }),
         detail: later(concert) || detail(delay),
-        actions: isStep ? [undo(() => takeBack(concert, before))] : later(concert) ? [] : [view],
+        actions: [
+          ...(before ? [undo(() => takeBack(concert, before))] : []),
+          ...(later(concert) ? [] : [view]),
+        ],
       });
     },
     showVenueSaved: ({ name }: Venue, delay: string | null) =>
