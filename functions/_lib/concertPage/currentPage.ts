@@ -6,6 +6,7 @@ import {
   removedContent,
   type PageContent,
 } from '../../../src/features/concerts/page/concertContent.ts';
+import { dayBegins } from '../../../src/features/concerts/page/evening.ts';
 import { pageContext } from '../../../src/features/concerts/page/context.ts';
 import { pageTexts, removedTexts } from '../../../src/features/concerts/page/pageTexts.ts';
 import { cardName, shareCard, type ShareCard } from '../../../src/features/concerts/page/shareCard.ts';
@@ -67,6 +68,8 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   return { slug, status: 200, ...texts, card, content, expiresAt, data, template };
 }
 
-/** The coming instants at which a concert begins and is over. */
+/** The coming instants at which a concert is today, begins and is over. */
 const changesOf = (concert: Concert | undefined, now: Date): number[] =>
-  concert ? [Date.parse(concert.date), endOf(concert)].filter((at) => at > now.getTime()) : [];
+  concert
+    ? [dayBegins(concert), Date.parse(concert.date), endOf(concert)].filter((at) => at > now.getTime())
+    : [];

@@ -6,11 +6,15 @@ import { instantOf } from '../concerts.ts';
 /** True once a concert has ended. Its page is past then, while the lists divide at the beginning (`isPast`). */
 export const isOver = (concert: Concert, now: Date): boolean => endOf(concert) < now.getTime();
 
-/** The evening of a concert that takes place: `today` before the beginning, `running` until the end. `undefined` on any other day. */
+/** The midnight at which the day of a concert begins at its venue, in milliseconds since 1970, as in `sinceDay.js`. */
+export function dayBegins({ date, timeZone }: Concert): number {
+  const local = withOffset(new Date(date), timeZone);
+  return Date.parse(`${eveningDay(local)}T00:00:00${local.slice(19)}`);
+}
+
+/** The day of a concert that takes place: `today` before the beginning, `running` until the end. `undefined` on any other day. */
 export function eveningState(concert: Concert, now: Date): 'today' | 'running' | undefined {
-  const { date, timeUnknown, timeZone } = concert;
   if (!takesPlace(concert) || isOver(concert, now)) return undefined;
-  if (!timeUnknown && instantOf(concert) <= now.getTime()) return 'running';
-  const day = (instant: Date) => eveningDay(withOffset(instant, timeZone));
-  return day(new Date(date)) === day(now) ? 'today' : undefined;
+  if (!concert.timeUnknown && instantOf(concert) <= now.getTime()) return 'running';
+  return dayBegins(concert) <= now.getTime() ? 'today' : undefined;
 }

@@ -28,9 +28,8 @@ export function dateStub({ concert }: ShownConcert, context: PageContext): Marku
   const state = eveningState(concert, now);
   const name = weekday(locale, evening, timeZone);
   const words = state ? ([t(`concert:${state}`), name] as const) : ([name, day.year] as const);
-  const line = state ? words[0] : words.join(' ');
   const isMoved = takesPlace(concert) && moveOf(concert) === 'day';
-  return markup`<div class="when"${state && markup` data-evening`}>${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${state && markup`${words[0]}: `}${time}</p>${drawing(day.day, [day.month, line], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p></div>`;
+  return markup`<div class="when"${state && markup` data-evening`}>${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${state && markup`${words[0]}: `}${time}</p>${drawing(day.day, [day.month, words.join(' ')], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p></div>`;
 }
 
 /** The figures, with the month and the weekday and year where the day is fixed. */

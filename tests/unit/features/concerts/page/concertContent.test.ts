@@ -52,8 +52,8 @@ test.each([
 
 test.each([
   ['the day before', '2026-12-03T22:00:00Z', ['Freitag', '2026'], false],
-  ['the night before', '2026-12-04T03:59:00Z', ['Freitag', '2026'], false],
-  ['the day', '2026-12-04T04:00:00Z', ['Heute', 'Freitag'], false],
+  ['a moment before its midnight', '2026-12-03T22:59:59Z', ['Freitag', '2026'], false],
+  ['its midnight', '2026-12-03T23:00:00Z', ['Heute', 'Freitag'], false],
   ['the beginning', '2026-12-04T19:00:00Z', ['Läuft gerade', 'Freitag'], false],
   ['the end', '2026-12-04T21:30:00Z', ['Läuft gerade', 'Freitag'], false],
   ['a moment after the end', '2026-12-04T21:30:01Z', ['Freitag', '2026'], true],
