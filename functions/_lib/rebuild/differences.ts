@@ -17,7 +17,7 @@ export async function differencesFrom(build: BuildRecord, now: Date): Promise<Di
   const { concerts, venues } = stores();
   const read = await Promise.allSettled([
     differenceOf('concerts', build.concerts, async () => recordsDigest(await concerts.list())),
-    differenceOf('venues', build.venues, async () => recordsDigest(await venues.listAll())),
+    differenceOf('venues', build.venues, async () => recordsDigest(await venues.list())),
     differenceOf('gallery', build.gallery, async () => galleryDigest(await gallery().list())),
   ]);
   const found = [

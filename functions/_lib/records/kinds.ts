@@ -6,14 +6,11 @@ import { venueRecord, type VenueRecord } from '../../../src/records/venue.ts';
 import { concertsTag } from '../tags.ts';
 import type { RecordKind } from './endpoints.ts';
 
-const venuesTag = 'venues';
-
-/** The calls of `/api/concerts`. A venue is listed with the first of its concerts that visitors see. */
+/** The calls of `/api/concerts`. */
 export const concertKind: RecordKind<ConcertRecord> = {
   name: 'concert',
   path: '/api/concerts',
   tag: concertsTag,
-  shownOn: [venuesTag],
   select: ({ concerts }) => concerts,
   sent: () => newConcert(),
 };
@@ -22,7 +19,7 @@ export const concertKind: RecordKind<ConcertRecord> = {
 export const venueKind: RecordKind<VenueRecord> = {
   name: 'venue',
   path: '/api/venues',
-  tag: venuesTag,
+  tag: 'venues',
   shownOn: [concertsTag],
   select: ({ venues }) => venues,
   sent: () => z.pipe(z.transform(withoutStoreFields), venueRecord),

@@ -13,12 +13,12 @@ interface SiteRecords {
 }
 
 /**
- * Every concert that visitors see, and the venues. Throws when a part of them cannot be read, because half a list would look complete.
+ * Every concert and venue that visitors see. Throws when a part of them cannot be read, because half a list would look complete.
  */
 export async function siteRecords(stores: Pick<Stores, 'concerts' | 'venues'>): Promise<SiteRecords> {
   const [{ records: concerts, expiresAt }, listed] = await Promise.all([
     stores.concerts.listUntil(),
-    stores.venues.listAll(),
+    stores.venues.list(),
   ]);
   const venues = new Map(listed.map((venue) => [venue.id, venue]));
   return {

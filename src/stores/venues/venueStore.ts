@@ -49,23 +49,8 @@ export function venueStore(
     return venue;
   };
 
-  /** Leaves out a venue whose every concert is unannounced: its name would tell where one will be. */
-  const listUntil = async () => {
-    // The venues first: one that is added with its concert meanwhile is not among them yet.
-    const venues = await records.listUntil();
-    const [all, seen] = [await concerts.listAll(), await concerts.listUntil()];
-    const told = new Set(seen.records.map(({ venueId }) => venueId));
-    const secret = new Set(all.map(({ venueId }) => venueId).filter((id) => !told.has(id)));
-    return {
-      records: venues.records.filter(({ id }) => !secret.has(id)),
-      expiresAt: Math.min(venues.expiresAt, seen.expiresAt),
-    };
-  };
-
   return {
     ...records,
-    list: async () => (await listUntil()).records,
-    listUntil,
     update: (id, revision, fields) => copied(records.update(id, revision, fields)),
     /** Refused while a coming concert names the venue. */
     remove: async (id, revision) => {

@@ -130,19 +130,6 @@ describe.each(stores)('$name', ({ name: store, start }) => {
     expect((await get(hidden.id)).status).toBe(410);
   });
 
-  test('the venue of unannounced concerts alone is on the desk only, until the first one is announced', async () => {
-    const venue = await venueCalls.add({ ...venueCalls.plain, name: 'Geheimkeller' });
-    const namesTold = async () => (await venueCalls.list()).map(({ name }) => name);
-    expect(await namesTold(), 'without any concert').toContain('Geheimkeller');
-    await put(hidden.id, 0, { ...secret, venueId: venue.id });
-    expect(await namesTold()).not.toContain('Geheimkeller');
-    expect(await (await venueCalls.call('?desk')).text()).toContain('Geheimkeller');
-
-    vi.setSystemTime(Date.parse(showFrom));
-    await announce();
-    expect(await namesTold()).toContain('Geheimkeller');
-  });
-
   test('a renamed venue reaches it, and is in use', async () => {
     const venue = await venueCalls.add();
     await put(hidden.id, 0, { ...secret, venueId: venue.id });
