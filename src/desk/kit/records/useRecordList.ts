@@ -30,6 +30,8 @@ export function useRecordList<Stored extends StoredRecord>(options: Options<Stor
   /** The newest records, for changes that end after a later render. */
   const newest = useRef<readonly Stored[]>([]);
   const isLoaded = useRef(false);
+  /** A change was made here before the list was there. */
+  const isUntold = useRef(false);
   /** Number of changes that were made here. */
   const changes = useRef(0);
   /** Number of requests for the list. */
@@ -53,6 +55,8 @@ export function useRecordList<Stored extends StoredRecord>(options: Options<Stor
       if (changes.current !== changesBefore) return await load();
       isLoaded.current = true;
       setNewest(loaded);
+      if (isUntold.current) onChange?.(loaded);
+      isUntold.current = false;
       setLoadedAt(Date.now());
       setFailed(false);
       return loaded;
@@ -70,6 +74,7 @@ export function useRecordList<Stored extends StoredRecord>(options: Options<Stor
     const after = change(newest.current);
     setNewest(after);
     if (isLoaded.current) onChange?.(after);
+    else isUntold.current = true;
   };
   const put = (record: Stored) => show((before) => [...before.filter(({ id }) => id !== record.id), record]);
   const drop = (record: Pick<Stored, 'id'>) => show((before) => before.filter(({ id }) => id !== record.id));

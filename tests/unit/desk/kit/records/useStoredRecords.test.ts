@@ -71,6 +71,17 @@ test('loads the list at once, keeps it when a later download fails, and loads it
   expect(list).toHaveBeenCalledTimes(3);
 });
 
+test('a record that was stored before the list was there reaches the other pages with the list', async () => {
+  const first = Promise.withResolvers<Concert[]>();
+  list.mockReturnValueOnce(first.promise).mockResolvedValue([one, two]);
+  const { hook, submit } = await open();
+  await submit();
+  expect(onChange).not.toHaveBeenCalled();
+  await hook.act(() => first.resolve([one]));
+  expect(hook.current.records).toEqual([one, two]);
+  expect(onChange.mock.calls).toEqual([[[one, two]]]);
+});
+
 test('shows a record that was stored, and tells the other pages', async () => {
   const { hook, submit } = await open();
   await submit();
