@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { ListedMessage } from '../../src/records/contact/contactMessage.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
@@ -70,6 +71,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await answer.tap();
     await expect(concerts.notice).toContainText(desk.word('message-answered-now'));
+    await expect(concerts.notice).not.toContainText(desk.word('message-waits'));
     await action('message-again').tap();
     await expect(concerts.notice).toContainText(desk.word('message-again-now'));
     await action('message-done').tap();
@@ -78,11 +80,35 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(action('message-unkeep')).toBeVisible();
   });
 
-  await test.step('a concert of it', async () => {
+  await test.step('a note of a press without a network waits on the phone, over a reload, and is sent by itself', async () => {
+    const noted = async () => {
+      const list = (await (await page.request.get('/api/messages')).json()) as ListedMessage[];
+      return list.map(({ answered, kept }) => ({ answered, kept }));
+    };
+    await expect.poll(noted).toEqual([{ answered: true, kept: true }]);
+    noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.route('**/api/messages/*', (route) => route.abort());
+    await action('message-again').tap();
+    await expect(concerts.notice).toContainText(desk.word('message-waits'));
+    await expect(action('message-done')).toBeVisible();
+    await page.reload();
+    await expect(action('message-done')).toBeVisible(longTimeout);
+    expect(await noted()).toEqual([{ answered: true, kept: true }]);
+    await page.unroute('**/api/messages/*');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(noted).toEqual([{ answered: false, kept: true }]);
+    await action('message-done').tap();
+    await expect(concerts.notice).toContainText(desk.word('message-done-now'));
+  });
+
+  await test.step('a concert of it, begun once however often it is asked for', async () => {
     await action('message-concert').tap();
     await expect(concerts.field('name')).toHaveValue(name, longTimeout);
     await expect(concerts.field('date')).toHaveValue('2027-07-03');
     await concerts.fill({ time: '20:00' });
+    await page.goBack();
+    await action('message-concert').tap();
+    await expect(concerts.field('time')).toHaveValue('20:00');
     await concerts.submit.tap();
     await expect(concerts.notice).toContainText(name, longTimeout);
     expect(await concerts.stored(name)).toMatchObject([{ date: '2027-07-03T18:00:00Z' }]);
@@ -96,7 +122,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await action('message-delete').tap();
     await expect(row).toHaveCount(0);
     await concerts.button('undo').tap();
-    await expect(row).toBeVisible();
+    await expect(row).toBeFocused();
     await row.tap();
     await action('message-delete').tap();
     await page.getByRole('link', { name: desk.word('deleted-heading') }).tap();

@@ -23,8 +23,8 @@ interface Props {
   leaveLinks: ReactNode;
   locale: Locale;
   t: Translate;
-  /** Opens the form of a new concert with some values. */
-  onConcert: (values: { name: string; date: string }) => void;
+  /** Opens the form of a new concert with some values, or the one that was begun from the same `source`. */
+  onConcert: (values: { name: string; date: string }, source: string) => void;
 }
 
 const purposeIn = ([first]: readonly string[]): Purpose | undefined =>

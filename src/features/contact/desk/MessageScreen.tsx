@@ -14,7 +14,7 @@ interface Props {
   back: string;
   locale: Locale;
   t: Translate;
-  onConcert: (values: { name: string; date: string }) => void;
+  onConcert: (values: { name: string; date: string }, source: string) => void;
   onChange: (message: ListedMessage, change: MessageChange, textKey: TextKey) => Promise<void>;
   onRemove: () => void;
 }
@@ -57,7 +57,7 @@ export default function MessageScreen(props: Props) {
       <div className="sheet-body message-actions">
         <ul role="list">
           {row(t('message-concert'), day ? dayInWords(locale, day) : t('message-no-day'), () =>
-            onConcert({ name, date: day ?? '' }),
+            onConcert({ name, date: day ?? '' }, id),
           )}
           {answered
             ? row(t('message-again'), '', note({ answered: false }, 'message-again-now'))

@@ -21,13 +21,14 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
     const before = 'kept' in sent ? { kept } : { answered };
     setNotice({
       text: t(textKey, { day: shortDate(locale, expiryOf(message), '') }),
-      actions: [undo(() => takeBack(result.record, before))],
+      detail: result.waits ? t('message-waits') : '',
+      actions: [undo(message.id, () => takeBack(result.record, before))],
     });
   };
   const takeBack = async (message: ListedMessage, before: MessageChange) => {
     const result = await desk.change(message, before);
     if ('error' in result) showFailure(result.error);
-    else setNotice({ text: t('undone') });
+    else setNotice({ text: t('undone'), detail: result.waits ? t('message-waits') : '' });
   };
   const restore = async ({ id, name }: Pick<ListedMessage, 'id' | 'name'>): Promise<boolean> => {
     const result = await desk.restore(id);
@@ -46,7 +47,7 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
         setNotice({
           text: t('deleted-now', { name: message.name }),
           detail: t('hint-delete'),
-          actions: [undo(() => restore(message))],
+          actions: [undo(message.id, () => restore(message))],
         });
     },
     /** Returns whether nothing is left of these messages. */

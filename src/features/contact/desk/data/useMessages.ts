@@ -1,13 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { hasExpired } from '../../../../components/session/session.ts';
+import { isOpen } from '../../../../desk/kit/records/outbox/sendCopy.ts';
 import { recordCalls, readList } from '../../../../desk/kit/records/recordCalls.ts';
 import { useRecordList } from '../../../../desk/kit/records/useRecordList.ts';
-import { call } from '../../../../lib/browser/http.ts';
+import { call, reportDefect } from '../../../../lib/browser/http.ts';
 import {
   deletedMessage,
   listedMessage,
   type ListedMessage,
   type MessageChange,
 } from '../../../../records/contact/contactMessage.ts';
+import { forgetNote, keepNote, readNotes } from './waitingNotes.ts';
 
 const path = '/api/messages';
 const calls = recordCalls(path, 'message', listedMessage, 'PATCH');
@@ -21,25 +24,81 @@ interface Options {
   onExpire: () => void;
 }
 
+const withNote = (message: ListedMessage, note: MessageChange = {}): ListedMessage => {
+  const { answered = message.answered, kept = message.kept } = note;
+  return { ...message, answered, kept };
+};
+
+/** A message after a change; `waits` where the change was not answered. */
+interface Sent {
+  record: ListedMessage;
+  waits: boolean;
+}
+
+/** Changes the present version. What somebody else has noted meanwhile stays, because each note is a field of its own. */
+const replace: typeof calls.replace = (message, note) =>
+  calls.replace(message, note).catch((failure: unknown) => {
+    const present = calls.presentVersion(failure);
+    if (!present) throw failure;
+    return calls.replace(present, note);
+  });
+
 /** The messages of the inbox, the newest first, and every change of them. */
 export function useMessages(options: Options) {
   const { records, put, drop, attempt, ...list } = useRecordList({ calls, ...options });
-  const messages = useMemo(
-    () => records?.toSorted((one, other) => other.received.localeCompare(one.received)),
-    [records],
-  );
+  const messages = useMemo(() => {
+    const notes = readNotes();
+    return records
+      ?.map((message) => withNote(message, notes[message.id]))
+      .toSorted((one, other) => other.received.localeCompare(one.received));
+  }, [records]);
+
+  /** The last call for each message. */
+  const calling = useRef(new Map<string, Promise<Sent>>());
+  /** Sends what waits for a message, `change` where the browser stores nothing, after the call before. */
+  const send = (message: ListedMessage, change: MessageChange): Promise<Sent> => {
+    const { id } = message;
+    const before = calling.current.get(id);
+    const next = Promise.allSettled([before]).then(async (): Promise<Sent> => {
+      const note = readNotes()[id] ?? change;
+      try {
+        const { record } = await replace(message, note);
+        forgetNote(id, note);
+        put(record);
+        return { record, waits: false };
+      } catch (failure) {
+        if (isOpen(failure) || hasExpired(failure)) throw failure;
+        forgetNote(id, note);
+        throw failure;
+      }
+    });
+    calling.current.set(id, next);
+    return next;
+  };
+  const sendWaiting = useEffectEvent(() => {
+    const notes = readNotes();
+    for (const message of records ?? []) {
+      const note = notes[message.id];
+      if (note) send(message, note).catch(reportDefect);
+    }
+  });
+  // After each list that is loaded: before, the network or the log-in was gone.
+  useEffect(() => sendWaiting(), [records]);
+
   return {
     ...{ ...list, messages },
-    /** Changes what the band has noted. What somebody else has noted meanwhile stays, because each note is a field of its own. */
+    /** Notes something on a message. Without an answer the note waits on this device, and is sent by itself. */
     change: (message: ListedMessage, change: MessageChange) =>
       attempt(async () => {
-        const saved = await calls.replace(message, change).catch((failure: unknown) => {
-          const present = calls.presentVersion(failure);
-          if (!present) throw failure;
-          return calls.replace(present, change);
-        });
-        put(saved.record);
-        return saved;
+        const note = keepNote(message.id, change);
+        try {
+          return await send(message, note);
+        } catch (failure) {
+          if (!isOpen(failure)) throw failure;
+          const record = withNote(message, note);
+          put(record);
+          return { record, waits: true };
+        }
       }),
     /** Deletes messages for good, deleted ones too. */
     erase: (ids: readonly string[]) =>

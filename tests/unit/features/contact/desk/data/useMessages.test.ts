@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useMessages } from '../../../../../../src/features/contact/desk/data/useMessages.ts';
+import { readNotes } from '../../../../../../src/features/contact/desk/data/waitingNotes.ts';
+import type { ListedMessage, MessageChange } from '../../../../../../src/records/contact/contactMessage.ts';
+import { fakeStorage } from '../../../../desk/kit/records/fakeStorage.ts';
+import { renderHook } from '../../../../renderHook.ts';
+
+const letter: ListedMessage = {
+  ...{ id: 'one', purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Hallo' },
+  ...{ language: 'de', received: '2026-11-20T12:00:00Z', mail: 'off' },
+  ...{ answered: false, kept: false, revision: 0 },
+};
+
+/** `lost`: the API stores a change, and its answer does not arrive; `out`: the session has ended. */
+type Network = 'up' | 'down' | 'lost' | 'out';
+
+let page: EventTarget;
+let stored: ListedMessage | undefined;
+let network: Network;
+
+const problem = (name: string, status: number, more = {}) =>
+  Response.json({ type: `urn:problem-type:match:${name}`, title: name, status, ...more }, { status });
+
+/** The API of the messages, with one of them. */
+async function answer(_: string, { method, headers, body }: RequestInit): Promise<Response> {
+  if (network === 'down') throw new TypeError('no network');
+  if (network === 'out') return problem('no-session', 401);
+  if (method === 'GET') return Response.json(stored ? [stored] : []);
+  if (!stored) return problem('not-found', 404);
+  if (new Headers(headers).get('if-match') !== `"${stored.revision}"`)
+    return problem('changed', 412, { present: stored });
+  const change = JSON.parse(await (body as Blob).text()) as MessageChange;
+  stored = { ...stored, ...change, revision: stored.revision + 1 } as ListedMessage;
+  if (network === 'lost') throw new TypeError('no answer');
+  return Response.json(stored);
+}
+
+beforeEach(() => {
+  page = new EventTarget();
+  stored = letter;
+  network = 'up';
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const documentElement = { lang: 'de' };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, cookie: '', documentElement }));
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('fetch', answer);
+});
+
+const open = () => renderHook(() => useMessages({ isOpen: true, onExpire: () => undefined }));
+
+type Step =
+  { network: Network } | { note: MessageChange } | { event: 'return' | 'reload' | 'change elsewhere' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ network: fc.constantFrom('up', 'down', 'lost', 'out') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      note: fc.oneof(fc.record({ answered: fc.boolean() }), fc.record({ kept: fc.boolean() })),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ event: fc.constantFrom('return', 'reload', 'change elsewhere') }) },
+);
+
+test('whatever the network does, each note is on the server in the end, the last one of its kind, and none waits', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+      localStorage.clear();
+      [stored, network] = [letter, 'up'];
+      let hook = await open();
+      const goOnline = () => hook.act(() => page.dispatchEvent(new Event('online')));
+      let expected: MessageChange = { answered: false, kept: false };
+      for (const next of steps) {
+        if ('network' in next) ({ network } = next);
+        else if ('note' in next) {
+          const { note } = next;
+          expected = { ...expected, ...note };
+          const message = hook.current.messages?.[0] ?? letter;
+          await hook.act(() => hook.current.change(message, note));
+          if (network !== 'out') expect(hook.current.messages).toMatchObject([note]);
+        } else if (next.event === 'return') await goOnline();
+        else if (next.event === 'reload') {
+          await hook.unmount();
+          hook = await open();
+        } else stored = { ...stored, revision: stored.revision + 1 };
+      }
+      network = 'up';
+      await goOnline();
+      // The list may have been on its way while a note was sent.
+      await goOnline();
+      expect(stored).toMatchObject(expected);
+      expect(hook.current.messages).toMatchObject([expected]);
+      expect(readNotes()).toEqual({});
+      await hook.unmount();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a note on a message that somebody has erased is forgotten, and one that is refused, too', async () => {
+  const hook = await open();
+  network = 'down';
+  await hook.act(() => hook.current.change(letter, { answered: true }));
+  expect(readNotes()).toEqual({ one: { answered: true } });
+  [network, stored] = ['up', undefined];
+  await hook.act(() => hook.current.change(letter, { kept: true }));
+  expect(readNotes()).toEqual({});
+});
