@@ -69,7 +69,8 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         load={loadInbox}
         area={{
           ...{ parts: partsOf('messages'), desk: messages, ...shared },
-          onConcert: (values) => location.assign(addressOf('concerts', beginDraft(concertKind, values))),
+          onConcert: (values, id) =>
+            location.assign(addressOf('concerts', beginDraft(concertKind, values, id))),
         }}
       />
     </>

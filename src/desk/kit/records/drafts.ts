@@ -140,15 +140,20 @@ export function browserStorage(): Storage | undefined {
 }
 
 /**
- * Stores a draft of a new record with some values, for its form to open. Returns its key. Without storage the form is empty.
+ * Stores a draft of a new record with some values, for its form to open; one that was begun from the same `source` and is still open stays.
+ * Returns its key. Without storage the form is empty.
  */
 export function beginDraft<Typed extends object, Stored extends { id: string }>(
   kind: DraftKind<Typed, Stored> & { empty: Typed },
   values: Partial<Typed>,
+  source: string,
 ): string {
-  const key = newDraftKey();
-  const typed = { ...kind.empty, ...values };
-  createDrafts(browserStorage(), kind).save({ key, typed, idempotencyKey: crypto.randomUUID() });
+  const drafts = createDrafts(browserStorage(), kind);
+  const begun = drafts.find(newDraftKey(source));
+  if (begun && begun.discarded === undefined) return begun.key;
+  // A discarded one can still be brought back.
+  const key = begun ? newDraftKey() : newDraftKey(source);
+  drafts.save({ key, typed: { ...kind.empty, ...values }, idempotencyKey: crypto.randomUUID() });
   // The open desk reads it as one of another tab.
   dispatchEvent(new StorageEvent('storage'));
   return key;

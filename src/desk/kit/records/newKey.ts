@@ -3,5 +3,5 @@ const prefix = 'new:';
 
 export const isNewKey = (key: string): boolean => key.startsWith(prefix);
 
-/** A key for a draft of its own, for every new record. */
-export const newDraftKey = (): string => prefix + crypto.randomUUID().slice(0, 8);
+/** The key of the draft of a new record; another one at each call, unless `token` names it. */
+export const newDraftKey = (token = crypto.randomUUID().slice(0, 8)): string => prefix + token;

@@ -4,6 +4,7 @@ import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { delayText } from '../../../lib/i18n/formats.ts';
 import type { NoticeText } from '../screen/Notice.tsx';
 import type { Translate } from '../translate.ts';
+import { isGone } from './recordCalls.ts';
 
 /** A record and its name in words. */
 export interface Named {
@@ -17,10 +18,12 @@ type Result = Promise<{ delay: string | null } | { error: unknown }>;
 export function useChangeNotices(locale: Locale, t: Translate) {
   const [notice, setNotice] = useState<NoticeText>();
   const detail = (delay: string | null) => (delay === null ? t('site-shows') : delayText(delay, locale, t));
-  const undo = (run: () => unknown) => ({ label: t('undo'), run: () => void run() });
+  /** Takes a change of the record `id` back. */
+  const undo = (id: string, run: () => unknown) => ({ label: t('undo'), row: id, run: () => void run() });
   const showFailure = (error: unknown) => {
     const reason = error instanceof ApiProblem && error.status !== 412 ? error.title : '';
-    setNotice({ text: reason || t(error instanceof Unreachable ? 'change-offline' : 'change-failed') });
+    if (isGone(error)) setNotice({ text: t('change-gone') });
+    else setNotice({ text: reason || t(error instanceof Unreachable ? 'change-offline' : 'change-failed') });
   };
 
   /** Returns whether the record is back. `later` says when visitors will see it, where they do not see it now. */
@@ -49,7 +52,7 @@ export function useChangeNotices(locale: Locale, t: Translate) {
       setNotice({
         text: t('deleted-now', { name }),
         detail: later ? '' : detail(result.delay),
-        actions: [undo(() => restore(from, { id: record.id, name }, later))],
+        actions: [undo(record.id, () => restore(from, { id: record.id, name }, later))],
       });
   };
   return { notice, setNotice, detail, undo, showFailure, restore, remove };

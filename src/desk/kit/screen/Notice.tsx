@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import buttonStyles from '../../../components/ui/PrimaryButton.module.css';
 
-type NoticeAction = { label: string; run: () => void } | { label: string; href: string };
+/** A press on a link or a button; once the button is gone, the focus is on the row of the record `row`. */
+type NoticeAction = { label: string; run: () => void; row?: string } | { label: string; href: string };
 
 /** The result of a change, and what can be done about it. */
 export interface NoticeText {
@@ -51,7 +52,13 @@ export default function Notice({ notice, closeLabel, stays, onDismiss }: Props) 
             {label}
           </a>
         ) : (
-          <button key={action.label} className={className} type="button" onClick={action.run}>
+          <button
+            key={action.label}
+            className={className}
+            type="button"
+            data-then={action.row}
+            onClick={action.run}
+          >
             {label}
           </button>
         );

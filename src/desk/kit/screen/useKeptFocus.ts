@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { visibleHeadings } from './useScreenFocus.ts';
+import { findRow, visibleHeadings } from './useScreenFocus.ts';
 
 /** The control of a row, or of any other part, that the focus moves to. */
 const findControl = (node: Node | null): HTMLElement | null =>
   node instanceof Element ? node.querySelector('a[href], button') : null;
 
 /**
- * Moves the focus on when a change removes the element that has it: from a deleted row to the row beside it, else to the heading of the
- * screen. The browser would leave it on no element, and a screen reader would begin at the top of the page.
+ * Moves the focus on when a change removes the element that has it: to the row that the element names, from a deleted row to the row beside
+ * it, else to the heading of the screen. The browser would leave it on no element, and a screen reader would begin at the top of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -27,8 +27,9 @@ export function useKeptFocus(): void {
       // A new screen chooses its own focus.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        const target = beside?.isConnected ? beside : visibleHeadings().at(-1);
-        target?.focus({ preventScroll: true });
+        const row = lost instanceof HTMLElement ? findRow(lost.dataset.then) : undefined;
+        const target = row ?? (beside?.isConnected ? beside : visibleHeadings().at(-1));
+        target?.focus({ preventScroll: row === undefined });
       });
     });
     document.addEventListener('focusin', remember);

@@ -3,7 +3,7 @@ import { focusOnceRendered } from '../form/focus.ts';
 import { addressOf, isList, type Screen } from './screens.ts';
 
 /** Marks the element of a list that leads to a screen: `data-row` holds the id of its record. */
-const findRow = (id: string | undefined) =>
+export const findRow = (id: string | undefined) =>
   id === undefined
     ? undefined
     : [...document.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)].find((row) =>

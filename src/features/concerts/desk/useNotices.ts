@@ -46,7 +46,7 @@ export function useNotices({ desk, venues, locale, t }: Options) {
       detail: later(result.record) || detail(result.delay),
       ...(!undoes && {
         actions: [
-          undo(() => apply(result.record, back, t('undone'), { undoes: true })),
+          undo(concert.id, () => apply(result.record, back, t('undone'), { undoes: true })),
           ...(more.actions?.(result.record) ?? []),
         ],
       }),
@@ -122,7 +122,7 @@ export function useNotices({ desk, venues, locale, t }: Options) {
         text: t('saved', { name: concert.name }),
         detail: later(concert) || detail(delay),
         actions: [
-          ...(before ? [undo(() => takeBack(concert, before))] : []),
+          ...(before ? [undo(concert.id, () => takeBack(concert, before))] : []),
           ...(later(concert) ? [] : [view]),
         ],
       });

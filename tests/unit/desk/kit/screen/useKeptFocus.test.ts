@@ -6,6 +6,7 @@ import { renderHook } from '../../../renderHook.ts';
 class FakeElement {
   isConnected = true;
   isFocused = false;
+  readonly dataset: { then?: string } = {};
   readonly control: FakeElement | null;
   constructor(control: FakeElement | null = null) {
     this.control = control;
@@ -23,15 +24,23 @@ type Removal = Partial<Record<'nextSibling' | 'previousSibling', FakeElement>>;
 let mutate: (records: object[]) => void;
 let page: EventTarget & { body: object; activeElement: unknown };
 let heading: FakeElement;
+/** The row of the record `lampenfieber`. */
+let named: FakeElement;
 const disconnect = vi.fn();
 
 beforeEach(() => {
   heading = new FakeElement();
   const body = {};
-  page = Object.assign(new EventTarget(), { body, activeElement: body, querySelectorAll: () => [heading] });
+  named = new FakeElement();
+  page = Object.assign(new EventTarget(), {
+    ...{ body, activeElement: body },
+    querySelectorAll: (selector: string) => (selector === '[data-row="lampenfieber"]' ? [named] : [heading]),
+  });
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('document', page);
   vi.stubGlobal('Node', FakeElement);
   vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('HTMLElement', FakeElement);
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback());
   vi.stubGlobal('MutationObserver', function observer(callback: typeof mutate) {
     mutate = callback;
@@ -73,6 +82,19 @@ test('focuses on the heading when the row beside has gone, too', async () => {
   focus(lost.control);
   remove(lost, { nextSibling: next });
   expect([next.control?.isFocused, heading.isFocused]).toEqual([false, true]);
+});
+
+test('after an undo focuses on the row of the record, where it is shown', async () => {
+  await open();
+  const undo = new FakeElement();
+  undo.dataset.then = 'lampenfieber';
+  focus(undo);
+  remove(undo);
+  expect([named.isFocused, heading.isFocused]).toEqual([true, false]);
+  named.checkVisibility = () => false;
+  focus(undo);
+  remove(undo);
+  expect(heading.isFocused).toBe(true);
 });
 
 test('leaves the focus alone while its element is there, or when a new screen has moved it', async () => {
