@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { dayMs, hourMs } from '../../../src/config/time.ts';
+import { takesPlace } from '../../../src/records/concertRules.ts';
 import { instant } from '../../../src/records/text.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { readRecord } from '../../../src/stores/record.ts';
@@ -33,16 +34,20 @@ const runMs = 15_000;
 
 const checksAtOnce = 10;
 
-/** Checks the ticket link of each coming concert, at most once a day, until `late`. Forgets the checks of all other links. */
+/**
+ * Checks the ticket link of each coming concert that takes place, at most once a day, until `late`; those that are sold out or not announced
+ * yet, too. Forgets the checks of all other links.
+ */
 export async function checkTicketLinks(
   now: Date,
   check: (url: string) => Promise<LinkState> = checkLink,
   late = AbortSignal.timeout(runMs),
 ): Promise<void> {
-  const [concerts, before] = await Promise.all([stores().concerts.list(), readChecks()]);
-  const isShown = ({ date, status }: (typeof concerts)[number]) =>
-    Date.parse(date) >= now.getTime() && status === 'planned';
-  const urls = new Set(concerts.filter(isShown).flatMap(({ ticketUrl }) => ticketUrl ?? []));
+  const [concerts, before] = await Promise.all([stores().concerts.listAll(), readChecks()]);
+  const coming = concerts.filter(
+    (concert) => Date.parse(concert.date) >= now.getTime() && takesPlace(concert),
+  );
+  const urls = new Set(coming.flatMap(({ ticketUrl }) => ticketUrl ?? []));
   const checkedAt = (url: string) => Date.parse(before[url]?.checkedAt ?? '') || 0;
   const due = [...urls].filter((url) => checkedAt(url) + pauseMs <= now.getTime());
   // A link that one run did not reach comes first in the next.

@@ -8,6 +8,8 @@ import { later, now, stores, useStore } from './concertStores.ts';
 
 const shop = 'https://shop.test/1';
 const other = 'https://shop.test/2';
+const soldOut = 'https://shop.test/3';
+const unannounced = 'https://shop.test/4';
 
 test('runs once a day, and has no path', () => expect(config).toEqual({ schedule: '10 4 * * *' }));
 
@@ -31,13 +33,16 @@ describe.each(stores)('$name', ({ start }) => {
     await add({ ...plain, ticketUrl: shop });
     await add({ ...plain, name: 'Dieselbe Adresse', ticketUrl: shop });
     await add({ ...plain, name: 'Ohne' });
+    await add({ ...plain, name: 'Ausverkauft', ticketUrl: soldOut, status: 'soldOut' });
+    await add({ ...plain, name: 'Später', ticketUrl: unannounced, showFrom: '2026-11-30T10:00:00+01:00' });
     await add({ ...plain, name: 'Abgesagt', ticketUrl: other, status: 'cancelled' });
     await add({ ...plain, name: 'Vorbei', date: '2026-11-21T20:00:00+01:00', ticketUrl: other });
 
-    expect(await run()).toEqual([shop]);
+    const all = [shop, soldOut, unannounced];
+    expect((await run()).sort()).toEqual(all);
     expect(await run()).toEqual([]);
     later(1);
-    expect(await run()).toEqual([shop]);
+    expect((await run()).sort()).toEqual(all);
   });
 
   test('a link is dead after two days in a row without its page, and alive with the first answer', async () => {
