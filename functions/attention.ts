@@ -1,4 +1,4 @@
-import type { Attention } from '../src/records/built/attention.ts';
+import { storedKinds, type Attention } from '../src/records/built/attention.ts';
 import { requireSession } from './_lib/auth/session.ts';
 import { setting } from './_lib/env.ts';
 import { privateJson } from './_lib/http/cdn.ts';
@@ -22,6 +22,7 @@ export default endpoint({
     return privateJson(request, {
       builtAt: build.builtAt,
       differences: differences.map(({ name }) => name),
+      unread: storedKinds.filter((kind) => build[kind] === null),
       canRebuild: setting('BUILD_HOOK_URL') !== undefined,
       order: orderState(call, build, now) ?? null,
       failedSources: build.failedSources,

@@ -4,6 +4,9 @@ import { instant } from '../text.ts';
 /** Reasons why a new build would write different HTML; `date` where time alone changes it. */
 export const differenceNames = ['date', 'concerts', 'venues', 'gallery'] as const;
 
+/** The collections that the band changes. */
+export const storedKinds = ['concerts', 'venues', 'gallery'] as const;
+
 /** The collections that may come from a source. */
 export const sourceKinds = ['concerts', 'venues', 'gallery', 'videos', 'releases'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
@@ -17,6 +20,8 @@ export const attention = z.object({
   builtAt: instant,
   /** Differences between it and the present records. */
   differences: z.array(z.enum(differenceNames)),
+  /** Collections whose store the build did not read: its pages have none of the band's changes. */
+  unread: z.array(z.enum(storedKinds)),
   /** Whether a build hook is configured. */
   canRebuild: z.boolean(),
   /** The last order of a build: the hook has answered, it is probably being built, a later build is online, or none came; `null` without one. */

@@ -48,6 +48,7 @@ test('says when the build began, that nothing has changed since, and what failed
   expect(await read()).toEqual({
     builtAt: '2026-11-21T23:10:00.000Z',
     differences: [],
+    unread: [],
     canRebuild: true,
     order: null,
     failedSources: [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }],
@@ -62,6 +63,12 @@ test('names what has changed since the build, and whether a hook is configured',
   vi.stubEnv('BUILD_HOOK_URL', '');
 
   expect(await read()).toMatchObject({ differences: ['date', 'concerts', 'venues'], canRebuild: false });
+});
+
+test('names the collections whose store the build did not read', async () => {
+  deployment.build = { ...deployment.build, concerts: null, gallery: null };
+
+  expect(await read()).toMatchObject({ differences: [], unread: ['concerts', 'gallery'] });
 });
 
 test('an unchanged answer is a 304, which only the band’s browser keeps', async () => {

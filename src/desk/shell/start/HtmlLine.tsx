@@ -21,15 +21,18 @@ export default function HtmlLine({ attention: { answer, failure, order }, locale
     setSending(false);
   };
   if (!answer) return failure !== undefined && <p className="html-line">{t('html-unknown')}</p>;
-  const { builtAt, differences, canRebuild, order: state } = answer;
-  const words = differences.map((name) => t(`html-${name}`));
-  const list = new Intl.ListFormat(locales[locale].tag).format(words);
+  const { builtAt, differences, unread, canRebuild, order: state } = answer;
+  const listOf = (names: typeof differences) =>
+    new Intl.ListFormat(locales[locale].tag).format(names.map((name) => t(`html-${name}`)));
+  const list = listOf(differences);
   const reason = failure instanceof ApiProblem && failure.title;
   return (
     <section className="html-line" aria-label={t('html')}>
       <p>
         {t('html-age', { time: recently(locale, new Date(builtAt), new Date()) })}{' '}
-        {list ? t('html-since', { list }) : t('html-current')} {list && canRebuild && t('html-nightly')}
+        {unread.length > 0 && t('html-unread', { list: listOf(unread) })}{' '}
+        {list ? t('html-since', { list }) : unread.length === 0 && t('html-current')}{' '}
+        {list && canRebuild && t('html-nightly')}
       </p>
       <p role="status">{reason || (state && t(`html-${state}`))}</p>
       {canRebuild && list && !isAwaited(state) && (

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
 import type { Locale } from '../../../config/locales.ts';
+import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
+import { pictureKind } from './data/pictureKind.ts';
 import { pictureName } from './data/pictureName.ts';
 import { usePictures } from './data/usePictures.ts';
 import PictureScreen from './edit/PictureScreen.tsx';
@@ -37,18 +39,22 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
   const isList = open === undefined;
   const { notice, setNotice, detail, undo, restore, remove } = useChangeNotices(locale, t);
   const name = (picture: GalleryPicture) => pictureName(picture, locale, t);
+  /** No visitor sees a picture that waits for its description. */
+  const later = ({ pending }: { pending?: boolean | undefined }) =>
+    pending ? t('picture-where-pending') : '';
   const desk = usePictures({
     onExpire,
     onSent: ({ key, record, delay, before, isDone }) => {
       const isNew = before?.pending && !record.pending;
       setNotice({
         text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
-        detail: detail(delay),
+        detail: later(record) || detail(delay),
       });
       if (isDone && key === open) openAfterDialog(addressOf('pictures'));
     },
     onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),
   });
+  const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);
   const built = useBuiltPictures(desk.records);
   const upload = useUpload({ t, onExpire, onStored: (pictures) => pictures.forEach(desk.put) });
   const unsent = upload.queue.filter(isUnsent).length;
@@ -59,7 +65,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
     desk.move(picture, to);
     setNotice({
       text: t('picture-moved', { name: name(picture), from, to }),
-      actions: [undo(() => move(picture, to, from))],
+      actions: [undo(picture.id, () => move(picture, to, from))],
     });
   };
 
@@ -73,13 +79,17 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
         <>
           <ListHead title={t('title-pictures')} home={home} t={t} />
           <Upload {...{ upload, locale, t }} />
-          <PictureGrid {...{ desk, built, locale, t }} openId={open} />
+          <PictureGrid {...{ desk, built, locale, t }} openId={open} deletedCount={deleted.records?.length} />
           {leaveLinks}
         </>
       }
       screen={
         open === 'deleted' ? (
-          <DeletedPictures {...{ desk, built, locale, t }} onRestore={(picture) => restore(desk, picture)} />
+          <DeletedPictures
+            {...{ deleted, built, locale, t }}
+            hasFailed={desk.hasFailed}
+            onRestore={(picture) => restore(desk, picture, later(picture))}
+          />
         ) : (
           open !== undefined && (
             <PictureScreen
@@ -88,7 +98,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
               onMove={move}
               onRemove={(picture) => {
                 location.replace(addressOf('pictures'));
-                void remove(desk, picture, name(picture));
+                void remove(desk, picture, name(picture), later(picture));
               }}
             />
           )

@@ -1,6 +1,7 @@
 import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../../desk/kit/form/FormHead.tsx';
+import { useDeletedRecords } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** Every venue by its name, with what is still unknown about it. */
 export default function VenueList({ desk, t }: Props) {
   const { records, hasFailed, draftList } = desk;
+  const deleted = useDeletedRecords(venueKind.listDeleted, records);
   // New ones stand first.
   const rows = [
     ...draftList.filter(({ base }) => !base).map((draft) => ({ id: draft.key, typed: draft.typed, draft })),
@@ -33,6 +35,11 @@ export default function VenueList({ desk, t }: Props) {
     <>
       <FormHead crumb={t('area-concerts')} heading={t('venues')} />
       <p>{t('venues-text')}</p>
+      <p>
+        <a className="link" data-row="deleted" href={addressOf('concerts', 'venues', 'deleted')}>
+          {t('deleted-heading')} {Boolean(deleted.records?.length) && `(${deleted.records?.length})`}
+        </a>
+      </p>
       <ListState
         isLoaded={records !== undefined}
         {...{ hasFailed, t }}
@@ -62,11 +69,6 @@ export default function VenueList({ desk, t }: Props) {
           );
         })}
       </ul>
-      <p>
-        <a className="link" data-row="deleted" href={addressOf('concerts', 'venues', 'deleted')}>
-          {t('deleted-heading')}
-        </a>
-      </p>
       <FormActions
         back={addressOf('concerts')}
         links={<PrimaryButton labelKey="venue-add" t={t} href={addressOf('concerts', 'venues', 'new')} />}

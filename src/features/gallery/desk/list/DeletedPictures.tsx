@@ -1,33 +1,30 @@
-import { useState } from 'react';
 import type { Locale } from '../../../../config/locales.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
-import { useDeletedRecords } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
+import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { DeletedPicture } from '../../../../records/gallery/storedPicture.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
-import { pictureKind } from '../data/pictureKind.ts';
-import type { PicturesDesk } from '../data/usePictures.ts';
 import { pictureName } from '../data/pictureName.ts';
 import Thumbnail, { type BuiltPictures } from './Thumbnail.tsx';
 
 interface Props {
-  desk: Pick<PicturesDesk, 'stored' | 'hasFailed'>;
+  deleted: DeletedList<DeletedPicture>;
+  /** True where the pictures cannot be loaded. */
+  hasFailed: boolean;
   built: BuiltPictures;
   locale: Locale;
   t: Translate;
-  onRestore: (picture: { id: string; name: string }) => Promise<boolean>;
+  onRestore: (picture: DeletedPicture & { name: string }) => Promise<boolean>;
 }
 
 /** The pictures that were removed in the last 30 days. */
-export default function DeletedPictures({ desk, built, locale, t, onRestore }: Props) {
-  const [list] = useState(() => async () => {
-    const deleted = await pictureKind.listDeleted();
-    return deleted.map((picture) => ({ ...picture, name: pictureName(picture, locale, t) }));
-  });
-  const deleted = useDeletedRecords(list, desk.stored);
+export default function DeletedPictures({ deleted, hasFailed, built, locale, t, onRestore }: Props) {
+  const records = deleted.records?.map((picture) => ({ ...picture, name: pictureName(picture, locale, t) }));
   return (
     <DeletedRecords
-      {...{ deleted, t, onRestore }}
-      haveOthersFailed={desk.hasFailed}
+      {...{ t, onRestore }}
+      deleted={{ ...deleted, records }}
+      haveOthersFailed={hasFailed}
       crumb={t('area-pictures')}
       back={addressOf('pictures')}
       failedKey="pictures-failed"

@@ -11,6 +11,7 @@ import Thumbnail, { type BuiltPictures } from './Thumbnail.tsx';
 interface Props {
   desk: PicturesDesk;
   built: BuiltPictures;
+  deletedCount: number | undefined;
   /** Id of the picture whose form is open beside the list. */
   openId: string | undefined;
   locale: Locale;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The pictures in the order of the site, each with its place and what it lacks. */
-export default function PictureGrid({ desk, built, openId, locale, t }: Props) {
+export default function PictureGrid({ desk, built, deletedCount, openId, locale, t }: Props) {
   const { records, hasFailed, draftList } = desk;
   const gapOf = (picture: GalleryPicture) => {
     const draft = draftList.find(({ key }) => key === picture.id);
@@ -28,6 +29,11 @@ export default function PictureGrid({ desk, built, openId, locale, t }: Props) {
   };
   return (
     <>
+      <p>
+        <a className="link" data-row="deleted" href={addressOf('pictures', 'deleted')}>
+          {t('deleted-heading')} {Boolean(deletedCount) && `(${deletedCount})`}
+        </a>
+      </p>
       <ListState
         isLoaded={records !== undefined}
         {...{ hasFailed, t }}
@@ -54,11 +60,6 @@ export default function PictureGrid({ desk, built, openId, locale, t }: Props) {
           );
         })}
       </ul>
-      <p>
-        <a className="link" data-row="deleted" href={addressOf('pictures', 'deleted')}>
-          {t('deleted-heading')}
-        </a>
-      </p>
     </>
   );
 }

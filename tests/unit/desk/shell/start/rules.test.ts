@@ -37,7 +37,15 @@ const message = (changes: Partial<ListedMessage> = {}): ListedMessage =>
     ...{ language: 'de', received: at(-4), mail: 'off', answered: true, ...changes },
   });
 const server: Attention = {
-  ...{ builtAt: at(0), differences: [], canRebuild: true, order: null, failedSources: [], deadLinks: [] },
+  ...{
+    builtAt: at(0),
+    differences: [],
+    unread: [],
+    canRebuild: true,
+    order: null,
+    failedSources: [],
+    deadLinks: [],
+  },
 };
 
 /** A desk where nothing needs attention. */
