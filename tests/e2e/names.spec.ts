@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hyphenated, nameFit } from '../../src/features/concerts/ticket/nameFit.ts';
+import { nameFit } from '../../src/features/concerts/ticket/nameFit.ts';
+import { hyphenated } from '../../src/lib/typography/hyphenated.ts';
 import { expect, test } from './fixtures.ts';
 import { brokenNames } from './pages/brokenNames.ts';
 import { facesArrive } from './pages/faces.ts';

@@ -49,7 +49,7 @@ function texts({ root, language }: Page): string[] {
     }
   };
   walk(root);
-  return words.map((word) => word.trim()).filter(Boolean);
+  return words.map((word) => word.replaceAll('\u00ad', '').trim()).filter(Boolean);
 }
 
 /** Words of one language that the other does not have. */

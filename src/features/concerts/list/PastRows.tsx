@@ -1,4 +1,4 @@
-import { hyphenated } from '../ticket/nameFit.ts';
+import { hyphenated } from '../../../lib/typography/hyphenated.ts';
 import type { TicketContent } from '../ticket/ticketContent.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { clockTime, eveningOf, shortDay, withOffset } from '../../../lib/dates/d
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import { ascending } from '../concerts.ts';
-import { hyphenated } from '../ticket/nameFit.ts';
+import { hyphenated } from '../../../lib/typography/hyphenated.ts';
 
 /** A concert that the line in the hero can show. */
 export interface Candidate {
@@ -42,8 +42,9 @@ export function candidatesOf(
       begins: withOffset(start, timeZone),
       ends: endOf(concert),
       today: timeUnknown ? `${word}:` : `${word}, ${clockTime(locale, start, timeZone)}:`,
-      day: shortDay(locale, evening, timeZone),
-      place: hyphenated([venue, city].filter(Boolean).join(', ')),
+      // A month never stands alone.
+      day: shortDay(locale, evening, timeZone).replace(/(\d\.?) /, '$1\u00a0'),
+      place: hyphenated([venue, city].filter(Boolean).join(', '), 12),
     };
   });
   return { candidates, isComplete: coming.length <= most };

@@ -3,7 +3,8 @@ import type { Concert } from '../../../records/concert.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { Markup, markup } from '../../../lib/markup.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
-import { hyphenated, nameFit, tiltOf } from '../ticket/nameFit.ts';
+import { hyphenated } from '../../../lib/typography/hyphenated.ts';
+import { nameFit, tiltOf } from '../ticket/nameFit.ts';
 import { ticketContent } from '../ticket/ticketContent.ts';
 import { divide, instantOf, isPast } from '../concerts.ts';
 import type { PageContext } from './context.ts';
@@ -50,5 +51,5 @@ function ticket(concert: Concert, { locale, t, now, classes }: PageContext): Mar
   const nameSize = fit !== undefined && markup` data-fit="${fit}"`;
   const angle = tiltOf(concert.id);
   const tilt = angle !== undefined && markup` data-tilt="${String(angle)}"`;
-  return markup`<article class="${c.ticket}" data-stock="paper"><span class="${b.badge}" aria-hidden="true"><span class="${b.month}">${badge.month}${badgeYear}</span><span class="${b.day}">${badge.day}</span></span><div class="${c.words}"><h3 class="${c.name}"${lang}${nameSize}><a href="${concertPath(locale, slugOf(concert))}">${hyphenated(name)}</a></h3><p><time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${date}</time>${when && markup`, <span>${when}</span>`}</p>${place !== undefined && markup`<p class="dim ${c.place}">${place}</p>`}</div>${stamp !== undefined && markup`<p class="${c.stamp}"${tilt}>${stamp}</p>`}</article>`;
+  return markup`<article class="${c.ticket}" data-stock="paper"><span class="${b.badge}" aria-hidden="true"><span class="${b.month}">${badge.month}${badgeYear}</span><span class="${b.day}">${badge.day}</span></span><div class="${c.words}"><h3 class="${c.name}"${lang}${nameSize}><a href="${concertPath(locale, slugOf(concert))}">${hyphenated(name)}</a></h3><p><time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${date}</time>${when && markup`, <span>${when}</span>`}</p>${place !== undefined && markup`<p class="dim ${c.place}">${hyphenated(place)}</p>`}</div>${stamp !== undefined && markup`<p class="${c.stamp}"${tilt}>${stamp}</p>`}</article>`;
 }

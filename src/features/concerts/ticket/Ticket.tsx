@@ -1,6 +1,7 @@
 import DateBadge from '../../../components/ui/DateBadge.tsx';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
-import { hyphenated, nameFit, tiltOf } from './nameFit.ts';
+import { hyphenated } from '../../../lib/typography/hyphenated.ts';
+import { nameFit, tiltOf } from './nameFit.ts';
 import type { TicketContent } from './ticketContent.ts';
 import styles from './Ticket.module.css';
 
@@ -75,7 +76,7 @@ export default function Ticket({ concert, labels, year, past = false, level = 4 
         </p>
         {place && (
           <p className={`dim ${styles.place ?? ''}`} data-place="">
-            {place}
+            {hyphenated(place)}
           </p>
         )}
         {!past &&

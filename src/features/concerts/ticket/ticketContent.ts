@@ -57,6 +57,9 @@ function stampOf(concert: Concert, t: TicketTranslate): string | undefined {
   return concert.free ? t('live:free-entry') : undefined;
 }
 
+/** Keeps a label and its time on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 /** The former day of a moved concert that takes place, or its former hour on the same day. */
 function formerOf(concert: Concert, locale: Locale, t: TicketTranslate): { day?: string; time?: string } {
   const { date, previousDate = date, timeZone } = concert;
@@ -67,7 +70,7 @@ function formerOf(concert: Concert, locale: Locale, t: TicketTranslate): { day?:
   const [former, evening] = [eveningOf(start, timeZone), eveningOf(new Date(date), timeZone)];
   const isSameYear = badge(locale, former, timeZone).year === badge(locale, evening, timeZone).year;
   const day = (isSameYear ? shortDay : longDate)(locale, former, timeZone);
-  return { day: t('live:former-day', { date: day }) };
+  return { day: t('live:former-day', { date: unbroken(day) }) };
 }
 
 /** Names differ from link to link: "Tickets – 4. Dez., Wien", in another year "Tickets – 4. Dez. 2027, Wien". */
@@ -80,9 +83,6 @@ function ticketsOf(
   const name = city ? t('live:tickets-for', { date, city }) : t('live:tickets-for-venueless', { date });
   return { url: ticketUrl, name };
 }
-
-/** Keeps a label and its time on one line. */
-const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** "Nacht von Freitag auf Samstag" for a start before 05:00, which is listed under the day before; `undefined` for any other. */
 export function nightOf(
@@ -107,9 +107,9 @@ function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
   const former = formerOf(concert, locale, t);
   const begins = timeUnknown ? t('live:begins-unknown') : t('live:begins', time(start));
   const times = [
-    former.day && unbroken(former.day),
+    former.day,
     nightOf(concert, locale, t),
-    unbroken([begins, former.time].filter(Boolean).join(' ')),
+    [timeUnknown ? begins : unbroken(begins), former.time && unbroken(former.time)].filter(Boolean).join(' '),
     doors && unbroken(t('live:doors', time(new Date(doors)))),
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { hyphenated } from '../../../lib/typography/hyphenated.ts';
 import Picture from '../../../components/ui/Picture.tsx';
 import type { ShownRelease } from './releases.ts';
 import styles from './Releases.module.css';
@@ -10,7 +11,7 @@ export default function ReleaseColumn({ release, isNew }: ShownRelease) {
       <a className={styles.link} href={url} target="_blank" rel="noopener">
         <Picture picture={cover} alt="" />
         <span className={styles.name} lang={language}>
-          {name}
+          {hyphenated(name, 9)}
         </span>
         <span className="visually-hidden">{linkNote}</span>
       </a>

@@ -7,7 +7,8 @@ import { yearIn } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
-import { hyphenated, nameFit } from '../../ticket/nameFit.ts';
+import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
+import { nameFit } from '../../ticket/nameFit.ts';
 import { describe } from './description.ts';
 import { showsFrom } from './showsFrom.ts';
 

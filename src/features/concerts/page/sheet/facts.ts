@@ -1,5 +1,6 @@
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
+import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { cityOfTimes, nightOf, noteOf } from '../../ticket/ticketContent.ts';
 import { accessFact } from '../access/access.ts';
@@ -22,7 +23,8 @@ export function facts(shown: ShownConcert, context: PageContext): Markup {
     ),
     ...row(
       t('concert:support'),
-      support && markup`<dd><ul role="list">${support.map((name) => markup`<li>${name}</li>`)}</ul></dd>`,
+      support &&
+        markup`<dd><ul role="list">${support.map((name) => markup`<li>${hyphenated(name, 12)}</li>`)}</ul></dd>`,
     ),
     ...row(t('concert:begins'), beginning(shown, context)),
     ...row(t('concert:where'), place(shown, context)),
@@ -69,5 +71,5 @@ function place(shown: ShownConcert, { locale, t }: PageContext): Markup | undefi
   const tools =
     map !== undefined &&
     markup`<span class="ways"><a href="${map}">${t('concert:map')}</a> <button type="button" data-copy="${placeText(found)}" data-copied="${t('concert:address-copied')}" data-failed="${t('concert:address-failed')}">${t('concert:copy-address')}</button> <span role="status"></span></span>`;
-  return markup`<dd>${website === undefined ? name : markup`<a href="${website}">${name}</a>`}${address !== undefined && markup`<br><span class="dim">${address}</span>`}${tools}</dd>`;
+  return markup`<dd>${website === undefined ? hyphenated(name, 12) : markup`<a href="${website}">${hyphenated(name, 12)}</a>`}${address !== undefined && markup`<br><span class="dim">${address}</span>`}${tools}</dd>`;
 }

@@ -7,6 +7,7 @@ import {
   type FaceWidth,
   type SetLine,
 } from '../../../../lib/typography/line.ts';
+import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext } from '../context.ts';
 import { svgLine } from '../../../../components/page/svgLine.ts';
@@ -19,7 +20,7 @@ const mostLines = 3;
 /** Widest word of running text, in ems: `.plain` (sheet.css) keeps its letters so small that such a word never breaks. */
 const widestPlain = 8;
 
-/** A word of more characters is divided, evenly, so that no last letters stand alone. */
+/** A word of more characters is divided, so that no last letters stand alone. */
 const longestWord = 40;
 
 /** The heading of the page: fitted lines, or running text for a long name whose words all fit into a line of it. */
@@ -85,14 +86,20 @@ function filledLines(words: readonly string[], limit: number): string[] {
 const widestOf = (lines: readonly string[], face: FaceWidth): number =>
   Math.max(...lines.map((line) => tableAdvance(line, face)));
 
-/** A word, or its parts of even lengths with hyphens where it is too long for one line. */
+/** A word, or its parts of similar lengths where it is too long for one line: divided after a hyphen or a slash, else between syllables. */
 function dividedWord(word: string): string[] {
-  const parts = Math.ceil(word.length / longestWord);
-  const length = Math.ceil(word.length / parts);
-  return Array.from({ length: parts }, (_, index) => {
-    const part = word.slice(index * length, (index + 1) * length);
-    return index < parts - 1 ? `${part}-` : part;
-  });
+  const count = Math.ceil(word.length / longestWord);
+  if (count === 1) return [word];
+  const end = Math.ceil(word.length / count);
+  const after = (part: RegExp, text: string) => [...text.matchAll(part)].map(({ index }) => index);
+  const marked = hyphenated(word, 0);
+  const places = after(/(?<=[-/])/g, word).concat(
+    after(/\u00ad/g, marked).map((index, before) => index - before),
+  );
+  const near = places.filter((place) => Math.abs(place - end) <= 8);
+  const [place = end] = near.toSorted((one, other) => Math.abs(one - end) - Math.abs(other - end));
+  const part = word.slice(0, place);
+  return [/[-/]$/.test(part) ? part : `${part}-`, ...dividedWord(word.slice(place))];
 }
 
 /** Index of the open letter, in the longest word of a line. */

@@ -7,7 +7,8 @@ import type { Translate } from '../../../../desk/kit/translate.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { accessQuestions } from '../../../../records/venueRules.ts';
 import type { VenuesDesk } from '../data/useVenues.ts';
-import { hyphenated, nameFit } from '../../ticket/nameFit.ts';
+import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
+import { nameFit } from '../../ticket/nameFit.ts';
 import { addressText, answered, venueKind } from '../data/venueKind.ts';
 import './VenueList.css';
 

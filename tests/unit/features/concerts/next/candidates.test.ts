@@ -25,7 +25,7 @@ test('names day, place and page of the next concerts in the order of time', () =
       begins: '2026-12-04T20:00:00+01:00',
       ends: Date.parse('2026-12-04T21:30:00Z'),
       today: 'Heute, 20:00:',
-      day: 'Fr., 4. Dez.',
+      day: 'Fr., 4.\u00a0Dez.',
       place: 'Kulturhalle am Kanal, Wien',
     },
     {
@@ -33,13 +33,13 @@ test('names day, place and page of the next concerts in the order of time', () =
       begins: '2027-01-16T21:00:00+01:00',
       ends: Date.parse('2027-01-16T22:30:00Z'),
       today: 'Heute, 21:00:',
-      day: 'Sa., 16. Jän.',
+      day: 'Sa., 16.\u00a0Jän.',
       place: '',
     },
   ]);
   expect(candidates(all, 'en').candidates[0]).toMatchObject({
     path: '/en/live/lampenfieber',
-    day: 'Fri 4 Dec',
+    day: 'Fri 4\u00a0Dec',
   });
 });
 
@@ -53,8 +53,8 @@ test('leaves out what does not take place on its date', () => {
 });
 
 test.each([
-  ['after midnight in Vienna', '2027-05-14T22:30:00Z', 'Europe/Vienna', 'Fr., 14. Mai'],
-  ['in the evening in New York', '2027-05-15T00:30:00Z', 'America/New_York', 'Fr., 14. Mai'],
+  ['after midnight in Vienna', '2027-05-14T22:30:00Z', 'Europe/Vienna', 'Fr., 14.\u00a0Mai'],
+  ['in the evening in New York', '2027-05-15T00:30:00Z', 'America/New_York', 'Fr., 14.\u00a0Mai'],
 ])('the day is the one of the ticket: %s', (_, date, timeZone, day) =>
   expect(candidates([concert('a', date, { timeZone })], 'de').candidates[0]).toMatchObject({ day }),
 );

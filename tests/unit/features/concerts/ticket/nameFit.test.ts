@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hyphenated, nameFit, tiltOf } from '../../../../../src/features/concerts/ticket/nameFit.ts';
+import { nameFit, tiltOf } from '../../../../../src/features/concerts/ticket/nameFit.ts';
 
 describe('the size of a name', () => {
   test.each([
@@ -12,18 +12,6 @@ describe('the size of a name', () => {
     ['', '12 line'],
   ])('%s', (name, fit) => {
     expect(nameFit(name)).toEqual({ 'data-fit': fit });
-  });
-});
-
-describe('soft hyphens', () => {
-  test.each([
-    ['Donaudampfschifffahrtskonzert', 'Donau|dampf|schiff|fahrts|kon|zert'],
-    ['Straßenbahnbetriebsversammlung heute', 'Stra|ßen|bahn|bet|riebs|ver|samm|lung heute'],
-    ['DAMPFMASCHINENBESICHTIGUNG', 'DAMPF|MA|SCHI|NEN|BE|SICH|TI|GUNG'],
-    ['Nachtbuskonzert', 'Nachtbuskonzert'],
-    ['Sommer-Abschiedskonzert/Fest', 'Sommer-Abschiedskonzert/\u200bFest'],
-  ])('%s', (name, expected) => {
-    expect(hyphenated(name).replaceAll('\u00ad', '|')).toBe(expected);
   });
 });
 

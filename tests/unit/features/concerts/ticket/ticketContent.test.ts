@@ -104,8 +104,8 @@ test.each([
 );
 
 test.each([
-  ['de', 'der neue Tag folgt'],
-  ['en', 'new date to follow'],
+  ['de', 'der neue Tag\u00a0folgt'],
+  ['en', 'new date to\u00a0follow'],
 ] as const)('the day of a postponed concert is void: %s', (locale, when) => {
   const postponed = card({ status: 'postponed', doors: '2026-12-04T18:00:00Z' }, locale);
   expect(postponed).toMatchObject({ when, badge: { month: '', day: '??' } });
@@ -159,10 +159,10 @@ test('the evening rule counts the hours of the venue', () => {
 });
 
 test.each([
-  ['de', {}, 'Beginn\u00a0folgt'],
-  ['en', {}, 'time\u00a0to\u00a0be\u00a0announced'],
-  ['de', { doors: '2026-12-04T18:00:00Z' }, 'Beginn\u00a0folgt, Einlass\u00a019:00'],
-  ['de', { timeZone: 'Europe/London', date: '2026-12-04T23:59:00Z' }, 'Beginn\u00a0folgt'],
+  ['de', {}, 'Beginn folgt'],
+  ['en', {}, 'time to be announced'],
+  ['de', { doors: '2026-12-04T18:00:00Z' }, 'Beginn folgt, Einlass\u00a019:00'],
+  ['de', { timeZone: 'Europe/London', date: '2026-12-04T23:59:00Z' }, 'Beginn folgt'],
 ] as const)('an unknown hour is announced, never shown as midnight: %s %j', (locale, change, when) => {
   const open = card({ date: '2026-12-04T22:59:00Z', timeUnknown: true, ...change }, locale);
   expect(open).toMatchObject({ when, timeUnknown: true, badge: { day: '04' } });

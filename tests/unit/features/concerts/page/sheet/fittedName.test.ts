@@ -14,6 +14,8 @@ test.each([
   ['Glühwürmchen im Übermaß', ['Glühwürmchen', 'im Übermaß']],
   ['Drei Lieder für die lange Nacht', ['Drei Lieder', 'für die lange', 'Nacht']],
   ['Donaudampfschifffahrtskapitänsball', ['Donaudampfschifffahrtskapitänsball']],
+  ['Rock-am-Ring-am-Gürtel-Nachbarschaftsfest', ['Rock-am-Ring-am-Gürtel-', 'Nachbarschaftsfest']],
+  ['Kraftfahrzeughaftpflichtversicherung/Unplugged', ['Kraftfahrzeughaftpflicht-', 'versicherung/Unplugged']],
 ])('%s is set in the lines %j', (name, lines) => expect(words(name)).toEqual(lines));
 
 test('a letter of the shortest line opens, and of a single line none', () => {
