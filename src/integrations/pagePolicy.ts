@@ -25,7 +25,7 @@ export default function pagePolicy(): AstroIntegration {
   };
 }
 
-/** Returns the page with its own policy and without Astro's `astro-island`. `page` names it in errors. */
+/** Returns the page with its own policy and without what Astro's `astro-island` alone needs. `page` names it in errors. */
 export function applyPolicy(html: string, page: string): string {
   const root = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
   const metas = root.querySelectorAll('meta[http-equiv]');
@@ -48,14 +48,19 @@ export function applyPolicy(html: string, page: string): string {
   }
   const content = [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
   const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
-  return replaceRanges(html, [
+  const reduced = replaceRanges(html, [
     { element: policy, text: meta },
     ...surplus.map((element) => ({ element, text: '' })),
   ]);
+  return reduced.replace(/<astro-island[^>]*/g, (tag) => tag.replace(surplusParts, ''));
 }
 
 /** Astro's element is never defined, because `islandElement.ts` defines ours first. */
 const isAstroIsland = ({ rawText }: HTMLElement) => rawText.includes('customElements.get("astro-island")');
+
+/** Parts of an island's tag that our element does not read: a random id, the usual name of an export, the name in its options. */
+const surplusParts =
+  /(?: uid="[^"]*"| component-export="default"|(?<= opts="\{)&quot;name&quot;:&quot;\w+&quot;,)/g;
 
 /** Data blocks such as JSON-LD need no hash. */
 const isCode = (script: HTMLElement) =>

@@ -17,7 +17,8 @@ describe.each(titled(pages))('%s', (_, { root, html }) => {
   test('asks no more of an island than our element does (docs/decisions/0012)', () => {
     expect(islands.length).toBeGreaterThan(0);
     for (const island of islands) {
-      expect(island.getAttribute('component-export')).toBe('default');
+      // The one for a default export has been removed.
+      expect(island.getAttribute('component-export')).toBeNull();
       expect(island.querySelector('astro-island'), 'an island in an island').toBeNull();
       expect(island.querySelector('[data-astro-template=""]'), 'children that nobody renders').toBeNull();
       const props = JSON.parse(island.getAttribute('props') ?? '') as Record<string, [number, unknown]>;

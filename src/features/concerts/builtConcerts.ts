@@ -31,7 +31,8 @@ export async function builtConcerts(locale: Locale, limit = Infinity) {
     page: {
       locale,
       etag: listEtag(listed),
-      ...{ since, digest: firestoreProject && listEtag(inRange), olderCount: listed.length - inRange.length },
+      ...(firestoreProject && { since, digest: listEtag(inRange) }),
+      olderCount: listed.length - inRange.length,
       counts: { upcoming: all.upcoming.length, past: all.past.length },
       builtAt: now.getTime(),
       changesAt: nextListChange(all.upcoming, now.getTime()),

@@ -67,7 +67,7 @@ const galleryPages = [
 const galleryEtagOn = (page: string) =>
   html(page)
     .querySelectorAll('astro-island')
-    .filter((island) => /"(Gallery|PictureList)"/.test(island.getAttribute('opts') ?? ''))
+    .filter((island) => /(Gallery|PictureList)\./.test(island.getAttribute('component-url') ?? ''))
     .map((island) => /^\{.*"etag":\[0,"([\w-]{16})"\]/.exec(island.getAttribute('props') ?? '')?.[1])
     .find((etag) => etag !== undefined);
 
