@@ -92,6 +92,15 @@ test('G12 a concert’s page is one sheet: one day, no buttons, addresses as tex
       });
       expect.soft(printedLinks(pdf), `${slug} with margins of ${margin}`).toHaveLength(1);
     }
+    // A4 with usual margins, and without any on its long side.
+    for (const width of [718, 1123]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const topOf = async (part: string) => (await page.locator(part).first().boundingBox())?.y ?? NaN;
+      const lines = page.locator('h1 svg').filter({ visible: true });
+      const [name, facts, foot] = [await topOf('h1'), await topOf('.facts'), await topOf('.paper-foot')];
+      expect.soft(await lines.count(), `lines of the name of ${slug}`).toBeGreaterThan(0);
+      expect.soft(name < facts && facts < foot, `${slug} in its order at ${width} px`).toBe(true);
+    }
     const shown = page.locator('main :is(.stack, .turned, .dayline, .badge)').filter({ visible: true });
     await expect(shown).toHaveCount(1);
     await expect(

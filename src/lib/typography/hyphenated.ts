@@ -13,9 +13,9 @@ const syllables =
 
 /**
  * A text with soft hyphens in the words of more than `most` letters, for which no browser needs a dictionary. A line may end after a slash
- * between words.
+ * unless it is one of figures ("24/7").
  */
 export const hyphenated = (text: string, most = longestWhole): string =>
   text
     .replace(/[^\s/-]+/g, (word) => (lengthOf(word) <= most ? word : word.replace(syllables, '\u00ad')))
-    .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, '/\u200b');
+    .replace(/(?<!\d)\/(?!\d)/g, '/\u200b');
