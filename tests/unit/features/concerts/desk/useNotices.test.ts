@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConcertsDesk } from '../../../../../src/features/concerts/desk/data/useConcerts.ts';
 import type { VenuesDesk } from '../../../../../src/features/concerts/venues/data/useVenues.ts';
 import { useNotices } from '../../../../../src/features/concerts/desk/useNotices.ts';
@@ -27,6 +27,8 @@ const { name } = concert;
 const sent = () => desk.patch.mock.calls.map(([{ revision }, fields]) => [revision, fields]);
 
 beforeEach(() => {
+  // Before the concert.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
   desk.load.mockReset();
   desk.remove.mockReset().mockResolvedValue({ delay: '60' });
   desk.restore.mockReset().mockResolvedValue({ record: concert, delay: null });
@@ -37,6 +39,7 @@ beforeEach(() => {
       Promise.resolve({ delay: null, record: { ...before, ...fields, revision: before.revision + 1 } }),
     );
 });
+afterEach(() => vi.useRealTimers());
 
 async function open() {
   const hook = await renderHook(() =>
