@@ -6,7 +6,14 @@ import type { Locale } from '../../config/locales.ts';
 import { reportDefect } from '../../lib/browser/http.ts';
 import { formatDuration } from '../../lib/i18n/formats.ts';
 import type { Translate } from '../../lib/i18n/translator.ts';
-import { leaveEverywhere, logIn, logInError, type LogInError, type SessionTextKey } from './session.ts';
+import {
+  hasExpired,
+  leaveEverywhere,
+  logIn,
+  logInError,
+  type LogInError,
+  type SessionTextKey,
+} from './session.ts';
 
 interface Props {
   open: boolean;
@@ -16,10 +23,12 @@ interface Props {
   action?: 'log-in' | 'leave-everywhere';
   /** Called after the right password. */
   onEnter: () => void;
+  /** Called when a use of the password needs a session, which has ended. */
+  onExpire?: () => void;
 }
 
 /** The log-in form. Its button is disabled while the field is empty (specification, sections 4 and 5). */
-export default function LogIn({ open, locale, t: translate, action = 'log-in', onEnter }: Props) {
+export default function LogIn({ open, locale, t: translate, action = 'log-in', onEnter, onExpire }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [isValid, setValid] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -53,6 +62,10 @@ export default function LogIn({ open, locale, t: translate, action = 'log-in', o
       onEnter();
     } catch (failure) {
       reportDefect(failure);
+      if (onExpire && hasExpired(failure)) {
+        onExpire();
+        return;
+      }
       const found = logInError(failure);
       // Specification, section 8.
       if (found.key === 'error-wrong') console.warn('invalid login');

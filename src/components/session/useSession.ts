@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportDefect } from '../../lib/browser/http.ts';
-import { checkSession, logOut } from './session.ts';
+import { checkSession, hasExpired, logOut } from './session.ts';
 
 interface Session {
   /** `unknown` before the first check. The flag of the specification (section 4, Admin) is `in`. */
@@ -46,7 +46,8 @@ export function useSession(open: boolean) {
         await logOut();
       } catch (error) {
         reportDefect(error);
-        return 'log-out-failed';
+        // After a lost answer the session has ended already.
+        if (!hasExpired(error)) return 'log-out-failed';
       }
       setOut();
       return 'logged-out';

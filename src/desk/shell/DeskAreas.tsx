@@ -144,6 +144,7 @@ export default function DeskAreas({ locale, t }: Props) {
           expire();
           setMessage(t('left-everywhere'));
         }}
+        onExpire={handleExpiry}
       />
     </div>
   );

@@ -149,10 +149,8 @@ export function beginDraft<Typed extends object, Stored extends { id: string }>(
   source: string,
 ): string {
   const drafts = createDrafts(browserStorage(), kind);
-  const begun = drafts.find(newDraftKey(source));
-  if (begun && begun.discarded === undefined) return begun.key;
-  // A discarded one can still be brought back.
-  const key = begun ? newDraftKey() : newDraftKey(source);
+  const key = newDraftKey(source);
+  if (drafts.find(key)) return key;
   drafts.save({ key, typed: { ...kind.empty, ...values }, idempotencyKey: crypto.randomUUID() });
   // The open desk reads it as one of another tab.
   dispatchEvent(new StorageEvent('storage'));

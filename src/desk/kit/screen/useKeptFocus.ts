@@ -28,7 +28,8 @@ export function useKeptFocus(): void {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         const row = lost instanceof HTMLElement ? findRow(lost.dataset.then) : undefined;
-        const target = row ?? (beside?.isConnected ? beside : visibleHeadings().at(-1));
+        const target =
+          row ?? (beside?.isConnected && beside.checkVisibility() ? beside : visibleHeadings().at(-1));
         target?.focus({ preventScroll: row === undefined });
       });
     });

@@ -11,10 +11,12 @@ interface Props {
   t: Translate;
   onClose: () => void;
   onLeave: () => void;
+  /** Called when the session has ended before: nobody knows of the others. */
+  onExpire: () => void;
 }
 
 /** Ends the sessions of all devices. It asks for the password again, because an open desk may be anybody's (docs/decisions/0013). */
-export default function LeaveEverywhereDialog({ isOpen, locale, t, onClose, onLeave }: Props) {
+export default function LeaveEverywhereDialog({ isOpen, locale, t, onClose, onLeave, onExpire }: Props) {
   useDialogEntry(isOpen, onClose);
   return (
     <Dialog open={isOpen} onClose={onClose} heading={t('leave-everywhere')} closeLabel={t('close')}>
@@ -30,6 +32,10 @@ export default function LeaveEverywhereDialog({ isOpen, locale, t, onClose, onLe
             onEnter={() => {
               onClose();
               onLeave();
+            }}
+            onExpire={() => {
+              onClose();
+              onExpire();
             }}
           />
         )}

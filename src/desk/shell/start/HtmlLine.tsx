@@ -15,9 +15,11 @@ interface Props {
 /** The age of the HTML, which search engines and visitors without JavaScript see, what has changed since, and where the next build stands. */
 export default function HtmlLine({ attention: { answer, failure, order }, locale, t }: Props) {
   const [isSending, setSending] = useState(false);
+  /** The error of the last order. */
+  const [refusal, setRefusal] = useState<unknown>();
   const send = async () => {
     setSending(true);
-    await order();
+    setRefusal(await order());
     setSending(false);
   };
   if (!answer) return failure !== undefined && <p className="html-line">{t('html-unknown')}</p>;
@@ -25,7 +27,7 @@ export default function HtmlLine({ attention: { answer, failure, order }, locale
   const listOf = (names: typeof differences) =>
     new Intl.ListFormat(locales[locale].tag).format(names.map((name) => t(`html-${name}`)));
   const list = listOf(differences);
-  const reason = failure instanceof ApiProblem && failure.title;
+  const reason = refusal instanceof ApiProblem ? refusal.title : refusal !== undefined && t('html-unsent');
   return (
     <section className="html-line" aria-label={t('html')}>
       <p>
@@ -34,7 +36,7 @@ export default function HtmlLine({ attention: { answer, failure, order }, locale
         {list ? t('html-since', { list }) : unread.length === 0 && t('html-current')}{' '}
         {list && canRebuild && t('html-nightly')}
       </p>
-      <p role="status">{reason || (state && t(`html-${state}`))}</p>
+      <p role="status">{(!isAwaited(state ?? undefined) && reason) || (state && t(`html-${state}`))}</p>
       {canRebuild && list && !isAwaited(state) && (
         <PrimaryButton labelKey="html-order" t={t} disabled={isSending} onClick={() => void send()} />
       )}

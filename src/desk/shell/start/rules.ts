@@ -92,9 +92,10 @@ const comingWithin = (days: number) =>
   concertsOf((known) => coming.of(known).filter(({ date }) => daysFrom(date, known.now) < days));
 const soon = comingWithin(14);
 const secondOfDay = concertsOf((known) =>
+  // Of three concerts on a day, too, the second one only.
   coming.of(known).filter((concert, index, list) => {
-    const before = list[index - 1];
-    return before && dayOf(before) === dayOf(concert);
+    const isDayOf = (other: Concert | undefined) => other && dayOf(other) === dayOf(concert);
+    return isDayOf(list[index - 1]) && !isDayOf(list[index - 2]);
   }),
 );
 const openQuestions = ({ access }: Venue): AccessQuestion[] =>

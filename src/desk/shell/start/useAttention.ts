@@ -11,7 +11,7 @@ const [awaitedMs, usualMs] = [20_000, 5 * 60_000];
 export const isAwaited = (order: Attention['order'] | undefined): boolean =>
   order === 'ordered' || order === 'building';
 
-/** The answer of `GET /api/attention` while `isOpen`, and the call that orders a build. */
+/** The answer of `GET /api/attention` while `isOpen`, and the call that orders a build, which returns its error. */
 export function useAttention(isOpen: boolean, onExpire: () => void) {
   const [answer, setAnswer] = useState<Attention>();
   /** The error of the last call. */
@@ -24,7 +24,9 @@ export function useAttention(isOpen: boolean, onExpire: () => void) {
       if (hasExpired(error)) onExpire();
       reportDefect(error);
       setFailure(error);
+      return error;
     }
+    return undefined;
   };
   const load = async () => {
     const { data } = attention.safeParse(await (await call('/api/attention')).json().catch(() => null));

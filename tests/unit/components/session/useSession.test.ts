@@ -3,7 +3,8 @@ import { useSession } from '../../../../src/components/session/useSession.ts';
 import { renderHook } from '../../renderHook.ts';
 
 const fetched = vi.fn<typeof fetch>();
-const respond = (status: number) => () => Promise.resolve(new Response(null, { status }));
+const respond = (status: number, body?: object) => () =>
+  Promise.resolve(new Response(body && JSON.stringify(body), { status }));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
@@ -64,6 +65,7 @@ test('after the end of the session the forms stay mounted', async () => {
 test.each([
   ['logged-out', 'out', respond(204)],
   ['log-out-failed', 'in', offline],
+  ['logged-out', 'out', respond(401, { type: 'urn:problem-type:match:no-session' })],
 ] as const)('logging out returns %s, and the access is then %s', async (result, access, implementation) => {
   const { hook, setOpen } = await session();
   await setOpen(true);

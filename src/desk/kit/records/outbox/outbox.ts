@@ -1,4 +1,5 @@
 import type { Copy, Draft, DraftKind, Drafts } from '../drafts.ts';
+import { newDraftKey } from '../newKey.ts';
 import { afterAnswer, frozen } from './afterAnswer.ts';
 import { isEqual } from '../isEqual.ts';
 import type { StoredRecord } from '../recordCalls.ts';
@@ -173,10 +174,12 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord>(
   const open = (key: string, start: Start<Typed, Stored>): Draft<Typed, Stored> =>
     drafts.read(key) ?? { key, ...start, idempotencyKey: newKey() };
 
-  /** Brings a discarded draft back, under the key that it had. */
-  const bringBack = (discarded: string, key = discarded.split('/').slice(0, -2).join('/')) => {
+  /** Brings a discarded draft back, under the key that it had; one of a new record under another, where another draft has that. */
+  const bringBack = (discarded: string, former = discarded.split('/').slice(0, -2).join('/')) => {
     const draft = drafts.read(discarded);
-    if (!draft || drafts.read(key)) return;
+    const isTaken = drafts.read(former) !== undefined;
+    if (!draft || (isTaken && draft.base)) return;
+    const key = isTaken ? newDraftKey() : former;
     drafts.remove(discarded);
     drafts.save({ ...draft, key, discarded: undefined });
     if (draft.inFlight) void attempt(key);

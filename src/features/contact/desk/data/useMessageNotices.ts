@@ -1,3 +1,4 @@
+import { hasExpired } from '../../../../components/session/session.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import { useChangeNotices } from '../../../../desk/kit/records/useChangeNotices.ts';
 import type { TextKey, Translate } from '../../../../desk/kit/translate.ts';
@@ -10,11 +11,16 @@ import { expiryOf } from './words.ts';
 export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Translate) {
   const { notice, setNotice, undo, showFailure } = useChangeNotices(locale, t);
 
+  /** A note that found no session is sent after the next log-in, by itself. */
+  const showChangeFailure = (error: unknown) => {
+    if (hasExpired(error)) setNotice(undefined);
+    else showFailure(error);
+  };
   /** Notes something on a message; `textKey` names the sentence about it. */
   const change = async (message: ListedMessage, sent: MessageChange, textKey: TextKey) => {
     const result = await desk.change(message, sent);
     if ('error' in result) {
-      showFailure(result.error);
+      showChangeFailure(result.error);
       return;
     }
     const { answered, kept } = message;
@@ -27,7 +33,7 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
   };
   const takeBack = async (message: ListedMessage, before: MessageChange) => {
     const result = await desk.change(message, before);
-    if ('error' in result) showFailure(result.error);
+    if ('error' in result) showChangeFailure(result.error);
     else setNotice({ text: t('undone'), detail: result.waits ? t('message-waits') : '' });
   };
   const restore = async ({ id, name }: Pick<ListedMessage, 'id' | 'name'>): Promise<boolean> => {

@@ -29,6 +29,9 @@ const withNote = (message: ListedMessage, note: MessageChange = {}): ListedMessa
   return { ...message, answered, kept };
 };
 
+/** Interval at which waiting notes are sent again, in milliseconds. */
+const retryMs = 60_000;
+
 /** A message after a change; `waits` where the change was not answered. */
 interface Sent {
   record: ListedMessage;
@@ -84,6 +87,10 @@ export function useMessages(options: Options) {
   });
   // After each list that is loaded: before, the network or the log-in was gone.
   useEffect(() => sendWaiting(), [records]);
+  useEffect(() => {
+    const timer = setInterval(() => sendWaiting(), retryMs);
+    return () => clearInterval(timer);
+  }, []);
 
   return {
     ...{ ...list, messages },
@@ -100,6 +107,11 @@ export function useMessages(options: Options) {
           return { record, waits: true };
         }
       }),
+    /** Deletes a message, once its last note has been answered. */
+    remove: async (message: ListedMessage) => {
+      const sent = await calling.current.get(message.id)?.catch(() => undefined);
+      return list.remove(sent?.record ?? message);
+    },
     /** Deletes messages for good, deleted ones too. */
     erase: (ids: readonly string[]) =>
       attempt(async () => {

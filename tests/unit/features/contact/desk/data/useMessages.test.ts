@@ -30,6 +30,10 @@ async function answer(_: string, { method, headers, body }: RequestInit): Promis
   if (!stored) return problem('not-found', 404);
   if (new Headers(headers).get('if-match') !== `"${stored.revision}"`)
     return problem('changed', 412, { present: stored });
+  if (method === 'DELETE') {
+    stored = undefined;
+    return new Response(null, { status: 204 });
+  }
   const change = JSON.parse(await (body as Blob).text()) as MessageChange;
   stored = { ...stored, ...change, revision: stored.revision + 1 } as ListedMessage;
   if (network === 'lost') throw new TypeError('no answer');
@@ -97,6 +101,37 @@ test('whatever the network does, each note is on the server in the end, the last
     }),
     { numRuns: 60 },
   );
+});
+
+test('a message is deleted once its note has been answered', async () => {
+  const hook = await open();
+  const [sent, release] = [Promise.withResolvers<undefined>(), answer];
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    if (request.method === 'PATCH') await sent.promise;
+    return release(path, request);
+  });
+  const changed = hook.current.change(letter, { answered: true });
+  const removed = hook.current.remove(letter);
+  await hook.act(async () => {
+    sent.resolve(undefined);
+    await changed;
+    expect(await removed).not.toHaveProperty('error');
+  });
+});
+
+test('a waiting note is sent again within a minute, without any event', async () => {
+  vi.useFakeTimers();
+  try {
+    const hook = await open();
+    network = 'down';
+    await hook.act(() => hook.current.change(letter, { answered: true }));
+    network = 'up';
+    await hook.act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(stored).toMatchObject({ answered: true });
+    await hook.unmount();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a note on a message that somebody has erased is forgotten, and one that is refused, too', async () => {
