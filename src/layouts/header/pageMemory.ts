@@ -62,7 +62,7 @@ function namePlaces() {
 /** Distance between two points at which content is looked for, in CSS pixels: the height of a line. */
 const lineHeight = 24;
 
-const content = 'main :is(h1, h2, h3, h4, p, li, article, summary, img)';
+const content = 'main :is(h1, h2, h3, h4, p, li, dt, dd, article, summary, img)';
 
 /** Frames after a turn in which heights above may still change: slideshows are measured anew. */
 const settlingFrames = 20;
@@ -78,8 +78,10 @@ function keepPlace() {
   const remember = () => {
     if (documentElement.clientWidth !== width || frames > 0) return;
     place = null;
+    // The middle may be the gap between two columns.
     for (let y = lineHeight; !place && y < innerHeight / 2; y += lineHeight)
-      place = document.elementFromPoint(width / 2, y)?.closest(content) ?? null;
+      for (const x of [width / 2, width / 4])
+        place ??= document.elementFromPoint(x, y)?.closest(content) ?? null;
     top = topOf(place);
   };
   const correct = (target: number) => {

@@ -26,7 +26,7 @@ const currentHref = () => (history.state as { href?: string } | null)?.href ?? '
 
 /**
  * Handles clicks on links to sections of this page: changes the address and the title and scrolls, without loading a page (specification,
- * section 2; N1, N5). The browser handles every other click, but for links to other pages without a connection (G15).
+ * section 2; N1, N5). The browser handles every other click, but for links to other pages, of other hosts too, without a connection (G15).
  */
 export function followSectionLinks(): void {
   addEventListener('click', (event) => {
@@ -36,7 +36,7 @@ export function followSectionLinks(): void {
     if (!link || event.defaultPrevented || !isPrimaryInput(event)) return;
     if (!target || link.hreflang) {
       // The address of the language switch is absolute once a place was added to it (`pageMemory.ts`).
-      const isPage = link.hreflang || link.matches('[href^="/"]:not([target],[download])');
+      const isPage = link.hreflang || link.matches('[href*="/"]:not([target],[download])');
       if (!isPage || !isDoubtful()) return;
       event.preventDefault();
       void leave(link);

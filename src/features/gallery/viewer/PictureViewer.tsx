@@ -10,7 +10,8 @@ import { clickReplayTimeoutMs } from '../../../config/behaviour.ts';
 import { ignoreFailedImport } from '../../../lib/browser/loadScript.ts';
 import { Unreachable } from '../../../lib/browser/http.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
-import { openThumbnail } from '../../../lib/earlyInput/thumbnail.ts';
+import { leave } from '../../../lib/earlyInput/leave.ts';
+import { openThumbnail, thumbnailId } from '../../../lib/earlyInput/thumbnail.ts';
 import type { PictureLabels } from '../galleryLabels.ts';
 import type { GalleryEntry } from '../galleryEntry.ts';
 import { loadBuiltPictures } from '../sync/builtPictures.ts';
@@ -40,7 +41,7 @@ const approaches = ['pointerenter', 'focusin'] as const;
 
 /**
  * Shows a clicked picture large. The dialog and the build's pictures load when a pointer or the focus comes near; keys already work while
- * they load. If they cannot be loaded or take too long, the browser follows the link to the file.
+ * they load. If they cannot be loaded or take too long, the browser follows the link to the file, unless there is no connection.
  */
 export default function PictureViewer({ gallery, labels, entries, limit }: Props) {
   const [Dialog, setDialog] = useState<LargeView>();
@@ -71,7 +72,14 @@ export default function PictureViewer({ gallery, labels, entries, limit }: Props
     link.dataset.pending = '';
     void openThumbnail(link, hide);
     setLoading(true);
-    const follow = () => leaveFor(large);
+    const follow = () => {
+      const signal = AbortSignal.timeout(clickReplayTimeoutMs);
+      void fetch('', { method: 'HEAD', signal }).then(
+        () => leaveFor(large),
+        // The thumbnail stays, with a note beside its button.
+        () => leave(document.querySelector<HTMLElement>(`#${thumbnailId} button`) ?? link),
+      );
+    };
     const timeout = setTimeout(follow, clickReplayTimeoutMs);
     load()
       .then(

@@ -9,6 +9,7 @@ const page = vi.hoisted(() => ({
   open: undefined as ((link: HTMLAnchorElement) => void) | undefined,
   leaveFor: vi.fn<(address: string) => void>(),
   openThumbnail: vi.fn<(link: HTMLElement, onClose: () => void) => void>(),
+  leave: vi.fn<(control: unknown) => void>(),
 }));
 vi.mock('../../../../../src/features/gallery/viewer/PictureDialog.tsx', () => {
   throw new Error('the chunk fails');
@@ -29,11 +30,15 @@ vi.mock('../../../../../src/features/gallery/viewer/usePictureClick.ts', () => (
 vi.mock('../../../../../src/features/gallery/viewer/useShownPicture.ts', () => ({
   useShownPicture: () => ({ shown: undefined, show: vi.fn(), hide: vi.fn(), leaveFor: page.leaveFor }),
 }));
-vi.mock('../../../../../src/lib/earlyInput/thumbnail.ts', () => ({ openThumbnail: page.openThumbnail }));
-vi.stubGlobal(
-  'document',
-  Object.assign(new EventTarget(), { documentElement: { hasAttribute: () => false } }),
-);
+vi.mock('../../../../../src/lib/earlyInput/thumbnail.ts', () => ({
+  openThumbnail: page.openThumbnail,
+  thumbnailId: 'thumbnail',
+}));
+vi.mock('../../../../../src/lib/earlyInput/leave.ts', () => ({ leave: page.leave }));
+const documentElement = { hasAttribute: () => false };
+/** Finds the button of the thumbnail's dialog. */
+const querySelector = (selector: string) => selector;
+vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, querySelector }));
 
 const link = () =>
   ({ getAttribute: () => '/large.webp', dataset: {} as DOMStringMap }) as unknown as HTMLAnchorElement;
@@ -50,6 +55,8 @@ let defects: ReturnType<typeof collectDefects>['defects'];
 beforeEach(() => {
   ({ defects, restore } = collectDefects());
   page.leaveFor.mockClear();
+  page.leave.mockClear();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
 });
 afterEach(() => restore());
 
@@ -67,6 +74,15 @@ test.each([
   });
   expect(page.openThumbnail).toHaveBeenCalledWith(clicked, expect.any(Function));
   expect(page.leaveFor.mock.calls).toEqual([['/large.webp']]);
+});
+
+test('without a connection the page stays, and a note beside the thumbnail’s button says so', async () => {
+  page.isFetched = false;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const { hook } = await openGallery();
+  await hook.act(() => page.open?.(link()));
+  await vi.waitFor(() => expect(page.leave.mock.calls).toEqual([['#thumbnail button']]));
+  expect(page.leaveFor).not.toHaveBeenCalled();
 });
 
 test('reports a defect of the chunk when a pointer reaches the pictures', async () => {
