@@ -5,6 +5,7 @@ import { HomePage } from './pages/HomePage.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
+import { concertPath } from '../../src/lib/routing/routes.ts';
 
 /** The real heights of all sections: browsers without an anchor of their own need them to arrive. */
 const expectLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid-out');
@@ -125,6 +126,30 @@ test('G12 a turned phone keeps the topmost content in view @phone', async ({ pag
     await expect(heading, id).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(heading, id).toBeInViewport();
+  }
+});
+
+test('G12 a turned phone keeps the fact of a concert or the ticket that stands topmost @phone', async ({
+  page,
+  home,
+}) => {
+  for (const [path, part] of [
+    [concertPath(home.locale, '2029-04-20-drei-sprachen'), '.facts > div:last-child dt'],
+    [paths.live[home.locale], '[data-list="upcoming"] [data-column] li:nth-child(2) h4'],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await home.wake();
+    await home.layOutEverything();
+    const topmost = page.locator(part).first();
+    await bringIntoView(topmost, () =>
+      topmost.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90)),
+    );
+    await home.scrollBy(0);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(topmost, path).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(topmost, path).toBeInViewport();
   }
 });
 

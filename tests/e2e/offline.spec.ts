@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { paths } from './words.ts';
+import { concertPath } from '../../src/lib/routing/routes.ts';
 
 const disconnected =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|unavailable: Connection failed/;
@@ -41,6 +42,39 @@ test('G15 without a connection no click leaves the page; each works again afterw
     await link.click();
     await expect(page).toHaveURL(paths.gdpr[language]);
   }
+});
+
+test('G15 without a connection a pressed picture shows its thumbnail and a note, and a link to another site keeps the page @phone', async ({
+  page,
+  context,
+  home,
+  noise,
+  t,
+}) => {
+  noise.allow(disconnected);
+  const note = page.locator('#offline');
+  await home.openAwake('media-all');
+  // The island is there, its large view is not.
+  await page.route('**/PictureDialog*', (route) => route.abort());
+  const picture = page.locator('main a:has(picture)').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:has(picture)').first()).not.toHaveAttribute('ssr', longTimeout);
+  await home.markDocument();
+  await context.setOffline(true);
+  await picture.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(note).toHaveText(t('page:offline'));
+  await expect(note).toBeVisible();
+  expect(await home.isSameDocument()).toBe(true);
+  await context.setOffline(false);
+
+  await page.goto(concertPath(home.locale, '2029-04-20-drei-sprachen'));
+  await home.markDocument();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: t('concert:map') }).click();
+  await expect(note).toHaveText(t('page:offline'));
+  await expect(note).toBeVisible();
+  expect(await home.isSameDocument()).toBe(true);
 });
 
 test('G15 a control whose script has failed says so, and works at the next click @desk', async ({

@@ -110,7 +110,9 @@ export function useMessages(options: Options) {
     /** Deletes a message, once its last note has been answered. */
     remove: async (message: ListedMessage) => {
       const sent = await calling.current.get(message.id)?.catch(() => undefined);
-      return list.remove(sent?.record ?? message);
+      // It may have been restored since.
+      const isNewer = sent && sent.record.revision > message.revision;
+      return list.remove(isNewer ? sent.record : message);
     },
     /** Deletes messages for good, deleted ones too. */
     erase: (ids: readonly string[]) =>
