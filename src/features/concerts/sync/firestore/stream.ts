@@ -30,9 +30,9 @@ export interface StreamOptions {
   /** States the age of the build while offline. */
   offline: string;
   /** Start of the range that the page shows, an instant in UTC; without one it shows all concerts. */
-  since: string | undefined;
+  since?: string | undefined;
   /** Digest of the concerts in this range at the time of the build (`listText`). */
-  digest: string | undefined;
+  digest?: string | undefined;
   /** Receives the note about the connection: the age of the list while offline, else empty. */
   onNote: (note: string) => void;
   signal: AbortSignal;
