@@ -6,12 +6,13 @@ import { isTimeZone, toInstant } from './timeZone.ts';
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
 export const textOf = (longest: number, fix: string) =>
-  z.string(`is missing: ${fix}`).check(
-    z.trim(),
-    z.minLength(1, `is empty: ${fix}`),
-    z.maxLength(longest, `is longer than ${longest} characters: shorten it`),
-    z.refine((text) => text.isWellFormed(), 'has half a character: write it anew'),
-  );
+  z
+    .string(`is missing: ${fix}`)
+    .check(
+      z.trim(),
+      z.minLength(1, `is empty: ${fix}`),
+      z.maxLength(longest, `is longer than ${longest} characters: shorten it`),
+    );
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const example = `write { ${localeCodes.map((locale) => `"${locale}": "…"`).join(', ')} }`;
