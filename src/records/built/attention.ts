@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { instant } from '../text.ts';
 
-/** Reasons why a new build would write different HTML; `date` where time alone changes it. */
-export const differenceNames = ['date', 'concerts', 'venues', 'gallery'] as const;
-
 /** The collections that the band changes. */
 export const storedKinds = ['concerts', 'venues', 'gallery'] as const;
 
+/** Reasons why a new build would write different HTML; `date` where time alone changes it. */
+export const differenceNames = ['date', ...storedKinds] as const;
+
 /** The collections that may come from a source. */
-export const sourceKinds = ['concerts', 'venues', 'gallery', 'videos', 'releases'] as const;
+export const sourceKinds = [...storedKinds, 'videos', 'releases'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** A source that failed at the build, which shows its records of an earlier instant instead. */
