@@ -17,17 +17,17 @@ test.each([
   [{ status: 'soldOut' }, { stamp: 'Ausverkauft' }],
   [{ status: 'cancelled' }, { stamp: 'Abgesagt' }],
   [{ status: 'postponed' }, { stamp: 'Verschoben' }],
-  [{ previousDate: '2026-11-27T19:00:00Z' }, { stamp: 'Neuer Tag', was: 'statt 27. Nov.' }],
+  [{ previousDate: '2026-11-27T19:00:00Z' }, { stamp: 'Neuer Tag', was: 'statt\u00a027. Nov.' }],
   [
     { status: 'soldOut', previousDate: '2026-11-27T19:00:00Z' },
-    { stamp: 'Ausverkauft', was: 'statt 27. Nov.' },
+    { stamp: 'Ausverkauft', was: 'statt\u00a027. Nov.' },
   ],
   [
     { status: 'cancelled', previousDate: '2026-11-27T19:00:00Z' },
     { stamp: 'Abgesagt', was: '' },
   ],
   [{ previousDate: '2026-12-04T18:00:00Z' }, { stamp: 'Neue Zeit', was: 'statt 19:00' }],
-  [{ previousDate: '2026-11-26T23:30:00Z' }, { stamp: 'Neuer Tag', was: 'statt 26. Nov.' }],
+  [{ previousDate: '2026-11-26T23:30:00Z' }, { stamp: 'Neuer Tag', was: 'statt\u00a026. Nov.' }],
   // The site compares the nights, and a former hour that was unknown is none.
   [
     { time: '00:30', previousDate: '2026-12-03T19:00:00Z' },
