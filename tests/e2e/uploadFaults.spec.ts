@@ -4,6 +4,7 @@ import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { Desk } from './pages/Desk.ts';
+import { framesPass } from './pages/frames.ts';
 import { photograph } from './pages/photographs.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,7 +43,7 @@ test('U7 a broken connection keeps queue and texts, and leaving with unsent pict
   await desk.choose(await photograph('funkloch.jpg'));
   await desk.expectState('funkloch.jpg', 'ready');
   await desk.describe('funkloch.jpg');
-  await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
+  await page.route(endpoint, (route) => route.abort('failed'));
   await desk.send();
   await expect(desk.picture('funkloch.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
   await expect(desk.picture('funkloch.jpg')).toContainText(/offline/i);
@@ -59,13 +60,14 @@ test('U7 a broken connection keeps queue and texts, and leaving with unsent pict
   expect(warning.type()).toBe('beforeunload');
   await warning.dismiss();
 
+  await page.unroute(endpoint);
   await desk.send();
   await desk.expectState('funkloch.jpg', 'done');
   // Nothing would be lost any more.
   await page.reload();
 });
 
-test('a session that has ended asks for the password, and keeps the pictures @desk', async ({
+test('a session that has ended asks for the password, and sends the picture after it @desk', async ({
   context,
   noise,
   desk,
@@ -80,8 +82,8 @@ test('a session that has ended asks for the password, and keeps the pictures @de
   await expect(desk.main.getByText(desk.word('expired'))).toBeVisible();
   await desk.enter(password);
   await expect(desk.field).toBeHidden(longTimeout);
-  await desk.send();
   await desk.expectState('lang.jpg', 'done');
+  expect(await desk.storedAs('lang.jpg')).toHaveLength(1);
 });
 
 test('a stalled upload is given up after a minute without progress, keeps the texts, and can be tried again @phone', async ({
@@ -169,20 +171,37 @@ test('each picture has its own outcome; another try is offered only where it can
   await expect(desk.button('send')).toHaveCount(0);
 });
 
-test('offline, the desk with its pictures stays, and they can be sent later', async ({
+test('offline, the desk with its pictures stays; what was sent goes out by itself, unless somebody types', async ({
+  page,
   context,
   noise,
-  desk,
 }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/);
-  await desk.open();
-  await desk.choose(await photograph('wald.jpg'));
-  await desk.expectState('wald.jpg', 'ready');
-  await desk.describe('wald.jpg');
+  const desk = await openWith(page, ['wald.jpg', 'wiese.jpg', 'weg.jpg']);
   await context.setOffline(true);
   await desk.send();
-  await expect(desk.picture('wald.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
+  // The last one goes first; without a connection the others wait.
+  await expect(desk.picture('weg.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
+  await desk.action('weg.jpg', 'remove').click();
+  await desk.choose(await photograph('spaeter.jpg', 400, 400));
+  await desk.describe('spaeter.jpg');
+  const text = desk.picture('spaeter.jpg').getByLabel(desk.word('alt-en'));
+  await expect(text).toBeFocused();
+  let uploads = 0;
+  await page.route(endpoint, async (route) => {
+    uploads += route.request().method() === 'POST' ? 1 : 0;
+    await route.continue();
+  });
   await context.setOffline(false);
-  await desk.action('wald.jpg', 'retry').click();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await framesPass(page);
+  await expect(text).toBeFocused();
+  expect(uploads, 'nothing is hidden under the fingers').toBe(0);
+
+  await text.blur();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await desk.expectState('wald.jpg', 'done');
+  await desk.expectState('wiese.jpg', 'done');
+  await desk.expectState('spaeter.jpg', 'ready');
+  expect(uploads).toBe(2);
 });

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hasExpired, logInEvent } from '../../../components/session/session.ts';
+import { hasExpired } from '../../../components/session/session.ts';
 import { reportDefect } from '../../../lib/browser/http.ts';
 import type { recordCalls, StoredRecord } from './recordCalls.ts';
+import { useReturn } from './useReturn.ts';
 
 interface Options<Stored extends StoredRecord> {
   calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'remove' | 'restore'>;
@@ -16,9 +17,6 @@ interface Options<Stored extends StoredRecord> {
 
 /** Interval at which an open desk reads its list again, in milliseconds: 5 minutes. */
 const refreshMs = 5 * 60_000;
-
-/** Events after which the network may be back, or somebody else may have changed a record. */
-const returns = ['focus', 'pageshow', 'online', logInEvent];
 
 /** The stored records of a kind, and the changes of them that need no draft. */
 export function useRecordList<Stored extends StoredRecord>(options: Options<Stored>) {
@@ -79,25 +77,16 @@ export function useRecordList<Stored extends StoredRecord>(options: Options<Stor
   const put = (record: Stored) => show((before) => [...before.filter(({ id }) => id !== record.id), record]);
   const drop = (record: Pick<Stored, 'id'>) => show((before) => before.filter(({ id }) => id !== record.id));
 
-  const begin = useEffectEvent(() => void load());
-  const refresh = useEffectEvent(() => {
+  useReturn(() => {
+    if (!isOpen) return;
     onReturn?.();
     void load();
-  });
+  }, refreshMs);
+  const begin = useEffectEvent(() => void load());
   useEffect(() => {
     if (!isOpen) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const handleReturn = () => {
-      if (!document.hidden) refresh();
-    };
-    for (const name of returns) addEventListener(name, handleReturn, { signal });
-    document.addEventListener('visibilitychange', handleReturn, { signal });
-    const timer = setInterval(handleReturn, refreshMs);
     begin();
     return () => {
-      controller.abort();
-      clearInterval(timer);
       closings.current += 1;
       isLoaded.current = false;
       newest.current = [];

@@ -13,6 +13,8 @@ export interface Failure {
   reason: string;
   /** Whether trying again can help. */
   canRetry: boolean;
+  /** Whether nothing has answered. */
+  isOffline: boolean;
 }
 
 export interface QueuedPicture {
@@ -49,6 +51,9 @@ export const isUnsent = ({ state }: QueuedPicture): boolean =>
 /** True while its request waits or runs. */
 export const isUploading = ({ state, picture }: QueuedPicture): boolean =>
   state.kind === 'sending' || (state.kind === 'waiting' && picture !== undefined);
+
+/** True unless the server has refused it: then another attempt by itself would only cost data. */
+export const mayGoOut = ({ state }: QueuedPicture): boolean => state.kind !== 'failed' || state.isOffline;
 
 /** True for a compressed picture that is neither being uploaded nor uploaded. */
 export const isSendable = (queued: QueuedPicture): queued is QueuedPicture & { picture: Blob } =>

@@ -23,7 +23,11 @@ export function toFailure(error: unknown, file: NamedFile, t: Translate): Failur
     error instanceof CompressionError
       ? error.failure !== 'crashed'
       : error instanceof ApiProblem && permanent.includes(error.problem);
-  return { reason: reasonOf(error, file, t), canRetry: !isPermanent };
+  return {
+    reason: reasonOf(error, file, t),
+    canRetry: !isPermanent,
+    isOffline: error instanceof Unreachable,
+  };
 }
 
 function reasonOf(error: unknown, file: NamedFile, t: Translate): string {

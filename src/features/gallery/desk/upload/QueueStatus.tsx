@@ -4,6 +4,8 @@ import { isUploading, isRetryable, type QueuedPicture } from '../queue/queue.ts'
 
 interface Props {
   queue: readonly QueuedPicture[];
+  /** Whether the last upload began by itself. */
+  isByItself: boolean;
   t: Translate;
   onRetry: (failed: readonly QueuedPicture[]) => void;
   /** The state of the queue; empty before a picture is chosen. */
@@ -12,9 +14,10 @@ interface Props {
 
 /**
  * The result of an upload, and a button that retries all failures. Scrolls into view and takes the focus when an upload begins,
- * because that hides fields and buttons, and when it ends. Never takes the focus from a field at the end.
+ * because that hides fields and buttons, and when it ends. Never takes the focus from a field at the end, and from nothing where the
+ * upload began by itself.
  */
-export default function QueueStatus({ queue, t, onRetry, children }: Props) {
+export default function QueueStatus({ queue, isByItself, t, onRetry, children }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const isBusy = queue.some(isUploading);
   const wasBusy = useRef(false);
@@ -22,9 +25,10 @@ export default function QueueStatus({ queue, t, onRetry, children }: Props) {
     if (isBusy === wasBusy.current) return;
     wasBusy.current = isBusy;
     if (!isBusy && document.activeElement?.matches('input, textarea')) return;
-    line.current?.scrollIntoView();
+    if (!isByItself) line.current?.scrollIntoView();
+    else if (document.activeElement !== document.body) return;
     line.current?.focus({ preventScroll: true });
-  }, [isBusy]);
+  }, [isBusy, isByItself]);
 
   const failed = isBusy ? [] : queue.filter(isRetryable);
   return (

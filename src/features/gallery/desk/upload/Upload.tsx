@@ -23,7 +23,7 @@ interface Props {
 
 /** The chosen pictures: describe and send them (specification, section 2, Media). */
 export default function Upload({ upload, locale, t }: Props) {
-  const { form, queue, delay, missing, submit, retry, recheck, cancel, remove } = upload;
+  const { form, queue, delay, missing, isByItself, submit, retry, recheck, cancel, remove } = upload;
   return (
     <form
       ref={form}
@@ -41,7 +41,7 @@ export default function Upload({ upload, locale, t }: Props) {
         {t('pictures-hint', { size: formatSize(locale, largestPicture) })}{' '}
         <span className="drop">{t('drop')}</span>
       </p>
-      <QueueStatus queue={queue} t={t} onRetry={retry}>
+      <QueueStatus {...{ queue, isByItself, t }} onRetry={retry}>
         {missing.size > 0
           ? t('status-missing')
           : `${queueText(queue, t)} ${delayText(delay, locale, t)}`.trim()}

@@ -15,6 +15,11 @@ export function usePictureTexts(form: RefObject<HTMLFormElement | null>) {
     return new Map(found.filter(([, fields]) => fields.length > 0));
   };
 
+  const itemsOf = (pictures: readonly QueuedPicture[]): UploadItem[] => {
+    const data = formData();
+    return pictures.filter(isSendable).map((queued) => ({ ...queued, texts: readTexts(data, queued.id) }));
+  };
+
   return {
     missing,
     /** Drops the fields that have been filled in since. */
@@ -31,8 +36,10 @@ export function usePictureTexts(form: RefObject<HTMLFormElement | null>) {
         document.getElementById(field)?.focus();
         return [];
       }
-      const data = formData();
-      return sendable.map((queued) => ({ ...queued, texts: readTexts(data, queued.id) }));
+      return itemsOf(sendable);
     },
+    /** Returns those that can be sent and miss no text, with their texts. */
+    complete: (pictures: readonly QueuedPicture[]): UploadItem[] =>
+      itemsOf(pictures).filter(({ texts }) => missingFields(texts).length === 0),
   };
 }

@@ -1,7 +1,9 @@
-import { useEffect, useRef, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useReturn } from '../../../../desk/kit/records/useReturn.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
-import { isUnsent, type QueuedPicture } from '../queue/queue.ts';
+import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';
+import type { UploadItem } from '../queue/uploader.ts';
 import { useQueue } from '../queue/useQueue.ts';
 import { usePictureTexts } from './usePictureTexts.ts';
 
@@ -12,20 +14,45 @@ interface Options {
   onStored: (pictures: readonly StoredPicture[]) => void;
 }
 
-/** The queue of chosen pictures and the form with their texts, for the list of pictures and the buttons below it. */
+/** Interval at which pictures that are not up yet are sent again, in milliseconds. */
+const retryMs = 60_000;
+
+/**
+ * The queue of chosen pictures and the form with their texts, for the list of pictures and the buttons below it. What was sent and has not
+ * arrived goes out by itself once the network or the log-in is back.
+ */
 export function useUpload(options: Options) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, ...queue } = useQueue(options);
+  const { send, cancel, ...queue } = useQueue(options);
   const texts = usePictureTexts(form);
   useUnloadWarning(queue.queue.some(isUnsent));
 
-  const submit = (pictures: readonly QueuedPicture[]) => {
-    const items = texts.collect(pictures);
-    if (items.length > 0) void send(items);
+  /** Ids of the pictures that somebody has asked to upload. */
+  const asked = useRef(new Set<number>());
+  /** Whether the last upload began by itself. */
+  const [isByItself, setByItself] = useState(false);
+  const begin = (items: readonly UploadItem[], byItself = false) => {
+    if (items.length === 0) return;
+    setByItself(byItself);
+    for (const { id } of items) asked.current.add(id);
+    void send(items);
   };
+  // Not while somebody types in the form: sending hides the fields.
+  useReturn(() => {
+    if (form.current?.querySelector(':is(input, textarea):focus')) return;
+    const waiting = queue.queue.filter((queued) => asked.current.has(queued.id) && mayGoOut(queued));
+    begin(texts.complete(waiting), true);
+  }, retryMs);
+
+  const submit = (pictures: readonly QueuedPicture[]) => begin(texts.collect(pictures));
   return {
     ...queue,
     form,
+    isByItself,
+    cancel: (id: number) => {
+      asked.current.delete(id);
+      cancel(id);
+    },
     missing: texts.missing,
     recheck: () => texts.recheck(queue.queue),
     submit,

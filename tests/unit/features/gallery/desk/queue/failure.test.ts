@@ -28,7 +28,10 @@ test.each<[string, unknown, { name: string; type: string }, string, boolean]>([
   ['a rejection without a sentence', problem('x'), jpeg, t('reason-failed'), true],
   ['anything else', new TypeError(), jpeg, t('reason-failed'), true],
 ])('U2 describes %s, and whether another attempt can help', (_, error, file, reason, canRetry) =>
-  expect(toFailure(error, file, t)).toEqual({ reason, canRetry }),
+  expect(toFailure(error, file, t)).toEqual({
+    ...{ reason, canRetry },
+    isOffline: error instanceof Unreachable,
+  }),
 );
 
 test.each(['de', 'en'] as const)('no connection is called offline in %s', (locale) =>

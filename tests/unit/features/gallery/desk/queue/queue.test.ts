@@ -25,7 +25,7 @@ const queued = (id: number, state: UploadState, more: Partial<QueuedPicture> = {
 });
 const t = translator('en');
 
-const passing = { kind: 'failed', reason: 'Why.', canRetry: true } as const;
+const passing = { kind: 'failed', reason: 'Why.', canRetry: true, isOffline: false } as const;
 const permanent = { ...passing, canRetry: false };
 test.each([
   [{ kind: 'waiting' }, false, true, false, false, 'Waiting', 0],
@@ -54,7 +54,7 @@ const [waiting, ready, sending, done, failed] = [
   queued(1, { kind: 'ready' }),
   queued(2, { kind: 'sending', share: 0.7 }),
   queued(3, { kind: 'done' }),
-  queued(4, { kind: 'failed', reason: '', canRetry: true }),
+  queued(4, { kind: 'failed', reason: '', canRetry: true, isOffline: true }),
 ];
 test.each([
   [[], ''],
