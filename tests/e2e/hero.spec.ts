@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { facesArrive } from './pages/faces.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { localeCodes } from './words.ts';
 
 /** Windows of phones, upright and across, with and without the browser's bars, of a tablet and of desks. */
 const windows = [
@@ -48,6 +51,26 @@ test('the first view holds both buttons of the hero and the whole name', async (
     const flame = (stage?.top ?? NaN) + 0.052 * width;
     if (width >= 768 || width > height)
       expect(flame, `the flame at ${width} × ${height}`).toBeGreaterThan((header?.bottom ?? NaN) - 1);
+  }
+});
+
+test('on a phone the line has every date beside its words @phone', async ({ page }) => {
+  for (const locale of localeCodes) {
+    const home = new HomePage(page, locale);
+    await home.open('home');
+    await facesArrive(page);
+    for (const width of [320, 344, 360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 664 });
+      const rows = await home.section('hero').evaluate((hero) => {
+        const [words, day] = ['.next-concert b', '.next-concert b span'].map((part) =>
+          hero.querySelector<HTMLElement>(part),
+        );
+        // The widest one of the two languages.
+        if (day) day.textContent = 'Mo., 22. März';
+        return words ? words.offsetHeight / parseFloat(getComputedStyle(words).lineHeight) : NaN;
+      });
+      expect(Math.round(rows), `${locale}, ${width} px`).toBe(1);
+    }
   }
 });
 
