@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser/find.ts';
+import { onSamplesDay } from './scripts/test/samplesDay.js';
 import { port } from './tests/e2e/port.ts';
 
 // Once per run: the workers read this file again, and inherit what the first reading found.
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'));
+// The server and the workers inherit it.
+process.env.NODE_OPTIONS ??= onSamplesDay.NODE_OPTIONS;
 /** Pictures of the handbook have twice the pixels of the window (tests/e2e/picture.ts). */
 const isHandbook = process.env.HANDBOOK === 'write';
 const baseURL = `http://localhost:${port}`;

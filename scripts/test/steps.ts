@@ -1,4 +1,5 @@
 import { embeddedSecrets } from './exampleSecrets.ts';
+import { onSamplesDay } from './samplesDay.js';
 
 /** One part of the test command: a heading, an npm script, and the tests it counts, if it counts any. */
 export interface Step {
@@ -17,7 +18,7 @@ export interface Step {
  */
 export const groups: Step[][] = [
   [
-    { title: 'Build', script: 'build', env: embeddedSecrets },
+    { title: 'Build', script: 'build', env: { ...embeddedSecrets, ...onSamplesDay } },
     { title: 'Format', script: 'format:check' },
   ],
   [
@@ -28,10 +29,10 @@ export const groups: Step[][] = [
   [
     { title: 'Lint', script: 'lint' },
     { title: 'Services', script: 'test:services', counts: 'vitest' },
-    { title: 'Site', script: 'test:site', counts: 'vitest' },
-    { title: 'Sites', script: 'test:sites' },
+    { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay },
+    { title: 'Sites', script: 'test:sites', env: onSamplesDay },
   ],
-  [{ title: 'Browser', script: 'test:browser', counts: 'playwright' }],
+  [{ title: 'Browser', script: 'test:browser', counts: 'playwright', env: onSamplesDay }],
 ];
 
 /** Where a counting step leaves its report, relative to the project. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serveBuilt, type RunningSite } from './builtSite.ts';
+import { dayOffset, moveClock } from '../../scripts/test/samplesDay.js';
 import { expect, test as base } from './fixtures.ts';
 import { withLogIn } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
@@ -58,6 +59,7 @@ test('ten concerts wait for a server, a log-in and a colleague, and all arrive o
 
   // A colleague, on another phone, changes one of them first.
   const other = await browser.newContext({ baseURL: site.url });
+  await other.addInitScript(moveClock, dayOffset);
   const theirs = (await openDesk(await other.newPage())).concerts;
   await theirs.desk.page.getByRole('link', { name: 'Zu zweit' }).click();
   await theirs.fill({ time: '19:30' });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { test as base, type TestInfo } from '@playwright/test';
+import { dayOffset, moveClock } from '../../scripts/test/samplesDay.js';
 import { otherLocale } from '../../src/config/locales.ts';
 import { addressHeader } from '../../scripts/serve/site/web.ts';
 import { expect } from './expect.ts';
@@ -56,6 +57,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use, testInfo) => {
     await use({ [addressHeader]: addressOf(testInfo) });
+  },
+  context: async ({ context }, use) => {
+    await context.addInitScript(moveClock, dayOffset);
+    await use(context);
   },
   noise: [
     async ({ context, baseURL }, use) => {

@@ -20,7 +20,8 @@ export const test = base.extend<object, { setAhead: (ms: number) => void }>({
   ownSite: [
     async ({ setAhead }, use) => {
       setAhead(0);
-      const clock = { NODE_OPTIONS: `--import ${resolve('tests/e2e/serverClock.ts')}` };
+      const options = [process.env.NODE_OPTIONS, `--import ${resolve('tests/e2e/serverClock.ts')}`];
+      const clock = { NODE_OPTIONS: options.join(' ') };
       const site = await serveBuilt(process.cwd(), { ...withLogIn, ...clock });
       await use(site.url);
       await site.stop();
