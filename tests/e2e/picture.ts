@@ -53,7 +53,8 @@ export async function picture(page: Page, name: HelpPicture, parts: Locator): Pr
   await inWindow(page, isWriting ? tallWindow : phoneWindow, async () => {
     await expect(parts.first()).toBeVisible();
     if (isWriting) {
-      await write(`${file}.webp`, await shoot(page, parts), largestHelpPicture);
+      const pixels = await inReadersNumbers(page, () => shoot(page, parts));
+      await write(`${file}.webp`, pixels, largestHelpPicture);
       await writeFile(`${file}.aria.yml`, await snapshotOf(parts));
       return;
     }
@@ -68,8 +69,42 @@ export async function readmePicture(page: Page, name: ReadmePicture): Promise<vo
   if (!isWriting || !language?.startsWith('en')) return;
   await inWindow(page, phoneWindow, async () => {
     await page.evaluate(() => scrollTo(0, 0));
-    await write(`docs/pictures/${name}.webp`, await shoot(page), largestReadmePicture);
+    const pixels = await inReadersNumbers(page, () => shoot(page));
+    await write(`docs/pictures/${name}.webp`, pixels, largestReadmePicture);
   });
+}
+
+/**
+ * Shows days and times as the page's reader writes them, while `work` runs: the browser of the tests knows those of the United States only.
+ */
+async function inReadersNumbers<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  const fields = page.locator('input:is([type="date"], [type="time"])');
+  await fields.evaluateAll((all: HTMLInputElement[]) => {
+    const isGerman = document.documentElement.lang.startsWith('de');
+    const written = (value: string) => {
+      const [year = '', month = '', day] = value.split('-');
+      if (day === undefined) return value;
+      return isGerman ? `${day}.${month}.${year}` : `${day}/${month}/${year}`;
+    };
+    for (const field of all) {
+      const { type, value } = field;
+      const gap = type === 'time' ? '--:--' : isGerman ? 'tt.mm.jjjj' : 'dd/mm/yyyy';
+      Object.assign(field.dataset, { type, value });
+      field.type = 'text';
+      field.value = written(value) || gap;
+    }
+  });
+  const result = await work();
+  await page.locator('input[data-type]').evaluateAll((all: HTMLInputElement[]) => {
+    for (const field of all) {
+      const { type = '', value = '' } = field.dataset;
+      field.type = type;
+      field.value = value;
+      delete field.dataset.type;
+      delete field.dataset.value;
+    }
+  });
+  return result;
 }
 
 /** The pixels of the parts, or without any of the whole window. Nothing has the focus, nor the pointer. */

@@ -37,7 +37,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No response: no connection, a broken one, or the time limit. */
+/** No response of ours: no connection, a broken one, the time limit, or the log-in page of a hotel's network in its place. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -55,7 +55,11 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** Calls `path` of this site. Throws an `ApiProblem` for an error status, `Unreachable` without a response. */
+/** Our API answers JSON or nothing; a network that wants a log-in answers any call with a page of its own. */
+const isAnswer = ({ status, headers }: Response): boolean =>
+  [202, 204, 304].includes(status) || (headers.get('content-type') ?? '').includes('json');
+
+/** Calls `path` of this site. Throws an `ApiProblem` for an error status, `Unreachable` without a response of ours. */
 export async function call(
   path: `/${string}`,
   { method = 'GET', body, headers, signal }: Call = {},
@@ -73,7 +77,10 @@ export async function call(
     throw new Unreachable('The API did not answer.', { cause });
   }
   // 304 answers a call with `If-None-Match`.
-  if (response.ok || response.status === 304) return response;
+  if (response.ok || response.status === 304) {
+    if (isAnswer(response)) return response;
+    throw new Unreachable('Another host answered.');
+  }
   throw problemFrom(
     response.status,
     await response.text().catch(() => ''),

@@ -13,9 +13,11 @@ const syllables =
 
 /**
  * A text with soft hyphens in the words of more than `most` letters, for which no browser needs a dictionary. A line may end after a slash
- * unless it is one of figures ("24/7").
+ * unless it is one of figures ("24/7"). A word that has soft hyphens keeps them.
  */
 export const hyphenated = (text: string, most = longestWhole): string =>
   text
-    .replace(/[^\s/-]+/g, (word) => (lengthOf(word) <= most ? word : word.replace(syllables, '\u00ad')))
+    .replace(/[^\s/-]+/g, (word) =>
+      lengthOf(word) <= most || word.includes('\u00ad') ? word : word.replace(syllables, '\u00ad'),
+    )
     .replace(/(?<!\d)\/(?!\d)/g, '/\u200b');

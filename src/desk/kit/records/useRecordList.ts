@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReturn } from '../../../components/hooks/useReturn.ts';
 import { hasExpired } from '../../../components/session/session.ts';
 import { reportDefect } from '../../../lib/browser/http.ts';
 import type { recordCalls, StoredRecord } from './recordCalls.ts';
-import { useReturn } from './useReturn.ts';
 
 interface Options<Stored extends StoredRecord> {
   calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'remove' | 'restore'>;

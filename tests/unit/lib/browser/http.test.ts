@@ -69,7 +69,7 @@ test('returns a successful response, and throws a problem', async () => {
 test('sends the method, the body and the headers, and ends after 60 s or with the caller', async () => {
   page('XSRF-TOKEN=abc');
   const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
-    Promise.resolve(new Response(null)),
+    Promise.resolve(new Response(null, { status: 204 })),
   );
   const hostTimeout = vi.spyOn(AbortSignal, 'timeout');
   vi.stubGlobal('fetch', fetch);
@@ -86,6 +86,20 @@ test('sends the method, the body and the headers, and ends after 60 s or with th
   caller.abort();
   expect(sent.signal?.aborted).toBe(true);
   hostTimeout.mockRestore();
+});
+
+test.each<[string, () => Response, boolean]>([
+  ['JSON', () => Response.json({}), true],
+  ['nothing', () => new Response(null, { status: 204 }), true],
+  ['that it has taken something', () => new Response(null, { status: 202 }), true],
+  ['that nothing has changed', () => new Response(null, { status: 304 }), true],
+  ['a page', () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } }), false],
+  ['a page without a type', () => new Response(new Blob(['<h1>Hotel</h1>'])), false],
+])('a call that is answered with %s has an answer of ours: %s', async (_, answer, isOurs) => {
+  page();
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+  const end = await call('/api/session', { method: 'DELETE' }).catch((error: unknown) => error);
+  expect(end).toBeInstanceOf(isOurs ? Response : Unreachable);
 });
 
 test('throws Unreachable without a response', async () => {

@@ -9,6 +9,7 @@ test.each([
   ['Schlagzeugschlägelschnitzerei', 'Schlag|zeug|schlä|gel|schnit|zerei'],
   ['Kulturhauptstadtstraßenfest', 'Kultur|hauptstadt|stra|ßen|fest'],
   ['Nachtbuskonzert', 'Nachtbuskonzert'],
+  ['Unternehmens\u00adgegenstand', 'Unternehmens|gegenstand'],
   ['Sommer-Abschiedskonzert/Fest', 'Sommer-Abschiedskonzert/\u200bFest'],
   ['Open-Air 24/7', 'Open-Air 24/7'],
 ])('%s', (name, expected) => {

@@ -26,9 +26,13 @@ export function toFailure(error: unknown, file: NamedFile, t: Translate): Failur
   return {
     reason: reasonOf(error, file, t),
     canRetry: !isPermanent,
-    isOffline: error instanceof Unreachable,
+    isOffline: isOffline(error),
   };
 }
+
+/** Nothing has answered, or another host has: a network's log-in page, or the host's page about a fault. */
+const isOffline = (error: unknown) =>
+  error instanceof Unreachable || (error instanceof ApiProblem && !error.isOurs);
 
 function reasonOf(error: unknown, file: NamedFile, t: Translate): string {
   if (error instanceof CompressionError) {
@@ -36,7 +40,7 @@ function reasonOf(error: unknown, file: NamedFile, t: Translate): string {
     return t(`reason-${error.failure}`, { pixels: shortestSide });
   }
   if (error instanceof StalledUpload) return t('reason-stalled');
-  if (error instanceof Unreachable) return t('reason-offline');
+  if (isOffline(error)) return t('reason-offline');
   return error instanceof ApiProblem && error.title ? error.title : t('reason-failed');
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { useReturn } from '../../../../desk/kit/records/useReturn.ts';
+import { useReturn } from '../../../../components/hooks/useReturn.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
 import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';

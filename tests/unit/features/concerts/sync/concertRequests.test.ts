@@ -52,7 +52,7 @@ test.each<[string, () => Promise<Response>, object]>([
   ['the known list', () => Promise.resolve(new Response(null, { status: 304 })), { unchanged: 'known' }],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { failure: 'unavailable' }],
   ['an error', () => Promise.resolve(new Response(null, { status: 500 })), { failure: 'unknown' }],
-  ['no JSON', () => Promise.resolve(new Response('<html>')), { failure: 'unknown' }],
+  ['no JSON', () => Promise.resolve(new Response('<html>')), { failure: 'unavailable' }],
   ['another form', () => Promise.resolve(Response.json([{ name: 'x' }])), { failure: 'unknown' }],
   [
     'an answer that is cut off',

@@ -87,7 +87,8 @@ test('shows a patched, a deleted and a restored concert at once, here and in oth
   const hook = await open();
   const shown = () => hook.current.concerts?.map(({ id, status }) => `${id} ${status}`);
   answers['PUT /api/concerts/one'] = saved({ ...one, status: 'soldOut' });
-  answers['DELETE /api/concerts/two'] = () => new Response(null, { headers: { [visibleWithin]: '60' } });
+  answers['DELETE /api/concerts/two'] = () =>
+    new Response(null, { status: 204, headers: { [visibleWithin]: '60' } });
   answers['POST /api/concerts/two/restore'] = saved(two);
 
   let result: unknown;

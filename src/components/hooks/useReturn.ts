@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { logInEvent } from '../../../components/session/session.ts';
+import { logInEvent } from '../session/session.ts';
 
 /** Events after which the network may be back, or somebody else may have changed a record. */
 const returns = ['focus', 'pageshow', 'online', logInEvent];
