@@ -2,7 +2,7 @@
 import { contactAddress } from '../../src/config/contact.ts';
 import { expect, test } from './fixtures.ts';
 import { violations } from './pages/axe.ts';
-import { validMessage } from './pages/ContactPage.ts';
+import { ContactPage, validMessage } from './pages/ContactPage.ts';
 import { paths } from './words.ts';
 
 /** The texts of messages that have left the page. */
@@ -97,6 +97,49 @@ test('F3 errors, a reload, and going away lose nothing typed @phone', async ({ p
   await page.goto(paths.imprint[language]);
   await page.goBack();
   await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
+});
+
+test('F3 G12 the way back after another language shows the newest text, not the one of that page', async ({
+  page,
+  contact,
+  language,
+  other,
+}) => {
+  await contact.open();
+  await contact.write({ message: 'Erster Satz.' });
+  await contact.purpose('merch').check();
+  await page.goto(paths.contact[other]);
+  const elsewhere = new ContactPage(page, other);
+  await elsewhere.awake();
+  await expect(elsewhere.field('message')).toHaveValue('Erster Satz.');
+  await elsewhere.write({ message: 'Erster Satz. Zweiter Satz.' });
+  await page.goBack();
+  await expect(page).toHaveURL(paths.contact[language]);
+  await expect(contact.field('message')).toHaveValue('Erster Satz. Zweiter Satz.');
+  await expect(contact.purpose('merch')).toBeChecked();
+  await contact.write({ name: 'Toni' });
+  await page.goForward();
+  await elsewhere.awake();
+  await expect(elsewhere.field('message')).toHaveValue('Erster Satz. Zweiter Satz.');
+  await expect(elsewhere.field('name')).toHaveValue('Toni');
+});
+
+test('F3 F5 a network’s log-in page in place of an answer keeps the text, and says so', async ({
+  page,
+  t,
+  contact,
+}) => {
+  await page.route(`**${contactAddress}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fulfill({ contentType: 'text/html', body: '<title>WLAN</title><p>Bitte anmelden</p>' });
+  });
+  await contact.open();
+  await contact.write();
+  await contact.button.click();
+  await expect(contact.mail).toBeVisible();
+  await expect(contact.form.getByRole('alert')).toContainText(t('contact:unreachable'));
+  await contact.reload();
+  await expect.poll(() => contact.typed()).toEqual(validMessage);
 });
 
 test.describe('without JavaScript', () => {

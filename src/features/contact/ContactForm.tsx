@@ -11,7 +11,7 @@ import ErrorSummary from './ErrorSummary.tsx';
 import SendingFailed from './SendingFailed.tsx';
 import ThanksPoster from './ThanksPoster.tsx';
 import { readFields } from './readFields.ts';
-import { clearDraft, saveDraft, useDraft, useQuestion } from './useDraft.ts';
+import { clearDraft, saveDraft, useDraft } from './useDraft.ts';
 import { useIsClosed } from './useIsClosed.ts';
 import { useSending } from './useSending.ts';
 import { interpolate } from '../../lib/i18n/translator.ts';
@@ -60,14 +60,16 @@ export default function ContactForm({ locale, labels, email, privacy, thanks }: 
   const { sending, submit, recheck } = useSending(clearDraft);
   const keepPosition = useStableField();
   useDraft(form);
-  useQuestion(form);
   const isClosed = useIsClosed(form);
   useEffect(() => {
     // From here on the form shows its own errors, all at once.
     if (!form.current) return;
     form.current.noValidate = true;
     form.current.dataset.ready = '';
-    setMessage(readFields(form.current).message);
+    const fields = readFields(form.current);
+    // Typed before the script was there.
+    if (fields.name || fields.email || fields.message) saveDraft(form.current);
+    setMessage(fields.message);
   }, []);
 
   const { errors, initialErrors } = sending.step === 'invalid' ? sending : { errors: [], initialErrors: [] };

@@ -1,43 +1,57 @@
 import { useEffect, type RefObject } from 'react';
-import { longest, messageParameter, type Purpose } from '../../config/contact.ts';
+import { longest, messageParameter, purposes, type Purpose } from '../../config/contact.ts';
 import { contactDraftKey } from '../../config/storage.ts';
 import { normalizeFields } from '../../records/contact/contactFields.ts';
 import { formEntries } from './readFields.ts';
 
 const fields = ['purpose', 'name', 'email', 'message'] as const;
 
-/** Restores the unsent text of this tab after a reload or on return. Fields that are not empty stay as they are. */
+/** The question of a link that was filled in last, beside the fields of a draft. */
+const questionField = 'question';
+
+/**
+ * Restores the unsent text of this tab, and fills in the message of the page's address (`messageParameter`). What the visitor has typed
+ * before stays. Where the browser itself shows an older state, on the way back, the draft wins.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const draft = readDraft();
-    for (const field of fields) {
-      const control = form.current?.elements.namedItem(field);
-      if (control instanceof RadioNodeList) control.value = draft.get(field) ?? control.value;
-      else if (isTextField(control) && control.value === '') control.value = draft.get(field) ?? '';
-    }
+    const own = form.current;
+    if (!own) return;
+    restore(own, isReturn());
+    fillInQuestion(own);
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      restore(own, true);
+      own.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    addEventListener('pageshow', handleShow);
+    return () => removeEventListener('pageshow', handleShow);
   }, [form]);
 }
 
-/**
- * Fills in the message of the page's address (`messageParameter`), below a message that the visitor has begun. Removes it from the
- * address, so that a reload does not add it again.
- */
-export function useQuestion(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const address = new URL(location.href);
-    const question = plainText(address.searchParams.get(messageParameter) ?? '');
-    if (!form.current || question === '') return;
-    address.searchParams.delete(messageParameter);
-    history.replaceState(history.state, '', address);
-    fillIn(form.current, question);
-    saveDraft(form.current);
-  }, [form]);
+/** Whether the browser has filled in the fields as they were when it left the page. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** Fills in the draft: empty fields only, unless it `wins`. */
+function restore({ elements }: HTMLFormElement, wins: boolean): void {
+  const draft = readDraft();
+  for (const field of fields) {
+    const control = elements.namedItem(field);
+    const stored = draft.get(field);
+    if (stored === null) continue;
+    if (control instanceof RadioNodeList && (wins || control.value === purposes[0])) control.value = stored;
+    if (isTextField(control) && (wins || control.value === '')) control.value = stored;
+  }
 }
 
 /** Stores the fields for this tab only. */
-export function saveDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement, question = readDraft().get(questionField) ?? ''): void {
   const entries = formEntries(form);
   const draft = new URLSearchParams(fields.map((field) => [field, entries.get(field) ?? '']));
+  if (question) draft.set(questionField, question);
   try {
     sessionStorage.setItem(contactDraftKey, draft.toString());
   } catch {
@@ -75,10 +89,23 @@ const plainText = (message: string) =>
     longest.message,
   );
 
-function fillIn({ elements }: HTMLFormElement, question: string): void {
-  const field = elements.namedItem('message');
-  const choice = elements.namedItem('purpose');
+/**
+ * Fills in the question of the address below what the visitor has written, and in place of an earlier question that stands there alone.
+ * Removes it from the address, so that a reload does not add it again. A purpose that somebody may have chosen stays.
+ */
+function fillInQuestion(form: HTMLFormElement): void {
+  const address = new URL(location.href);
+  const question = plainText(address.searchParams.get(messageParameter) ?? '');
+  if (question === '') return;
+  address.searchParams.delete(messageParameter);
+  history.replaceState(history.state, '', address);
+  const field = form.elements.namedItem('message');
+  const choice = form.elements.namedItem('purpose');
   if (!(field instanceof HTMLTextAreaElement) || field.value.includes(question)) return;
-  if (field.value === '' && choice instanceof RadioNodeList) choice.value = questionPurpose;
-  field.value = [field.value, question].filter(Boolean).join('\n\n');
+  const draft = readDraft();
+  const isAlone = field.value === '' || field.value === draft.get(questionField);
+  if (choice instanceof RadioNodeList && field.value === '' && draft.size === 0)
+    choice.value = questionPurpose;
+  field.value = isAlone ? question : `${field.value}\n\n${question}`;
+  saveDraft(form, question);
 }

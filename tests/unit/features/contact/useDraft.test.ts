@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { longest } from '../../../../src/config/contact.ts';
 import { contactDraftKey } from '../../../../src/config/storage.ts';
-import { clearDraft, saveDraft, useDraft, useQuestion } from '../../../../src/features/contact/useDraft.ts';
+import { clearDraft, saveDraft, useDraft } from '../../../../src/features/contact/useDraft.ts';
 import { fakeStorage } from '../../desk/kit/records/fakeStorage.ts';
 import { renderHook } from '../../renderHook.ts';
 import { blockedStorage } from '../blockedStorage.ts';
@@ -15,10 +15,15 @@ class Control {
 }
 class Radios extends Control {}
 
+let page: EventTarget;
 const replaceState = vi.fn<typeof history.replaceState>();
 
 beforeEach(() => {
   replaceState.mockClear();
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('location', { href: 'https://match.test/kontakt' });
   vi.stubGlobal('history', { state: 'a state', replaceState });
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('HTMLInputElement', Control);
@@ -37,7 +42,8 @@ function formWith(values: Partial<Record<'purpose' | 'name' | 'email' | 'message
     email: new Control(email),
     message: new Control(message),
   };
-  return { controls, elements: { namedItem: (field: string) => controls[field] ?? null } };
+  const elements = { namedItem: (field: string) => controls[field] ?? null };
+  return { controls, elements, dispatchEvent: vi.fn() };
 }
 type Form = ReturnType<typeof formWith>;
 const asForm = (form: Form) => form as unknown as HTMLFormElement;
@@ -66,6 +72,36 @@ test('text that the visitor has typed before stays', async () => {
   expect(valuesOf(form)).toEqual({ ...typed, name: 'Nora' });
 });
 
+test('a purpose that was chosen before the script was there stays', async () => {
+  saveDraft(asForm(formWith(typed)));
+  const form = formWith({ purpose: 'general' });
+  await restore(form);
+  expect(valuesOf(form)).toEqual({ ...typed, purpose: 'general' });
+});
+
+test.each([
+  ['back_forward', true],
+  ['reload', true],
+  ['navigate', false],
+])('after a %s the draft wins over the browser’s older texts: %s', async (type, wins) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type } as never]);
+  saveDraft(asForm(formWith(typed)));
+  const form = formWith({ message: 'Hallo' });
+  await restore(form);
+  expect(valuesOf(form)).toEqual(wins ? typed : { ...typed, message: 'Hallo' });
+});
+
+test('the draft wins on a page out of the back/forward cache', async () => {
+  const form = formWith();
+  await restore(form);
+  saveDraft(asForm(formWith(typed)));
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(valuesOf(form).message).toBe('');
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(valuesOf(form)).toEqual(typed);
+  expect(form.dispatchEvent).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['no draft', () => undefined],
   [
@@ -90,7 +126,7 @@ test.each([
 async function open(query: string, message = '') {
   vi.stubGlobal('location', { href: `https://match.test/kontakt${query}` });
   const form = formWith({ message });
-  await renderHook(() => useQuestion({ current: asForm(form) }));
+  await renderHook(() => useDraft({ current: asForm(form) }));
   return [form.controls.purpose?.value, form.controls.message?.value];
 }
 
@@ -102,6 +138,15 @@ test('fills in the question as plain text, and selects the purpose that fits', a
 test('a message of the draft stays, and the question comes below it, once', async () => {
   expect(await open(query('Höranlage?'), 'Liebe Band')).toEqual(['booking', 'Liebe Band\n\nHöranlage?']);
   expect(await open(query('Höranlage?'), 'Höranlage? Danke!')).toEqual(['booking', 'Höranlage? Danke!']);
+});
+
+test('a question in place of one that stands alone; a chosen purpose stays', async () => {
+  await open(query('Höranlage?'));
+  expect(await open(query('A hearing loop?'))).toEqual(['general', 'A hearing loop?']);
+  saveDraft(asForm(formWith({ ...typed, message: 'A hearing loop? And a seat?' })));
+  expect(await open(query('Step-free?'))).toEqual(['merch', 'A hearing loop? And a seat?\n\nStep-free?']);
+  saveDraft(asForm(formWith({ purpose: 'booking', name: 'Toni' })));
+  expect(await open(query('Rider?'))).toEqual(['booking', 'Rider?']);
 });
 
 test('stores the question in the draft and removes it from the address, so that a reload adds nothing', async () => {
