@@ -80,7 +80,7 @@ export function firestoreDocuments(
     },
     listHidden: async () =>
       isHidden && canWrite ? listIn(hiddenOnes, { authorization: await authorization() }) : [],
-    listDeleted: async () => listIn(deletedOnes, { authorization: await authorization() }),
+    listDeleted: async () => (canWrite ? listIn(deletedOnes, { authorization: await authorization() }) : []),
     read: async (id) => {
       const found = isPublic ? await readIn([collection], id) : undefined;
       // Without a service account nothing can have been deleted or hidden here.

@@ -11,6 +11,8 @@ export const concertKind: RecordKind<ConcertRecord> = {
   name: 'concert',
   path: '/api/concerts',
   tag: concertsTag,
+  // Which venues visitors see follows from the concerts.
+  shownOn: ['venues'],
   select: ({ concerts }) => concerts,
   sent: () => newConcert(),
 };

@@ -64,7 +64,7 @@ function forget(): void {
 /** The tags of every answer that shows records of a kind. A page of a concert shows its venue. */
 const tagsOf = (name: string) => {
   if (name.includes('venues')) return ['venues', 'concerts'];
-  return [name.includes('concerts') ? 'concerts' : 'gallery'];
+  return name.includes('concerts') ? ['concerts', 'venues'] : ['gallery'];
 };
 
 describe.each(changesOf(forget))('%s', (name, status, run) => {

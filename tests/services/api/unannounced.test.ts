@@ -43,8 +43,15 @@ const addressesOf = ({ id, slug = id }: Pick<Concert, 'id' | 'slug'>) => [
   ...['', '/en'].flatMap((prefix) => [`${prefix}/live/${slug}`, `${prefix}/live/${slug}.ics`]),
   ...['de', 'en'].map((locale) => `/api/concertPage/${locale}/${slug}`),
 ];
-const lists = ['/api/concerts', '/termine.ics', '/en/dates.ics', '/api/next/de', '/api/next/en'];
-const closed = ['/api/concerts?desk', '/api/concerts?deleted', '/api/venues', '/api/venues?desk'];
+const lists = [
+  '/api/concerts',
+  '/api/venues',
+  '/termine.ics',
+  '/en/dates.ics',
+  '/api/next/de',
+  '/api/next/en',
+];
+const closed = ['/api/concerts?desk', '/api/concerts?deleted', '/api/venues?desk'];
 
 /** Each address of a concert, with whether it answers as those of a concert that never was do. */
 async function unlikeUnknown(concert: Concert): Promise<string[]> {
@@ -137,6 +144,23 @@ describe.each(stores)('$name', ({ name: store, start }) => {
     const all = (await (await call('?desk')).json()) as Concert[];
     expect(all.find(({ id }) => id === hidden.id)?.venue).toBe('Neuer Name');
     expect((await venueCalls.remove(venue.id, 1)).status).toBe(409);
+  });
+
+  test('a venue that only it names is unknown until then, also while it is deleted', async () => {
+    const names = async () => (await venueCalls.list()).map(({ name }) => name);
+    const venue = await venueCalls.add();
+    await put(hidden.id, 0, { ...secret, venueId: venue.id });
+    expect([await names(), (await visit(`/api/venues/${venue.id}`)).status]).toEqual([[], 404]);
+    await remove(hidden.id, 1);
+    expect([await names(), (await visit(`/api/venues/${venue.id}`)).status]).toEqual([[], 404]);
+    await restore(hidden.id);
+    await put(shown.id, 0, { ...plain, name: 'Bekannt', venueId: venue.id });
+    expect([await names(), (await visit(`/api/venues/${venue.id}`)).status]).toEqual([[venue.name], 200]);
+    await put(shown.id, 1, { ...plain, name: 'Bekannt' });
+    expect(await names()).toEqual([]);
+    vi.setSystemTime(Date.parse(showFrom));
+    await announce();
+    expect(await names()).toEqual([venue.name]);
   });
 
   test.runIf(store.includes('Firestore'))('Firestore itself tells a visitor nothing about it', async () => {
