@@ -150,7 +150,7 @@ export default function DeskAreas({ locale, t }: Props) {
   );
 }
 
-/** The number of concerts that are typed by half on this device; no names, because everybody can open this page. */
+/** The number of concerts that are not stored yet, on this device; no names, because everybody can open this page. */
 function WaitingDrafts({ t }: { t: Translate }) {
   const count = createDrafts(browserStorage(), concertKind).list().length;
   return count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>;

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useRecheck } from '../../../../components/hooks/useRecheck.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
+import { showsAt } from '../../../../records/concertRules.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import Lead from '../../../../desk/kit/screen/Lead.tsx';
 import ListHead from '../../../../desk/kit/screen/ListHead.tsx';
@@ -39,13 +41,25 @@ interface Props {
   onRetry: () => void;
 }
 
+/** The present time, which changes when visitors begin to see a concert. */
+function useAnnouncements(concerts: readonly Concert[] = []): Date {
+  const [now, setNow] = useState(() => new Date());
+  useRecheck(() => {
+    const present = new Date();
+    setNow(present);
+    return Math.min(Infinity, ...concerts.map(showsAt).filter((at) => at > present.getTime()));
+  }, concerts);
+  return now;
+}
+
 /** The upcoming or the past concerts, each with its actions; the next one stands open. */
 export default function ConcertList(props: Props) {
   const { concerts, loadedAt, hasFailed, drafts, deletedCount, kind, openId, home, locale, t, onRetry } =
     props;
+  const now = useAnnouncements(concerts);
   const canSearch = concerts !== undefined && concerts.length >= searchedFrom;
   const search = canSearch ? props.search.trim() : '';
-  const lists = divide(concerts?.filter((concert) => isFound(concert, search, locale)) ?? [], new Date());
+  const lists = divide(concerts?.filter((concert) => isFound(concert, search, locale)) ?? [], now);
   const shownKinds: readonly Kind[] = search ? kinds : [kind];
   const shownCount = shownKinds.flatMap((each) => lists[each]).length;
   const unsent = kind === 'upcoming' && !search ? waitingDrafts(drafts) : [];

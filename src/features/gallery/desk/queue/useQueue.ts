@@ -30,9 +30,9 @@ export function toFailure(error: unknown, file: NamedFile, t: Translate): Failur
   };
 }
 
-/** Nothing has answered, or another host has: a network's log-in page, or the host's page about a fault. */
+/** Nothing has answered but, at most, the log-in page of a network; a page with a 5xx is our host's. */
 const isOffline = (error: unknown) =>
-  error instanceof Unreachable || (error instanceof ApiProblem && !error.isOurs);
+  error instanceof Unreachable || (error instanceof ApiProblem && !error.isOurs && error.status < 500);
 
 function reasonOf(error: unknown, file: NamedFile, t: Translate): string {
   if (error instanceof CompressionError) {

@@ -18,6 +18,8 @@ test.each<[string, unknown, { name: string; type: string }, string, boolean]>([
   ['a picture too small', new CompressionError('small'), jpeg, t('reason-small', { pixels: 320 }), false],
   ['a crashed compression', new CompressionError('crashed'), jpeg, t('reason-crashed'), true],
   ['no connection', new Unreachable(), jpeg, t('reason-offline'), true],
+  ['a network’s page', new ApiProblem(201, {}), jpeg, t('reason-offline'), true],
+  ['the host’s page about a fault', new ApiProblem(502, {}), jpeg, t('reason-failed'), true],
   ['no progress', new StalledUpload(), jpeg, t('reason-stalled'), true],
   ['a rejected file', problem('not-a-picture', 'Kein Bild.'), jpeg, 'Kein Bild.', false],
   ['too many pixels', problem('picture-too-big', 'Zu groß.'), jpeg, 'Zu groß.', false],
@@ -30,7 +32,7 @@ test.each<[string, unknown, { name: string; type: string }, string, boolean]>([
 ])('U2 describes %s, and whether another attempt can help', (_, error, file, reason, canRetry) =>
   expect(toFailure(error, file, t)).toEqual({
     ...{ reason, canRetry },
-    isOffline: error instanceof Unreachable,
+    isOffline: [t('reason-offline'), t('reason-stalled')].includes(reason),
   }),
 );
 
