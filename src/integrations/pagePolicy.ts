@@ -52,7 +52,9 @@ export function applyPolicy(html: string, page: string): string {
     { element: policy, text: meta },
     ...surplus.map((element) => ({ element, text: '' })),
   ]);
-  return reduced.replace(/<astro-island[^>]*/g, (tag) => tag.replace(surplusParts, ''));
+  return reduced.replace(/<astro-island[^>]*/g, (tag) =>
+    tag.replace(surplusParts, '').replace(jsonAttributes, inSingleQuotes),
+  );
 }
 
 /** Astro's element is never defined, because `islandElement.ts` defines ours first. */
@@ -61,6 +63,11 @@ const isAstroIsland = ({ rawText }: HTMLElement) => rawText.includes('customElem
 /** Parts of an island's tag that our element does not read: a random id, the usual name of an export, the name in its options. */
 const surplusParts =
   /(?: uid="[^"]*"| component-export="default"|(?<= opts="\{)&quot;name&quot;:&quot;\w+&quot;,)/g;
+
+/** The attributes of an island that hold JSON: between single quotes its own quotes need no escape. */
+const jsonAttributes = / (props|opts)="([^"]*)"/g;
+const inSingleQuotes = (_: string, name: string, json: string) =>
+  ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`;
 
 /** Data blocks such as JSON-LD need no hash. */
 const isCode = (script: HTMLElement) =>

@@ -27,6 +27,17 @@ test("Astro's element for islands is removed, and our own stays", () => {
   ).toBe(meta(scripts, ['a{}']) + html(''));
 });
 
+test('the JSON of an island stands in single quotes, without what only Astro’s element reads', () => {
+  const tag = (attributes: string) => `<astro-island ${attributes} ssr>`;
+  const html = tag(
+    'uid="Z1" prefix="r1" component-export="default" props="{&quot;a&quot;:[0,&quot;it&#39;s 1 &gt; 0 &amp; \'so\'&quot;]}" ' +
+      'opts="{&quot;name&quot;:&quot;Gallery&quot;,&quot;value&quot;:true}"',
+  );
+  expect(applyPolicy(meta(['one()'], ['a{}']) + body + html, 'index.html')).toContain(
+    tag('prefix="r1" props=\'{"a":[0,"it&#39;s 1 &gt; 0 &amp; &#39;so&#39;"]}\' opts=\'{"value":true}\''),
+  );
+});
+
 test.each([
   ['a page without a policy', body, 'live/index.html has no Content-Security-Policy.'],
   ['a script without a hash', meta(['two()'], ['a{}']) + body, 'script: the policy does not cover one()'],
