@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** The output of `npm run build`; the working directory is the project. */
+/** The output of `npm run test:build`; the working directory is the project. */
 const folder = 'dist';
 if (!existsSync(join(folder, 'index.html'))) {
-  throw new Error('There is no built site in dist/ to be tested; build it first: npm run build');
+  throw new Error('There is no built site in dist/ to be tested; build it first: npm run test:build');
 }
 
 /** Every file of the built site, by the path at which it is served: `/_/fonts.a1b2.css`, `/live/index.html`. */

@@ -6,11 +6,11 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const groupOf = (script: string) => groups.findIndex((group) => group.some((step) => step.script === script));
 
 test.for([
-  ['build', 'types'],
-  ['build', 'lint'],
-  ['build', 'test:services'],
-  ['build', 'test:site'],
-  ['build', 'test:sites'],
+  ['test:build', 'types'],
+  ['test:build', 'lint'],
+  ['test:build', 'test:services'],
+  ['test:build', 'test:site'],
+  ['test:build', 'test:sites'],
   ['test:sites', 'test:browser'],
 ] as const)('%s has ended before %s begins', ([first, then]) => {
   expect(groupOf(first)).toBeGreaterThanOrEqual(0);
