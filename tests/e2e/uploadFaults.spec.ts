@@ -6,6 +6,7 @@ import { password, longTimeout } from './pages/Admin.ts';
 import { Desk } from './pages/Desk.ts';
 import { framesPass } from './pages/frames.ts';
 import { photograph } from './pages/photographs.ts';
+import { paths } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -204,4 +205,38 @@ test('offline, the desk with its pictures stays; what was sent goes out by itsel
   await desk.expectState('wiese.jpg', 'done');
   await desk.expectState('spaeter.jpg', 'ready');
   expect(uploads).toBe(2);
+});
+
+test('K2 chosen pictures outlast a reload with their texts; what was sent goes out by itself from any area @phone', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  const desk = await openWith(page, ['gesendet.jpg']);
+  await page.route(endpoint, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await desk.send();
+  await expect(desk.picture('gesendet.jpg').getByText(desk.word('reason-offline'))).toBeVisible();
+  await desk.choose(await photograph('spaeter.jpg', 400, 400));
+  await desk.expectState('spaeter.jpg', 'ready');
+  await desk.describe('spaeter.jpg');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.unroute(endpoint);
+  await page.goto(`${paths.desk.de}#start`);
+  await page.reload();
+
+  await expect.poll(() => desk.storedAs('gesendet.jpg')).toHaveLength(1);
+  await desk.goTo('pictures');
+  await desk.expectState('gesendet.jpg', 'done');
+  await desk.expectState('spaeter.jpg', 'ready');
+  for (const field of ['alt-de', 'alt-en'])
+    await expect(desk.picture('spaeter.jpg').getByLabel(desk.word(field))).toHaveValue(
+      `spaeter.jpg ${field}`,
+    );
+  await desk.send();
+  await desk.expectState('spaeter.jpg', 'done');
+  await page.reload();
+  await expect(desk.picture('spaeter.jpg')).toHaveCount(0);
+  expect(await desk.storedAs('spaeter.jpg')).toHaveLength(1);
 });

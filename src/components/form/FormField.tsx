@@ -11,12 +11,24 @@ interface Props<Key extends string> {
   /** Validation messages: a language key each, and whether it holds at the moment (specification, section 3). */
   errors?: readonly { key: Key; active: boolean }[] | undefined;
   autoComplete?: string | undefined;
+  defaultValue?: string | undefined;
   maxLength?: number | undefined;
 }
 
 /** A labelled field with its errors. CSS sets the label in capitals, so screen readers read it as a word. */
 export default function FormField<Key extends string>(props: Props<Key>) {
-  const { name, labelKey, t, type = 'text', required, hint, errors = [], autoComplete, maxLength } = props;
+  const {
+    name,
+    labelKey,
+    t,
+    type = 'text',
+    required,
+    hint,
+    errors = [],
+    autoComplete,
+    defaultValue,
+    maxLength,
+  } = props;
   const active = errors.filter((error) => error.active);
   const described = [hint && `${name}-hint`, active.length > 0 && `${name}-errors`].filter(Boolean).join(' ');
   const control = {
@@ -27,6 +39,7 @@ export default function FormField<Key extends string>(props: Props<Key>) {
     'aria-invalid': active.length > 0 || undefined,
     'aria-describedby': described || undefined,
     autoComplete,
+    defaultValue,
     maxLength,
   };
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
-import { picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
+import { chosenEntry, picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
 import { beginDraft, browserStorage, hasDrafts } from '../kit/records/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
 import type { Translate } from '../kit/translate.ts';
@@ -60,7 +60,9 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         title={t('title-pictures')}
         load={loadPictures}
         // A waiting picture goes out by itself.
-        isNeeded={hasDrafts(browserStorage(), picturePrefix)}
+        isNeeded={
+          hasDrafts(browserStorage(), picturePrefix) || Boolean(browserStorage()?.getItem(chosenEntry))
+        }
         area={{ parts: partsOf('pictures'), ...shared, onExpire, onQueue: setChosenPictures }}
       />
       <LoadedArea

@@ -1,2 +1,5 @@
 /** Begins the names of the drafts of pictures in the browser's storage. */
 export const picturePrefix = 'desk-picture:';
+
+/** Name of the entry that lists the chosen pictures which are not up yet. The shell of the desk asks for it, too. */
+export const chosenEntry = 'desk-chosen-pictures';

@@ -1,3 +1,5 @@
+import type { PictureTexts } from '../upload/pictureTexts.ts';
+
 /** The upload state of a picture (INTERACTIONS, U2). Shares are from 0 to 1. */
 export type UploadState =
   | { kind: 'waiting' }
@@ -27,6 +29,8 @@ export interface QueuedPicture {
   file: File;
   /** The file to send, once it is compressed. */
   picture?: Blob;
+  /** The texts that were typed before the page was left. */
+  texts?: PictureTexts;
   state: UploadState;
 }
 

@@ -1,6 +1,7 @@
 import { useReducer, useRef, useState } from 'react';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { createCompressor } from '../compression/compression.ts';
+import type { KeptPicture } from './keptPictures.ts';
 import { type Failure, type QueuedPicture, reduceQueue } from './queue.ts';
 import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
 import { createUploader } from './uploader.ts';
@@ -93,10 +94,22 @@ export function useQueue({ t, onExpire, onStored }: Options) {
     added.forEach(prepare);
   };
 
+  /** Adds pictures that were kept, already compressed. */
+  const restore = (kept: readonly (Pick<KeptPicture, 'key' | 'name' | 'texts'> & { picture: Blob })[]) => {
+    const added = kept.map(({ key, name, texts, picture }): QueuedPicture => ({
+      ...{ id: count.current++, key, name, texts, picture },
+      file: new File([picture], name, { type: picture.type }),
+      state: { kind: 'ready' },
+    }));
+    change({ add: added });
+    return added;
+  };
+
   return {
     queue,
     delay,
     add,
+    restore,
     prepare,
     remove: (id: number) => change({ remove: id }),
     send: uploader.send,

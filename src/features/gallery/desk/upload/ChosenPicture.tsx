@@ -92,7 +92,7 @@ export default function ChosenPicture({ queued, missing, locale, t, onRetry, onC
         )}
         {/* Hidden, not removed, while it is sent: a failure must not lose its texts. */}
         <div hidden={isDone || isSending || (isFailed && !isSendable(queued))} className="picture-fields">
-          <PictureFields id={id} missing={missing} t={t} />
+          <PictureFields {...{ id, missing, t }} kept={queued.texts} />
         </div>
       </fieldset>
     </li>

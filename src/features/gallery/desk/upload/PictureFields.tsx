@@ -4,19 +4,21 @@ import FormField from '../../../../components/form/FormField.tsx';
 import { defaultLocale, localeCodes } from '../../../../config/locales.ts';
 import { longestAlt, longestCredit, textFields } from '../../../../config/uploads.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
-import type { TextField } from './pictureTexts.ts';
+import type { PictureTexts, TextField } from './pictureTexts.ts';
 
 interface Props {
   id: number;
+  /** The texts that were typed before the page was left. */
+  kept: PictureTexts | undefined;
   /** Fields that were missing at the last attempt to send. */
   missing: readonly TextField[];
   t: Translate;
 }
 
 /** The texts of one picture (INTERACTIONS, U4). A photographer here replaces the one of the whole queue. */
-export default function PictureFields({ id, missing, t }: Props) {
-  const [isDecorative, setDecorative] = useState(false);
-  const [isLater, setLater] = useState(false);
+export default function PictureFields({ id, kept, missing, t }: Props) {
+  const [isDecorative, setDecorative] = useState(kept?.decorative ?? false);
+  const [isLater, setLater] = useState(kept?.pending ?? false);
   const names = textFields(id);
   return (
     <>
@@ -30,6 +32,7 @@ export default function PictureFields({ id, missing, t }: Props) {
             required="required"
             hint={language === defaultLocale ? 'alt-hint' : undefined}
             errors={[{ key: 'error-alt', active: missing.includes(language) }]}
+            defaultValue={kept?.[language]}
             maxLength={longestAlt}
           />
         ))}
@@ -50,9 +53,15 @@ export default function PictureFields({ id, missing, t }: Props) {
           </p>
         </div>
       )}
-      <details>
+      <details open={Boolean(kept?.credit)}>
         <summary>{t('credit-other')}</summary>
-        <FormField name={names.credit} labelKey="credit-own" t={t} maxLength={longestCredit} />
+        <FormField
+          name={names.credit}
+          labelKey="credit-own"
+          t={t}
+          defaultValue={kept?.credit}
+          maxLength={longestCredit}
+        />
       </details>
     </>
   );

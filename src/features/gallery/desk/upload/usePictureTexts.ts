@@ -22,6 +22,11 @@ export function usePictureTexts(form: RefObject<HTMLFormElement | null>) {
 
   return {
     missing,
+    /** The present texts of each picture. */
+    read: () => {
+      const data = formData();
+      return ({ id }: QueuedPicture) => readTexts(data, id);
+    },
     /** Drops the fields that have been filled in since. */
     recheck: (queue: readonly QueuedPicture[]) => {
       if (missing.size > 0) setMissing(findMissing(queue.filter(({ id }) => missing.has(id))));

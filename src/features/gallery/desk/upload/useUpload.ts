@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { useReturn } from '../../../../components/hooks/useReturn.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
+import { forget, keepFile, keepTexts, restoreKept } from '../queue/keptPictures.ts';
 import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';
 import type { UploadItem } from '../queue/uploader.ts';
 import { useQueue } from '../queue/useQueue.ts';
@@ -38,11 +39,51 @@ export function useUpload(options: Options) {
     void send(items);
   };
   // Not while somebody types in the form: sending hides the fields.
-  useReturn(() => {
+  const resume = () => {
     if (form.current?.querySelector(':is(input, textarea):focus')) return;
     const waiting = queue.queue.filter((queued) => asked.current.has(queued.id) && mayGoOut(queued));
     begin(texts.complete(waiting), true);
-  }, retryMs);
+  };
+  useReturn(resume, retryMs);
+
+  /** Keeps the pictures that are not up yet, with what is typed about them now. */
+  const keep = () => {
+    const textsOf = texts.read();
+    const unsent = queue.queue.filter((queued) => queued.picture && isUnsent(queued));
+    keepTexts(
+      unsent.map((queued) => ({
+        ...{ key: queued.key, name: queued.name, texts: textsOf(queued) },
+        isAsked: asked.current.has(queued.id),
+      })),
+    );
+    return unsent;
+  };
+  /** Keys of the pictures whose files are kept. */
+  const kept = useRef(new Set<string>());
+  const follow = useEffectEvent(() => {
+    const unsent = keep();
+    for (const { key, picture } of unsent) if (picture && !kept.current.has(key)) void keepFile(key, picture);
+    const keys = new Set(unsent.map(({ key }) => key));
+    const over = [...kept.current].filter((key) => !keys.has(key));
+    if (over.length > 0) void forget(over);
+    kept.current = keys;
+  });
+  useEffect(() => follow(), [queue.queue]);
+
+  /** Set once what was kept is in the queue. */
+  const [isRestored, setRestored] = useState(false);
+  const restore = useEffectEvent((found: Awaited<ReturnType<typeof restoreKept>>) => {
+    const added = queue.restore(found);
+    added.forEach(({ id }, index) => {
+      if (found[index]?.isAsked) asked.current.add(id);
+    });
+    setRestored(true);
+  });
+  useEffect(() => void restoreKept().then((found) => restore(found)), []);
+  const resumeRestored = useEffectEvent(resume);
+  useEffect(() => {
+    if (isRestored) resumeRestored();
+  }, [isRestored]);
 
   const submit = (pictures: readonly QueuedPicture[]) => begin(texts.collect(pictures));
   return {
@@ -54,7 +95,10 @@ export function useUpload(options: Options) {
       cancel(id);
     },
     missing: texts.missing,
-    recheck: () => texts.recheck(queue.queue),
+    recheck: () => {
+      texts.recheck(queue.queue);
+      keep();
+    },
     submit,
     retry: (failed: readonly QueuedPicture[]) => {
       submit(failed);

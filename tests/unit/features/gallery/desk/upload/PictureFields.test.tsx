@@ -22,7 +22,7 @@ test('reads the texts of a picture back as they were typed', () => {
       const form = (
         <form>
           <input name={batchCredit} />
-          <PictureFields id={id} missing={[]} t={translator('de')} />
+          <PictureFields id={id} kept={undefined} missing={[]} t={translator('de')} />
         </form>
       );
       const sent = typedForm(form, {
