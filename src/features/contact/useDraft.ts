@@ -104,7 +104,7 @@ function fillInQuestion(form: HTMLFormElement): void {
   if (!(field instanceof HTMLTextAreaElement) || field.value.includes(question)) return;
   const draft = readDraft();
   const isAlone = field.value === '' || field.value === draft.get(questionField);
-  if (choice instanceof RadioNodeList && field.value === '' && draft.size === 0)
+  if (choice instanceof RadioNodeList && field.value === '' && String(draft) === '')
     choice.value = questionPurpose;
   field.value = isAlone ? question : `${field.value}\n\n${question}`;
   saveDraft(form, question);
