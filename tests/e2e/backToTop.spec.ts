@@ -74,8 +74,9 @@ const covered = (link: Locator) =>
     const around = document.querySelector(isInHeader ? 'header' : 'body');
     const texts = document.createTreeWalker(around ?? own, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
+    // Nothing while its middle is beyond the edge of the window.
     const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (!own.contains(seen)) found.push(`itself below ${seen?.outerHTML.slice(0, 80) ?? ''}`);
+    if (seen && !own.contains(seen)) found.push(`itself below ${seen.outerHTML.slice(0, 80)}`);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden'))
