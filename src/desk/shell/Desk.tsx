@@ -8,7 +8,6 @@ import '../kit/form/forms.css';
 import '../kit/screen/panes.css';
 import '../kit/screen/screen.css';
 import DeskAreas from './DeskAreas.tsx';
-import { helpPath } from '../kit/screen/helpChapter.ts';
 import { HelpContext } from '../kit/screen/HelpLink.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { DeskTexts } from '../kit/translate.ts';
@@ -16,14 +15,16 @@ import type { DeskTexts } from '../kit/translate.ts';
 interface Props {
   locale: Locale;
   texts: DeskTexts;
+  /** Path of the handbook: the table of routes is the build's. */
+  help: string;
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
-export default function Desk({ locale, texts }: Props) {
+export default function Desk({ locale, texts, help }: Props) {
   const t = translate(locale, texts);
   if (useHydrated())
     return (
-      <HelpContext value={{ path: helpPath(locale), label: t('help'), newTab: t('help-tab') }}>
+      <HelpContext value={{ path: help, label: t('help'), newTab: t('help-tab') }}>
         <DeskAreas locale={locale} t={t} />
       </HelpContext>
     );

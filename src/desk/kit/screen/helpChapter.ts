@@ -1,14 +1,5 @@
 import type { HelpChapter } from '../../../config/help.ts';
-import { deskPath } from '../../../components/session/deskPath.ts';
-import type { Locale } from '../../../config/locales.ts';
-import { segment } from '../../../config/routes.ts';
-import { fileIn } from '../../../lib/i18n/translator.ts';
 import { addressOf, isList, type Screen } from './screens.ts';
-
-const labels = import.meta.glob<string>('/i18n/*/page.json', { import: 'help', eager: true });
-
-/** Path of the handbook, as in the table of routes. */
-export const helpPath = (locale: Locale): string => `${deskPath(locale)}/${segment(fileIn(locale, labels))}`;
 
 /** The first row that an address matches counts. */
 const chapters: readonly (readonly [RegExp, HelpChapter])[] = [

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { localeCodes } from '../../../../../src/config/locales.ts';
-import { helpChapterOf, helpPath } from '../../../../../src/desk/kit/screen/helpChapter.ts';
+import { helpChapterOf } from '../../../../../src/desk/kit/screen/helpChapter.ts';
 import { readScreen } from '../../../../../src/desk/kit/screen/screens.ts';
-import { routes } from '../../../../../src/lib/i18n/i18n.ts';
-
-test.each(localeCodes)('the %s path of the handbook is the one in the table of routes', (locale) =>
-  expect(helpPath(locale)).toBe(routes['desk-help'][locale]),
-);
 
 test.each([
   ['#start', 'wrong'],
