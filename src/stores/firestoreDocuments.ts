@@ -1,11 +1,13 @@
 import { readDocuments } from '../services/firestore/documents.ts';
 import { commitWrites, readVersioned, type Write } from '../services/firestore/versionedDocuments.ts';
 import { callService, type CallService } from '../services/http/callService.ts';
-import type { LeftOut } from '../services/http/reading.ts';
+import type { LeftOut, Reading } from '../services/http/reading.ts';
 import type { Document, Documents } from './documents.ts';
 import type { FirestoreProject } from './firestoreProject.ts';
 
 const service = 'Firestore';
+
+const nothing: Reading<Document> = { items: [], leftOut: [] };
 
 interface Place {
   collection: string;
@@ -42,14 +44,21 @@ export function firestoreDocuments(
     const writer = { ...access, authorization: await authorization() };
     return call(service, (requestJson) => commitWrites(writer, writes, requestJson));
   };
-  const readAll = async (folder: string, headers: Record<string, string> = {}) => {
+  const readAll = async (
+    folder: string,
+    headers: Record<string, string> = {},
+  ): Promise<Reading<Document>> => {
     const { items, leftOut } = await call(service, (requestJson) =>
       readDocuments(folder, access, (url) => requestJson(url, { headers })),
     );
     return { items: items.map(documentOf), leftOut };
   };
-  const listIn = async (folder: string, headers?: Record<string, string>) => {
-    const { items, leftOut } = await readAll(folder, headers);
+  /** Without a service account nothing can have been written into a closed collection. */
+  const readClosed = async (folder: string) =>
+    canWrite ? readAll(folder, { authorization: await authorization() }) : nothing;
+  const listStored = () => (isPublic ? readAll(collection) : readClosed(collection));
+  const listed = async (reading: ReturnType<typeof readAll>) => {
+    const { items, leftOut } = await reading;
     for (const { entry, reason } of leftOut) console.error(`${service}: left out ${entry}: ${reason}.`);
     return items;
   };
@@ -64,8 +73,8 @@ export function firestoreDocuments(
   };
 
   return {
-    listStored: () => readAll(collection),
-    list: () => listIn(collection),
+    listStored,
+    list: () => listed(listStored()),
     listAll: async () => {
       const headers = { authorization: await authorization() };
       const found = new Map<string, Document>();
@@ -78,13 +87,11 @@ export function firestoreDocuments(
       }
       return { items: [...found.values()], leftOut: [...leftOut.values()] };
     },
-    listHidden: async () =>
-      isHidden && canWrite ? listIn(hiddenOnes, { authorization: await authorization() }) : [],
-    listDeleted: async () => (canWrite ? listIn(deletedOnes, { authorization: await authorization() }) : []),
+    listHidden: async () => (isHidden ? listed(readClosed(hiddenOnes)) : []),
+    listDeleted: () => listed(readClosed(deletedOnes)),
     read: async (id) => {
       const found = isPublic ? await readIn([collection], id) : undefined;
-      // Without a service account nothing can have been deleted or hidden here.
-      return found ?? (isPublic && !canWrite ? undefined : readIn(folders, id, await authorization()));
+      return found ?? (canWrite ? readIn(folders, id, await authorization()) : undefined);
     },
     create: (id, fields, { deleted } = {}) => {
       const folder = folderOf({ fields, deleted });

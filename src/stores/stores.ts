@@ -34,7 +34,8 @@ const collections = {
     isPublic: true,
     isHidden: (fields: object) => !isAnnounced(fields),
   },
-  venues: { store: 'venues', prefix: '', isPublic: true },
+  // A new one may tell where an unannounced concert will be.
+  venues: { store: 'venues', prefix: '', isPublic: false },
   slugs: { store: 'slugs', prefix: '', isPublic: false },
   'concerts-history': { store: 'history', prefix: 'concerts/', isPublic: false },
   'venues-history': { store: 'history', prefix: 'venues/', isPublic: false },

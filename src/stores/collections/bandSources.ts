@@ -25,14 +25,22 @@ const fix = 'build again later, or look at the status of Netlify Blobs';
 /** The concerts or venues of the configured store; `undefined` where there is none. */
 export function recordSource(collection: 'concerts' | 'venues', setting: BuildSetting): Source | undefined {
   const projectId = setting('FIREBASE_PROJECT_ID');
-  const read: Source['read'] = async ({ calls }) =>
-    openDocuments(collection, known(setting), undefined, calls).listStored();
+  const venueAccess = collection === 'venues' ? ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] : [];
+  const read: Source['read'] = async ({ calls, warn }) => {
+    const isClosed =
+      projectId && !setting('FIRESTORE_EMULATOR_HOST') && venueAccess.some((name) => !setting(name));
+    if (isClosed) warn(`read without ${venueAccess.join(' and ')}, so there are none`);
+    return openDocuments(collection, known(setting), undefined, calls).listStored();
+  };
   if (projectId) {
     const product = setting('FIRESTORE_EMULATOR_HOST') ? 'The Firestore emulator' : 'Firestore';
     return {
       name: `${product}${collection === 'venues' ? ' (venues)' : ''}`,
       account: projectId,
-      fix: `${checkVariables('FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST')}, or deploy firestore.rules`,
+      fix: `${checkVariables(
+        ...['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST'],
+        ...venueAccess,
+      )}, or deploy firestore.rules`,
       mayBeEmpty: true,
       read,
     };

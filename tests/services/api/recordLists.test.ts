@@ -62,7 +62,10 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
   });
 });
 
-test('lists the venues of Firestore, cached for a minute, without a service account', async () => {
+test.each([
+  ['with its account', true],
+  ['without an account there are none, because the rules close them', false],
+])('lists the venues of Firestore, cached for a minute: %s', async (_, isOwner) => {
   const collection = '/projects/match/databases/(default)/documents/venues';
   const fields = { name: { stringValue: 'Stellwerk' }, city: { stringValue: 'Linz' } };
   const documents = [
@@ -70,18 +73,17 @@ test('lists the venues of Firestore, cached for a minute, without a service acco
     { name: `${collection.slice(1)}/two`, fields: {} },
   ];
   const firestore = await startFake(({ path }) =>
-    Response.json(path.startsWith(collection) ? { documents } : {}),
+    Response.json(path.includes(collection) ? { documents } : {}),
   );
   vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
+  // At the emulator every caller is the owner.
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', isOwner ? firestore.url.replace('http://', '') : '');
   vi.stubEnv('FIRESTORE_API_BASE', firestore.url);
   const answer = await venueCalls.call('', { headers: { cookie: '' } });
   await firestore.stop();
 
-  expect(await answer.json()).toEqual([{ ...venueRecord.parse(venueCalls.plain), id: 'one' }]);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('The venue two is left out: name '));
+  expect(await answer.json()).toEqual(isOwner ? [{ ...venueRecord.parse(venueCalls.plain), id: 'one' }] : []);
   expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=60');
-  const concerts = collection.replace('venues', 'concerts');
-  const paths = firestore.requests.map(({ path }) => path.split('?')[0]);
-  expect(paths.toSorted()).toEqual([concerts, collection]);
+  if (isOwner) expect(log).toHaveBeenCalledWith(expect.stringContaining('The venue two is left out: name '));
+  expect(firestore.requests.some(({ path }) => path.includes(collection))).toBe(isOwner);
 });
