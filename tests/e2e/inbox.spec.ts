@@ -121,6 +121,8 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(row).toBeVisible();
     await expect(count).toHaveCount(0);
     await row.tap();
+    const taken = desk.word('message-day-taken', { day: '3. Juli 2027', name });
+    await expect(action('message-concert')).toContainText(taken);
     await action('message-delete').tap();
     await expect(row).toHaveCount(0);
     await concerts.button('undo').tap();

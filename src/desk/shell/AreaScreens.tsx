@@ -70,7 +70,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         title={t('title-messages')}
         load={loadInbox}
         area={{
-          ...{ parts: partsOf('messages'), desk: messages, ...shared },
+          ...{ parts: partsOf('messages'), desk: messages, concerts: desk.concerts, ...shared },
           onConcert: (values, id) =>
             location.assign(addressOf('concerts', beginDraft(concertKind, values, id))),
         }}

@@ -6,6 +6,10 @@ import { clockTime, dayIn, eveningOf } from './dates.ts';
 export const isDayAlone = (instant: Date, timeZone: string): boolean =>
   clockTime(defaultLocale, instant, timeZone) === '23:59';
 
+/** The day under which a concert is listed, as `2026-11-21`. */
+export const listedDay = ({ date, timeZone }: Pick<Concert, 'date' | 'timeZone'>): string =>
+  dayIn(eveningOf(new Date(date), timeZone), timeZone);
+
 /**
  * How a concert was moved: it is listed under another day, or begins at another time of the same day. `undefined` where it was not moved;
  * the first hour of a day that had none is no move.
@@ -16,8 +20,7 @@ export function moveOf({
   timeZone,
 }: Pick<Concert, 'date' | 'previousDate' | 'timeZone'>): 'day' | 'time' | undefined {
   const [start, former] = [new Date(date), new Date(previousDate)];
-  const day = (instant: Date) => dayIn(eveningOf(instant, timeZone), timeZone);
-  if (day(start) !== day(former)) return 'day';
+  if (listedDay({ date, timeZone }) !== listedDay({ date: previousDate, timeZone })) return 'day';
   const isSame = start.getTime() === former.getTime();
   return isSame || isDayAlone(former, timeZone) ? undefined : 'time';
 }

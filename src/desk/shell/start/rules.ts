@@ -1,7 +1,8 @@
 import type { Locale } from '../../../config/locales.ts';
 import { dayMs } from '../../../config/time.ts';
 import { ascending, isPast } from '../../../features/concerts/concerts.ts';
-import { dayIn, eveningOf, recently, shortDay } from '../../../lib/dates/dates.ts';
+import { eveningOf, recently, shortDay } from '../../../lib/dates/dates.ts';
+import { listedDay } from '../../../lib/dates/moves.ts';
 import type { Attention } from '../../../records/built/attention.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { takesPlace } from '../../../records/concertRules.ts';
@@ -76,7 +77,6 @@ function rule<Subject>(
 
 const daysFrom = (instant: string, now: Date) => (Date.parse(instant) - now.getTime()) / dayMs;
 const evening = ({ date, timeZone }: Concert) => eveningOf(new Date(date), timeZone);
-const dayOf = (concert: Concert) => dayIn(evening(concert), concert.timeZone);
 const concertsOf = (of: (known: Known) => readonly Concert[]): Subjects<Concert> => ({
   of,
   values: (concert, { locale }) => ({
@@ -94,7 +94,7 @@ const soon = comingWithin(14);
 const secondOfDay = concertsOf((known) =>
   // Of three concerts on a day, too, the second one only.
   coming.of(known).filter((concert, index, list) => {
-    const isDayOf = (other: Concert | undefined) => other && dayOf(other) === dayOf(concert);
+    const isDayOf = (other: Concert | undefined) => other && listedDay(other) === listedDay(concert);
     return isDayOf(list[index - 1]) && !isDayOf(list[index - 2]);
   }),
 );

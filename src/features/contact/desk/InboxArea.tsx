@@ -6,6 +6,7 @@ import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedR
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
+import type { Concert } from '../../../records/concert.ts';
 import { listDeletedMessages, type MessagesDesk } from './data/useMessages.ts';
 import { useMessageNotices } from './data/useMessageNotices.ts';
 import './Inbox.css';
@@ -18,6 +19,7 @@ interface Props {
   /** The parts of the address below the messages. */
   parts: readonly string[];
   desk: MessagesDesk;
+  concerts: readonly Concert[] | undefined;
   home: string;
   /** Links that end the list: log-out and the other language. */
   leaveLinks: ReactNode;
@@ -31,7 +33,7 @@ const purposeIn = ([first]: readonly string[]): Purpose | undefined =>
   purposes.find((purpose) => purpose === first);
 
 /** The band's inbox: on a phone a list or a message, on a wide window both. */
-export default function InboxArea({ parts, desk, home, leaveLinks, locale, t, onConcert }: Props) {
+export default function InboxArea({ parts, desk, concerts, home, leaveLinks, locale, t, onConcert }: Props) {
   const [id, below] = parts;
   const isList = id === undefined || purposeIn(parts) !== undefined;
   const deleted = useDeletedRecords(listDeletedMessages, desk.messages);
@@ -69,7 +71,7 @@ export default function InboxArea({ parts, desk, home, leaveLinks, locale, t, on
       );
     return (
       <MessageScreen
-        {...{ message, back, locale, t, onConcert }}
+        {...{ message, back, concerts, locale, t, onConcert }}
         onChange={notices.change}
         onRemove={() => {
           location.replace(back);

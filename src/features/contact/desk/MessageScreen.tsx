@@ -4,6 +4,9 @@ import FormHead from '../../../desk/kit/form/FormHead.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { TextKey, Translate } from '../../../desk/kit/translate.ts';
 import { dateAndTime, dayInWords, shortDate } from '../../../lib/dates/dates.ts';
+import { listedDay } from '../../../lib/dates/moves.ts';
+import type { Concert } from '../../../records/concert.ts';
+import { takesPlace } from '../../../records/concertRules.ts';
 import type { ListedMessage, MessageChange } from '../../../records/contact/contactMessage.ts';
 import { dayInText } from './data/dayInText.ts';
 import { replyTo } from './data/reply.ts';
@@ -12,6 +15,8 @@ import { expiryOf } from './data/words.ts';
 interface Props {
   message: ListedMessage;
   back: string;
+  /** The concerts of the band, to tell that a day is taken; undefined until they are loaded. */
+  concerts: readonly Concert[] | undefined;
   locale: Locale;
   t: Translate;
   onConcert: (values: { name: string; date: string }, source: string) => void;
@@ -21,10 +26,15 @@ interface Props {
 
 /** One message: the letter first, then what can be done with it. The red button opens the mail program. */
 export default function MessageScreen(props: Props) {
-  const { message, back, locale, t, onConcert, onChange, onRemove } = props;
+  const { message, back, concerts, locale, t, onConcert, onChange, onRemove } = props;
   const { id, name, email, purpose, received, answered, kept } = message;
   const { href, isShortened } = replyTo(message);
   const day = dayInText(message.message, new Date(received));
+  const taken = concerts?.find((concert) => takesPlace(concert) && listedDay(concert) === day);
+  const dayHint = (of: string) => {
+    const named = dayInWords(locale, of);
+    return taken ? t('message-day-taken', { day: named, name: taken.name }) : named;
+  };
   const facts = {
     from: `${name}, ${email}`,
     purpose: t(`message-${purpose}`),
@@ -56,7 +66,7 @@ export default function MessageScreen(props: Props) {
       </p>
       <div className="sheet-body message-actions">
         <ul role="list">
-          {row(t('message-concert'), day ? dayInWords(locale, day) : t('message-no-day'), () =>
+          {row(t('message-concert'), day ? dayHint(day) : t('message-no-day'), () =>
             onConcert({ name, date: day ?? '' }, id),
           )}
           {answered
