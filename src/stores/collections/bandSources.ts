@@ -22,24 +22,25 @@ const known =
 
 const fix = 'build again later, or look at the status of Netlify Blobs';
 
-/** The concerts or venues of the configured store; `undefined` where there is none. */
+/** The service account, with which a build reads what Firestore's rules close to visitors. */
+const accountNames = ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const;
+
+/** The concerts or venues of the configured store; `undefined` where there is none, as of venues in Firestore without its account. */
 export function recordSource(collection: 'concerts' | 'venues', setting: BuildSetting): Source | undefined {
   const projectId = setting('FIREBASE_PROJECT_ID');
-  const venueAccess = collection === 'venues' ? ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] : [];
-  const read: Source['read'] = async ({ calls, warn }) => {
-    const isClosed =
-      projectId && !setting('FIRESTORE_EMULATOR_HOST') && venueAccess.some((name) => !setting(name));
-    if (isClosed) warn(`read without ${venueAccess.join(' and ')}, so there are none`);
-    return openDocuments(collection, known(setting), undefined, calls).listStored();
-  };
+  const read: Source['read'] = async ({ calls }) =>
+    openDocuments(collection, known(setting), undefined, calls).listStored();
   if (projectId) {
-    const product = setting('FIRESTORE_EMULATOR_HOST') ? 'The Firestore emulator' : 'Firestore';
+    const isEmulator = setting('FIRESTORE_EMULATOR_HOST') !== '';
+    const isClosed = collection === 'venues' && !isEmulator;
+    if (isClosed && accountNames.some((name) => !setting(name))) return undefined;
+    const product = isEmulator ? 'The Firestore emulator' : 'Firestore';
     return {
       name: `${product}${collection === 'venues' ? ' (venues)' : ''}`,
       account: projectId,
       fix: `${checkVariables(
         ...['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST'],
-        ...venueAccess,
+        ...(isClosed ? accountNames : []),
       )}, or deploy firestore.rules`,
       mayBeEmpty: true,
       read,
