@@ -81,6 +81,7 @@ test('a session that has ended asks for the password, and sends the picture afte
   await context.clearCookies();
   await desk.send();
   await expect(desk.main.getByText(desk.word('expired'))).toBeVisible();
+  await expect(desk.main.getByText(desk.word('pictures-wait'))).toBeVisible();
   await desk.enter(password);
   await expect(desk.field).toBeHidden(longTimeout);
   await desk.expectState('lang.jpg', 'done');

@@ -5,6 +5,7 @@ import { useSession } from '../../components/session/useSession.ts';
 import { type Locale, locales, otherLocales } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
+import { chosenEntry } from '../../features/gallery/desk/data/picturePrefix.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
 import HelpLink from '../kit/screen/HelpLink.tsx';
 import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
@@ -150,10 +151,16 @@ export default function DeskAreas({ locale, t }: Props) {
   );
 }
 
-/** The number of concerts that are not stored yet, on this device; no names, because everybody can open this page. */
+/** The number of concerts that are not stored yet, on this device, and whether pictures wait; no names, because everybody can open this page. */
 function WaitingDrafts({ t }: { t: Translate }) {
-  const count = createDrafts(browserStorage(), concertKind).list().length;
-  return count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>;
+  const storage = browserStorage();
+  const count = createDrafts(storage, concertKind).list().length;
+  return (
+    <>
+      {count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>}
+      {storage?.getItem(chosenEntry) && <p>{t('pictures-wait')}</p>}
+    </>
+  );
 }
 
 /** The screen that the page's address names. Stays at the last one when the fragment names none. */
