@@ -67,7 +67,11 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
   await test.step('a visitor writes', async () => {
     await contact.open();
     await contact.purpose('booking').check();
-    await contact.write({ ...validMessage, message: 'Am 3. Juli 2027 hätten wir noch einen Abend frei.' });
+    const message = {
+      de: 'Am 3. Juli 2027 hätten wir noch einen Abend frei.',
+      en: 'We still have an evening free on 3 July 2027.',
+    }[language];
+    await contact.write({ ...validMessage, message });
     await contact.button.click();
     await expect(contact.poster).toBeVisible();
   });

@@ -102,10 +102,12 @@ test('F3 a network that breaks while saving stores one concert and loses nothing
   noise,
   concerts,
   desk,
+  language,
 }) => {
+  const name = { de: 'Abgerissen', en: 'Cut off' }[language];
   noise.allow(/ERR_FAILED/);
   await concerts.addLink.click();
-  await concerts.fill({ name: 'Abgerissen', date: '2027-03-04', time: '20:00' });
+  await concerts.fill({ name, date: '2027-03-04', time: '20:00' });
 
   // The request arrives, and its response is lost.
   let isBroken = true;
@@ -118,13 +120,13 @@ test('F3 a network that breaks while saving stores one concert and loses nothing
   await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
   await expect(concerts.submit).toHaveText(desk.word('retry-failed'));
   await page.getByRole('link', { name: desk.word('back') }).click();
-  await expect(concerts.row('Abgerissen').getByText(desk.word('draft-waiting'))).toBeVisible();
-  await picture(page, 'no-network', concerts.row('Abgerissen'));
+  await expect(concerts.row(name).getByText(desk.word('draft-waiting'))).toBeVisible();
+  await picture(page, 'no-network', concerts.row(name));
   // No event of the browser tells that the network is back. The route stays, because an attempt may be on its way.
   isBroken = false;
-  await expect(concerts.notice).toContainText('Abgerissen', longTimeout);
-  await expect(concerts.row('Abgerissen').getByText(desk.word('draft-waiting'))).toHaveCount(0);
-  expect(await concerts.stored('Abgerissen')).toHaveLength(1);
+  await expect(concerts.notice).toContainText(name, longTimeout);
+  await expect(concerts.row(name).getByText(desk.word('draft-waiting'))).toHaveCount(0);
+  expect(await concerts.stored(name)).toHaveLength(1);
 });
 
 test('the second of two editors sees both versions and chooses; a discarded draft comes back by the actions @desk', async ({

@@ -28,7 +28,7 @@ test('Start leads to the very field of each thing that needs attention, and back
   language,
 }) => {
   const concerts = new ConcertDesk(desk);
-  const name = 'Noch offen';
+  const name = { de: 'Noch offen', en: 'Still open' }[language];
   const item = (words: string) => desk.main.getByRole('listitem').filter({ hasText: words });
   const mine = (key: string) =>
     item(name).getByRole('link', { name: desk.word(`due-${key}-link`), exact: true });

@@ -60,6 +60,9 @@ function stampOf(concert: Concert, t: TicketTranslate): string | undefined {
 /** Keeps a label and its time on one line. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
+/** The last word never stands alone on its line. */
+const withoutOrphan = (words: string): string => words.replace(/ (?=\S+$)/, '\u00a0');
+
 /** The former day of a moved concert that takes place, or its former hour on the same day. */
 function formerOf(concert: Concert, locale: Locale, t: TicketTranslate): { day?: string; time?: string } {
   const { date, previousDate = date, timeZone } = concert;
@@ -109,13 +112,15 @@ function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
   const times = [
     former.day,
     nightOf(concert, locale, t),
-    [timeUnknown ? begins : unbroken(begins), former.time && unbroken(former.time)].filter(Boolean).join(' '),
+    [timeUnknown ? withoutOrphan(begins) : unbroken(begins), former.time && unbroken(former.time)]
+      .filter(Boolean)
+      .join(' '),
     doors && unbroken(t('live:doors', time(new Date(doors)))),
   ]
     .filter(Boolean)
     .join(', ');
   const city = timeUnknown && !doors ? undefined : cityOfTimes(concert);
-  return city ? `${times} (${t('live:local-time', { city })})` : times;
+  return city ? `${times} (${unbroken(t('live:local-time', { city }))})` : times;
 }
 
 /** The city whose clocks show the times of a concert, where they differ from Vienna's at its beginning. */

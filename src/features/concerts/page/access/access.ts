@@ -32,7 +32,7 @@ export function accessSection(shown: ShownConcert, context: PageContext): Markup
   const day = shown.venue?.access?.checkedOn;
   const checked =
     day !== undefined &&
-    markup` <time datetime="${day}">${t('access:checked', { date: dayInWords(locale, day) })}</time>`;
+    markup` <time datetime="${day}">${t('access:checked', { date: dayInWords(locale, day).replaceAll(' ', '\u00a0') })}</time>`;
   const open = rows.some(isUnknown) && missing(shown, context, 'missing');
   const foot = (open || checked) && markup`<p class="note">${open}${checked}</p>`;
   const list = rows.map((row) => accessRow(row, askUrl(shown, [row.question], context), context));

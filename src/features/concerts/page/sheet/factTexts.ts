@@ -38,9 +38,10 @@ export function priceText(concert: Concert, context: PageContext): string | unde
   return status === 'soldOut' || isOver(concert, now) ? t('concert:price-was', { price: text }) : text;
 }
 
-/** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not the band's. */
+/** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not the band's. British codes stand behind the town. */
 function addressText({ street, postalCode, city, country }: Venue, locale: Locale): string {
-  const town = [postalCode, city].filter(Boolean).join(' ');
+  const parts = country === 'GB' ? [city, postalCode] : [postalCode, city];
+  const town = parts.filter(Boolean).join(' ');
   const abroad =
     country !== site.imprint.country &&
     new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);

@@ -120,8 +120,8 @@ test.each([
 );
 
 test.each([
-  ['de', 'Beginn\u00a019:00, Einlass\u00a018:00 (Ortszeit London)'],
-  ['en', 'starts\u00a019:00, doors\u00a018:00 (London time)'],
+  ['de', 'Beginn\u00a019:00, Einlass\u00a018:00 (Ortszeit\u00a0London)'],
+  ['en', 'starts\u00a019:00, doors\u00a018:00 (London\u00a0time)'],
 ] as const)(
   'shows the times of the venue’s zone and names its city where Vienna’s differ: %s',
   (locale, when) => {
@@ -131,14 +131,17 @@ test.each([
 );
 
 test.each([
-  [{ timeZone: 'Europe/London', city: 'Brighton' }, 'Beginn\u00a019:00 (Ortszeit Brighton)'],
-  [{ timeZone: 'America/New_York' }, 'Beginn\u00a014:00 (Ortszeit New York)'],
+  [{ timeZone: 'Europe/London', city: 'Brighton' }, 'Beginn\u00a019:00 (Ortszeit\u00a0Brighton)'],
+  [{ timeZone: 'America/New_York' }, 'Beginn\u00a014:00 (Ortszeit\u00a0New\u00a0York)'],
   [{ timeZone: 'Europe/Berlin', city: 'München' }, 'Beginn\u00a020:00'],
   // Istanbul has no summer time, so in summer its clocks are one hour ahead, in winter two.
-  [{ timeZone: 'Europe/Istanbul', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a022:00 (Ortszeit Istanbul)'],
+  [
+    { timeZone: 'Europe/Istanbul', date: '2026-07-04T19:00:00Z' },
+    'Beginn\u00a022:00 (Ortszeit\u00a0Istanbul)',
+  ],
   // Both are at UTC+1 in winter; Algiers stays there in summer.
   [{ timeZone: 'Africa/Algiers' }, 'Beginn\u00a020:00'],
-  [{ timeZone: 'Africa/Algiers', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a020:00 (Ortszeit Algiers)'],
+  [{ timeZone: 'Africa/Algiers', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a020:00 (Ortszeit\u00a0Algiers)'],
 ])('compares the offsets of a zone and of Vienna on the day of the concert: %j', (change, when) =>
   expect(card(change).when).toBe(when),
 );
@@ -153,16 +156,16 @@ test('the evening rule counts the hours of the venue', () => {
   const newYear = { timeZone: 'Asia/Tokyo', date: '2026-12-31T15:30:00Z', ticketUrl };
   expect(card(newYear)).toMatchObject({
     date: 'Do., 31. Dezember 2026',
-    when: 'Nacht von Donnerstag auf Freitag, Beginn\u00a000:30 (Ortszeit Tokyo)',
+    when: 'Nacht von Donnerstag auf Freitag, Beginn\u00a000:30 (Ortszeit\u00a0Tokyo)',
     tickets: { name: 'Tickets – 31. Dez.' },
   });
 });
 
 test.each([
-  ['de', {}, 'Beginn folgt'],
-  ['en', {}, 'time to be announced'],
-  ['de', { doors: '2026-12-04T18:00:00Z' }, 'Beginn folgt, Einlass\u00a019:00'],
-  ['de', { timeZone: 'Europe/London', date: '2026-12-04T23:59:00Z' }, 'Beginn folgt'],
+  ['de', {}, 'Beginn\u00a0folgt'],
+  ['en', {}, 'time to be\u00a0announced'],
+  ['de', { doors: '2026-12-04T18:00:00Z' }, 'Beginn\u00a0folgt, Einlass\u00a019:00'],
+  ['de', { timeZone: 'Europe/London', date: '2026-12-04T23:59:00Z' }, 'Beginn\u00a0folgt'],
 ] as const)('an unknown hour is announced, never shown as midnight: %s %j', (locale, change, when) => {
   const open = card({ date: '2026-12-04T22:59:00Z', timeUnknown: true, ...change }, locale);
   expect(open).toMatchObject({ when, timeUnknown: true, badge: { day: '04' } });

@@ -62,8 +62,8 @@ test.each([
 });
 
 test.each([
-  ['de', 'Zuletzt nachgesehen am 3. November 2026.'],
-  ['en', 'Last checked on 3 November 2026.'],
+  ['de', 'Zuletzt nachgesehen am 3.\u00a0November\u00a02026.'],
+  ['en', 'Last checked on 3\u00a0November\u00a02026.'],
 ] as const)('the day of the last check stands below the answers (%s)', (locale, sentence) => {
   const time = render(locale, answers).querySelector('time');
   expect([time?.getAttribute('datetime'), time?.text]).toEqual(['2026-11-03', sentence]);
