@@ -55,6 +55,13 @@ test('a concert with an announcement is on the desk alone, and on open pages fro
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
+  await sheet.getByText(desk.word('action-duplicate'), { exact: true }).click();
+  await expect(concerts.field('name')).toHaveValue(name);
+  await expect(concerts.field('date')).toHaveValue('');
+  // A second secret evening would tell of the first one.
+  await expect(concerts.field('showDate')).toHaveValue(shows.slice(0, 10));
+  await page.goBack();
+
   const asked = () => visitor.waitForResponse((response) => response.url().endsWith('/api/concerts'));
   let answer = asked();
   await visitor.clock.fastForward(concertsRefresh);

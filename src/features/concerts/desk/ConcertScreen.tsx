@@ -1,5 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert, ConcertValues } from '../../../records/concert.ts';
+import { isAnnounced } from '../../../records/concertRules.ts';
 import type { Venue } from '../../../records/venue.ts';
 import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
@@ -69,11 +70,7 @@ export default function ConcertScreen({
 
   const shared = {
     ...{ desk, draftKey, base, locale, t },
-    initial: base
-      ? concertKind.toForm(base)
-      : source
-        ? duplicateOf(concertKind.toForm(source))
-        : concertKind.empty,
+    initial: base ? concertKind.toForm(base) : source ? duplicateOf(source) : concertKind.empty,
     usualTimes: usualTimes(concerts ?? []),
   };
   if (route.view === 'move') return <MoveForm {...shared} />;
@@ -89,16 +86,15 @@ export default function ConcertScreen({
   );
 }
 
-/** The same evening on another day. */
-const duplicateOf = (typed: ConcertValues): ConcertValues => ({
-  ...typed,
+/** The same evening on another day. One that is not announced yet stays so: its duplicate would tell of it at once. */
+const duplicateOf = (source: Concert): ConcertValues => ({
+  ...concertKind.toForm(source),
+  ...(isAnnounced(source) && { showDate: '', showTime: '' }),
   ...{
     date: '',
     season: '',
     status: 'planned',
     previousDate: '',
-    showDate: '',
-    showTime: '',
     ticketUrl: '',
     noteDe: '',
     noteEn: '',
