@@ -35,4 +35,26 @@ test('each change of a concert stands in its history, and can be taken back; tak
     .toEqual(['2027-03-04T19:00:00Z']);
   await expect(changes).toHaveCount(3, longTimeout);
   await expect(changes.first()).toContainText('19:30 → 20:00');
+
+  await test.step('a change of another phone that the list does not know yet is taken back, too', async () => {
+    await page.evaluate(() => location.assign('#concerts'));
+    await page.evaluate(async (known) => {
+      const list = (await (await fetch('/api/concerts?desk')).json()) as Record<string, string>[];
+      const { id = '', revision, ...stored } = list.find((each) => each.name === known) ?? {};
+      const concert = { ...stored, slug: undefined, updatedAt: undefined };
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = {
+        'X-XSRF-TOKEN': token,
+        'If-Match': `"${revision ?? ''}"`,
+        'Content-Type': 'application/json',
+      };
+      const body = JSON.stringify({ ...concert, city: 'Graz' });
+      await fetch(`/api/concerts/${id}`, { method: 'PUT', headers, body });
+    }, name);
+    await expect.poll(() => concerts.stored(name)).toMatchObject([{ city: 'Graz' }]);
+    await concerts.act(name, 'history');
+    await expect(changes.first()).toContainText('Graz', longTimeout);
+    await changes.first().getByRole('button').click();
+    await expect.poll(async () => (await concerts.stored(name)).map(({ city }) => city)).toEqual([undefined]);
+  });
 });

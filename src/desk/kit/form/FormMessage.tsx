@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import FormActions from './FormActions.tsx';
 import FormHead from './FormHead.tsx';
 import type { Translate } from '../translate.ts';
 
 interface Props {
   heading: string;
-  children: string;
+  children: ReactNode;
   /** Address of the list. */
   back: string;
   t: Translate;

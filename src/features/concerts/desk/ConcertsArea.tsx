@@ -104,6 +104,7 @@ export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t 
               back={addressOf('concerts', route.id)}
               {...{ locale, t }}
               onTakeBack={notices.takeBack}
+              deleted={addressOf('concerts', 'deleted')}
             />
           ) : route.view === 'venueHistory' ? (
             <HistoryScreen
@@ -114,6 +115,7 @@ export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t 
               back={addressOf('concerts', 'venues', route.id)}
               {...{ locale, t }}
               onTakeBack={notices.takeVenueBack}
+              deleted={addressOf('concerts', 'venues', 'deleted')}
             />
           ) : route.view === 'venues' ? (
             <VenueList desk={venues} t={t} />

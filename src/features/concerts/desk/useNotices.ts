@@ -41,8 +41,10 @@ export function useNotices({ desk, venues, locale, t }: Options) {
       return;
     }
     const back = fieldsOf(concert, Object.keys(fields));
+    // A venue that was merged meanwhile stays the other one.
+    const isMerged = undoes && fields.venueId !== undefined && fields.venueId !== result.record.venueId;
     setNotice({
-      text,
+      text: isMerged ? t('undone-but-venue', { venue: result.record.venue ?? '' }) : text,
       detail: later(result.record) || detail(result.delay),
       ...(!undoes && {
         actions: [

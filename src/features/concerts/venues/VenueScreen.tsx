@@ -50,7 +50,12 @@ export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, 
   if (!draft && !base && !isNewKey(id))
     return (
       <FormMessage heading={t('venues')} back={back} t={t}>
-        {t(desk.records ? 'venue-missing' : desk.hasFailed ? 'venues-failed' : 'wait')}
+        {t(desk.records ? 'venue-missing' : desk.hasFailed ? 'venues-failed' : 'wait')}{' '}
+        {desk.records && (
+          <a className="link" href={addressOf('concerts', 'venues', 'deleted')}>
+            {t('deleted-heading')}
+          </a>
+        )}
       </FormMessage>
     );
   return (

@@ -24,6 +24,8 @@ interface Props<Table extends Fields, Stored extends NumberedRecord> {
   t: Translate;
   /** Sets a record back to a former version. */
   onTakeBack: (present: Stored, former: Stored) => void;
+  /** Address of the deleted records. */
+  deleted: string;
 }
 
 /** Every change of a record in the last 90 days, in words, with the way back to how it was before. */
@@ -36,16 +38,26 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
   locale,
   t,
   onTakeBack,
+  deleted,
 }: Props<Table, Stored>) {
   const revision = present?.revision;
   // Another revision has another history.
   const read = useCallback(() => kind.calls.history(id), [kind, id]);
   const { value: versions, hasFailed } = useReading(read, revision ?? null);
   const steps = versions && stepsOf(kind, versions, locale, t);
+  // The list may be older than the history.
+  const newest = versions?.[0];
   return (
     <>
-      <FormHead crumb={name} heading={t('history-heading')} />
+      <FormHead crumb={name || (newest?.record.name ?? '')} heading={t('history-heading')} />
       <p>{t('history-text', { days: historyDays })}</p>
+      {newest?.isDeleted && (
+        <p>
+          <a className="link" href={deleted}>
+            {t('deleted-heading')}
+          </a>
+        </p>
+      )}
       <p role="status">
         {!steps && t(hasFailed ? 'history-failed' : 'wait')}
         {steps?.length === 0 && t('history-none')}
@@ -59,7 +71,9 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
               {...{ lines, t }}
               name={[...lines, time].join(', ')}
               details={[time]}
-              onRestore={former && present && (() => onTakeBack(present, former))}
+              onRestore={
+                former && newest && !newest.isDeleted ? () => onTakeBack(newest.record, former) : undefined
+              }
             />
           );
         })}
