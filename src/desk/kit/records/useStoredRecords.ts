@@ -42,9 +42,16 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     onSent(sent);
   });
   const handleExpiry = useEffectEvent(onExpire);
+  const reload = useEffectEvent(() => void list.load());
+  /** Brings back what was typed about a record that was deleted here. */
+  const [takenOut] = useState(() => new Map<string, (() => void)[]>());
   useEffect(() => {
     const stop = outbox.start({
-      send: (copy) => sendEvent(copy),
+      send: async (copy) => {
+        const outcome = await sendEvent(copy);
+        if (outcome.kind === 'gone') reload();
+        return outcome;
+      },
       onSent: (sent) => handleSent(sent),
       onExpire: () => handleExpiry(),
     });
@@ -59,6 +66,22 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   }, [drafts, outbox]);
   return {
     ...{ ...list, drafts, draftList, outbox },
+    /** Deletes a record; what was typed about it goes with it, and comes back with it. */
+    remove: async (record: Stored) => {
+      const result = await list.remove(record);
+      const own = draftList.filter(({ base }) => base?.id === record.id);
+      if (!('error' in result))
+        takenOut.set(
+          record.id,
+          own.map(({ key }) => outbox.discard(key)),
+        );
+      return result;
+    },
+    restore: async (id: string) => {
+      const result = await list.restore(id);
+      if (!('error' in result)) takenOut.get(id)?.forEach((bringBack) => bringBack());
+      return result;
+    },
     /** Changes some fields of a record, which never pass through the form's texts. */
     patch: (record: Stored, fields: Partial<Stored>) =>
       list.attempt(async () => {

@@ -6,6 +6,7 @@ import {
 } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
 import type { Copy } from '../../../../../src/desk/kit/records/drafts.ts';
 import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
+import type { Saved } from '../../../../../src/desk/kit/records/recordCalls.ts';
 import { useStoredRecords } from '../../../../../src/desk/kit/records/useStoredRecords.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { renderHook } from '../../../renderHook.ts';
@@ -15,6 +16,10 @@ import { fakeStorage } from './fakeStorage.ts';
 type ConcertOutcome = Outcome<Concert>;
 
 const list = vi.fn<() => Promise<Concert[]>>();
+const calls = {
+  remove: vi.fn<() => Promise<string | null>>(),
+  restore: vi.fn<() => Promise<Saved<Concert>>>(),
+};
 const send = vi.fn<(copy: Copy<ConcertValues, Concert>) => Promise<ConcertOutcome>>();
 const [onExpire, onSent, onChange] = [vi.fn(), vi.fn(), vi.fn()];
 const [one, two] = [concertOf(), concertOf({ id: 'two' })];
@@ -49,7 +54,7 @@ async function open() {
   const hook = await renderHook(() =>
     useStoredRecords<ConcertValues, Concert>({
       ...{ send, onExpire, onSent, onChange },
-      kind: { ...concertKind, calls: { ...concertKind.calls, list } },
+      kind: { ...concertKind, calls: { ...concertKind.calls, ...calls, list } },
     }),
   );
   const goOnline = () => hook.act(() => page.dispatchEvent(new Event('online')));
@@ -191,6 +196,37 @@ test('loads a list again that was asked for before a change', async () => {
   await hook.act(() => answer.resolve([one]));
   expect(hook.current.records).toEqual([one, two]);
   expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('loads the list again once a record turns out to be deleted, so that it stands among the deleted ones', async () => {
+  const { hook, submit } = await open();
+  send.mockResolvedValue({ kind: 'gone' });
+  list.mockResolvedValue([two]);
+  await submit();
+  expect(hook.current.records).toEqual([two]);
+});
+
+test('what was typed about a record goes with it, and comes back with it', async () => {
+  calls.remove.mockResolvedValue(null);
+  calls.restore.mockResolvedValue({ record: one, delay: null });
+  const { hook } = await open();
+  const keys = () => hook.current.draftList.map(({ key }) => key).toSorted();
+  await hook.act(() => {
+    for (const key of [one.id, `${one.id}/move`]) hook.current.drafts.save(draftOf(key, { base: one }));
+    hook.current.drafts.save(draftOf('new:b'));
+  });
+  await hook.act(() => hook.current.remove(one));
+  expect(keys()).toEqual(['new:b']);
+  await hook.act(() => hook.current.restore(one.id));
+  expect(keys()).toEqual(['new:b', one.id, `${one.id}/move`].toSorted());
+});
+
+test('what was typed stays while a deletion fails', async () => {
+  calls.remove.mockRejectedValue(new Unreachable('x'));
+  const { hook } = await open();
+  await hook.act(() => hook.current.drafts.save(draftOf(one.id, { base: one })));
+  await hook.act(() => hook.current.remove(one));
+  expect(hook.current.draftList).toHaveLength(1);
 });
 
 test('reports an expired session', async () => {
