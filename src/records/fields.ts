@@ -22,8 +22,11 @@ export interface Field {
     | 'hidden';
   /** Path in the record, such as `price.from`; the name of the row by default. Null for a value that others are made of. */
   at?: string | null;
-  /** Rows of one group are decided on together in a conflict; each has its own by default. Null for what is no value of the record. */
-  group?: string | null;
+  /**
+   * Rows of one group are decided on together in a conflict; each has its own by default. A row of several belongs to each of them. Null for
+   * a row that is no value of the record.
+   */
+  group?: string | readonly string[] | null;
   /** Waits behind a chip until it holds something. */
   folded?: true;
   /** Rows of one line stand side by side. */

@@ -77,6 +77,7 @@ test('U4 U8 three pictures go up, one to be described later; moved, deleted, und
   await pictures.rows.nth(1).press('Enter');
   await expect(pictures.form).toContainText(desk.word('picture-where-pending'));
   const field = (name: string) => pictures.form.locator(`[name=picture-${name}]`);
+  await expect(field('alt-de'), 'as it was begun').toHaveValue('drei.jpg begonnen');
   await field('alt-de').fill('Die dritte.');
   await desk.button('save').tap();
   await expect(field('alt-en')).toBeFocused();
@@ -139,4 +140,12 @@ test('a description that waits for the network goes out by itself, also from ano
   await expect.poll(first, longTimeout).toEqual(['streichholz', `Ein ${of}, neu beschrieben.`]);
   await desk.goTo('pictures');
   await expect(page.locator('[data-row=streichholz]')).not.toContainText(desk.word('draft-waiting'));
+
+  // Saved by mistake.
+  await page.locator('[data-row=streichholz]').tap();
+  await field.fill('x');
+  await desk.button('save').tap();
+  await expect(pictures.notice).toContainText(desk.word('saved', { name: 'x' }), longTimeout);
+  await desk.button('undo').tap();
+  await expect.poll(first, longTimeout).toEqual(['streichholz', `Ein ${of}, neu beschrieben.`]);
 });

@@ -237,7 +237,16 @@ test('K2 chosen pictures outlast a reload with their texts; what was sent goes o
     );
   await desk.send();
   await desk.expectState('spaeter.jpg', 'done');
+
+  // Left before it was compressed: its worker does not answer.
+  await page.route('**/compression.worker*', () => undefined);
   await page.reload();
   await expect(desk.picture('spaeter.jpg')).toHaveCount(0);
+  await desk.choose(await photograph('eilig.jpg', 400, 400));
+  await desk.describe('eilig.jpg');
+  await page.unroute('**/compression.worker*');
+  await page.reload();
+  await desk.expectState('eilig.jpg', 'ready');
+  await expect(desk.picture('eilig.jpg').getByLabel(desk.word('alt-de'))).toHaveValue('eilig.jpg alt-de');
   expect(await desk.storedAs('spaeter.jpg')).toHaveLength(1);
 });

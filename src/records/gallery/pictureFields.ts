@@ -4,14 +4,15 @@ import type { Fields, ValuesOf } from '../fields.ts';
 /** The form of a picture. A description stands in both languages, or the picture is decorative. */
 export const pictureFields = {
   'alt-de': {
-    ...{ control: 'multiline', at: 'alt.de', group: 'alt', label: 'alt-de' },
+    ...{ control: 'multiline', at: 'alt.de', label: 'alt-de' },
     longest: longestAlt,
   },
   'alt-en': {
-    ...{ control: 'multiline', at: 'alt.en', group: 'alt', label: 'alt-en', hint: 'alt-hint' },
+    ...{ control: 'multiline', at: 'alt.en', label: 'alt-en', hint: 'alt-hint' },
     longest: longestAlt,
   },
-  decorative: { control: 'check', group: 'alt', label: 'decorative', initial: false },
+  /** Takes the place of both descriptions. */
+  decorative: { control: 'check', group: ['alt-de', 'alt-en'], label: 'decorative', initial: false },
   credit: { label: 'credit', longest: longestCredit },
   /** The place that the picture moves to, counted from 1; empty in a form. */
   place: { control: 'hidden', at: null },

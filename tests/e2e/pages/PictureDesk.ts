@@ -42,8 +42,11 @@ export class PictureDesk {
     for (const name of names) await this.desk.expectState(name, 'ready');
     await look?.();
     for (const name of described) await this.desk.describe(name);
-    for (const name of later)
+    for (const name of later) {
+      // A sentence that is begun is no description yet.
+      await this.desk.picture(name).getByLabel(this.desk.word('alt-de')).fill(`${name} begonnen`);
       await activate(this.desk.picture(name).getByLabel(this.desk.word('picture-later')), 'Space');
+    }
     await activate(this.desk.button('send'));
     for (const name of described) await this.desk.expectState(name, 'done');
     for (const name of later)

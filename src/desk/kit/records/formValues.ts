@@ -22,7 +22,7 @@ export const valuesContract = <Table extends Fields>(fields: Table) =>
 export function groupsOf<Table extends Fields>(fields: Table): Groups<ValuesOf<Table>> {
   const groups: Record<string, string[]> = {};
   for (const [name, { group = name }] of Object.entries(fields))
-    if (group !== null) (groups[group] ??= []).push(name);
+    for (const own of group === null ? [] : [group].flat()) (groups[own] ??= []).push(name);
   return groups;
 }
 

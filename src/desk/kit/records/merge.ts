@@ -37,8 +37,11 @@ export const obviousChoices = (differences: readonly Difference[]): Choices =>
 export const openGroups = (differences: readonly Difference[], choices: Choices): string[] =>
   differences.map(({ group }) => group).filter((group) => choices[group] === undefined);
 
-/** The version with the chosen groups: theirs, with mine where it was chosen. */
+/** The version with the chosen groups: theirs, with mine where it was chosen, for all groups of a field. */
 export function merge<Typed>(groups: Groups<Typed>, mine: Typed, theirs: Typed, choices: Choices): Typed {
-  const fields = Object.entries(groups).flatMap(([group, names]) => (choices[group] === 'mine' ? names : []));
+  const all = Object.entries(groups);
+  const isMine = (field: keyof Typed) =>
+    all.every(([group, names]) => choices[group] === 'mine' || !names.includes(field));
+  const fields = all.flatMap(([, names]) => names.filter(isMine));
   return { ...theirs, ...Object.fromEntries(fields.map((field) => [field, mine[field]])) };
 }

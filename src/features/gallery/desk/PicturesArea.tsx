@@ -49,6 +49,14 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
       setNotice({
         text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
         detail: later(record) || detail(delay),
+        actions:
+          before?.alt || before?.decorative
+            ? [
+                undo(record.id, () =>
+                  desk.outbox.submit(record.id, startOf(record), pictureKind.toForm(before)),
+                ),
+              ]
+            : [],
       });
       if (isDone && key === open) openAfterDialog(addressOf('pictures'));
     },
@@ -56,7 +64,17 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
   });
   const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);
   const built = useBuiltPictures(desk.records);
-  const upload = useUpload({ t, onExpire, onStored: (pictures) => pictures.forEach(desk.put) });
+  const upload = useUpload({
+    ...{ t, onExpire },
+    onStored: (pictures, texts) => {
+      for (const picture of pictures) {
+        desk.put(picture);
+        // A sentence that was begun waits in the picture's form.
+        const begun = { 'alt-de': texts.de, 'alt-en': texts.en };
+        if (texts.pending) desk.outbox.type(picture.id, begun, startOf(picture));
+      }
+    },
+  });
   const unsent = upload.queue.filter(isUnsent).length;
   const tellQueue = useEffectEvent(onQueue);
   useEffect(() => tellQueue(unsent), [unsent]);
@@ -110,3 +128,5 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
     />
   );
 }
+
+const startOf = (picture: GalleryPicture) => ({ typed: pictureKind.toForm(picture), base: picture });

@@ -31,10 +31,8 @@ export const pictureKind = recordKind({
     decorative ? { ...written, alt: undefined } : { ...written, decorative: undefined },
   follows: { alt: ['decorative'], decorative: ['alt-de', 'alt-en'] },
   words: {
-    alt: (values, _, t) =>
-      values.decorative
-        ? t('picture-decorative')
-        : [values['alt-de'], values['alt-en']].filter(Boolean).join(' / '),
+    'alt-de': (values, _, t) => (values.decorative ? t('picture-decorative') : values['alt-de']),
+    'alt-en': (values, _, t) => (values.decorative ? t('picture-decorative') : values['alt-en']),
   },
 });
 
@@ -68,10 +66,19 @@ const replace: typeof pictureKind.calls.replace = async (before, sent) => {
   }
 };
 
-/** Sends the texts of a picture, or its new place. */
-export const sendPictureCopy = (copy: PictureCopy) =>
+const send = (copy: PictureCopy) =>
   sendCopy<PictureValues, GalleryPicture>(copy, {
     ...pictureKind,
     calls: { ...pictureKind.calls, replace },
     fromForm: (values, base) => (values.place === '' ? texts(values, base) : { place: Number(values.place) }),
   });
+
+let lastMove: Promise<unknown> = Promise.resolve();
+
+/** Sends the texts of a picture, or its new place. Places depend on each other, so moves are sent in their order. */
+export function sendPictureCopy(copy: PictureCopy): ReturnType<typeof send> {
+  if (copy.typed.place === '') return send(copy);
+  const move = lastMove.then(() => send(copy));
+  lastMove = move.catch(() => undefined);
+  return move;
+}

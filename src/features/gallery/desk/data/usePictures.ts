@@ -59,9 +59,11 @@ export function usePictures({ onExpire, onSent, onMoveFailed }: Options) {
     stored: records,
     /** In the order of the site, with the moves that are still to be sent. */
     records: records && arrange(records, moves),
-    /** Moves a picture to a place, counted from 1; several moves of it become one request. */
+    /** Moves a picture to a place, counted from 1; several moves of it one after the other become one request. */
     move: (picture: GalleryPicture, place: number) => {
       const key = moveKey(picture.id);
+      // A move that another picture's has followed is sent again, after that one.
+      if (drafts.list().findLast((draft) => isMove(draft.key))?.key !== key) drafts.remove(key);
       outbox.type(key, { place: String(place) }, { typed: pictureKind.toForm(picture), base: picture });
       clearTimeout(timers.current.get(key));
       timers.current.set(

@@ -23,9 +23,10 @@ export default function PictureGrid({ desk, built, deletedCount, openId, locale,
   const { records, hasFailed, draftList } = desk;
   const gapOf = (picture: GalleryPicture) => {
     const draft = draftList.find(({ key }) => key === picture.id);
-    if (draft) return t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
-    if (picture.pending) return t('picture-pending');
-    return picture.alt || picture.decorative ? '' : t('picture-without');
+    const sent =
+      draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
+    if (picture.pending) return [t('picture-pending'), sent].filter(Boolean).join(', ');
+    return sent ?? (picture.alt || picture.decorative ? '' : t('picture-without'));
   };
   return (
     <>

@@ -36,9 +36,12 @@ export const readKept = (): KeptPicture[] =>
 /** Opened when it is needed, because a browser may refuse it. */
 const files = () => createStore(chosenEntry, 'files');
 
-/** Keeps a compressed file. Where the browser has no room or no storage, the picture lasts as long as the page. */
-export async function keepFile(key: string, picture: Blob): Promise<void> {
-  await set(key, picture, files()).catch(() => undefined);
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+/** Keeps a file, in place of the one before. Where the browser has no room or no storage, the picture lasts as long as the page. */
+export function keepFile(key: string, file: Blob): Promise<unknown> {
+  // The compressed file never comes before the chosen one.
+  return (lastWrite = lastWrite.then(() => set(key, file, files())).catch(() => undefined));
 }
 
 /** Keeps what has been typed about pictures, in place of what was kept before. */
@@ -55,7 +58,9 @@ export function keepTexts(pictures: readonly KeptPicture[]): void {
 /** Ends the wait of pictures that are up, or that somebody has taken back. */
 export async function forget(keys: readonly string[]): Promise<void> {
   write(readKept().filter(({ key }) => !keys.includes(key)));
-  await Promise.all(keys.map((key) => del(key, files()))).catch(() => undefined);
+  await (lastWrite = lastWrite
+    .then(() => Promise.all(keys.map((key) => del(key, files()))))
+    .catch(() => undefined));
 }
 
 /** The kept pictures with their files. One whose file the browser has dropped is forgotten. */

@@ -9,7 +9,7 @@ export type UploadItem = OutgoingPicture & Pick<QueuedPicture, 'id' | 'file'>;
 interface Options {
   onState: (id: number, state: UploadState) => void;
   onFailure: (item: UploadItem, error: unknown) => void;
-  onStored: (result: SendResult) => void;
+  onStored: (result: SendResult, item: UploadItem) => void;
   onExpire: () => void;
 }
 
@@ -45,7 +45,7 @@ export function createUploader({ onState, onFailure, onStored, onExpire }: Optio
     try {
       const result = await sendPicture(item, onProgress, controller.signal);
       onState(id, { kind: 'done', pending: item.texts.pending });
-      onStored(result);
+      onStored(result, item);
     } catch (error) {
       if (!controller.signal.aborted) handleError(item, error);
     }

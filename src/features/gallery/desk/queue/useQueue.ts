@@ -1,6 +1,7 @@
 import { useReducer, useRef, useState } from 'react';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { createCompressor } from '../compression/compression.ts';
+import type { PictureTexts } from '../upload/pictureTexts.ts';
 import type { KeptPicture } from './keptPictures.ts';
 import { type Failure, type QueuedPicture, reduceQueue } from './queue.ts';
 import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
@@ -48,8 +49,8 @@ function reasonOf(error: unknown, file: NamedFile, t: Translate): string {
 interface Options {
   t: Translate;
   onExpire: () => void;
-  /** Called with each picture that was uploaded. */
-  onStored: (pictures: readonly StoredPicture[]) => void;
+  /** Called with each picture that was uploaded, and the texts that were typed about it. */
+  onStored: (pictures: readonly StoredPicture[], texts: PictureTexts) => void;
 }
 
 /** The queue of chosen pictures. Compresses each one when it is added; `send` uploads them. */
@@ -66,9 +67,9 @@ export function useQueue({ t, onExpire, onStored }: Options) {
     createUploader({
       onState: (id, state) => change({ id, state }),
       onFailure: fail,
-      onStored: ({ pictures, delay: seconds }) => {
+      onStored: ({ pictures, delay: seconds }, { texts }) => {
         setDelay(seconds);
-        onStored(pictures);
+        onStored(pictures, texts);
       },
       onExpire,
     }),
@@ -94,14 +95,16 @@ export function useQueue({ t, onExpire, onStored }: Options) {
     added.forEach(prepare);
   };
 
-  /** Adds pictures that were kept, already compressed. */
-  const restore = (kept: readonly (Pick<KeptPicture, 'key' | 'name' | 'texts'> & { picture: Blob })[]) => {
-    const added = kept.map(({ key, name, texts, picture }): QueuedPicture => ({
-      ...{ id: count.current++, key, name, texts, picture },
-      file: new File([picture], name, { type: picture.type }),
-      state: { kind: 'ready' },
-    }));
+  /** Adds pictures that were kept. A `File` is still as it was chosen, and is compressed. */
+  const restore = (kept: readonly (KeptPicture & { picture: Blob })[]) => {
+    const added = kept.map(({ key, name, texts, picture }): QueuedPicture => {
+      const queued = { id: count.current++, key, name, texts };
+      if (picture instanceof File) return { ...queued, file: picture, state: { kind: 'waiting' } };
+      const file = new File([picture], name, { type: picture.type });
+      return { ...queued, file, picture, state: { kind: 'ready' } };
+    });
     change({ add: added });
+    for (const queued of added) if (!queued.picture) prepare(queued);
     return added;
   };
 

@@ -12,18 +12,17 @@ export interface PictureTexts extends Record<Locale, string> {
   credit: string;
 }
 
-/** Reads the controls of `PictureFields.tsx` with this id. Without a photographer of its own a picture has the one of the queue. */
+/** Reads the controls of `PictureFields.tsx` with this id, hidden descriptions too. Without a photographer of its own a picture has the one of the queue. */
 export function readTexts(form: FormData, id: number): PictureTexts {
   const names = textFields(id);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const [decorative, pending] = [form.has(names.decorative), form.has(names.pending)];
   return {
-    ...inEveryLocale((locale) => (decorative || pending ? '' : text(names[locale]))),
-    decorative,
-    pending,
+    ...inEveryLocale((locale) => text(names[locale])),
+    decorative: form.has(names.decorative),
+    pending: form.has(names.pending),
     credit: text(names.credit) || text(batchCredit),
   };
 }

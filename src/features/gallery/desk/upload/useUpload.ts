@@ -6,13 +6,14 @@ import { forget, keepFile, keepTexts, restoreKept } from '../queue/keptPictures.
 import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';
 import type { UploadItem } from '../queue/uploader.ts';
 import { useQueue } from '../queue/useQueue.ts';
+import type { PictureTexts } from './pictureTexts.ts';
 import { usePictureTexts } from './usePictureTexts.ts';
 
 interface Options {
   t: Translate;
   onExpire: () => void;
-  /** Called with each picture that was uploaded. */
-  onStored: (pictures: readonly StoredPicture[]) => void;
+  /** Called with each picture that was uploaded, and the texts that were typed about it. */
+  onStored: (pictures: readonly StoredPicture[], texts: PictureTexts) => void;
 }
 
 /** Interval at which pictures that are not up yet are sent again, in milliseconds. */
@@ -49,7 +50,7 @@ export function useUpload(options: Options) {
   /** Keeps the pictures that are not up yet, with what is typed about them now. */
   const keep = () => {
     const textsOf = texts.read();
-    const unsent = queue.queue.filter((queued) => queued.picture && isUnsent(queued));
+    const unsent = queue.queue.filter(isUnsent);
     keepTexts(
       unsent.map((queued) => ({
         ...{ key: queued.key, name: queued.name, texts: textsOf(queued) },
@@ -58,15 +59,14 @@ export function useUpload(options: Options) {
     );
     return unsent;
   };
-  /** Keys of the pictures whose files are kept. */
-  const kept = useRef(new Set<string>());
+  /** The files that are kept, by the keys of their pictures: the compressed one as soon as there is one. */
+  const kept = useRef(new Map<string, Blob>());
   const follow = useEffectEvent(() => {
-    const unsent = keep();
-    for (const { key, picture } of unsent) if (picture && !kept.current.has(key)) void keepFile(key, picture);
-    const keys = new Set(unsent.map(({ key }) => key));
-    const over = [...kept.current].filter((key) => !keys.has(key));
+    const files = new Map(keep().map(({ key, picture, file }) => [key, picture ?? file]));
+    for (const [key, file] of files) if (kept.current.get(key) !== file) void keepFile(key, file);
+    const over = [...kept.current.keys()].filter((key) => !files.has(key));
     if (over.length > 0) void forget(over);
-    kept.current = keys;
+    kept.current = files;
   });
   useEffect(() => follow(), [queue.queue]);
 

@@ -5,6 +5,12 @@ import {
   sendPictureCopy,
 } from '../../../../../../src/features/gallery/desk/data/pictureKind.ts';
 import type { PictureValues } from '../../../../../../src/records/gallery/pictureFields.ts';
+import {
+  findDifferences,
+  merge,
+  obviousChoices,
+  openGroups,
+} from '../../../../../../src/desk/kit/records/merge.ts';
 import { storedPicture } from '../../../../storedPicture.ts';
 
 const t = translator('en');
@@ -81,3 +87,34 @@ test.each<[base: typeof described, change: Partial<PictureValues>, wrong: string
 ])('U4 of %j and %j the form refuses %j', (base, change, wrong) =>
   expect(pictureKind.findErrors(typed(base, change), base, t).map(({ field }) => field)).toEqual(wrong),
 );
+
+test('moves are sent one after the other, in their order; a text does not wait for them', async () => {
+  const first = Promise.withResolvers<Response>();
+  const fetched = vi.fn(() => Promise.resolve(Response.json(described)));
+  vi.stubGlobal('fetch', fetched.mockReturnValueOnce(first.promise));
+  const moves = [send(described, { place: '1' }), send(described, { place: '2' })];
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+  await send(described, { credit: 'Ida' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  first.resolve(Response.json({}, { status: 503 }));
+  expect(await Promise.all(moves)).toMatchObject([{ kind: 'later' }, { kind: 'saved' }]);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test.each<[mine: Partial<PictureValues>, theirs: Partial<PictureValues>, open: string[]]>([
+  [{ 'alt-de': 'Neu' }, { 'alt-en': 'New' }, []],
+  [{ 'alt-de': 'Neu' }, { credit: 'Ida' }, []],
+  [{ 'alt-de': 'Neu' }, { 'alt-de': 'Anders' }, ['alt-de']],
+  [{ decorative: true }, { 'alt-en': 'New' }, ['alt-en']],
+  [{ decorative: true }, { credit: 'Ida' }, []],
+])('of %j beside %j a person decides on %j alone, and nothing else is lost', (mine, theirs, open) => {
+  const { groups } = pictureKind;
+  const [base, one, other] = [typed(described, {}), typed(described, mine), typed(described, theirs)];
+  const differences = findDifferences(groups, base, one, other);
+  const choices = obviousChoices(differences);
+  expect(openGroups(differences, choices)).toEqual(open);
+  if (open.length === 0) expect(merge(groups, one, other, choices)).toEqual({ ...base, ...mine, ...theirs });
+  // A choice for their description keeps it.
+  const chosen = merge(groups, one, other, { ...choices, 'alt-en': 'theirs' });
+  if (mine.decorative && open.length > 0) expect(chosen).toMatchObject({ decorative: false, ...theirs });
+});

@@ -123,3 +123,23 @@ test('a defect while sending is reported, and the pictures can be sent again', a
   expect(hook.current.queue[0]?.state).toMatchObject({ kind: 'failed', canRetry: true });
   expect(reported).toHaveBeenCalledExactlyOnceWith(defect);
 });
+
+test('a kept picture is ready; one that was left before its compression is compressed then', async () => {
+  const { hook, settle, kinds } = await queue();
+  compress.mockReturnValue(new Promise(() => undefined));
+  const [left, compressed] = [file('a.jpg'), new Blob(['y'])];
+  const kept = { texts, isAsked: false };
+  await hook.act(() =>
+    hook.current.restore([
+      { ...kept, key: 'a', name: 'a.jpg', picture: left },
+      { ...kept, key: 'b', name: 'b.jpg', picture: compressed },
+    ]),
+  );
+  await settle();
+  expect(kinds()).toEqual(['waiting', 'ready']);
+  expect(hook.current.queue.map(({ key, picture: sent }) => [key, sent])).toEqual([
+    ['a', undefined],
+    ['b', compressed],
+  ]);
+  expect(compress.mock.calls.map(([chosen]) => chosen)).toEqual([left]);
+});
