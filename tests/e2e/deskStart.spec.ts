@@ -9,6 +9,7 @@ import { siteOfItsOwn } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { hold } from './pages/hold.ts';
 import { picture, pictureTime, readmePicture } from './picture.ts';
 import { paths } from './words.ts';
 
@@ -133,6 +134,23 @@ test('Start leads to the very field of each thing that needs attention, and back
     await expectNoViolations(page, 'all groups');
     await desk.main.getByRole('link', { name: desk.word('due-pictures-link') }).click();
     await expect(page.locator('[name=picture-credit]')).toBeFocused(longTimeout);
+  });
+
+  await test.step('its texts are on their way, and it is gone once they are stored', async () => {
+    const texts = { 'alt-de': 'Vier von hinten.', 'alt-en': 'Four from behind.', credit: 'Ida' };
+    for (const [field, text] of Object.entries(texts))
+      await page.locator(`[name=picture-${field}]`).fill(text);
+    const answer = await hold(page, '**/api/cloudinary/*');
+    await desk.button('save').click();
+    await toStart();
+    await desk.main.getByText(desk.word('due-sometime')).click();
+    const draft = item(desk.word('due-draft', { name: texts[`alt-${language}`] }));
+    const pictures = desk.main.getByRole('link', { name: desk.word('due-pictures-link') });
+    await expect(draft).toBeVisible();
+    await expect(pictures).toBeVisible();
+    answer();
+    await expect(draft).toHaveCount(0, longTimeout);
+    await expect(pictures).toHaveCount(0, longTimeout);
   });
 });
 

@@ -33,6 +33,7 @@ interface Props {
 export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, ...shared }: Props) {
   const { home, leaveLinks, locale, t } = shared;
   const [chosenPictures, setChosenPictures] = useState(0);
+  const [pictureChanges, setPictureChanges] = useState(0);
   const partsOf = (area: Area) => (screen.area === area ? screen.parts : []);
   const concerts = useConcertsData({ parts: partsOf('concerts'), locale, t, onExpire, onRow });
   const { desk, venues } = concerts;
@@ -46,7 +47,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         area={{
           isOpen: isIn && screen.area === 'start',
           ...{ concerts: desk.concerts, venues: venues.records, messages: messages.messages, chosenPictures },
-          ...{ hasFailed: desk.hasFailed, home, leaveLinks, locale, t, onExpire },
+          ...{ pictureChanges, hasFailed: desk.hasFailed, home, leaveLinks, locale, t, onExpire },
         }}
       />
       <LoadedArea
@@ -63,7 +64,10 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         isNeeded={
           hasDrafts(browserStorage(), picturePrefix) || Boolean(browserStorage()?.getItem(chosenEntry))
         }
-        area={{ parts: partsOf('pictures'), ...shared, onExpire, onQueue: setChosenPictures }}
+        area={{
+          ...{ parts: partsOf('pictures'), ...shared, onExpire, onQueue: setChosenPictures },
+          onChange: () => setPictureChanges((count) => count + 1),
+        }}
       />
       <LoadedArea
         {...frame('messages')}

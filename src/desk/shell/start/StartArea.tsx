@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { version } from '../../../../package.json';
-import { locales, type Locale } from '../../../config/locales.ts';
+import { localeCodes, locales, type Locale } from '../../../config/locales.ts';
 import { segment } from '../../../config/routes.ts';
 import { site, unfilled } from '../../../config/site.ts';
 import { concertKind } from '../../../features/concerts/desk/data/concertKind.ts';
@@ -20,6 +20,8 @@ import { useAttention } from './useAttention.ts';
 interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages' | 'chosenPictures'> {
   /** True while it is the screen that is shown. */
   isOpen: boolean;
+  /** Number of changes of the pictures that were made here. */
+  pictureChanges: number;
   /** The concerts could not be loaded. */
   hasFailed: boolean;
   home: string;
@@ -36,12 +38,16 @@ const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
 
 /** The first screen: what needs attention, the most urgent first, the age of the HTML, and the version of the site. */
 export default function StartArea(props: Props) {
-  const { isOpen, hasFailed, home, leaveLinks, locale, t, onExpire, ...loaded } = props;
+  const { isOpen, pictureChanges, hasFailed, home, leaveLinks, locale, t, onExpire, ...loaded } = props;
   const attention = useAttention(isOpen, onExpire);
-  const { records: pictures } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
+  const { records: pictures, load } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
+  const reload = useEffectEvent(() => {
+    if (isOpen && pictureChanges > 0) void load();
+  });
+  useEffect(() => reload(), [pictureChanges]);
   const items = findItems({
     ...{ ...loaded, pictures, server: attention.answer, home, locale, t },
-    drafts: isOpen ? unsentDrafts(t) : [],
+    drafts: isOpen ? unsentDrafts(locale, t) : [],
     placeholders: unfilled(site.imprint).length,
     imprint: `${locales[locale].prefix}/${segment(fileIn(locale, imprintLabels))}`,
     now: new Date(),
@@ -89,7 +95,7 @@ export default function StartArea(props: Props) {
 }
 
 /** The drafts of this browser by their names, each with the address of its form. */
-function unsentDrafts(t: Translate): Known['drafts'] {
+function unsentDrafts(locale: Locale, t: Translate): Known['drafts'] {
   const of = <Typed extends object, Stored extends { id: string }>(
     kind: DraftKind<Typed, Stored>,
     list: string,
@@ -101,6 +107,10 @@ function unsentDrafts(t: Translate): Known['drafts'] {
   return [
     ...of(concertKind, '#concerts', ({ typed }) => typed.name),
     ...of(venueKind, '#concerts/venues', ({ typed }) => typed.name),
-    ...of(pictureKind, '#pictures', ({ typed }) => typed['alt-de']),
+    ...of(
+      pictureKind,
+      '#pictures',
+      ({ typed }) => [locale, ...localeCodes].map((code) => typed[`alt-${code}`]).find(Boolean) ?? '',
+    ),
   ];
 }

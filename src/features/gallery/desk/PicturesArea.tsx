@@ -31,10 +31,12 @@ interface Props {
   onExpire: () => void;
   /** Called with the number of chosen pictures that are not uploaded yet, whenever it changes. */
   onQueue: (unsent: number) => void;
+  /** Called after a change of the stored pictures that was made here. */
+  onChange: () => void;
 }
 
 /** The pictures: on a phone a list or a form, on a wide window both. The list stays mounted, so that no queue is lost. */
-export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExpire, onQueue }: Props) {
+export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExpire, ...props }: Props) {
   const [open] = parts;
   const isList = open === undefined;
   const { notice, setNotice, detail, undo, restore, remove } = useChangeNotices(locale, t);
@@ -44,6 +46,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
     pending ? t('picture-where-pending') : '';
   const desk = usePictures({
     onExpire,
+    onChange: props.onChange,
     onSent: ({ key, record, delay, before, isDone }) => {
       const isNew = before?.pending && !record.pending;
       setNotice({
@@ -76,7 +79,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
     },
   });
   const unsent = upload.queue.filter(isUnsent).length;
-  const tellQueue = useEffectEvent(onQueue);
+  const tellQueue = useEffectEvent(props.onQueue);
   useEffect(() => tellQueue(unsent), [unsent]);
 
   const move = (picture: GalleryPicture, from: number, to: number) => {

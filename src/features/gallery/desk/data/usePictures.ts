@@ -9,6 +9,8 @@ import { pictureKind, sendPictureCopy } from './pictureKind.ts';
 
 interface Options {
   onExpire: () => void;
+  /** Called after a change that was made here. */
+  onChange: () => void;
   /** Called when the texts of a picture were stored, from its form or later. */
   onSent: (sent: Sent<GalleryPicture>) => void;
   /** Called when a move was refused. */
@@ -22,7 +24,7 @@ const moveKey = (id: string) => `${id}/place`;
 const isMove = (key: string): boolean => key.endsWith('/place');
 
 /** The pictures of the site and the unsent changes of this browser. A move is a draft of its own, so that it never sends half a text. */
-export function usePictures({ onExpire, onSent, onMoveFailed }: Options) {
+export function usePictures({ onExpire, onChange, onSent, onMoveFailed }: Options) {
   const { records, ...desk } = useStoredRecords({
     kind: pictureKind,
     send: sendPictureCopy,
@@ -31,8 +33,10 @@ export function usePictures({ onExpire, onSent, onMoveFailed }: Options) {
       if (!isMove(sent.key)) onSent(sent);
     },
     // The other open pages of this browser show the change at once.
-    onChange: (pictures) =>
-      sendToPages('pictures', pictures.filter(({ pending }) => !pending).toSorted(byRank)),
+    onChange: (pictures) => {
+      sendToPages('pictures', pictures.filter(({ pending }) => !pending).toSorted(byRank));
+      onChange();
+    },
   });
   const { drafts, draftList, outbox } = desk;
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
