@@ -171,7 +171,7 @@ const rules = [
   ),
   rule('time', 'now', soon, field('time'), ({ timeUnknown }) => timeUnknown),
   rule('venue', 'now', soon, field('venue'), ({ venueId, venue }) => !venueId && !venue),
-  rule('city', 'now', soon, field('venue'), isCityMissing),
+  rule('city', 'now', soon, field('city'), isCityMissing),
   rule('dead', 'now', coming, field('ticketUrl'), isDead),
   rule('twice', 'now', secondOfDay, field('date')),
   rule('note', 'now', upcoming, noteField, contradicts),

@@ -82,7 +82,7 @@ test.each<[string, Partial<Known>, string]>([
   ['none but a cancelled one', concerts({ status: 'cancelled' }), 'none #concerts/new'],
   ['no time', concerts({ timeUnknown: true, date: at(13.9) }), 'time #concerts/one/~concert-time'],
   ['no venue', concerts(none), 'venue #concerts/one/~concert-venue'],
-  ['no town', concerts({ ...none, venue: 'Keller' }), 'city #concerts/one/~concert-venue'],
+  ['no town', concerts({ ...none, venue: 'Keller' }), 'city #concerts/one/~concert-city'],
   ['a dead link', dead('https://shop.test/1'), 'dead #concerts/one/~concert-ticketUrl'],
   ['two on one day', next({ date: at(8.1) }), 'twice #concerts/two/~concert-date'],
   ['two of one evening', next({ date: '2026-12-05T01:00:00Z' }), 'twice #concerts/two/~concert-date'],
