@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { findRow, visibleHeadings } from './useScreenFocus.ts';
 
 /** The control of a row, or of any other part, that the focus moves to. */
-const findControl = (node: Node | null): HTMLElement | null =>
+const findControl = (node: Node | null | undefined): HTMLElement | null =>
   node instanceof Element ? node.querySelector('a[href], button') : null;
 
 /**
@@ -19,11 +19,14 @@ export function useKeptFocus(): void {
       const lost = focused;
       if (!lost || lost.isConnected) return;
       focused = null;
-      const removal = records.find(({ removedNodes }) =>
-        [...removedNodes].some((node) => node.contains(lost)),
+      const holdsLost = (node: Node) => node.contains(lost);
+      const removal = records.find(({ removedNodes }) => [...removedNodes].some(holdsLost));
+      const removed = removal && [...removal.removedNodes].find(holdsLost);
+      // Beside the last row of a list stands something else, such as the links that end the screen.
+      const [next, previous] = [removal?.nextSibling, removal?.previousSibling].map((node) =>
+        node?.nodeName === removed?.nodeName ? findControl(node) : null,
       );
-      const beside =
-        findControl(removal?.nextSibling ?? null) ?? findControl(removal?.previousSibling ?? null);
+      const beside = next ?? previous;
       // A new screen chooses its own focus.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;

@@ -39,7 +39,7 @@ const lists = new Set<ConcertRoute['view']>(['list', 'deleted', 'venues', 'delet
 
 /** The concerts: on a phone a list or a form, on a wide window both. */
 export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t }: Props) {
-  const { desk, venues, notices } = data;
+  const { desk, venues, notices, search, setSearch } = data;
   const isWide = useMediaQuery(wideWindow);
   const address = parts.join('/');
   const route = readRoute(parts);
@@ -47,7 +47,6 @@ export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t 
   const openSheet = (concert: Concert) => setSheet({ concert, isOpen: true });
   const deleted = useDeletedRecords(concertKind.listDeleted, desk.concerts);
   const discarded = desk.drafts.discarded();
-  const [search, setSearch] = useState('');
 
   // A concert's page knows its slug alone.
   const named = route.view === 'edit' ? route.id : undefined;

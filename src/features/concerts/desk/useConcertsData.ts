@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
 import type { Locale } from '../../../config/locales.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
@@ -23,6 +24,7 @@ interface Options {
 export function useConcertsData({ parts, locale, t, onExpire, onRow }: Options) {
   const address = parts.join('/');
   const route = readRoute(parts);
+  const [search, setSearch] = useState('');
   const venues = useVenues({
     onExpire,
     onSent: ({ key, record, delay, isDone }) => {
@@ -38,11 +40,13 @@ export function useConcertsData({ parts, locale, t, onExpire, onRow }: Options) 
       notices.showSaved(record, delay, before);
       if (!isDone || key !== address) return;
       onRow(record.id);
+      // The list may not find the new one.
+      if (!before) setSearch('');
       openAfterDialog(listAddress(record));
     },
   });
   const notices = useNotices({ desk, venues, locale, t });
-  return { desk, venues, notices };
+  return { desk, venues, notices, search, setSearch };
 }
 
 export type ConcertsData = ReturnType<typeof useConcertsData>;

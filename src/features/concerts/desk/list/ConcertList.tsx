@@ -11,10 +11,11 @@ import { clockTime } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { divide, kinds, type Kind } from '../../concerts.ts';
+import { beginning } from '../data/clockTimes.ts';
 import type { ConcertDraft } from '../data/concertKind.ts';
 import './ConcertList.css';
 import ConcertRow from './ConcertRow.tsx';
-import { inMonths, isFound, searchedFrom } from './months.ts';
+import { inMonths, isFound, searchedFrom, wordsOf } from './months.ts';
 
 interface Props {
   /** Undefined until they have been loaded. */
@@ -58,12 +59,14 @@ export default function ConcertList(props: Props) {
     props;
   const now = useAnnouncements(concerts);
   const canSearch = concerts !== undefined && concerts.length >= searchedFrom;
-  const search = canSearch ? props.search.trim() : '';
-  const lists = divide(concerts?.filter((concert) => isFound(concert, search, locale)) ?? [], now);
+  const search = canSearch ? wordsOf(props.search).join(' ') : '';
+  const lists = divide(concerts?.filter((concert) => isFound(concert, search)) ?? [], now);
   const shownKinds: readonly Kind[] = search ? kinds : [kind];
-  const shownCount = shownKinds.flatMap((each) => lists[each]).length;
-  const unsent = kind === 'upcoming' && !search ? waitingDrafts(drafts) : [];
-  const isEmpty = shownCount + unsent.length === 0;
+  const unsent = waitingDrafts(drafts).filter(({ typed }) =>
+    search ? isFound({ ...typed, date: beginning(typed) }, search) : kind === 'upcoming',
+  );
+  const shownCount = shownKinds.flatMap((each) => lists[each]).length + unsent.length;
+  const isEmpty = shownCount === 0;
   return (
     <>
       <ListHead title={t('title-concerts')} home={home} t={t} />

@@ -6,6 +6,7 @@ import { renderHook } from '../../../renderHook.ts';
 class FakeElement {
   isConnected = true;
   isFocused = false;
+  nodeName = 'LI';
   readonly dataset: { then?: string } = {};
   readonly control: FakeElement | null;
   constructor(control: FakeElement | null = null) {
@@ -82,6 +83,15 @@ test('focuses on the heading when the row beside has gone, too', async () => {
   focus(lost.control);
   remove(lost, { nextSibling: next });
   expect([next.control?.isFocused, heading.isFocused]).toEqual([false, true]);
+});
+
+test('focuses on the heading where no row stands beside, but something else', async () => {
+  await open();
+  const [lost, links] = [row(), row()];
+  links.nodeName = 'P';
+  focus(lost.control);
+  remove(lost, { nextSibling: links, previousSibling: links });
+  expect([links.control?.isFocused, heading.isFocused]).toEqual([false, true]);
 });
 
 test('after an undo focuses on the row of the record, where it is shown', async () => {

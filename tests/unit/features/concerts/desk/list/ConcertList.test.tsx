@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ConcertList from '../../../../../../src/features/concerts/desk/list/ConcertList.tsx';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
+import { searchedFrom } from '../../../../../../src/features/concerts/desk/list/months.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
 const nothing = () => undefined;
-const listed = (kind: 'upcoming' | 'past') => {
+const listed = (kind: 'upcoming' | 'past', search = '', count = 2) => {
   const stored = concertOf({ date: '2100-12-04T19:00:00Z' });
   const draft = (key: string, date: string, base?: typeof stored) => ({
     ...{ key, base, typed: typedOf({ date }), idempotencyKey: key },
@@ -13,14 +14,17 @@ const listed = (kind: 'upcoming' | 'past') => {
   const html = renderToStaticMarkup(
     <ConcertList
       {...{ kind, home: '/', locale: 'de', t: translator('de'), loadedAt: undefined, hasFailed: false }}
-      concerts={[stored, concertOf({ id: 'past', date: '2020-02-02T19:00:00Z' })]}
+      concerts={[
+        stored,
+        ...Array.from({ length: count - 1 }, () => concertOf({ id: 'past', date: '2020-02-02T19:00:00Z' })),
+      ]}
       drafts={[
         draft('new:a', ''),
         draft('new:b', '2026-12-04'),
         draft('new:c', '2026-12-01'),
         draft('one', '', stored),
       ]}
-      {...{ openId: undefined, leaveLinks: undefined, deletedCount: 2, search: '', onSearch: nothing }}
+      {...{ openId: undefined, leaveLinks: undefined, deletedCount: 2, search, onSearch: nothing }}
       {...{ onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
     />,
   );
@@ -30,4 +34,9 @@ const listed = (kind: 'upcoming' | 'past') => {
 test('drafts of new concerts stand first, by their day, and changes of stored ones do not stand alone', () => {
   expect(listed('upcoming')).toEqual(['new:c', 'new:b', 'new:a', 'one']);
   expect(listed('past')).toEqual(['past']);
+});
+
+test('a search finds drafts of new concerts, too; signs alone find what the list has', () => {
+  expect(listed('past', 'dez 2026', searchedFrom)).toEqual(['new:c', 'new:b']);
+  expect(listed('upcoming', '!', searchedFrom)).toEqual(listed('upcoming'));
 });
