@@ -26,7 +26,10 @@ export default function HtmlLine({ attention: { answer, failure, order }, locale
   const { builtAt, differences, unread, canRebuild, order: state } = answer;
   const listOf = (names: typeof differences) =>
     new Intl.ListFormat(locales[locale].tag).format(names.map((name) => t(`html-${name}`)));
-  const list = listOf(differences);
+  // The date changes every day, also where the band has changed nothing.
+  const list = differences.some((name) => name !== 'date') ? listOf(differences) : '';
+  // After a later change the new version is not the newest, and without one nothing is missing.
+  const shownState = state !== (list ? 'online' : 'failed') && state;
   const reason = refusal instanceof ApiProblem ? refusal.title : refusal !== undefined && t('html-unsent');
   return (
     <section className="html-line" aria-label={t('html')}>
@@ -34,9 +37,11 @@ export default function HtmlLine({ attention: { answer, failure, order }, locale
         {t('html-age', { time: recently(locale, new Date(builtAt), new Date()) })}{' '}
         {unread.length > 0 && t('html-unread', { list: listOf(unread) })}{' '}
         {list ? t('html-since', { list }) : unread.length === 0 && t('html-current')}{' '}
-        {list && canRebuild && t('html-nightly')}
+        {list && t(canRebuild ? 'html-nightly' : 'html-next')}
       </p>
-      <p role="status">{(!isAwaited(state ?? undefined) && reason) || (state && t(`html-${state}`))}</p>
+      <p role="status">
+        {(!isAwaited(state ?? undefined) && reason) || (shownState && t(`html-${shownState}`))}
+      </p>
       {canRebuild && list && !isAwaited(state) && (
         <PrimaryButton labelKey="html-order" t={t} disabled={isSending} onClick={() => void send()} />
       )}
