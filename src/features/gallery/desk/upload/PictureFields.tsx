@@ -20,6 +20,10 @@ export default function PictureFields({ id, kept, missing, t }: Props) {
   const [isDecorative, setDecorative] = useState(kept?.decorative ?? false);
   const [isLater, setLater] = useState(kept?.pending ?? false);
   const names = textFields(id);
+  // A picture that is described in one language is no decoration.
+  const errorKey = localeCodes.every((language) => missing.includes(language))
+    ? 'error-alt'
+    : 'error-alt-other';
   return (
     <>
       <div className="picture-texts" hidden={isDecorative || isLater}>
@@ -31,7 +35,7 @@ export default function PictureFields({ id, kept, missing, t }: Props) {
             t={t}
             required="required"
             hint={language === defaultLocale ? 'alt-hint' : undefined}
-            errors={[{ key: 'error-alt', active: missing.includes(language) }]}
+            errors={[{ key: errorKey, active: missing.includes(language) }]}
             defaultValue={kept?.[language]}
             maxLength={longestAlt}
           />

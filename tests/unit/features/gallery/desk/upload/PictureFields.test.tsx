@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textFields } from '../../../../../../src/config/uploads.ts';
 import PictureFields from '../../../../../../src/features/gallery/desk/upload/PictureFields.tsx';
@@ -41,4 +42,15 @@ test('reads the texts of a picture back as they were typed', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test.each([
+  [['de', 'en'], 'error-alt', 2],
+  [['en'], 'error-alt-other', 1],
+  [['de', 'credit'], 'error-alt-other', 1],
+  [['credit'], 'error-alt-other', 0],
+] as const)('without %j it says %s %i times', (missing, key, count) => {
+  const t = translator('de');
+  const html = renderToStaticMarkup(<PictureFields id={1} kept={undefined} missing={missing} t={t} />);
+  expect(html.split(`<li>${t(key)}</li>`).length - 1).toBe(count);
 });
