@@ -3,6 +3,7 @@ import { localeCodes } from '../../../src/config/locales.ts';
 import { deskTexts } from '../../../src/desk/kit/translate.ts';
 import { concertFields } from '../../../src/records/concert.ts';
 import { labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
+import { pictureFields } from '../../../src/records/gallery/pictureFields.ts';
 import { venueFields } from '../../../src/records/venue.ts';
 
 test.each([
@@ -25,6 +26,7 @@ test('finds the rows of nested fields', () => {
 test.each<[string, Fields]>([
   ['concert', concertFields],
   ['venue', venueFields],
+  ['picture', pictureFields],
 ])('every row of a %s that is shown has its texts, and so has every group', (kind, fields) => {
   const shown = Object.entries(fields).filter(
     ([, { control }]) => control !== 'hidden' && control !== 'check',
@@ -33,7 +35,7 @@ test.each<[string, Fields]>([
     ...shown.map(([name]) => labelKey(kind, fields, name)),
     ...shown.flatMap(([, { hint = [] }]) => hint),
     ...Object.entries(fields).flatMap(([name, { group = name }]) =>
-      group === null ? [] : `${kind}-${group}`,
+      group === null ? [] : [group].flat().map((each) => `${kind}-${each}`),
     ),
   ];
   for (const locale of localeCodes)

@@ -29,7 +29,10 @@ beforeEach(() => {
 });
 
 async function queue() {
-  const [onExpire, onStored] = [vi.fn(), vi.fn<(pictures: readonly StoredPicture[]) => void>()];
+  const [onExpire, onStored] = [
+    vi.fn(),
+    vi.fn<(pictures: readonly StoredPicture[], typed: object) => void>(),
+  ];
   const hook = await renderHook(() => useQueue({ t: translator('en'), onExpire, onStored }));
   const settle = () => hook.act(() => new Promise((resolve) => setImmediate(resolve)));
   const kinds = () => hook.current.queue.map(({ state }) => state.kind);
@@ -99,7 +102,10 @@ test('hands over what was uploaded, and returns the delay', async () => {
   await send();
   expect(kinds()).toEqual(['done']);
   expect(hook.current.delay).toBe('60');
-  expect(onStored.mock.calls).toEqual([[[{ id: 'first' }]], [[{ id: 'second' }]]]);
+  expect(onStored.mock.calls).toEqual([
+    [[{ id: 'first' }], texts],
+    [[{ id: 'second' }], texts],
+  ]);
 });
 
 test('an expired session keeps the pictures ready', async () => {
