@@ -17,30 +17,41 @@ const months = [
 ];
 const month = `(?<month>${months.join('|')})(?!\\p{L})\\.?`;
 const number = '(?<!\\d)(?<day>\\d{1,2})';
+const ending = '(?:\\.|st|nd|rd|th)?';
 const year = '(?:,?\\s*(?<year>20\\d\\d)(?!\\d))?';
+const joint = '\\s*(?:[-–—/,&+]|und|oder|bis|and|or|to)\\s*(?:(?:am|den|the)\\s+)?';
+/** "12. und " before a day. */
+const dayBefore = `(?<other>(?<![\\d.:])\\d{1,2}${ending}${joint})?`;
+/** "-14" after a day, but not ", 8 pm", ", 8-11 pm", " - 20:00". */
+const dayAfter = `(?<other>${joint}(?:0?[1-9]|[12]\\d|3[01])(?!\\d|[.:]\\d|\\s*(?:[-–]\\s*\\d+\\s*)?(?:uhr|h|[ap]\\.?m)(?!\\p{L})))?`;
 
-/** "3. Juli 2027", "3rd of July"; "July 3, 2027"; "3.7.2027", "3.7."; "2027-07-03". English dates of numbers alone may mean two days. */
+/**
+ * "3. Juli 2027", "3rd of July"; "July 3, 2027", but not "May 3 of us"; "3.7.2027", "3.7.27", "3.7."; "2027-07-03". English dates of numbers
+ * alone may mean two days.
+ */
 const forms = [
-  `${number}(?:\\.|st|nd|rd|th)?\\s*(?:of\\s+)?${month}${year}`,
-  `(?<!\\p{L})${month}\\s*${number}(?:st|nd|rd|th)?(?!\\d)${year}`,
-  `${number}\\.\\s?(?<numeral>\\d{1,2})\\.(?:\\s?(?<year>20\\d\\d)(?!\\d)|(?!\\d))`,
+  `${dayBefore}${number}${ending}\\s*(?:of\\s+)?${month}${year}`,
+  `(?<!\\p{L})${month}\\s*${number}(?:st|nd|rd|th)?(?!\\d|\\s+of\\s)${year}${dayAfter}`,
+  `${dayBefore}${number}\\.\\s?(?<numeral>\\d{1,2})\\.(?:\\s?(?<year>20\\d\\d)(?!\\d)|(?<shortYear>\\d\\d)(?!\\.?\\d)|(?!\\d))`,
   '(?<!\\d)(?<year>20\\d\\d)-(?<numeral>\\d\\d)-(?<day>\\d\\d)(?!\\d)',
 ].map((form) => new RegExp(form, 'giu'));
 
 /** The one day that a text names, as `2027-07-03`; undefined for none or several. One without a year is the next after `received`. */
 export function dayInText(text: string, received: Date): string | undefined {
   const today = dayIn(received);
-  const days = forms.flatMap((form) =>
-    [...text.matchAll(form)].flatMap(({ groups = {} }) => dayOf(groups, today) ?? []),
-  );
-  const [day, ...others] = new Set(days);
+  const named = forms
+    .flatMap((form) => [...text.matchAll(form)].map(({ groups = {} }): Parts => groups))
+    // In small letters it is a verb: "12 may come".
+    .filter(({ month: name }) => name !== 'may');
+  if (named.some(({ other }) => other !== undefined)) return undefined;
+  const [day, ...others] = new Set(named.flatMap((parts) => dayOf(parts, today) ?? []));
   return others.length === 0 && day !== undefined && day >= today ? day : undefined;
 }
 
 type Parts = Record<string, string | undefined>;
 
 function dayOf(
-  { day = '', month: name = '', numeral, year: named }: Parts,
+  { day = '', month: name = '', numeral, shortYear, year: named = shortYear && `20${shortYear}` }: Parts,
   today: string,
 ): string | undefined {
   const index = numeral
