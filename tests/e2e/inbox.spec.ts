@@ -136,6 +136,24 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(row).toBeVisible(longTimeout);
   });
 
+  await test.step('a message past its 180 days that is kept no longer is deleted, with undo', async () => {
+    await page.route('**/api/messages?desk', async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as ListedMessage[];
+      const json = list.map((message) => ({ ...message, received: '2026-04-01T12:00:00Z' }));
+      await route.fulfill({ response, json });
+    });
+    await page.reload();
+    await row.tap(longTimeout);
+    await expect(action('message-unkeep')).toContainText(desk.word('message-unkeep-deletes'));
+    await action('message-unkeep').tap();
+    await expect(concerts.notice).toContainText(desk.word('deleted-now', { name }));
+    await concerts.button('undo').tap();
+    await expect(row).toBeFocused();
+    await page.unroute('**/api/messages?desk');
+    await page.reload();
+  });
+
   await test.step('a person’s data', async () => {
     await row.tap();
     await page.getByRole('link', { name: desk.word('person') }).tap();

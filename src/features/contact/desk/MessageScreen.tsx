@@ -48,7 +48,15 @@ export default function MessageScreen(props: Props) {
     </li>
   );
   const note = (change: MessageChange, textKey: TextKey) => () => void onChange(message, change, textKey);
-  const expires = t('message-expires', { day: shortDate(locale, expiryOf(message), '') });
+  const expiry = expiryOf(message);
+  // The next message of any sender erases it, unless the band keeps it.
+  const isOver = expiry < new Date();
+  const expires = t(isOver ? 'message-expires-now' : 'message-expires', {
+    day: shortDate(locale, expiry, ''),
+  });
+  const unkeep = isOver
+    ? row(t('message-unkeep'), t('message-unkeep-deletes'), onRemove)
+    : row(t('message-unkeep'), t('message-stays'), note({ kept: false }, 'message-unkept-now'));
   return (
     <>
       <FormHead crumb={t('area-messages')} heading={name} />
@@ -72,9 +80,7 @@ export default function MessageScreen(props: Props) {
           {answered
             ? row(t('message-again'), '', note({ answered: false }, 'message-again-now'))
             : row(t('message-done'), '', note({ answered: true }, 'message-done-now'))}
-          {kept
-            ? row(t('message-unkeep'), t('message-stays'), note({ kept: false }, 'message-unkept-now'))
-            : row(t('message-keep'), expires, note({ kept: true }, 'message-kept-now'))}
+          {kept ? unkeep : row(t('message-keep'), expires, note({ kept: true }, 'message-kept-now'))}
           <li>
             <a href={addressOf('messages', id, 'person')} data-row={`${id}/person`}>
               <b>{t('person')}</b> <span>{t('person-hint')}</span>
