@@ -76,6 +76,7 @@ test('U4 U8 three pictures go up, one to be described later; moved, deleted, und
   // The place of the third one among the visitors' pictures follows from its place on the desk.
   await pictures.rows.nth(1).press('Enter');
   await expect(pictures.form).toContainText(desk.word('picture-where-pending'));
+  await expect(pictures.notice, 'the notice of another picture').toHaveCount(0);
   const field = (name: string) => pictures.form.locator(`[name=picture-${name}]`);
   await expect(field('alt-de'), 'as it was begun').toHaveValue('drei.jpg begonnen');
   await field('alt-de').fill('Die dritte.');

@@ -1,12 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Translate } from '../translate.ts';
 import Notice, { type NoticeText } from './Notice.tsx';
 import { wideWindow } from './wideWindow.ts';
 
 interface Props {
-  /** True at the list, false at a screen of one record. */
+  /** True at the list, false at any other screen. */
   isList: boolean;
+  /** True at a screen of one record. On a phone it shows the notices of its own actions alone. */
+  isForm: boolean;
   /** Identifies the screen: another one begins anew. */
   address: string;
   list: ReactNode;
@@ -25,9 +27,14 @@ interface Props {
 
 /** An area of the desk: on a phone a list or a screen, on a wide window both, and the notice of the last change. */
 export default function Panes({ isList, list, listProps, keepsList = false, screen, ...props }: Props) {
-  const { address, closed, actions, notice, t, onDismiss } = props;
+  const { isForm, address, closed, actions, notice, t, onDismiss } = props;
   const isWide = useMediaQuery(wideWindow);
   const showsList = isWide || isList;
+  /** The address at which the notice appeared. */
+  const [noticed, setNoticed] = useState({ notice, at: address });
+  if (noticed.notice !== notice) setNoticed({ notice, at: address });
+  // That of a venue ends with the address of the concert that it was opened from.
+  const isNoticeShown = isWide || !isForm || noticed.at.endsWith(address);
   return (
     <div className="panes" data-form={!isList || undefined}>
       {(showsList || keepsList) && (
@@ -45,7 +52,12 @@ export default function Panes({ isList, list, listProps, keepsList = false, scre
           {screen}
         </section>
       )}
-      <Notice closeLabel={t('close')} stays={!showsList} {...{ notice, onDismiss }} />
+      <Notice
+        closeLabel={t('close')}
+        stays={!showsList}
+        notice={isNoticeShown ? notice : undefined}
+        onDismiss={onDismiss}
+      />
       {showsList && actions}
     </div>
   );

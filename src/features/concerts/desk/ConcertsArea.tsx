@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
-import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
@@ -13,7 +12,6 @@ import { venueKind } from '../venues/data/venueKind.ts';
 import DeletedVenues from '../venues/list/DeletedVenues.tsx';
 import VenueList from '../venues/list/VenueList.tsx';
 import VenueScreen from '../venues/VenueScreen.tsx';
-import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import ConcertScreen from './ConcertScreen.tsx';
 import { concertKind } from './data/concertKind.ts';
 import ConcertList from './list/ConcertList.tsx';
@@ -40,7 +38,6 @@ const lists = new Set<ConcertRoute['view']>(['list', 'deleted', 'venues', 'delet
 /** The concerts: on a phone a list or a form, on a wide window both. */
 export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t }: Props) {
   const { desk, venues, notices, search, setSearch } = data;
-  const isWide = useMediaQuery(wideWindow);
   const address = parts.join('/');
   const route = readRoute(parts);
   const [sheet, setSheet] = useState<{ concert?: Concert; isOpen: boolean }>({ isOpen: false });
@@ -57,16 +54,11 @@ export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t 
   }, [id]);
 
   const isList = route.view === 'list';
-  const isForm = !isWide && !lists.has(route.view);
-  /** The address at which the notice appeared. */
-  const [noticed, setNoticed] = useState({ notice: notices.notice, at: address });
-  if (noticed.notice !== notices.notice) setNoticed({ notice: notices.notice, at: address });
-  // On a phone a form shows the results of its own actions, and the one of the venue that was opened from it.
-  const isNoticeShown = !isForm || noticed.at.endsWith(address);
   return (
     <>
       <Panes
         {...{ isList, address, t }}
+        isForm={!lists.has(route.view)}
         list={
           <ConcertList
             {...{ home, leaveLinks, locale, t }}
@@ -157,7 +149,7 @@ export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t 
             <PrimaryButton labelKey="concert" t={t} href={addressOf('concerts', 'new')} />
           </div>
         }
-        notice={isNoticeShown ? notices.notice : undefined}
+        notice={notices.notice}
         onDismiss={notices.dismiss}
       />
       <ConcertActions

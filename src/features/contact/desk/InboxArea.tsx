@@ -84,6 +84,7 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
   return (
     <Panes
       {...{ isList, t }}
+      isForm={!isList && id !== 'deleted'}
       address={parts.join('/')}
       list={
         <MessageList

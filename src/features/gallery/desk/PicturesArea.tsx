@@ -93,6 +93,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
   return (
     <Panes
       {...{ isList, notice, t }}
+      isForm={!isList && open !== 'deleted'}
       address={open ?? ''}
       keepsList
       listProps={upload.dropTarget}
