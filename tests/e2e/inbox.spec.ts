@@ -116,6 +116,20 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     expect(await concerts.stored(name)).toMatchObject([{ date: '2027-07-03T18:00:00Z' }]);
   });
 
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('desk:new:')));
+
+  await test.step('a concert begun by mistake leaves no draft', async () => {
+    await desk.goTo('messages');
+    await row.tap();
+    await action('message-concert').tap();
+    await expect(concerts.field('name')).toHaveValue(name);
+    await page.goBack();
+    await expect(heading(name)).toBeVisible();
+    expect(await drafts()).toEqual([]);
+    await page.goBack();
+  });
+
   await test.step('deleting with undo, and restoring later', async () => {
     await desk.goTo('messages');
     await expect(row).toBeVisible();
@@ -129,6 +143,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(row).toBeFocused();
     await row.tap();
     await action('message-delete').tap();
+    await expect(row).toHaveCount(0);
     await page.getByRole('link', { name: desk.word('deleted-heading') }).tap();
     await expectNoViolations(page, 'deleted');
     await page.getByRole('button', { name: `${desk.word('restore')}: ${name}` }).tap();
@@ -154,21 +169,61 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await page.reload();
   });
 
-  await test.step('a person’s data', async () => {
+  const writeAgain = async (message: string) => {
+    const form = { ...validMessage, purpose: 'booking', name: 'Vroni', message };
+    const answer = await page.request.post('/api/contact', {
+      headers: { origin: new URL(page.url()).origin },
+      form: { ...form, email: email.toUpperCase(), language: 'de' },
+    });
+    expect(answer.ok()).toBe(true);
+  };
+  const another = desk.main.getByRole('link', { name: 'Vroni' });
+
+  await test.step('a notice stands on no other message', async () => {
+    await writeAgain('Noch etwas.');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(another).toBeVisible(longTimeout);
     await row.tap();
+    await action('message-again').tap();
+    await expect(concerts.notice).toContainText(desk.word('message-again-now'));
+    await page.goBack();
+    await another.tap();
+    await expect(heading('Vroni')).toBeFocused();
+    await expect(concerts.notice).toHaveCount(0);
+    await page.goBack();
+  });
+
+  await test.step('a person’s data, what arrives meanwhile too', async () => {
+    await row.tap();
+    await action('message-concert').tap();
+    await concerts.fill({ time: '20:00' });
+    expect(await drafts()).toHaveLength(1);
+    await page.goBack();
+    await writeAgain('Und noch etwas.');
     await page.getByRole('link', { name: desk.word('person') }).tap();
-    await expect(desk.main.getByText(desk.word('person-one', { email }))).toBeVisible();
+    await expect(desk.main.getByText(desk.word('person-more', { email, count: 3 }))).toBeVisible();
     await expectNoViolations(page, 'person');
     const saving = page.waitForEvent('download');
     await action('person-file').tap();
     const file = await readFile(await (await saving).path(), 'utf8');
     expect(JSON.parse(file)).toMatchObject({
       person: email,
-      messages: [{ name, email, message: letter, kept: true }],
+      messages: [
+        { message: 'Und noch etwas.' },
+        { message: 'Noch etwas.' },
+        { name, email, message: letter, kept: true },
+      ],
     });
+    await writeAgain('Ein Letztes.');
+    await desk.main.getByRole('button', { name: desk.word('person-erase-more', { count: 3 }) }).tap();
+    await expect(concerts.notice).toContainText(desk.word('person-left', { email }));
+    expect(await drafts()).toEqual([]);
+    await another.tap();
+    await expect(desk.main.getByText('Ein Letztes.')).toBeVisible();
+    await page.getByRole('link', { name: desk.word('person') }).tap();
     await action('person-erase-one').tap();
-    await expect(concerts.notice).toContainText(desk.word('person-erased', { email }));
-    await expect(desk.main.getByText(desk.word('messages-none-here'))).toBeVisible();
+    await expect(concerts.notice).toContainText(desk.word('person-erased', { email: email.toUpperCase() }));
+    await expect(desk.main.getByText(desk.word('messages-none'))).toBeVisible();
     const left = await page.request.get('/api/messages?deleted');
     expect(await left.json()).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Locale } from '../../config/locales.ts';
-import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
+import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.tsx';
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry, picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
-import { beginDraft, browserStorage, hasDrafts } from '../kit/records/drafts.ts';
+import { browserStorage, hasDrafts } from '../kit/records/drafts.ts';
+import { newDraftKey } from '../kit/records/newKey.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
 import type { Translate } from '../kit/translate.ts';
 import LoadedArea from './LoadedArea.tsx';
@@ -34,6 +35,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
   const { home, leaveLinks, locale, t } = shared;
   const [chosenPictures, setChosenPictures] = useState(0);
   const [pictureChanges, setPictureChanges] = useState(0);
+  const [begun, setBegun] = useState<BegunConcert>();
   const partsOf = (area: Area) => (screen.area === area ? screen.parts : []);
   const concerts = useConcertsData({ parts: partsOf('concerts'), locale, t, onExpire, onRow });
   const { desk, venues } = concerts;
@@ -54,7 +56,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         {...frame('concerts')}
         title={t('title-concerts')}
         load={loadConcerts}
-        area={{ parts: partsOf('concerts'), data: concerts, ...shared }}
+        area={{ parts: partsOf('concerts'), data: concerts, begun, ...shared }}
       />
       <LoadedArea
         {...frame('pictures')}
@@ -75,8 +77,12 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         load={loadInbox}
         area={{
           ...{ parts: partsOf('messages'), desk: messages, concerts: desk.concerts, ...shared },
-          onConcert: (values, id) =>
-            location.assign(addressOf('concerts', beginDraft(concertKind, values, id))),
+          onConcert: (values, id) => {
+            const key = newDraftKey(id);
+            setBegun({ key, values });
+            location.assign(addressOf('concerts', key));
+          },
+          onErase: (ids) => ids.forEach((id) => desk.drafts.forget(id)),
         }}
       />
     </>

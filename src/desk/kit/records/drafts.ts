@@ -123,6 +123,13 @@ export function createDrafts<Typed, Stored extends { id: string }>(
         .reverse(),
     save,
     remove,
+    /** Removes the drafts of a new record that were begun from `source`, discarded ones too, but none that is on its way. */
+    forget: (source: string): void => {
+      readAll();
+      const begun = newDraftKey(source);
+      for (const { key, inFlight } of [...drafts.values()])
+        if (key.split('/', 1)[0] === begun && !inFlight) remove(key);
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -137,24 +144,6 @@ export function browserStorage(): Storage | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Stores a draft of a new record with some values, for its form to open; one that was begun from the same `source` and is still open stays.
- * Returns its key. Without storage the form is empty.
- */
-export function beginDraft<Typed extends object, Stored extends { id: string }>(
-  kind: DraftKind<Typed, Stored> & { empty: Typed },
-  values: Partial<Typed>,
-  source: string,
-): string {
-  const drafts = createDrafts(browserStorage(), kind);
-  const key = newDraftKey(source);
-  if (drafts.find(key)) return key;
-  drafts.save({ key, typed: { ...kind.empty, ...values }, idempotencyKey: crypto.randomUUID() });
-  // The open desk reads it as one of another tab.
-  dispatchEvent(new StorageEvent('storage'));
-  return key;
 }
 
 export type Drafts<Typed, Stored extends { id: string }> = ReturnType<typeof createDrafts<Typed, Stored>>;

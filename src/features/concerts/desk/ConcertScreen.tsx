@@ -15,10 +15,18 @@ import ConcertForm from './form/ConcertForm.tsx';
 import MoveForm from './form/MoveForm.tsx';
 import { listAddress, type ConcertRoute } from './route.ts';
 
+/** Values that a new concert begins with. */
+export interface BegunConcert {
+  /** Key of its draft, which is stored once something is typed. */
+  key: string;
+  values: Partial<ConcertValues>;
+}
+
 interface Props {
   route: Extract<ConcertRoute, { view: 'add' | 'edit' | 'move' | 'cancel' }>;
   /** Key of the draft that the screen edits. */
   draftKey: string;
+  begun: BegunConcert | undefined;
   desk: ConcertsDesk;
   /** Undefined where the API stores no venues. */
   venues: readonly Venue[] | undefined;
@@ -32,6 +40,7 @@ interface Props {
 export default function ConcertScreen({
   route,
   draftKey,
+  begun,
   desk,
   venues,
   locale,
@@ -70,7 +79,11 @@ export default function ConcertScreen({
 
   const shared = {
     ...{ desk, draftKey, base, locale, t },
-    initial: base ? concertKind.toForm(base) : source ? duplicateOf(source) : concertKind.empty,
+    initial: base
+      ? concertKind.toForm(base)
+      : source
+        ? duplicateOf(source)
+        : { ...concertKind.empty, ...(begun?.key === draftKey && begun.values) },
     usualTimes: usualTimes(concerts ?? []),
   };
   if (route.view === 'move') return <MoveForm {...shared} />;

@@ -12,7 +12,7 @@ import { venueKind } from '../venues/data/venueKind.ts';
 import DeletedVenues from '../venues/list/DeletedVenues.tsx';
 import VenueList from '../venues/list/VenueList.tsx';
 import VenueScreen from '../venues/VenueScreen.tsx';
-import ConcertScreen from './ConcertScreen.tsx';
+import ConcertScreen, { type BegunConcert } from './ConcertScreen.tsx';
 import { concertKind } from './data/concertKind.ts';
 import ConcertList from './list/ConcertList.tsx';
 import ConcertActions from './list/ConcertActions.tsx';
@@ -25,6 +25,7 @@ interface Props {
   /** The parts of the address below the concerts. */
   parts: readonly string[];
   data: ConcertsData;
+  begun: BegunConcert | undefined;
   home: string;
   /** Links that end every list: log-out and the other language. */
   leaveLinks: ReactNode;
@@ -36,7 +37,7 @@ interface Props {
 const lists = new Set<ConcertRoute['view']>(['list', 'deleted', 'venues', 'deletedVenues']);
 
 /** The concerts: on a phone a list or a form, on a wide window both. */
-export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t }: Props) {
+export default function ConcertsArea({ parts, data, begun, home, leaveLinks, locale, t }: Props) {
   const { desk, venues, notices, search, setSearch } = data;
   const address = parts.join('/');
   const route = readRoute(parts);
@@ -135,7 +136,7 @@ export default function ConcertsArea({ parts, data, home, leaveLinks, locale, t 
             />
           ) : (
             <ConcertScreen
-              {...{ route, desk, locale, t }}
+              {...{ route, begun, desk, locale, t }}
               venues={venues.records}
               draftKey={address}
               onMore={openSheet}

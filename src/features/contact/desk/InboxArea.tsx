@@ -27,13 +27,16 @@ interface Props {
   t: Translate;
   /** Opens the form of a new concert with some values, or the one that was begun from the same `source`. */
   onConcert: (values: { name: string; date: string }, source: string) => void;
+  /** Called with the ids of messages that were erased for good. */
+  onErase: (ids: readonly string[]) => void;
 }
 
 const purposeIn = ([first]: readonly string[]): Purpose | undefined =>
   purposes.find((purpose) => purpose === first);
 
 /** The band's inbox: on a phone a list or a message, on a wide window both. */
-export default function InboxArea({ parts, desk, concerts, home, leaveLinks, locale, t, onConcert }: Props) {
+export default function InboxArea({ parts, desk, concerts, home, leaveLinks, locale, t, ...props }: Props) {
+  const { onConcert, onErase } = props;
   const [id, below] = parts;
   const isList = id === undefined || purposeIn(parts) !== undefined;
   const deleted = useDeletedRecords(listDeletedMessages, desk.messages);
@@ -62,10 +65,13 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
     if (below === 'person')
       return (
         <PersonScreen
-          {...{ message, deleted, locale, t }}
+          {...{ message, locale, t }}
           messages={desk.messages ?? []}
+          onSave={() => notices.savePerson(message)}
           onErase={async (ids) => {
-            if (await notices.erase(message, ids)) location.replace(back);
+            if (!(await notices.erase(message, ids))) return;
+            onErase(ids);
+            location.replace(back);
           }}
         />
       );

@@ -1,42 +1,52 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../config/locales.ts';
 import FormActions from '../../../desk/kit/form/FormActions.tsx';
 import FormHead, { Subheading } from '../../../desk/kit/form/FormHead.tsx';
-import type { DeletedList } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
+import { useReading } from '../../../desk/kit/records/useReading.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
 import type { DeletedMessage, ListedMessage } from '../../../records/contact/contactMessage.ts';
-import { personFile, saveFile } from './data/saveFile.ts';
-import { arrival, isSamePerson } from './data/words.ts';
+import { listOfPerson } from './data/useMessages.ts';
+import { arrival } from './data/words.ts';
+
+type Messages = readonly (ListedMessage | DeletedMessage)[];
 
 interface Props {
   /** The message that the screen was opened from. */
   message: ListedMessage;
+  /** The list of the inbox. The person's messages are read again when it changes. */
   messages: readonly ListedMessage[];
-  deleted: DeletedList<DeletedMessage>;
   locale: Locale;
   t: Translate;
+  /** Saves a file, and returns what is in it; undefined after a failure. */
+  onSave: () => Promise<Messages | undefined>;
   onErase: (ids: readonly string[]) => Promise<void>;
 }
 
 /** Everything that the inbox holds of one sender, deleted messages too: as a file, and far below its deletion for good. */
-export default function PersonScreen({ message, messages, deleted, locale, t, onErase }: Props) {
+export default function PersonScreen({ message, messages, locale, t, onSave, onErase }: Props) {
   const { id, name, email } = message;
   const [isErasing, setErasing] = useState(false);
-  const own = [...messages, ...(deleted.records ?? [])].filter((each) => isSamePerson(each.email, email));
-  const count = own.length;
+  const read = useCallback(() => listOfPerson(email), [email]);
+  const { value: own, hasFailed, setValue } = useReading<Messages>(read, messages);
+  const count = own?.length ?? 0;
   const number = count === 1 ? 'one' : 'more';
+  const save = async () => {
+    const saved = await onSave();
+    if (saved) setValue(saved);
+  };
   const erase = async () => {
     setErasing(true);
-    await onErase(own.map((each) => each.id));
+    if (own) await onErase(own.map((each) => each.id));
     setErasing(false);
   };
   return (
     <>
       <FormHead crumb={name} heading={t('person')} />
-      {!deleted.records && <p role="status">{t(deleted.hasFailed ? 'messages-failed' : 'wait')}</p>}
-      {deleted.records && (
+      {!own && <p role="status">{t(hasFailed ? 'messages-failed' : 'wait')}</p>}
+      {own && count === 0 && <p className="lead">{t('person-erased', { email })}</p>}
+      {own && count > 0 && (
         <>
           <p className="lead">{t(`person-${number}`, { email, count })}</p>
           <ul className="person-rows" role="list">
@@ -51,11 +61,7 @@ export default function PersonScreen({ message, messages, deleted, locale, t, on
             ))}
           </ul>
           <div className="person-file">
-            <PrimaryButton
-              labelKey="person-file"
-              t={t}
-              onClick={() => saveFile(`${email}.json`, personFile(email, own, new Date()))}
-            />
+            <PrimaryButton labelKey="person-file" t={t} onClick={() => void save()} />
           </div>
           <p className="dim">{t('person-file-text')}</p>
           <div className="person-erase">

@@ -4,6 +4,7 @@ import { useChangeNotices } from '../../../../desk/kit/records/useChangeNotices.
 import type { TextKey, Translate } from '../../../../desk/kit/translate.ts';
 import { shortDate } from '../../../../lib/dates/dates.ts';
 import type { ListedMessage, MessageChange } from '../../../../records/contact/contactMessage.ts';
+import { personFile, saveFile } from './saveFile.ts';
 import type { MessagesDesk } from './useMessages.ts';
 import { expiryOf } from './words.ts';
 
@@ -56,11 +57,21 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
           actions: [undo(message.id, () => restore(message))],
         });
     },
+    /** Saves everything of a person as a file. Returns what is in it; undefined after a failure. */
+    savePerson: async ({ email }: ListedMessage) => {
+      const messages = await desk.listOfPerson(email);
+      if ('error' in messages) {
+        showFailure(messages.error);
+        return undefined;
+      }
+      saveFile(`${email}.json`, personFile(email, messages, new Date()));
+      return messages;
+    },
     /** Returns whether nothing is left of these messages. */
     erase: async ({ email }: ListedMessage, ids: readonly string[]): Promise<boolean> => {
-      const result = await desk.erase(ids);
+      const result = await desk.erase(email, ids);
       if ('error' in result) showFailure(result.error);
-      else setNotice({ text: t('person-erased', { email }) });
+      else setNotice({ text: t(result.left.length > 0 ? 'person-left' : 'person-erased', { email }) });
       return !('error' in result);
     },
   };

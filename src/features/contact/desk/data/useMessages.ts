@@ -7,16 +7,28 @@ import { call, reportDefect } from '../../../../lib/browser/http.ts';
 import {
   deletedMessage,
   listedMessage,
+  type DeletedMessage,
   type ListedMessage,
   type MessageChange,
 } from '../../../../records/contact/contactMessage.ts';
 import { forgetNote, keepNote, readNotes } from './waitingNotes.ts';
+import { isSamePerson } from './words.ts';
 
 const path = '/api/messages';
 const calls = recordCalls(path, 'message', listedMessage, 'PATCH');
 
 /** The messages that can be restored, the last deleted first. */
 export const listDeletedMessages = () => readList(`${path}?deleted`, 'message', deletedMessage);
+
+/** Everything that the inbox holds of a sender at this moment, deleted messages too. */
+export async function listOfPerson(email: string): Promise<(ListedMessage | DeletedMessage)[]> {
+  const present = await calls.list();
+  const all = [...present, ...(await listDeletedMessages())];
+  // One that is deleted between the two answers is in both.
+  return [...new Map(all.map((message) => [message.id, message])).values()].filter((message) =>
+    isSamePerson(message.email, email),
+  );
+}
 
 interface Options {
   /** True while somebody is logged in: the letters of strangers are nobody else's. */
@@ -114,13 +126,17 @@ export function useMessages(options: Options) {
       const isNewer = sent && sent.record.revision > message.revision;
       return list.remove(isNewer ? sent.record : message);
     },
-    /** Deletes messages for good, deleted ones too. */
-    erase: (ids: readonly string[]) =>
+    /** As the function of this name; returns its error. */
+    listOfPerson: (email: string) => attempt(() => listOfPerson(email)),
+    /** Deletes messages of a person for good, deleted ones too. Returns those that have arrived meanwhile, and stay. */
+    erase: (email: string, ids: readonly string[]) =>
       attempt(async () => {
         const body = new Blob([JSON.stringify({ ids })], { type: 'application/json' });
         await call(path, { method: 'DELETE', body });
+        const left = await listOfPerson(email);
         for (const id of ids) drop({ id });
-        return {};
+        if (left.length > 0) void list.load();
+        return { left };
       }),
   };
 }

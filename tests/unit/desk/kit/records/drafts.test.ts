@@ -102,6 +102,17 @@ test('a discarded draft is listed apart, is found by its record, and stays for 3
   expect(storage.length).toBe(1);
 });
 
+test('forgets what was begun from a source, discarded or typed in another tab, but nothing on its way', () => {
+  const [here, there] = [createDrafts(storage), createDrafts(storage)];
+  const inFlight = { typed: { name: 'sent' }, idempotencyKey: 'key of the copy' };
+  for (const key of ['new:1-a', 'new:1-a/discarded/2', 'new:1-ab', '1-a']) there.save(draft(key));
+  there.save({ ...draft('new:1-b'), inFlight });
+  here.forget('1-a');
+  here.forget('1-b');
+  const left = createDrafts(storage).list();
+  expect(left.map(({ key }) => key)).toEqual(['new:1-ab', '1-a', 'new:1-b']);
+});
+
 test('takes over what another tab has typed, and what it has removed', () => {
   const [here, there] = [createDrafts(storage), createDrafts(storage)];
   const changed = vi.fn();

@@ -119,6 +119,29 @@ test('a message is deleted once its note has been answered', async () => {
   });
 });
 
+test('reads everything of a person anew, and tells what has arrived by the time the rest is erased', async () => {
+  const hook = await open();
+  const again = { ...letter, id: 'two', email: 'TONI@example.com' };
+  const removed = { ...letter, id: 'three', deleted: '2026-11-21T12:00:00Z' };
+  let all: ListedMessage[] = [letter, again, { ...letter, id: 'four', email: 'tina@example.com' }, removed];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (method === 'GET')
+      return Response.json(all.filter((each) => 'deleted' in each === path.includes('deleted')));
+    const { ids } = JSON.parse(await (body as Blob).text()) as { ids: string[] };
+    all = all.filter(({ id }) => !ids.includes(id));
+    return new Response(null, { status: 204 });
+  });
+  const { email } = letter;
+  expect(await hook.current.listOfPerson(email)).toEqual([letter, again, removed]);
+  await hook.act(async () => {
+    expect(await hook.current.erase(email, ['one', 'three'])).toEqual({ left: [again] });
+  });
+  expect(hook.current.messages?.map(({ id }) => id)).toEqual(['two', 'four']);
+  await hook.act(async () => {
+    expect(await hook.current.erase(email, ['two'])).toEqual({ left: [] });
+  });
+});
+
 test('a waiting note is sent again within a minute, without any event', async () => {
   vi.useFakeTimers();
   try {
