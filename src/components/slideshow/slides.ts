@@ -1,3 +1,5 @@
+import { isSkipped } from '../../lib/browser/isSkipped.ts';
+
 /** The columns of a slideshow: the elements marked `data-column` in its track. */
 export const columnsOf = (track: Element): HTMLElement[] => [
   ...track.querySelectorAll<HTMLElement>('[data-column]'),
@@ -20,8 +22,7 @@ export function takeOver(scroller: HTMLElement, columns: readonly HTMLElement[])
   const first = nearest(columns, scrollLeft);
   const shown = dataset.active === undefined ? undefined : Number(dataset.active);
   const isAtEnd = scrollLeft + clientWidth > scrollWidth - 2;
-  const isSkipped = !scroller.checkVisibility({ contentVisibilityAuto: true });
-  return { first, shown, chosen: shown === first || isAtEnd || isSkipped ? shown : undefined };
+  return { first, shown, chosen: shown === first || isAtEnd || isSkipped(scroller) ? shown : undefined };
 }
 
 /** The position of a track. */

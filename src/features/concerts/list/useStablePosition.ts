@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isSkipped } from '../../../lib/browser/isSkipped.ts';
 
 /** The page before a render. */
 interface Snapshot {
@@ -69,6 +70,7 @@ export function useStablePosition(
 }
 
 function isInWindow(ticket: HTMLElement): boolean {
+  if (isSkipped(ticket)) return false;
   const { top, bottom, left, right } = ticket.getBoundingClientRect();
   return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
+import { isSkipped } from '../../../lib/browser/isSkipped.ts';
 import { yearIn } from '../../../lib/dates/dates.ts';
 import { keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts';
 import { candidatesOf, type Candidate } from '../next/candidates.ts';
@@ -75,6 +76,7 @@ function fixedPlaces(list: Element | null, common: number): number {
   const tickets = [...list.querySelectorAll('article')];
   const inView =
     tickets.findLastIndex((ticket) => {
+      if (isSkipped(ticket)) return false;
       const { top, left } = ticket.getBoundingClientRect();
       return top < innerHeight && left < innerWidth;
     }) + 1;

@@ -10,10 +10,12 @@ interface Layout {
   /** Distance from its left edge. */
   left?: number;
   hasStamp?: boolean;
+  /** The browser skips its layout. */
+  isSkipped?: boolean;
 }
 
 /** A ticket in a window of 400 × 800 px. */
-function ticket({ name, height, top = 100, left = 0, hasStamp = false }: Layout) {
+function ticket({ name, height, top = 100, left = 0, hasStamp = false, isSkipped = false }: Layout) {
   const element = {
     ...{
       offsetHeight: height,
@@ -21,6 +23,7 @@ function ticket({ name, height, top = 100, left = 0, hasStamp = false }: Layout)
       style: { minBlockSize: '', alignContent: '' },
       tabIndex: 0,
     },
+    checkVisibility: () => !isSkipped,
     getBoundingClientRect: () => ({ top, bottom: top + height, left, right: left + 300 }),
     querySelector: () => (hasStamp ? {} : null),
     querySelectorAll: () => links,
@@ -70,6 +73,7 @@ test.each([
   ['below it', { top: 800 }, ''],
   ['left of it', { left: -300 }, ''],
   ['right of it', { left: 400 }, ''],
+  ['skipped by the browser', { isSkipped: true }, ''],
 ])('only a ticket in view keeps more height than it needs: %s', async (_, place, expected) => {
   const smaller = ticket({ name: 'a', height: 100, ...place });
   await replace([ticket({ name: 'a', height: 150, ...place })], [smaller]);

@@ -27,7 +27,15 @@ interface Layout {
 function page({ tops, lefts, top = 0, bottom, isWide = false }: Layout, ids: string): Element {
   vi.stubGlobal('matchMedia', () => ({ matches: !isWide }));
   const boxed = (box: object, parts: object = {}) => ({ getBoundingClientRect: () => box, ...parts });
-  const tickets = tops.map((y, index) => boxed({ top: y, left: lefts?.[index] ?? 0 }));
+  const tickets = tops.map((y, index) => {
+    const x = lefts?.[index] ?? 0;
+    const isLaidOut = y < height && x < width;
+    const getBoundingClientRect = () => {
+      if (!isLaidOut) throw new Error('To read its box would lay it out.');
+      return { top: y, left: x };
+    };
+    return { getBoundingClientRect, checkVisibility: () => isLaidOut };
+  });
   const upcoming = boxed(
     { bottom, height: bottom - top },
     { querySelectorAll: () => tickets, querySelector: () => (lefts ? {} : null) },
