@@ -133,8 +133,8 @@ export function useMessages(options: Options) {
       attempt(async () => {
         const body = new Blob([JSON.stringify({ ids })], { type: 'application/json' });
         await call(path, { method: 'DELETE', body });
-        const left = await listOfPerson(email);
         for (const id of ids) drop({ id });
+        const left = await listOfPerson(email);
         if (left.length > 0) void list.load();
         return { left };
       }),
