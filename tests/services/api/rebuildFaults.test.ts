@@ -88,7 +88,7 @@ test('while the stores are down calls no hook, and names the stores in the log',
 
 test('a difference of one store counts while the other is down', async () => {
   vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
-  vi.stubEnv('FIRESTORE_API_BASE', 'http://127.0.0.1:9');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
   await run();
   expect(hookCalls()).toEqual([]);
 
