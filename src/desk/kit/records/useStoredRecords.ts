@@ -69,7 +69,7 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     /** Deletes a record; what was typed about it goes with it, and comes back with it. */
     remove: async (record: Stored) => {
       const result = await list.remove(record);
-      const own = draftList.filter(({ base }) => base?.id === record.id);
+      const own = drafts.list().filter(({ base }) => base?.id === record.id);
       if (!('error' in result))
         takenOut.set(
           record.id,

@@ -1,6 +1,7 @@
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { noteIn, slugOf, takesPlace } from '../../../records/concertRules.ts';
+import { unbroken, withoutOrphan } from '../../../lib/typography/unbroken.ts';
 import { vienna } from '../../../records/timeZone.ts';
 import {
   badge,
@@ -56,12 +57,6 @@ function stampOf(concert: Concert, t: TicketTranslate): string | undefined {
   if (move) return t(`live:new-${move}`);
   return concert.free ? t('live:free-entry') : undefined;
 }
-
-/** Keeps a label and its time on one line. */
-const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
-
-/** The last word never stands alone on its line. */
-const withoutOrphan = (words: string): string => words.replace(/ (?=\S+$)/, '\u00a0');
 
 /** The former day of a moved concert that takes place, or its former hour on the same day. */
 function formerOf(concert: Concert, locale: Locale, t: TicketTranslate): { day?: string; time?: string } {

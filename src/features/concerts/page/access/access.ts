@@ -1,5 +1,6 @@
 import { type AccessAnswer, type AccessQuestion, accessQuestions } from '../../../../records/venueRules.ts';
 import { dayInWords } from '../../../../lib/dates/dates.ts';
+import { unbroken } from '../../../../lib/typography/unbroken.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { openLetter, setLineBy } from '../../../../lib/typography/line.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
@@ -32,7 +33,7 @@ export function accessSection(shown: ShownConcert, context: PageContext): Markup
   const day = shown.venue?.access?.checkedOn;
   const checked =
     day !== undefined &&
-    markup` <time datetime="${day}">${t('access:checked', { date: dayInWords(locale, day).replaceAll(' ', '\u00a0') })}</time>`;
+    markup` <time datetime="${day}">${t('access:checked', { date: unbroken(dayInWords(locale, day)) })}</time>`;
   const open = rows.some(isUnknown) && missing(shown, context, 'missing');
   const foot = (open || checked) && markup`<p class="note">${open}${checked}</p>`;
   const list = rows.map((row) => accessRow(row, askUrl(shown, [row.question], context), context));

@@ -71,7 +71,11 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
     erase: async ({ email }: ListedMessage, ids: readonly string[]): Promise<boolean> => {
       const result = await desk.erase(email, ids);
       if ('error' in result) showFailure(result.error);
-      else setNotice({ text: t(result.left.length > 0 ? 'person-left' : 'person-erased', { email }) });
+      else {
+        const left = result.left?.length;
+        const key = left === undefined ? 'person-shown' : left > 0 ? 'person-left' : 'person-erased';
+        setNotice({ text: t(key, { email }) });
+      }
       return !('error' in result);
     },
   };

@@ -128,15 +128,20 @@ export function useMessages(options: Options) {
     },
     /** As the function of this name; returns its error. */
     listOfPerson: (email: string) => attempt(() => listOfPerson(email)),
-    /** Deletes messages of a person for good, deleted ones too. Returns those that have arrived meanwhile, and stay. */
+    /** Deletes messages of a person for good, deleted ones too. Returns those that have arrived meanwhile, and stay; none where nobody knows. */
     erase: (email: string, ids: readonly string[]) =>
       attempt(async () => {
         const body = new Blob([JSON.stringify({ ids })], { type: 'application/json' });
         await call(path, { method: 'DELETE', body });
         for (const id of ids) drop({ id });
-        const left = await listOfPerson(email);
-        if (left.length > 0) void list.load();
-        return { left };
+        try {
+          const left = await listOfPerson(email);
+          if (left.length > 0) void list.load();
+          return { left };
+        } catch (error) {
+          reportDefect(error);
+          return { left: undefined };
+        }
       }),
   };
 }

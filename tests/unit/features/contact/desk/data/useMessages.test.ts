@@ -142,6 +142,21 @@ test('reads everything of a person anew, and tells what has arrived by the time 
   });
 });
 
+test('erased messages are gone even where the answer about the rest is lost', async () => {
+  const hook = await open();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', (_: string, { method }: RequestInit) =>
+    method === 'DELETE'
+      ? Promise.resolve(new Response(null, { status: 204 }))
+      : Promise.reject(new TypeError('down')),
+  );
+  await hook.act(async () => {
+    expect(await hook.current.erase(letter.email, [letter.id])).toEqual({ left: undefined });
+  });
+  expect(hook.current.messages).toEqual([]);
+  log.mockRestore();
+});
+
 test('a waiting note is sent again within a minute, without any event', async () => {
   vi.useFakeTimers();
   try {
