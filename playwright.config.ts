@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser/find.ts';
 import { onSamplesDay } from './scripts/test/samplesDay.js';
 import { port } from './tests/e2e/port.ts';
+import { isNight } from './tests/night.ts';
 
 // Once per run: the workers read this file again, and inherit what the first reading found.
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
@@ -17,6 +18,18 @@ const baseURL = `http://localhost:${port}`;
 
 /** Journeys on the site that is built with every source on. */
 const onFirestore = /liveConcerts\.spec\.ts$/;
+
+/**
+ * `@phone`, `@desk` and `@both` in a title name the windows that its rule needs. Any other title runs in the one window of its file:
+ * half of the files on the phone, half on the desk. At night, and for the handbook's pictures in both languages, it runs in both.
+ */
+function notIn(window: 'phone' | 'desk'): RegExp[] {
+  const other = window === 'phone' ? /@desk/ : /@phone/;
+  if (isNight || isHandbook) return [other];
+  const files = readdirSync('tests/e2e').filter((file) => file.endsWith('.spec.ts'));
+  const elsewhere = files.filter((file) => (file.length % 2 === 0) === (window === 'phone'));
+  return [other, new RegExp(`^\\S+ (${elsewhere.join('|')}) (?!.*@(phone|desk|both))`)];
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -53,7 +66,7 @@ export default defineConfig({
     { name: 'firestore', testMatch: onFirestore, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      grepInvert: /@desk/,
+      grepInvert: notIn('phone'),
       testIgnore: onFirestore,
       use: {
         viewport: { width: 390, height: 844 },
@@ -64,7 +77,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: notIn('desk'),
       testIgnore: onFirestore,
       use: { viewport: { width: 1280, height: 800 }, ...(isHandbook && { deviceScaleFactor: 2 }) },
     },

@@ -53,7 +53,7 @@ test('G8 axe finds nothing at 404.html, in the menu and in the log-in @phone', a
   });
 });
 
-test('G8 T1 C4 axe finds nothing in an open member and in tabs that move', async ({ page, home }) => {
+test('G8 T1 C4 axe finds nothing in an open member and in tabs that move @both', async ({ page, home }) => {
   await home.concerts.open('past');
   await home.card('Nora').locator('summary').click();
   await expect(home.card('Nora')).toHaveAttribute('open');

@@ -4,7 +4,7 @@ import { SitePage } from './pages/SitePage.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths } from './words.ts';
 
-test('B1 back-to-top is a link with a name, 48 px, that comes while scrolling up or with the focus', async ({
+test('B1 back-to-top is a link with a name, 48 px, that comes while scrolling up or with the focus @both', async ({
   home,
 }) => {
   // The script of the header has loaded: it moves the link.

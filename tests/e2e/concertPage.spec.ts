@@ -21,7 +21,7 @@ const looks = [
   '2029-04-20-drei-sprachen',
 ];
 
-test(`G4 G8 a concert's page has no fault for axe, and nothing wider than the window`, async ({
+test(`G4 G8 a concert's page has no fault for axe, and nothing wider than the window @both`, async ({
   page,
   language,
 }) => {
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 320 px', async ({
+test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 320 px @both', async ({
   page,
   language,
 }) => {

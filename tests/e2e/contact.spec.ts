@@ -8,7 +8,7 @@ import { paths } from './words.ts';
 
 const api = `**${contactAddress}`;
 
-test('F1 F2 the fields, and the errors of what is wrong', async ({ page, isMobile, t, contact }) => {
+test('F1 F2 the fields, and the errors of what is wrong @both', async ({ page, isMobile, t, contact }) => {
   await test.step('F1 labels are visible, words mark required fields, autofill works, and a wide window shows the facts beside the form', async () => {
     await contact.open();
 

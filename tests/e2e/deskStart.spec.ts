@@ -23,7 +23,7 @@ async function expectNoViolations(page: Page, screen: string): Promise<void> {
 const inDays = (days: number) =>
   new Date(pictureTime.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('Start leads to the very field of each thing that needs attention, and back to its row', async ({
+test('Start leads to the very field of each thing that needs attention, and back to its row @both', async ({
   page,
   desk,
   language,

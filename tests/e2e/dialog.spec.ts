@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('D1 D3 a native dialog, named by its heading', async ({ page, gallery }) => {
+test('D1 D3 a native dialog, named by its heading @both', async ({ page, gallery }) => {
   await test.step('D1 focus in, stays in, Esc closes, focus back to the opener', async () => {
     await gallery.open();
     await gallery.link(0).focus();

@@ -67,7 +67,7 @@ for (const [sign, locale, where, make] of [
   });
 }
 
-test('no island is fetched before the fonts, even at the address of a section', async ({ page }) => {
+test('no island is fetched before the fonts, even at the address of a section @both', async ({ page }) => {
   for (const [section, language] of [
     ['live', 'de'],
     ['media', 'en'],
@@ -110,7 +110,7 @@ test('no section changes its height when the fonts arrive @desk', async ({ page 
   }
 });
 
-test('nothing shifts while the fonts arrive', async ({ page, isMobile, language }) => {
+test('nothing shifts while the fonts arrive @both', async ({ page, isMobile, language }) => {
   if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     const shifts: { value: number; what: string[] }[] = [];

@@ -28,7 +28,7 @@ function addressOf({ testId, retry, repeatEachIndex }: TestInfo): string {
 
 interface Fixtures {
   noise: Noise;
-  /** German on a phone, English on a desk: a test without a tag covers both languages and both windows with two runs. */
+  /** German on a phone, English on a desk. */
   language: Locale;
   /** The other one. */
   other: Locale;
@@ -52,7 +52,7 @@ interface Fixtures {
 /**
  * The `test` of every journey: it fails when a page logs an error, throws one, or asks a host other than ours for
  * anything. A test that provokes one says so: `noise.allow(/404/)`. Each comes from an address of its own, so that limits
- * per address count for it alone. `@phone` or `@desk` in a title restricts a test to one window.
+ * per address count for it alone. `@phone`, `@desk` or `@both` in a title names its windows (playwright.config.ts).
  */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use, testInfo) => {

@@ -28,7 +28,7 @@ test.describe('batches', () => {
   }
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-  test('C8 ten pictures at first, ten more when they are near; nothing shifts', async ({ page }) => {
+  test('C8 ten pictures at first, ten more when they are near; nothing shifts @both', async ({ page }) => {
     const { gallery, fetched } = await openGallery(page);
     await noteShifts(page);
     await expect.poll(fetched).toEqual(upTo(batchSize));
@@ -57,7 +57,7 @@ test.describe('batches', () => {
 test.describe('large view', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a picture with its texts; keys and buttons show the others', async ({ page, t, gallery }) => {
+  test('a picture with its texts; keys and buttons show the others @both', async ({ page, t, gallery }) => {
     await gallery.open();
     const alts = await gallery.columns
       .locator('img')

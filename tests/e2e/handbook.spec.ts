@@ -33,7 +33,7 @@ test('the handbook’s own names lead through the log-in to a concert on the sit
     .toContainEqual(expect.objectContaining({ name, date: '2027-03-11T19:00:00Z', city: 'Wien' }));
 });
 
-test('the handbook loads no script file before it is touched, nothing wider than a phone, and at most 400 KB in all', async ({
+test('the handbook loads no script file before it is touched, nothing wider than a phone, and at most 400 KB in all @both', async ({
   page,
   language,
 }) => {

@@ -45,7 +45,7 @@ const looks = (page: Page, count: number) =>
     return seen;
   }, count);
 
-test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts nothing', async ({
+test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts nothing @both', async ({
   page,
   home,
 }) => {
@@ -118,7 +118,7 @@ test('S2 listens again when the open menu is closed @phone', async ({ page, home
   await expect.poll(() => looks(page, 3)).toBeGreaterThan(0);
 });
 
-test('S1 the header shows itself and stays while focus is inside', async ({ page, home }) => {
+test('S1 the header shows itself and stays while focus is inside @both', async ({ page, home }) => {
   await home.openAwake('home');
   await glide(page, 0.6);
   await expect(home.header.root).not.toBeInViewport();
@@ -130,7 +130,7 @@ test('S1 the header shows itself and stays while focus is inside', async ({ page
   await expect(home.header.root).toBeInViewport({ ratio: 1 });
 });
 
-test('S1 focus in header and menu leaves the page where it is', async ({
+test('S1 focus in header and menu leaves the page where it is @both', async ({
   home,
 
   other,

@@ -32,7 +32,11 @@ function goBackLate() {
   };
 }
 
-test('all pictures: a click shows one large; keys, Back and focus', async ({ page, t, allPictures }) => {
+test('all pictures: a click shows one large; keys, Back and focus @both', async ({
+  page,
+  t,
+  allPictures,
+}) => {
   await page.addInitScript(goBackLate);
   await allPictures.open();
   const address = page.url();

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   pressing({ tag: '@phone' });
 });
 
-test('a clicked card stays while an open one above it closes', async ({ page, isMobile, home }) => {
+test('a clicked card stays while an open one above it closes @both', async ({ page, isMobile, home }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
   await home.openAwake('home');
   await home.layOutEverything();

@@ -6,7 +6,7 @@ import { sectionOffset } from '../../src/config/behaviour.ts';
 import { addressedSections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 
-test('N1 a section link changes address, title and aria-current, scrolls there leaving 40 px, moves the focus', async ({
+test('N1 a section link changes address, title and aria-current, scrolls there leaving 40 px, moves the focus @both', async ({
   page,
   language,
   t,
@@ -29,7 +29,7 @@ test('N1 a section link changes address, title and aria-current, scrolls there l
   expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
 });
 
-test('N2 opening the address of a section arrives there before the first paint, and stays there when the typefaces come', async ({
+test('N2 opening the address of a section arrives there before the first paint, and stays there when the typefaces come @both', async ({
   page,
   home,
   t,

@@ -43,7 +43,7 @@ async function showsNextTicket(page: Page, now: number) {
   expect((await line.innerText()).replaceAll(',', '').toUpperCase()).toContain(day.toUpperCase());
 }
 
-test('the hero names the next concert before any script file', async ({ page, language, t }) => {
+test('the hero names the next concert before any script file @both', async ({ page, language, t }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -34,7 +34,7 @@ const restsAt = (page: Page) =>
     return [...places];
   });
 
-test('N5 before any script file a section link scrolls there, without a page and without overshooting', async ({
+test('N5 before any script file a section link scrolls there, without a page and without overshooting @both', async ({
   page,
   language,
   t,

@@ -37,7 +37,7 @@ test('C7 words replace dots that do not fit on one line @phone', async ({ tabs, 
   expect(new Set(heights).size, 'on one line').toBe(1);
 });
 
-test('C8 nothing shifts at the start and when columns move', async ({ page, tabs, language, t }) => {
+test('C8 nothing shifts at the start and when columns move @both', async ({ page, tabs, language, t }) => {
   const release = await holdScripts(page);
   await page.goto(paths.live[language]);
   // The content below it is in view.
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('C6 columns stay in line when window and tab change', async ({ page, tabs }) => {
+test('C6 columns stay in line when window and tab change @both', async ({ page, tabs }) => {
   await tabs.open();
   const [upcoming, past] = [tabs.slideshow('upcoming'), tabs.slideshow('past')];
   await upcoming.next.press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addresses, paths, showsItsOwn } from './words.ts';
 
-test('G6 targets are at least 24 × 24 px, the main ones 44', async ({ page, sitePage, language }) => {
+test('G6 targets are at least 24 × 24 px, the main ones 44 @both', async ({ page, sitePage, language }) => {
   test.slow();
   for (const { route, path } of addresses.filter(
     (address) => address.locale === language && showsItsOwn(address),

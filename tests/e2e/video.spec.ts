@@ -40,7 +40,7 @@ test.describe('as a phone, where lite-youtube-embed would leave the host without
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   });
 
-  test('V1 V5 nothing leaves before the click; then one frame from one host, with title and focus', async ({
+  test('V1 V5 nothing leaves before the click; then one frame from one host, with title and focus @both', async ({
     page,
     noise,
     player,

@@ -144,7 +144,7 @@ test.describe('strips @desk', () => {
   });
 });
 
-test('position, hint and the taped links stand on one line each, from 320 px', async ({
+test('position, hint and the taped links stand on one line each, from 320 px @both', async ({
   page,
   t,
   gallery,
