@@ -8,12 +8,8 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/serve/port.ts';
 import { port } from './port.ts';
 
-/** The sites that `buildSites.ts` builds beside `dist/`: with every source on, and without a picture in its gallery. */
-export const siteNames = ['every-source', 'no-pictures'] as const;
-export type SiteName = (typeof siteNames)[number];
-
-/** The folder of such a site: a copy of the project with a build of its own, for the sources at one port. */
-export const folderOf = (name: SiteName) => resolve('.netlify/sites', String(port), name);
+/** The folder of the site that `buildSites.ts` builds beside `dist/`: a copy of the project with a build of its own, for the sources at one port. */
+export const everySource = resolve('.netlify/sites', String(port), 'every-source');
 
 /** A site that is served, with empty stores of its own. */
 export interface RunningSite {

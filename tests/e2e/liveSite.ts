@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderOf, serveBuilt } from './builtSite.ts';
+import { everySource, serveBuilt } from './builtSite.ts';
 import { test as base } from './fixtures.ts';
 import { startSources, type LiveSources } from './liveSources.ts';
 import { withLogIn } from './ownSite.ts';
@@ -20,10 +20,9 @@ export const test = base.extend<object, { site: LiveSite }>({
       await using afterwards = new AsyncDisposableStack();
       const sources = await startSources();
       afterwards.defer(sources.stop);
-      const folder = folderOf('every-source');
-      const server = await serveBuilt(folder, { ...sources.environment, ...withLogIn });
+      const server = await serveBuilt(everySource, { ...sources.environment, ...withLogIn });
       afterwards.defer(server.stop);
-      await use({ ...sources, url: server.url, dist: join(folder, 'dist') });
+      await use({ ...sources, url: server.url, dist: join(everySource, 'dist') });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
