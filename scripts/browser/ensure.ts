@@ -1,21 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { findBrowser, headlessShellPath } from './find.ts';
+import { type BrowserKind, describeBrowser, findKind } from './find.ts';
 
-/** A way to install a browser: a title for the log, and the commands that must all succeed. */
-export interface Recipe {
+/** A way to install something: a title for the log, and the commands that must all succeed. */
+interface Recipe {
   title: string;
   commands: string[][];
 }
 
-/** The available ways: Debian's package for root or `sudo` without a prompt, then Playwright's download. */
-export function recipes(prefix: string[] | undefined): Recipe[] {
-  const own = {
-    title: "Playwright's own Chromium",
-    commands: [['npx', 'playwright', 'install', 'chromium']],
-  };
-  if (!prefix) return [own];
-  return [{ title: 'Chromium from the package manager', commands: packages(prefix, 'chromium') }, own];
+/** The machine as installing uses it: finds, runs commands, knows the prefix of those that need root. Tests pass their own. */
+export interface Installer {
+  find: (kind: BrowserKind) => string | undefined;
+  run: (commands: string[][]) => boolean;
+  /** Empty for root, `sudo -n` without a prompt, `undefined` without either. */
+  rootPrefix: () => string[] | undefined;
+}
+
+const thisMachine: Installer = { find: findKind, run: runAll, rootPrefix };
+
+/** The name of the package and the arguments of Playwright's installer; and the reason to have this kind. */
+const kinds: Record<BrowserKind, { name: string; playwright: string[]; reason: string }> = {
+  'headless shell': {
+    name: 'chromium-headless-shell',
+    playwright: ['--only-shell', 'chromium'],
+    reason: 'the browser tests take twice as long without it',
+  },
+  'whole Chromium': {
+    name: 'chromium',
+    playwright: ['--no-shell', 'chromium'],
+    reason: 'comingBack.spec.ts needs its back/forward cache',
+  },
+};
+
+/** The available ways to install a browser: the package manager for root or `sudo` without a prompt, then Playwright's download. */
+function recipes(kind: BrowserKind, prefix: string[] | undefined): Recipe[] {
+  const { name, playwright } = kinds[kind];
+  const own = { title: "Playwright's own", commands: [['npx', 'playwright', 'install', ...playwright]] };
+  return prefix ? [{ title: `the package ${name}`, commands: packages(prefix, name) }, own] : [own];
 }
 
 function packages(prefix: string[], name: string): string[][] {
@@ -26,43 +46,42 @@ function packages(prefix: string[], name: string): string[][] {
   ];
 }
 
-/**
- * Returns the absolute path of a Chromium that starts, and installs one where there is none. The error says in one sentence what was
- * tried and what to do.
- */
-export function ensureBrowser(find = findBrowser, run = runAll, prefix = rootPrefix): string {
-  const existing = find();
-  if (existing) return existing;
-  const ways = recipes(prefix());
+/** Installs a kind of browser where it is missing. A failure is a warning of one line, with what was tried. */
+function ensureKind(kind: BrowserKind, { find, run, rootPrefix }: Installer): void {
+  if (find(kind)) return;
+  const ways = recipes(kind, rootPrefix());
   for (const { title, commands } of ways) {
-    console.log(`No browser found; installing ${title}.`);
-    const installed = run(commands) ? find() : undefined;
-    if (installed) return installed;
+    console.log(`The ${kind} is missing; installing ${title}.`);
+    if (run(commands) && find(kind)) return;
   }
-  throw new Error(
-    `No browser found, and none could be installed (tried: ${ways.map(({ title }) => title).join(', then ')}); ` +
-      'install Chromium or Chrome, or set CHROME_PATH to one.',
-  );
+  const tried = ways.map(({ title }) => title).join(', then ');
+  console.warn(`The ${kind} could not be installed (tried: ${tried}), and ${kinds[kind].reason}.`);
 }
 
 /**
- * Installs Debian's headless shell, with which the browser tests take two thirds of the time. Without it the tests use the whole
- * browser.
+ * Returns the absolute path of the browser of the tests, and installs the headless shell and the whole Chromium where they are missing.
+ * With neither of them, the error says what to do.
  */
-function addHeadlessShell(): void {
-  const prefix = rootPrefix();
-  if (process.env.CHROME_PATH || existsSync(headlessShellPath) || !prefix || !isDebian()) return;
-  console.log('Installing the headless shell of the package manager.');
-  runAll(packages(prefix, 'chromium-headless-shell'));
+export function ensureBrowser(machine = thisMachine): string {
+  ensureKind('headless shell', machine);
+  ensureKind('whole Chromium', machine);
+  const path = machine.find('headless shell') ?? machine.find('whole Chromium');
+  if (path) return path;
+  throw new Error(
+    'There is no browser for the tests; install Chromium or Chrome, or set CHROME_PATH to one.',
+  );
 }
 
 /**
  * Installs the fallback typeface of the pages, or warns. Without it text moves when the site's typefaces arrive, which fails some
  * tests.
  */
-export function ensureTypeface(isInstalled = hasTypeface, run = runAll, prefix = rootPrefix): void {
+export function ensureTypeface(
+  isInstalled = hasTypeface,
+  { run, rootPrefix }: Omit<Installer, 'find'> = thisMachine,
+): void {
   if (isInstalled()) return;
-  const root = prefix();
+  const root = rootPrefix();
   console.log('The fallback typeface is missing; installing Liberation Sans.');
   if (root && run(packages(root, 'fonts-liberation'))) return;
   console.warn('Tests of layout will fail: install Liberation Sans (Debian: fonts-liberation) or Arial.');
@@ -77,12 +96,6 @@ function hasTypeface(): boolean {
   });
 }
 
-function isDebian(): boolean {
-  const about = '/etc/os-release';
-  return existsSync(about) && /^ID=debian$/m.test(readFileSync(about, 'utf8'));
-}
-
-/** The prefix of a command that needs root: empty for root, `sudo -n` without a prompt, `undefined` without either. */
 function rootPrefix(): string[] | undefined {
   if (!succeeds(['apt-get', '--version'])) return undefined;
   if (process.getuid?.() === 0) return [];
@@ -103,9 +116,8 @@ function runAll(commands: string[][]): boolean {
 if (import.meta.main) {
   try {
     ensureBrowser();
-    addHeadlessShell();
     ensureTypeface();
-    console.log(`Browser: ${ensureBrowser()}`);
+    console.log(describeBrowser());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,52 +1,58 @@
-// `npm test`: every step under its heading, up to the first group with one that fails, and one closing line over all tests.
+// `npm test`: every step under its heading, the time that it took, and one closing line over all tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { type Step, groups, invocation, reportOf } from './steps.ts';
-import { type Tally, closingLine, tallyOf } from './tally.ts';
+import { describeBrowser } from '../browser/find.ts';
+import { schedule } from './schedule.ts';
+import { slowest } from './slowest.ts';
+import { type Step, invocation, reportOf, sideBySide, steps } from './steps.ts';
+import { closingLine, tallyOf } from './tally.ts';
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
-const failing = await firstFailing();
-const line = closingLine(groups.flat().flatMap(count), failing.length > 0);
-writeFileSync('test-results/tally.txt', `${line}\n`);
+const seconds = new Map<string, number>();
+const failed = await schedule(steps, sideBySide, succeeds);
 
-for (const { title, script } of failing)
+const reports = steps
+  .filter((step) => step.counts && existsSync(reportOf(step)))
+  .map((step): unknown => JSON.parse(readFileSync(reportOf(step), 'utf8')));
+console.log('\n━━ Time ━━\nSeconds of each step; they run side by side:');
+for (const [title, value] of seconds) console.log(line(value, title));
+console.log(line(performance.now() / 1000, 'whole run'));
+console.log('The slowest files:');
+for (const { file, seconds: value } of slowest(reports, 10)) console.log(line(value, file));
+console.log(describeBrowser());
+
+const closing = closingLine(reports.map(tallyOf), failed.length > 0);
+writeFileSync('test-results/tally.txt', `${closing}\n`);
+for (const { title, script } of failed)
   console.error(`\n${title} failed; run it alone with: npm run ${script}`);
-console.log(`\n${line}`);
-process.exitCode = failing.length > 0 ? 1 : 0;
+console.log(`\n${closing}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** The failing steps of the first group that has any. The groups after it do not run. */
-async function firstFailing(): Promise<Step[]> {
-  for (const group of groups) {
-    const results = await Promise.all(group.map((step) => succeeds(step, group.length === 1)));
-    const failed = group.filter((_, index) => !results[index]);
-    if (failed.length > 0) return failed;
-  }
-  return [];
+function line(value: number, title: string): string {
+  return `${value.toFixed(0).padStart(5)}  ${title}`;
 }
 
-/** Runs a step. One that is alone prints as it goes, others when they have ended, so that their lines do not mix. */
-async function succeeds(step: Step, isAlone: boolean): Promise<boolean> {
+/** Runs a step, and prints under its heading what it has printed. The browser's tests print as they go, because they take longest. */
+async function succeeds(step: Step): Promise<boolean> {
+  const began = performance.now();
+  const printsAsItGoes = step.counts === 'playwright';
   const heading = `\n━━ ${step.title} ━━`;
-  if (isAlone) console.log(heading);
+  if (printsAsItGoes) console.log(heading);
   const { args, env } = invocation(step);
   // Without `prelint`, which writes Astro's types: the build has, and `types` reads them beside it.
   const npm = ['npm', 'run', '--silent', '--ignore-scripts', step.script, '--', ...args];
   // The shell joins both outputs in their order.
   const child = spawn('sh', ['-c', '"$@" 2>&1', 'sh', ...npm], {
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
+    stdio: ['ignore', printsAsItGoes ? 'inherit' : 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit');
   if (child.stdout) console.log(`${heading}\n${await text(child.stdout)}`);
   await ended;
+  seconds.set(step.title, (performance.now() - began) / 1000);
   return child.exitCode === 0;
-}
-
-function count(step: Step): Tally[] {
-  const report = reportOf(step);
-  return existsSync(report) ? [tallyOf(JSON.parse(readFileSync(report, 'utf8')))] : [];
 }

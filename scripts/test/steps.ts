@@ -5,6 +5,8 @@ import { onSamplesDay } from './samplesDay.js';
 export interface Step {
   title: string;
   script: string;
+  /** Scripts of steps that have ended before this one begins. */
+  after?: string[];
   counts?: 'vitest' | 'playwright';
   /** Arguments of the script's tool. */
   args?: string[];
@@ -12,27 +14,31 @@ export interface Step {
   env?: Record<string, string>;
 }
 
+/** The number of steps at the same time: one more than the cores of CI, because some use one core and some wait. */
+export const sideBySide = 3;
+
 /**
- * Groups run one after another, the steps of a group side by side, so that two cores are always busy. `test:build` stands first: it
- * writes Astro's types, which `types` and `lint` read. These two use one core for a minute, so each stands beside tests.
+ * The steps in the order in which they begin. The build writes Astro's types, which `types` and `lint` read; these two use one core for
+ * a minute, so they begin early. `functions` bundles what the sites of the browser tests copy. The browser comes last: its many short
+ * tests keep all cores busy until the end.
  */
-export const groups: Step[][] = [
-  [
-    { title: 'Build', script: 'test:build', env: embeddedSecrets },
-    { title: 'Format', script: 'format:check' },
-  ],
-  [
-    { title: 'Types', script: 'types', args: ['--noSync'] },
-    { title: 'Functions', script: 'functions' },
-    { title: 'Units', script: 'test:unit', counts: 'vitest' },
-  ],
-  [
-    { title: 'Lint', script: 'lint' },
-    { title: 'Services', script: 'test:services', counts: 'vitest' },
-    { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay },
-    { title: 'Sites', script: 'test:sites', env: onSamplesDay },
-  ],
-  [{ title: 'Browser', script: 'test:browser', counts: 'playwright', env: onSamplesDay }],
+export const steps: Step[] = [
+  { title: 'Build', script: 'test:build', env: embeddedSecrets },
+  { title: 'Format', script: 'format:check' },
+  { title: 'Lint', script: 'lint', after: ['test:build'] },
+  { title: 'Functions', script: 'functions', after: ['test:build'] },
+  { title: 'Types', script: 'types', args: ['--noSync'], after: ['test:build'] },
+  { title: 'Units', script: 'test:unit', counts: 'vitest', after: ['test:build'] },
+  { title: 'Sites', script: 'test:sites', env: onSamplesDay, after: ['functions'] },
+  { title: 'Services', script: 'test:services', counts: 'vitest', after: ['functions'] },
+  { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after: ['functions'] },
+  {
+    title: 'Browser',
+    script: 'test:browser',
+    counts: 'playwright',
+    env: onSamplesDay,
+    after: ['test:sites'],
+  },
 ];
 
 /** Where a counting step leaves its report, relative to the project. */

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ensureBrowser, ensureTypeface, recipes } from '../../../../scripts/browser/ensure.ts';
-import { findBrowser } from '../../../../scripts/browser/find.ts';
+import { ensureBrowser, ensureTypeface, type Installer } from '../../../../scripts/browser/ensure.ts';
+import {
+  type BrowserKind,
+  describeBrowser,
+  findBrowser,
+  findKind,
+  type Machine,
+} from '../../../../scripts/browser/find.ts';
 
 const log = vi.spyOn(console, 'log');
 const warn = vi.spyOn(console, 'warn');
@@ -9,77 +15,127 @@ beforeEach(() => {
   warn.mockReset().mockReturnValue();
 });
 
-/** Finds a browser on a machine where only these paths start. */
-const find = (chromePath: string | undefined, candidates: string[], ...working: string[]) =>
-  findBrowser({ chromePath, candidates, runs: (path) => working.includes(path) });
-
-describe('finding a browser', () => {
-  test('CHROME_PATH comes before the machine’s browsers', () =>
-    expect(find('/own', ['/system'], '/own', '/system')).toBe('/own'));
-
-  test('a CHROME_PATH that does not start is an error', () =>
-    expect(() => find('/typo', ['/system'], '/system')).toThrow(/CHROME_PATH.*\/typo/));
-
-  test('takes the first candidate that starts, and no stub', () =>
-    expect(find(undefined, ['/stub', '/first', '/second'], '/first', '/second')).toBe('/first'));
-
-  test('an empty CHROME_PATH and an empty machine find none', () =>
-    expect(find('', ['/gone'])).toBeUndefined());
+/** A machine where only these paths start. */
+const machine = (chromePath: string | undefined, ...working: string[]): Machine => ({
+  chromePath,
+  paths: { 'headless shell': ['/shell', '/own-shell'], 'whole Chromium': ['/stub', '/whole', '/other'] },
+  starts: (path) => working.includes(path),
 });
 
-const asRoot = (): string[] => [];
-const nowhere = () => undefined;
-const fails = () => false;
-
-describe('making sure of a browser', () => {
-  test('uses an existing one, and installs nothing', () => {
-    const run = vi.fn(() => true);
-    expect(ensureBrowser(() => '/system', run)).toBe('/system');
-    expect(run).not.toHaveBeenCalled();
+describe('finding a browser', () => {
+  test.for<[string, Machine, string | undefined, string]>([
+    [
+      'CHROME_PATH comes before the machine’s browsers',
+      machine('/own', '/own', '/shell'),
+      '/own',
+      '/own, from',
+    ],
+    [
+      'the headless shell comes before the whole Chromium',
+      machine('', '/whole', '/own-shell'),
+      '/own-shell',
+      '/own-shell',
+    ],
+    [
+      'takes the first that starts, and no stub; says what it costs',
+      machine('', '/other', '/whole'),
+      '/whole',
+      '/whole, the whole Chromium: 2.45 CPU seconds a test, 1.29',
+    ],
+    ['an empty machine has none', machine(''), undefined, 'none'],
+  ])('%s', ([, on, path, line]) => {
+    expect(findBrowser(on)).toBe(path);
+    expect(describeBrowser(on)).toMatch(new RegExp(`^Browser: ${line}`));
   });
 
-  test("without the package manager's, Playwright's own is fetched", () => {
-    let fetched = false;
-    const run = vi.fn((commands: string[][]) => (fetched = commands.flat().includes('playwright')));
-    expect(ensureBrowser(() => (fetched ? '/own' : undefined), run, asRoot)).toBe('/own');
-    expect(run).toHaveBeenCalledTimes(2);
+  test('a CHROME_PATH that does not start is an error', () =>
+    expect(() => findKind('whole Chromium', machine('/typo', '/whole'))).toThrow(/CHROME_PATH.*\/typo/));
+});
+
+/** Installs by the commands that `works` accepts, and records them. */
+function installer(there: BrowserKind[], works: (command: string) => boolean, prefix?: string[]) {
+  const installed = new Set(there);
+  const commands: string[] = [];
+  const own: Installer = {
+    find: (kind) => (installed.has(kind) ? `/${kind}` : undefined),
+    run: (all) =>
+      all.every((words) => {
+        const command = words.join(' ');
+        commands.push(command);
+        if (!works(command)) return false;
+        if (/shell$|--only-shell/.test(command)) installed.add('headless shell');
+        else if (/install/.test(command)) installed.add('whole Chromium');
+        return true;
+      }),
+    rootPrefix: () => prefix,
+  };
+  return { ...own, commands };
+}
+
+describe('making sure of the browsers', () => {
+  test('uses existing ones, and installs nothing', () => {
+    const machine = installer(['headless shell', 'whole Chromium'], () => true, []);
+    expect(ensureBrowser(machine)).toBe('/headless shell');
+    expect(machine.commands).toEqual([]);
   });
 
-  test('an error says in one sentence what was tried and what to do', () =>
-    expect(() => ensureBrowser(nowhere, fails, asRoot)).toThrow(
-      /package manager, then Playwright's own Chromium.*CHROME_PATH/,
-    ));
-
-  test('updates the package lists before installing, with sudo for other users than root', () => {
-    const [debian] = recipes(['sudo', '-n']);
-    expect(debian?.commands.map((command) => command.join(' '))).toEqual([
+  test('installs each missing one by its package, with sudo for other users than root', () => {
+    const machine = installer([], () => true, ['sudo', '-n']);
+    expect(ensureBrowser(machine)).toBe('/headless shell');
+    expect(machine.commands).toEqual([
+      expect.stringMatching(/^sudo -n .*apt-get update/),
+      expect.stringMatching(/^sudo -n .*apt-get install .*chromium-headless-shell$/),
       expect.stringMatching(/^sudo -n .*apt-get update/),
       expect.stringMatching(/^sudo -n .*apt-get install .*chromium$/),
     ]);
   });
 
-  test('without root and sudo only downloads', () => expect(recipes(undefined)).toHaveLength(1));
+  test.for<[string, string[] | undefined]>([
+    ['a package that cannot be had', []],
+    ['neither root nor sudo', undefined],
+  ])('with %s, Playwright’s own are fetched', ([, prefix]) => {
+    const machine = installer([], (command) => command.includes('playwright'), prefix);
+    expect(ensureBrowser(machine)).toBe('/headless shell');
+    expect(machine.commands).toContain('npx playwright install --only-shell chromium');
+    expect(machine.commands).toContain('npx playwright install --no-shell chromium');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('says in one line that the headless shell could not be installed, and what that costs', () => {
+    expect(ensureBrowser(installer(['whole Chromium'], () => false, []))).toBe('/whole Chromium');
+    expect(warn.mock.calls).toEqual([
+      [
+        "The headless shell could not be installed (tried: the package chromium-headless-shell, then Playwright's own), and the browser tests take twice as long without it.",
+      ],
+    ]);
+  });
+
+  test('without any browser the error says what to do', () =>
+    expect(() => ensureBrowser(installer([], () => false))).toThrow(/install Chromium.*CHROME_PATH/));
 });
 
 describe('making sure of the fallback typeface', () => {
   test('uses an existing one, and installs nothing', () => {
-    const run = vi.fn(() => true);
-    ensureTypeface(() => true, run, asRoot);
-    expect(run).not.toHaveBeenCalled();
+    const { run, rootPrefix, commands } = installer([], () => true, []);
+    ensureTypeface(() => true, { run, rootPrefix });
+    expect(commands).toEqual([]);
   });
 
   test('installs a missing one', () => {
-    const run = vi.fn((commands: string[][]) => commands.flat().includes('fonts-liberation'));
-    ensureTypeface(fails, run, asRoot);
-    expect(run).toHaveReturnedWith(true);
+    const machine = installer([], () => true, []);
+    ensureTypeface(() => false, machine);
+    expect(machine.commands.at(-1)).toMatch(/fonts-liberation$/);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ['nobody may install', nowhere],
-    ['installing fails', asRoot],
-  ])('a missing one is named where %s', (_, prefix) => {
-    ensureTypeface(fails, fails, prefix);
+  test.for<[string, string[] | undefined]>([
+    ['nobody may install', undefined],
+    ['installing fails', []],
+  ])('a missing one is named where %s', ([, prefix]) => {
+    ensureTypeface(
+      () => false,
+      installer([], () => false, prefix),
+    );
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('fonts-liberation'));
   });
 });

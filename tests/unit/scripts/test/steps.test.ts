@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groups, invocation, reportOf, type Step } from '../../../../scripts/test/steps.ts';
+import { invocation, reportOf, type Step, steps } from '../../../../scripts/test/steps.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const groupOf = (script: string) => groups.findIndex((group) => group.some((step) => step.script === script));
 
-test.for([
-  ['test:build', 'types'],
-  ['test:build', 'lint'],
-  ['test:build', 'test:services'],
-  ['test:build', 'test:site'],
-  ['test:build', 'test:sites'],
-  ['test:sites', 'test:browser'],
-] as const)('%s has ended before %s begins', ([first, then]) => {
-  expect(groupOf(first)).toBeGreaterThanOrEqual(0);
-  expect(groupOf(then)).toBeGreaterThan(groupOf(first));
-});
-
-test('every step is a script of the project, once', () => {
-  const all = groups.flat().map(({ script }) => script);
+test('every step is a script of the project, once, and comes after those that it needs', () => {
+  const all = steps.map(({ script }) => script);
   expect(all.filter((script) => !(script in scripts))).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
+  for (const [index, { after = [] }] of steps.entries())
+    expect(all.slice(0, index)).toEqual(expect.arrayContaining(after));
 });
 
 test.for<[Step, string[], string[]]>([
