@@ -1,0 +1,113 @@
+import type { Step } from './steps.ts';
+import { embeddedSecrets } from './exampleSecrets.ts';
+import { onSamplesDay } from './samplesDay.js';
+
+/** Specs that look at every page. */
+const wholePage = ['home', 'targets', 'withoutScript'];
+
+/**
+ * Specs of `tests/e2e` by the folder that they show. The longest folder that a file lies in counts. Specs of everything, such as the
+ * faults of networks, belong to the whole run.
+ */
+export const specsOf: Record<string, string[]> = {
+  functions: ['concertLife', 'contact'],
+  'functions/_lib/auth': ['admin'],
+  'functions/_lib/pictures': ['upload'],
+  'functions/contact.ts': ['contact'],
+  'functions/messages.ts': ['inbox'],
+  'functions/_lib/contact': ['contact', 'inbox'],
+  i18n: ['home'],
+  public: ['home'],
+  src: wholePage,
+  'src/components/dialog': ['dialog', 'admin'],
+  'src/components/form': ['contact', 'contactErrors'],
+  'src/components/session': ['admin'],
+  'src/components/slideshow': ['slideshow', 'slideshowInput', 'galleryRotation'],
+  'src/desk': ['desk', 'deskChanges'],
+  'src/desk/kit/records': ['deskChanges', 'deskOutbox', 'deskHistory'],
+  'src/desk/kit/session': ['admin', 'desk'],
+  'src/desk/shell/start': ['deskStart'],
+  'src/features/admin': ['admin', 'dialog'],
+  'src/features/concerts': ['live', 'tabs', 'concertPage'],
+  'src/features/concerts/calendar': ['calendarSubscription'],
+  'src/features/concerts/desk': ['deskChanges', 'deskStatus'],
+  'src/features/concerts/list': ['tabs', 'live', 'concertColumns'],
+  'src/features/concerts/next': ['nextConcert'],
+  'src/features/concerts/page': ['concertPage', 'access'],
+  'src/features/concerts/poster': ['poster'],
+  'src/features/concerts/sync': ['concertsRefresh', 'concertsInView'],
+  'src/features/concerts/ticket': ['live', 'clock'],
+  'src/features/concerts/venues': ['deskVenue', 'deskAccess'],
+  'src/features/contact': ['contact', 'contactErrors', 'contactText'],
+  'src/features/contact/desk': ['inbox'],
+  'src/features/gallery': ['gallery', 'largePicture'],
+  'src/features/gallery/desk': ['upload', 'deskPictures'],
+  'src/features/gallery/sync': ['galleryLive'],
+  'src/features/help': ['handbook'],
+  'src/features/hero': ['hero', 'nextConcert'],
+  'src/features/members': ['members'],
+  'src/features/music': ['video'],
+  'src/features/shop': ['otherPages'],
+  'src/features/legal': ['otherPages'],
+  'src/layouts': ['navigation', 'page', 'language'],
+  'src/layouts/footer': ['lowData', 'page'],
+  'src/layouts/header': ['header', 'menu'],
+  'src/lib/earlyInput': ['earlyClicks', 'sectionLinks'],
+  'src/styles': [...wholePage, 'preferences'],
+};
+
+/** Text of tests that read files of the project, which no import leads to. */
+const readsFiles = /\b(readFileSync|readdirSync|globSync)\b|i18n\//;
+
+const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const isModule = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
+const isTyped = (file: string) => /\.(ts|tsx|astro|json)$/.test(file);
+const isOfSite = (file: string) =>
+  ['src', 'i18n', 'public', 'astro.config.mjs'].some((place) => isIn(file, place));
+
+/** The specs of a changed file: itself where it is one, else those of its folder. */
+function specsFor(file: string): string[] {
+  const [, own] = /^tests\/e2e\/(\w+)\.spec\.ts$/.exec(file) ?? [];
+  if (own) return [own];
+  const [folder = ''] = Object.keys(specsOf)
+    .filter((name) => isIn(file, name))
+    .sort((one, other) => other.length - one.length);
+  return specsOf[folder] ?? [];
+}
+
+/**
+ * The steps that check changed files, with paths relative to the project. `tests` has the texts of units and services by their paths:
+ * those run that import a changed module, and those that read files where one changed that is no module. Where nothing of the site
+ * changed, the last build serves, if there is one.
+ */
+export function touchedSteps(files: string[], tests: Map<string, string>, hasBuild: boolean): Step[] {
+  const changesSite = files.some(isOfSite);
+  const readers = [...tests].filter(([, text]) => readsFiles.test(text)).map(([file]) => file);
+  const related = [...files.filter(isModule), ...(files.every(isModule) ? [] : readers)];
+  const specs = [...new Set(files.flatMap(specsFor))].map((name) => `${name}.spec.ts`);
+  const builds = changesSite || (specs.length > 0 && !hasBuild);
+  const after = builds ? ['test:build'] : [];
+  const steps: (Step | false)[] = [
+    builds && { title: 'Build', script: 'test:build', env: embeddedSecrets },
+    { title: 'Format', script: 'format:check' },
+    { title: 'Lint', script: 'lint', after },
+    files.some(isTyped) && { title: 'Types', script: 'types', args: ['--noSync'], after },
+    related.length > 0 && {
+      title: 'Related',
+      script: 'test:related',
+      args: related,
+      counts: 'vitest',
+      after,
+    },
+    changesSite && { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after },
+    specs.length > 0 && {
+      title: 'Specs',
+      script: 'test:specs',
+      args: specs,
+      counts: 'playwright',
+      env: onSamplesDay,
+      after,
+    },
+  ];
+  return steps.filter((step) => step !== false);
+}
