@@ -126,12 +126,14 @@ test.describe('the list of all concerts', () => {
     ticketUrl: 'https://tickets.example.com/1',
   };
 
-  test('shows what was added and cancelled since the build, in the order of time', async ({
+  test('shows what was added and cancelled since the build, in the order of time, and without a connection how old it is', async ({
     page,
+    noise,
     t,
     allConcerts,
   }) => {
-    const api: { list: object[] } = { list: [added, changed] };
+    noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
+    const api: { list: object[]; broken?: boolean } = { list: [added, changed] };
     const heard = await answerConcerts(page, api);
     await allConcerts.open();
     await expect(allConcerts.ticket(added.name).locator('[data-tickets] a')).toHaveAttribute(
@@ -158,6 +160,16 @@ test.describe('the list of all concerts', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(allConcerts.ticket(added.name)).toHaveCount(0);
     await expect(allConcerts.ticket('Schnulzenball').locator('[data-tickets] a')).toHaveCount(1);
+
+    api.broken = true;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const note = page.locator('.connection-note[role=status]');
+    await expect(note).toContainText(t('live:as-of', { time: '' }).trim());
+    await expect(note).toBeInViewport();
+    await expect(page.locator('article')).toHaveCount(embedded);
+    api.broken = false;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(note).toBeEmpty();
   });
 
   test('draws nothing anew where nothing was added @desk', async ({ page, allConcerts, language }) => {
@@ -169,20 +181,6 @@ test.describe('the list of all concerts', () => {
     await allConcerts.page.locator('main astro-island:not([ssr])').waitFor();
     const stayed = await Promise.all(tickets.map((ticket) => ticket.evaluate((node) => node.isConnected)));
     expect(stayed).toEqual(tickets.map(() => true));
-  });
-
-  test('says without a connection how old it is @phone', async ({ page, noise, allConcerts, t }) => {
-    noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
-    const api = { list: [], broken: true };
-    await answerConcerts(page, api);
-    await allConcerts.open();
-    const note = page.locator('.connection-note[role=status]');
-    await expect(note).toContainText(t('live:as-of', { time: '' }).trim());
-    await expect(note).toBeInViewport();
-    await expect(page.locator('article')).toHaveCount(embedded);
-    api.broken = false;
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(note).toBeEmpty();
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { oldPhone, slowLine } from '../../scripts/browser/throttles.ts';
 import { clickReplayTimeoutMs, sectionOffset } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { Admin, longTimeout } from './pages/Admin.ts';
@@ -7,7 +6,7 @@ import { HomePage } from './pages/HomePage.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/hold.ts';
 import { Slideshow } from './pages/Slideshow.ts';
-import { SlowPhone } from './pages/slowPhone.ts';
+import { clickAtOnce, SlowLine } from './pages/slowLine.ts';
 import { videos } from './pages/VideoPlayer.ts';
 import { bringIntoView } from './pages/view.ts';
 import { type Locale, paths } from './words.ts';
@@ -24,12 +23,8 @@ const waitForEver = (page: Page) =>
   }, clickReplayTimeoutMs);
 
 /** Clicks a control before its script is there: it looks pending in the next frame. */
-async function expectPending(
-  phone: SlowPhone,
-  control: Locator,
-  at?: { x: number; y: number },
-): Promise<void> {
-  await phone.click(control, at);
+async function expectPending(control: Locator): Promise<void> {
+  await clickAtOnce(control);
   const isPending = await control.evaluate(
     (element: HTMLElement) =>
       'pending' in element.dataset && getComputedStyle(element).outlineStyle === 'dashed',
@@ -42,16 +37,15 @@ async function expectNow(shown: Locator, what: string): Promise<void> {
   expect(await shown.isVisible(), what).toBe(true);
 }
 
-/** The home page on a slow phone, whose typefaces are there and whose scripts are held back. */
+/** The home page, whose typefaces are there and whose scripts are held back. */
 async function openWithoutScripts(page: Page, locale: Locale) {
   await waitForEver(page);
-  const phone = await SlowPhone.start(page, oldPhone);
   const release = await holdScripts(page);
   const home = new HomePage(page, locale);
   await home.open('home');
   await noteShifts(page);
   await home.markDocument();
-  return { home, phone, release };
+  return { home, release };
 }
 
 /** Nothing was loaded or opened in place of a control. */
@@ -68,43 +62,43 @@ test('E10 C8 D1 without any script a tab and a picture act at once, other clicks
   gallery,
   language,
 }) => {
-  const { home, phone, release } = await openWithoutScripts(page, language);
+  const { home, release } = await openWithoutScripts(page, language);
   const { concerts } = home;
   const past = concerts.link('past');
   await bringIntoView(past);
   const before = await past.boundingBox();
-  await phone.click(past);
+  await clickAtOnce(past);
   await expectNow(concerts.panel('past'), 'past');
   expect(await past.getAttribute('aria-current')).toBe('true');
   expect(await past.boundingBox(), 'nothing jumps').toEqual(before);
-  await phone.click(concerts.link('upcoming'));
+  await clickAtOnce(concerts.link('upcoming'));
   await expectNow(concerts.panel('upcoming'), 'back');
-  await phone.click(past);
+  await clickAtOnce(past);
   await expect(page).toHaveURL(`${paths.home[language]}?concerts=past`);
 
   const member = home.card('Nora');
   await bringIntoView(member.locator('summary'));
-  await phone.click(member.locator('summary'));
+  await clickAtOnce(member.locator('summary'));
   expect(await member.getAttribute('open'), 'without any script').not.toBeNull();
   await bringIntoView(player.entry(second));
-  await expectPending(phone, player.entry(second));
-  await expectPending(phone, home.header.logo);
+  await expectPending(player.entry(second));
+  await expectPending(home.header.logo);
   await page.keyboard.press('Escape');
   await expect(home.header.logo, 'Escape takes a click back').not.toHaveAttribute('data-pending');
-  await expectPending(phone, player.entry(second));
+  await expectPending(player.entry(second));
 
   const alt = await gallery.link(0).locator('img').getAttribute('alt');
   const thumbnail = gallery.dialog.getByRole('img');
   await bringIntoView(gallery.link(0));
   await expect(gallery.link(0).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   const open = async () => {
-    await phone.click(gallery.link(0), { x: 0.2, y: 0.5 });
+    await clickAtOnce(gallery.link(0), { x: 0.2, y: 0.5 });
     await expectNow(gallery.dialog, 'the dialog');
   };
   await open();
   await expect(thumbnail).toHaveAccessibleName(alt ?? '');
   await expect(gallery.inDialog('close-picture')).toBeFocused();
-  await phone.click(gallery.inDialog('close-picture'));
+  await clickAtOnce(gallery.inDialog('close-picture'));
   await expect(gallery.dialog).toBeHidden();
   await expect(gallery.link(0), 'nothing waits any more').not.toHaveAttribute('data-pending');
   await expect(gallery.link(0)).toBeFocused();
@@ -138,7 +132,7 @@ test('E10 V5 C8 without React arrows and dots move, and the player starts; the i
   t,
 }) => {
   const asked = await player.fakeHost();
-  const { home, phone, release } = await openWithoutScripts(page, language);
+  const { home, release } = await openWithoutScripts(page, language);
   // Its file is the only one that is there.
   await page.route('**/player.*.js', (route) => route.continue());
   const concerts = home.concerts.slideshow('upcoming');
@@ -150,24 +144,24 @@ test('E10 V5 C8 without React arrows and dots move, and the player starts; the i
   const name = async (slideshow: Slideshow, position: number) =>
     t('slideshow:slide-of', { position: String(position), count: String(await slideshow.dots.count()) });
   await bringIntoView(concerts.next);
-  await phone.click(concerts.next);
+  await clickAtOnce(concerts.next);
   await atOnce(concerts, 2);
-  await phone.click(concerts.dot(3));
+  await clickAtOnce(concerts.dot(3));
   await atOnce(concerts, 3);
-  await phone.click(concerts.previous);
+  await clickAtOnce(concerts.previous);
   await atOnce(concerts, 2);
   await bringIntoView(releases.next);
-  await phone.click(releases.next);
+  await clickAtOnce(releases.next);
   await atOnce(releases, 2);
   await bringIntoView(gallery.previous);
-  await phone.click(gallery.previous);
+  await clickAtOnce(gallery.previous);
   await gallery.expectAt(24);
   expect(noise.unexpected(), 'nothing is asked of YouTube before a press').toEqual([]);
 
   noise.allow(/^request to another host: https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await bringIntoView(player.playButton(first));
   const button = await player.playButton(first).elementHandle({ timeout: 5000 });
-  await phone.click(player.playButton(first));
+  await clickAtOnce(player.playButton(first));
   expect(await button.getAttribute('aria-busy'), 'seen at once').toBe('true');
   await expect(player.frame).toBeFocused();
   await expect(player.frame).toHaveAttribute('title', first?.title ?? '');
@@ -185,10 +179,10 @@ test('E10 V5 C8 without React arrows and dots move, and the player starts; the i
   await expectInPlace(home);
   expect(await unaskedShifts(page)).toEqual([]);
   await bringIntoView(concerts.next);
-  await phone.click(concerts.next);
+  await clickAtOnce(concerts.next);
   await expect.poll(() => concerts.first()).toBe(3);
   await bringIntoView(player.entry(second));
-  await phone.click(player.entry(second));
+  await clickAtOnce(player.entry(second));
   await expect(player.frame, 'another video ends this one').toHaveCount(0);
 });
 
@@ -243,17 +237,17 @@ test('N5 C8 on a slow line: no page for a section, no click lost, nothing moves 
   t,
 }) => {
   await waitForEver(page);
-  const phone = await SlowPhone.start(page, slowLine);
+  await SlowLine.start(page);
   // As soon as it can be seen, while the page itself is still on the line.
   await page.goto(paths.home[language], { waitUntil: 'commit' });
   const button = home.section('hero').getByRole('link', { name: t('hero:upcoming-gigs') });
   await button.waitFor();
   await home.markDocument();
-  await phone.click(button);
+  await clickAtOnce(button);
   await expect(page).toHaveURL(paths.live[language]);
   await expect.poll(() => home.distance('live')).toBe(sectionOffset);
   const tab = home.concerts.link('past');
-  await phone.click(tab);
+  await clickAtOnce(tab);
   const top = async () => (await tab.boundingBox())?.y;
   const before = await top();
   await noteShifts(page);
@@ -261,7 +255,7 @@ test('N5 C8 on a slow line: no page for a section, no click lost, nothing moves 
   await expect(home.concerts.panel('past')).toBeVisible(longTimeout);
   expect(await top(), 'under the finger').toBe(before);
   expect(await unaskedShifts(page)).toEqual([]);
-  await phone.click(home.header.logo);
+  await clickAtOnce(home.header.logo);
   await expect(new Admin(page, language).dialog).toBeVisible(longTimeout);
   expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
 });

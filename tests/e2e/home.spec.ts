@@ -70,7 +70,7 @@ test('COMING SOON: merch, contact now, three media links and contact in the head
   await expect(page).toHaveURL(paths.home[language]);
 });
 
-test('what stands in the sections @both', async ({ page, language, t, home }) => {
+test('what stands in the sections', async ({ page, language, t, home }) => {
   const newTab = t('page:new-tab');
   await home.open('home');
 

@@ -1,32 +1,27 @@
 import { expect, test } from './fixtures.ts';
-import { HomePage } from './pages/HomePage.ts';
-import { localeCodes, paths } from './words.ts';
+import { paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
 test.describe('menu below 576 px @phone', () => {
-  for (const locale of localeCodes) {
-    test.describe(locale, () =>
-      test('M1 the button says that it opens a dialog; closed links are out of reach; nothing is a role=menu', async ({
-        page,
-      }) => {
-        const home = new HomePage(page, locale);
-        await home.open('home');
-        await expect(home.header.menuButton).toBeVisible();
-        await expect(home.header.menuButton).toHaveAttribute('aria-haspopup', 'dialog');
-        await expect(home.header.navigation).toHaveCount(0);
-        await expect(page.locator('[role=menu], [role=menuitem], [role=menubar]')).toHaveCount(0);
-        await page
-          .locator('#menu a')
-          .first()
-          .evaluate((link) => link.focus());
-        await expect(page.locator('#menu :focus')).toHaveCount(0);
+  test('M1 the button says that it opens a dialog; closed links are out of reach; nothing is a role=menu', async ({
+    page,
+    home,
+  }) => {
+    await home.open('home');
+    await expect(home.header.menuButton).toBeVisible();
+    await expect(home.header.menuButton).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(home.header.navigation).toHaveCount(0);
+    await expect(page.locator('[role=menu], [role=menuitem], [role=menubar]')).toHaveCount(0);
+    await page
+      .locator('#menu a')
+      .first()
+      .evaluate((link) => link.focus());
+    await expect(page.locator('#menu :focus')).toHaveCount(0);
 
-        await home.header.reveal();
-        await expect(home.header.menu).toBeVisible();
-        await expect(home.header.link('live')).toBeVisible();
-      }),
-    );
-  }
+    await home.header.reveal();
+    await expect(home.header.menu).toBeVisible();
+    await expect(home.header.link('live')).toBeVisible();
+  });
 
   test('M2 M3 the menu closes, and keeps the focus', async ({ page, home, language }) => {
     await test.step('M2 Esc and the close button close and give focus back', async () => {

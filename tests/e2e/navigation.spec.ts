@@ -130,14 +130,13 @@ test('N3 back from another page returns to the link @phone', async ({ page, home
 });
 
 test('N4 an unknown path is redirected to the home page of its language @desk', async ({ page }) => {
-  for (const locale of localeCodes)
-    for (const unknown of ['gibt-es-nicht', 'a/b/c', 'live/nope', 'index.php']) {
-      const response = await page.goto(`${paths.home[locale]}${unknown}`, { waitUntil: 'commit' });
-      await expect(page).toHaveURL(paths.home[locale]);
-      const redirected = response?.request().redirectedFrom();
-      expect((await redirected?.response())?.status()).toBe(302);
-      expect(redirected?.redirectedFrom(), 'one redirect is enough').toBeNull();
-    }
+  for (const locale of localeCodes) {
+    const response = await page.goto(`${paths.home[locale]}live/nope`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(paths.home[locale]);
+    const redirected = response?.request().redirectedFrom();
+    expect((await redirected?.response())?.status()).toBe(302);
+    expect(redirected?.redirectedFrom(), 'one redirect is enough').toBeNull();
+  }
   await page.evaluate(() => localStorage.setItem('lang', 'en'));
   await page.goto('/gibt-es-nicht');
   await expect(page).toHaveURL(paths.home.en);

@@ -17,7 +17,7 @@ test('G15 without a connection no click leaves the page; each works again afterw
 }) => {
   noise.allow(disconnected);
   const note = page.locator('#offline');
-  for (const route of ['home', 'imprint', 'live-all'] as const) {
+  for (const route of ['home', 'imprint'] as const) {
     await home.openAwake(route);
     await home.markDocument();
     await context.setOffline(true);

@@ -1,3 +1,4 @@
+import { isNight, sized } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { printedLinks } from './pages/pdf.ts';
 import { facesArrive } from './pages/faces.ts';
@@ -20,14 +21,15 @@ const mark = () => {
   });
 };
 
+/** By day each page on its first paper. */
 for (const [locale, route, papers] of [
   ['de', 'home', ['A4 10mm', 'A4 20mm', 'Letter 10mm']],
-  ['en', 'home', ['A4 0mm', 'Letter 15mm']],
+  ['en', 'home', ['Letter 15mm', 'A4 0mm']],
   ['de', 'media-all', ['A4 10mm', 'Letter 15mm']],
-  ['en', 'imprint', ['A4 10mm', 'A4 20mm', 'Letter 15mm']],
-  ['de', 'desk-help', ['A4 10mm', 'A4 20mm']],
-  ['en', 'desk-help', ['A4 10mm', 'Letter 15mm']],
-  ['de', 'contact', ['A4 10mm', 'A4 20mm', 'Letter 10mm', 'Letter 15mm']],
+  ['en', 'imprint', ['A4 20mm', 'A4 10mm', 'Letter 15mm']],
+  ['de', 'desk-help', ['A4 20mm', 'A4 10mm']],
+  ['en', 'desk-help', ['Letter 15mm', 'A4 10mm']],
+  ['de', 'contact', ['Letter 15mm', 'A4 10mm', 'A4 20mm', 'Letter 10mm']],
 ] as const) {
   test(`G12 paper cuts nothing, nor is spent on a line (${locale}, ${route}) @desk`, async ({ page }) => {
     const sitePage = new SitePage(page, locale);
@@ -40,7 +42,7 @@ for (const [locale, route, papers] of [
     const dead = page.locator('button, [aria-disabled], input[type=checkbox]').filter({ visible: true });
     await expect(dead, 'nothing on paper waits for a click, nor is it taped off').toHaveCount(0);
     await expect(page.getByText('COMING SOON!').filter({ visible: true })).toHaveCount(0);
-    for (const paper of papers) {
+    for (const paper of papers.slice(0, sized(1, 4))) {
       const [format = 'A4', margin = '0mm'] = paper.split(' ');
       const pdf = await page.pdf({
         format,
@@ -85,7 +87,7 @@ test('G12 a concert’s page is one sheet: one day, no buttons, addresses as tex
   ] as const) {
     await page.goto(concertPath(locale, slug));
     await facesArrive(page);
-    for (const margin of ['10mm', '20mm']) {
+    for (const margin of isNight ? ['10mm', '20mm'] : ['20mm']) {
       const pdf = await page.pdf({
         format: 'A4',
         margin: { top: margin, right: margin, bottom: margin, left: margin },

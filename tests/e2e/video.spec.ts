@@ -200,24 +200,6 @@ test('V6 a permission that was taken back stays so when the visitor goes back an
   await expect(page, 'Enter sends no form').toHaveURL(paths.home[language]);
 });
 
-test('V6 coming back out of the back/forward cache shows what holds now, and still plays @desk', async ({
-  page,
-  noise,
-  player,
-}) => {
-  noise.allow(playing);
-  await player.fakeHost();
-  await player.open();
-  await player.always.check();
-  await page.evaluate(() => {
-    localStorage.removeItem('youtube');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(player.always).not.toBeChecked();
-  await player.playButton(first).click();
-  await expect(player.frame).toBeFocused();
-});
-
 test('V6 a browser without storage may allow YouTube for this page @desk', async ({
   page,
   player,

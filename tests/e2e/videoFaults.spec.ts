@@ -1,5 +1,6 @@
 // Hosts, lines and scripts that fail or are slow: the still comes back in words, and a player that is alive is left alone.
 import { playerTimeoutMs } from '../../src/features/music/videos/handshake.ts';
+import { sized } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { playerStart, videos } from './pages/VideoPlayer.ts';
 
@@ -47,10 +48,13 @@ test('a script that does not come is said, and asked for again @desk', async ({ 
   await player.playAgain(first);
 });
 
-for (const [host, what] of [
+/** By day the first one: `handshake.test.ts` has the signs of both. */
+const failing = [
   ['silent', 'a player that never answers'],
   ['blocked', 'a host that is blocked'],
-] as const) {
+] as const;
+
+for (const [host, what] of failing.slice(0, sized(1, 2))) {
   test(`${what} gives way to the still, in words, whatever others say @desk`, async ({
     page,
     noise,
@@ -98,21 +102,6 @@ test('a player is waited for while its page loads, however slowly @desk', async 
   await page.clock.runFor(playerTimeoutMs - 1 - playerStart);
   await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/);
   await page.clock.runFor(10 * playerTimeoutMs);
-  await expect(player.frame).toBeFocused();
-  await expect(player.problem).toHaveCount(0);
-});
-
-test('a player that has answered is left alone @desk', async ({ page, noise, player }) => {
-  noise.allow(playing);
-  await player.fakeHost();
-  await player.open();
-  await player.noteAnswers();
-  await player.playAtStandstill(first);
-  // First the player begins to listen, then it is asked again.
-  await page.clock.runFor(playerStart);
-  await page.clock.runFor(1000);
-  await expect(page.locator('html')).toHaveAttribute('data-heard', /onReady/);
-  await page.clock.runFor(3 * playerTimeoutMs);
   await expect(player.frame).toBeFocused();
   await expect(player.problem).toHaveCount(0);
 });
