@@ -3,7 +3,7 @@ import type { Concert } from '../../../src/records/concert.ts';
 import type { Venue } from '../../../src/records/venue.ts';
 import * as concerts from './concertCalls.ts';
 import { newKey, now, useStore, stores } from './concertStores.ts';
-import { add, call, get, list, listDeleted, plain, put, remove, restore } from './venueCalls.ts';
+import { add, call, get, list, plain, put } from './venueCalls.ts';
 
 const json = async <Saved = Venue>(answer: Response) => (await answer.json()) as Saved;
 const defaults = { country: 'AT', timeZone: 'Europe/Vienna' };
@@ -32,23 +32,6 @@ describe.each(stores)('$name', ({ start }) => {
     await add({ name: 'Gondelhalle', city: 'Innsbruck' });
     expect((await list()).map(({ name }) => name)).toEqual(['Gondelhalle', 'Stellwerk']);
     expect(await json(await get(venue.id))).toEqual(venue);
-  });
-
-  test('changes, deletes and restores a venue; the second of two editors gets the present record', async () => {
-    const { id } = await add();
-    const sent = { ...plain, street: 'Gleisweg 4', id: 'mine', revision: 41 };
-    const changed = await json(await put(id, 0, sent));
-    expect(changed).toMatchObject({ id, street: 'Gleisweg 4', revision: 1 });
-
-    const refused = await put(id, 0, { ...plain, street: 'Gleisweg 5' });
-    expect(refused.status).toBe(412);
-    expect(await refused.json()).toMatchObject({ present: changed });
-
-    expect((await remove(id, 1)).status).toBe(204);
-    expect([await list(), (await get(id)).status]).toEqual([[], 410]);
-    expect(await listDeleted()).toMatchObject([{ id, street: 'Gleisweg 4' }]);
-    expect(await json(await restore(id))).toMatchObject({ id, street: 'Gleisweg 4', revision: 3 });
-    expect(await list()).toHaveLength(1);
   });
 
   test('a new name reaches every concert that names the venue, and no other', async () => {

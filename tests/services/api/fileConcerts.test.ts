@@ -5,7 +5,7 @@ import { concertRecord, type Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { writeFiles } from './band.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
-import { later, now, startBlobStore, stores, useStore } from './concertStores.ts';
+import { later, now, onFirestore, startBlobStore, useStore } from './concertStores.ts';
 import * as venueCalls from './venueCalls.ts';
 
 const json = async (answer: Response) => (await answer.json()) as Concert;
@@ -203,7 +203,7 @@ describe('beside the embedded store', () => {
   });
 });
 
-describe.each(stores.slice(1))('$name', ({ start }) => {
+describe.each(onFirestore)('$name', ({ start }) => {
   useStore(start, now);
 
   test('its concerts replace the files, which nobody can change', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Handler } from '../../../functions/_lib/http/platform.ts';
+import concerts from '../../../functions/concerts.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { startGoogleToken } from '../../fakes/googleToken.ts';
 import { startFake, type Fault } from '../../fakes/http.ts';
@@ -15,7 +15,8 @@ const log = vi.spyOn(console, 'error').mockReturnValue();
 let documents: { name: string; fields: object }[] = [];
 /** The failure of every commit: its HTTP status, and its name at Google. */
 let refusal: [code: number, status: string] | undefined;
-let endpoint: Handler;
+/** The time of a test, in milliseconds since 1970. */
+let clock = Date.now();
 
 interface Write {
   update?: { name: string; fields: object };
@@ -54,7 +55,7 @@ function answer({ path, body }: { path: string; body: Buffer }): Response {
 /** The concerts among the documents. */
 const concertsIn = () => documents.filter(({ name }) => name.includes('/concerts/'));
 
-const { call } = recordCalls('/api/concerts', (request, context) => endpoint(request, context), plain);
+const { call } = recordCalls('/api/concerts', concerts, plain);
 const add = (key = 'the-key') =>
   call('', { method: 'POST', body: plain, headers: { 'idempotency-key': key } });
 const list = () => call('');
@@ -63,8 +64,9 @@ const google = await startGoogleToken(email);
 const firestore = await startFake(answer);
 useFakes(google, firestore);
 useBlobs();
-beforeEach(async () => {
-  vi.useRealTimers();
+beforeEach(() => {
+  // The token of the test before has expired.
+  vi.useFakeTimers({ toFake: ['Date'], now: (clock += 2 * 3_600_000) });
   log.mockClear();
   vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
   vi.stubEnv('FIREBASE_API_KEY', 'the-public-key');
@@ -76,9 +78,6 @@ beforeEach(async () => {
   documents = [];
   refusal = undefined;
   google.assertions.length = 0;
-  // A process that has just started, without a token.
-  vi.resetModules();
-  ({ default: endpoint } = await import('../../../functions/concerts.ts'));
 });
 
 test('writes typed fields on condition that the document is new, with a token of the service account for documents only', async () => {
@@ -126,17 +125,15 @@ test('finds no deleted concert without a service account', async () => {
 });
 
 test('uses one token for every call until a minute before its expiry', async () => {
-  const now = Date.now();
-  vi.useFakeTimers({ toFake: ['Date'], now });
   await Promise.all([add('a'), add('b'), add('c')]);
   await add('d');
   expect(google.assertions).toHaveLength(1);
 
-  vi.useFakeTimers({ toFake: ['Date'], now: now + 3539_000 });
+  vi.setSystemTime(clock + 3539_000);
   await add('e');
   expect(google.assertions).toHaveLength(1);
 
-  vi.useFakeTimers({ toFake: ['Date'], now: now + 3541_000 });
+  vi.setSystemTime(clock + 3541_000);
   await add('f');
   expect(google.assertions).toHaveLength(2);
   expect(concertsIn()).toHaveLength(6);

@@ -10,8 +10,15 @@ export function call(path: string, init?: RequestInit): Promise<Response> {
   return Promise.resolve(handler(new Request(site + path, init), context));
 }
 
-export const jpeg = async (width = 400, height = 320) =>
-  new Blob([new Uint8Array(await drawing(width, height).jpeg().toBuffer())]);
+const drawn = new Map<string, Promise<Blob>>();
+/** A picture of this size, which is encoded once. */
+export function jpeg(width = 400, height = 320): Promise<Blob> {
+  const size = `${width} ${height}`;
+  const encode = async () => new Blob([new Uint8Array(await drawing(width, height).jpeg().toBuffer())]);
+  const picture = drawn.get(size) ?? encode();
+  drawn.set(size, picture);
+  return picture;
+}
 
 /** A form with these files, each by its name, and texts. */
 export function formOf(files: Record<string, Blob>, texts: Record<string, string> = {}): FormData {

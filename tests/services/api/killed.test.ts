@@ -6,6 +6,7 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import type { UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
+import { sized } from '../../night.ts';
 import { startCommand } from '../serve/command.ts';
 import { pages, write } from '../serve/fixture.ts';
 import { asBand } from './band.ts';
@@ -40,7 +41,7 @@ test('a server killed during uploads loses no acknowledged one, and leaves no in
     acknowledged.push(...((await response.json()) as UploadResponse).urls);
     if (acknowledged.length >= 10) killed ??= first.stop('SIGKILL');
   };
-  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, upload));
+  const outcomes = await Promise.allSettled(Array.from({ length: sized(20, 60) }, upload));
   await killed;
   expect(acknowledged.length).toBeGreaterThanOrEqual(10);
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);

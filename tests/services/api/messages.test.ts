@@ -4,6 +4,7 @@ import { storeMessage } from '../../../functions/_lib/contact/inbox.ts';
 import { contactMessage, type ListedMessage } from '../../../src/records/contact/contactMessage.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
+import { sized } from '../../night.ts';
 import { asBand, context, site } from './band.ts';
 import { validMessage, send } from './contactMessages.ts';
 
@@ -86,8 +87,8 @@ test('PATCH notes what the band says, a repeat changes nothing, and the ETag cou
   expect(await first.json()).toMatchObject({ id, answered: true, kept: false, revision: 1 });
 });
 
-test('of 200 simultaneous changes by two admins none is lost: answered, deleted, restored, and kept', async () => {
-  const texts = Array.from({ length: 10 }, (_, index) => `Nachricht ${index}`);
+test('of simultaneous changes by two admins none is lost: answered, deleted, restored, and kept', async () => {
+  const texts = Array.from({ length: sized(1, 10) }, (_, index) => `Nachricht ${index}`);
   for (const message of texts) await send({ ...validMessage, message });
   const ids = (await read()).map(({ id }) => id);
   const headers = await asBand();
@@ -127,7 +128,7 @@ test('of 200 simultaneous changes by two admins none is lost: answered, deleted,
     ]),
   );
 
-  expect(acknowledged).toBe(200);
+  expect(acknowledged).toBe(20 * texts.length);
   const after = await read();
   expect(after.map(({ message }) => message).sort()).toEqual(texts);
   // Each change was made on the version before it: a lost one would leave a revision out.

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, test, vi } from 'vitest';
 import concerts from '../../../functions/concerts.ts';
 import { checkOutbox, type Api } from '../../unit/desk/kit/records/outbox/outboxModel.ts';
 import { asBand, context, site } from './band.ts';
+import { sized } from '../../night.ts';
 import { stores, type RunningStore } from './concertStores.ts';
 
-const runs = Number(process.env.OUTBOX_RUNS ?? 20);
+const runs = sized(5, 20);
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Handler } from '../../../functions/_lib/http/platform.ts';
+import endpoint from '../../../functions/spotifyAccessToken.ts';
 import { startFake, type Fault } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
 import { context, site } from './band.ts';
@@ -7,7 +7,8 @@ import { context, site } from './band.ts';
 const secret = 'the-secret-of-the-app';
 const log = vi.spyOn(console, 'error').mockReturnValue();
 let given = 0;
-let endpoint: Handler;
+/** The time of a test, in milliseconds since 1970. */
+let clock = Date.now();
 
 /** Spotify's accounts service: gives an app that knows its secret `token-1`, `token-2` and so on. */
 const spotify = await startFake(({ method, path, headers, body }) => {
@@ -24,17 +25,15 @@ const call = async () => endpoint(new Request(`${site}/api/spotifyAccessToken`),
 const tokenOf = async (response: Response) =>
   ((await response.json()) as { access_token: string }).access_token;
 
-beforeEach(async () => {
-  vi.useRealTimers();
+beforeEach(() => {
+  // The token of the test before has expired.
+  vi.useFakeTimers({ toFake: ['Date'], now: (clock += 2 * 3_600_000) });
   vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(log);
   log.mockClear();
   vi.stubEnv('SPOTIFY_CLIENT_ID', 'the-app');
   vi.stubEnv('SPOTIFY_CLIENT_SECRET', secret);
   vi.stubEnv('SPOTIFY_ACCOUNTS_BASE', spotify.url);
-  // A process that has just started.
-  vi.resetModules();
-  ({ default: endpoint } = await import('../../../functions/spotifyAccessToken.ts'));
 });
 
 test('a hundred simultaneous calls make one upstream request, and no cache stores the answer', async () => {
@@ -48,7 +47,6 @@ test('a hundred simultaneous calls make one upstream request, and no cache store
 });
 
 test('shares one token until a minute before its expiry', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
   const first = await tokenOf(await call());
   vi.setSystemTime(Date.now() + 3539_000);
   expect(await tokenOf(await call())).toBe(first);
