@@ -1,14 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what imports Astro's own modules, such as `astro:assets`; all others run without its configuration. */
 const ofAstro = 'tests/unit/**/*.astro.test.{ts,tsx}';
-
-/** Code that may change something for the files after it: a global, a module, the clock, or the environment. */
-const changes = /\bvi\b|\/(renderHook|otherPages|fakes\/\w+)\.ts|globalThis|process\.(env|chdir)/;
-const units = globSync('tests/unit/**/*.test.{ts,tsx}', { exclude: [ofAstro] });
-const alone = units.filter((file) => changes.test(readFileSync(file, 'utf8')));
 
 /** Kinds of tests that need different things: nothing, Astro's modules, local servers, and a finished build in `dist/`. */
 export default defineConfig({
@@ -16,9 +10,10 @@ export default defineConfig({
     // By default one processor is left to Vitest itself, which hardly needs it: half of a small machine.
     maxWorkers: '100%',
     projects: [
-      // The start of a process takes longer than most of these files, so they share one for each worker.
-      { test: { ...kind('unit'), exclude: [ofAstro, ...alone], isolate: false } },
-      { test: { ...kind('unit-alone'), include: alone } },
+      // The start of a process takes longer than most of these files, so all share one for each worker.
+      {
+        test: { ...kind('unit'), exclude: [ofAstro], isolate: false, setupFiles: 'tests/unit/startFile.ts' },
+      },
       getViteConfig({ test: kind('astro', ofAstro) }),
       { test: { ...kind('services'), globalSetup: 'tests/services/sharedEmulator.ts' } },
       // They only read, so each worker reads and parses the pages once for all of them.

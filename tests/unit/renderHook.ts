@@ -1,6 +1,6 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** The part of an element that React needs where it renders nothing. */
 const container = () => ({
@@ -12,7 +12,7 @@ const container = () => ({
   ownerDocument: Object.assign(new EventTarget(), { nodeType: 9, activeElement: null }),
 });
 
-/** Runs a hook in a component without markup, with React's own state and effects. The effects have run when this returns. */
+/** Runs a hook in a component without markup, with React's own state and effects. The effects have run when this returns. It ends with its test. */
 export async function renderHook<Result>(hook: () => Result) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', globalThis);
@@ -30,6 +30,12 @@ export async function renderHook<Result>(hook: () => Result) {
       root.render(createElement(Component));
       await Promise.resolve();
     });
+  const unmount = () =>
+    act(async () => {
+      root.unmount();
+      await Promise.resolve();
+    });
+  onTestFinished(unmount);
   await rerender();
   return {
     /** The last result. */
@@ -45,10 +51,6 @@ export async function renderHook<Result>(hook: () => Result) {
       act(async () => {
         await event();
       }),
-    unmount: () =>
-      act(async () => {
-        root.unmount();
-        await Promise.resolve();
-      }),
+    unmount,
   };
 }

@@ -1,5 +1,5 @@
 import { setEnvironmentContext } from '@netlify/blobs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { type Fake, type Fault, startFake } from '../../fakes/http.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
   host.misbehave();
   answer = () => Response.json({ stored: true });
 });
-afterEach(() => vi.useRealTimers());
 
 /** A short time, and no long pauses. */
 const limits = { timeoutMs: 2000, pauses: [1, 1] };

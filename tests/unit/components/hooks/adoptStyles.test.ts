@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { adoptStyles } from '../../../../src/components/hooks/adoptStyles.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('adds its styles to the adopted style sheets of the page', () => {
   class Sheet {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   checkSession,
   hasExpired,
@@ -17,9 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de-AT' } });
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { autoplayIntervalMs, useAutoplay } from '../../../../src/components/slideshow/useAutoplay.ts';
 import { renderHook } from '../../renderHook.ts';
 
@@ -55,10 +55,6 @@ beforeEach(() => {
       };
     },
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Renders the hook of a slideshow that advances by itself, in view by default. */

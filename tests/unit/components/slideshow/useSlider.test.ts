@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createEngine, type EngineHooks } from '../../../../src/components/slideshow/engine.ts';
 import { useSlider } from '../../../../src/components/slideshow/useSlider.ts';
 import { renderHook } from '../../renderHook.ts';
@@ -102,10 +102,6 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Renders the hook, and lets its engine start. */

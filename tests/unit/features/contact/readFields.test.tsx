@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { purposes } from '../../../../src/config/contact.ts';
 import { localeCodes } from '../../../../src/config/locales.ts';
 import { normalizeFields } from '../../../../src/records/contact/contactFields.ts';
@@ -8,10 +8,6 @@ import { contactLabels } from '../../../../src/features/contact/contactLabels.ts
 import { readFields } from '../../../../src/features/contact/readFields.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
 import { typedForm } from '../../typedForm.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('reads every message back as it was typed', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 });

@@ -19,7 +19,6 @@ let page: EventTarget;
 const replaceState = vi.fn<typeof history.replaceState>();
 
 beforeEach(() => {
-  replaceState.mockClear();
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

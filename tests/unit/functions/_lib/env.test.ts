@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setting } from '../../../../functions/_lib/env.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test.each([
   [undefined, undefined],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 let page = new EventTarget();
 const hydrate = vi.fn(() => Promise.resolve());
@@ -29,11 +29,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 test.each(['faces', 'pointerdown', 'keydown'])('nothing is observed before the first %s', async (sign) => {

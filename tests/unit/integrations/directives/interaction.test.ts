@@ -1,21 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-let page = new EventTarget();
-for (const method of ['addEventListener', 'removeEventListener'] as const)
-  vi.stubGlobal(method, (...args: Parameters<EventTarget['addEventListener']>) => page[method](...args));
-vi.stubGlobal('document', {});
-vi.stubGlobal(
-  'MutationObserver',
-  class {
-    observe() {
-      // The document of this test never changes.
-    }
-  },
-);
-vi.stubGlobal('HTMLElement', EventTarget);
-vi.stubGlobal('customElements', { define: () => undefined });
-// Listens from the moment it is loaded.
-const { default: interaction } = await import('../../../../src/integrations/directives/interaction.ts');
+let page: EventTarget;
+let interaction: typeof import('../../../../src/integrations/directives/interaction.ts').default;
 
 const hydrate = vi.fn(() => Promise.resolve());
 const load = vi.fn(() => Promise.resolve(hydrate));
@@ -23,9 +9,24 @@ const load = vi.fn(() => Promise.resolve(hydrate));
 /** Without a value, which the types do not know of. */
 const bare = { name: 'interaction', value: true as unknown as string };
 
-beforeEach(() => {
+beforeEach(async () => {
+  for (const method of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(method, (...args: Parameters<EventTarget['addEventListener']>) => page[method](...args));
+  vi.stubGlobal('document', {});
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {
+        // The document of this test never changes.
+      }
+    },
+  );
+  vi.stubGlobal('HTMLElement', EventTarget);
+  vi.stubGlobal('customElements', { define: () => undefined });
   page = new EventTarget();
-  vi.clearAllMocks();
+  // Listens from the moment it is loaded, once.
+  ({ default: interaction } = await import('../../../../src/integrations/directives/interaction.ts'));
+  page = new EventTarget();
 });
 
 // Voice control clicks without a pointer or a key.

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   ApiProblem,
   call,
@@ -11,10 +11,6 @@ import {
 const page = (cookie = '') => {
   vi.stubGlobal('document', { cookie, documentElement: { lang: 'en-GB' } });
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ['GET', 'XSRF-TOKEN=abc', undefined],

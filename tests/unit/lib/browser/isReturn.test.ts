@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isReturn } from '../../../../src/lib/browser/isReturn.ts';
 
 const origin = 'https://match.example';
 const paths = ['/', '/live', '/die-band', '/medien'];
 const returns = (referrer: string) => isReturn(referrer, origin, paths);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ['the home page', `${origin}/`, true],

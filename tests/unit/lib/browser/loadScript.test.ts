@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Unreachable } from '../../../../src/lib/browser/http.ts';
 import { ignoreFailedImport, isFailedImport, loadScript } from '../../../../src/lib/browser/loadScript.ts';
 
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  logged.mockClear();
 });
 
 const missing = new TypeError('Failed to fetch dynamically imported module: https://match.example/stream.js');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isLowData, onLowDataChange } from '../../../../src/lib/browser/lowData.ts';
 
 /** The root element of a page, and the observers of its attributes. */
@@ -33,9 +33,6 @@ beforeEach(() => {
   observers = [];
   vi.stubGlobal('document', { documentElement: root });
   vi.stubGlobal('MutationObserver', FakeObserver);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('low data is on while the root element has the attribute', () => {

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { observeVisibility } from '../../../../src/lib/browser/observeVisibility.ts';
 import { fakePage } from '../../../fakes/page.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const element = {} as Element;
 

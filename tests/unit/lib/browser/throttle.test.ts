@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { throttle } from '../../../../src/lib/browser/throttle.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 /** A function throttled at 20 ms, and the values with which it ran. */
 function record() {
   const calls: number[] = [];

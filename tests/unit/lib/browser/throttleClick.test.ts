@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isElsewhere, throttleClick } from '../../../../src/lib/browser/throttleClick.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 /** Clicks at these times, in milliseconds, under a delay of 500. */
 function clickAt(...instants: number[]) {
   const acted: number[] = [];

@@ -67,8 +67,6 @@ beforeEach(() => {
 afterEach(() => {
   // Clicks that wait are those of this module: the next test has none of them.
   page.dispatchEvent(new Event('astro:hydration-error'));
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const primary = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };

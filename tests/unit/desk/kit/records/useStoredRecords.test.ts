@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Concert, ConcertValues } from '../../../../../src/records/concert.ts';
 import {
   concertKind,
@@ -31,6 +31,7 @@ const draftOf = (key: string, fields: Partial<ConcertDraft> = {}): ConcertDraft 
   ...copy,
   ...fields,
 });
+
 const problem = (name: string, status: number) =>
   new ApiProblem(status, { type: `urn:problem-type:match:${name}` });
 let page: EventTarget;
@@ -44,10 +45,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
   list.mockReset().mockResolvedValue([one]);
   send.mockReset().mockImplementation(() => Promise.resolve(saved(two)));
-});
-afterEach(() => {
-  vi.clearAllMocks();
-  vi.useRealTimers();
 });
 
 async function open() {

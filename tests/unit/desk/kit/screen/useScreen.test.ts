@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { firstScreen } from '../../../../../src/desk/kit/screen/screens.ts';
 import { useScreen } from '../../../../../src/desk/shell/DeskAreas.tsx';
 import { fakePage } from '../../../../fakes/page.ts';
@@ -10,9 +10,6 @@ beforeEach(() => {
   ({ window } = fakePage());
   vi.stubGlobal('location', location);
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Follows a link to a fragment. */

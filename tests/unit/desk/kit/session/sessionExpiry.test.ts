@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { planWarning, useSessionMinutes } from '../../../../../src/desk/kit/session/sessionExpiry.ts';
 import { renderHook } from '../../../renderHook.ts';
 
@@ -31,9 +31,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
   vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('warns in the last five minutes, counts down, and stops when another page has logged in', async () => {

@@ -5,6 +5,7 @@ import type { Concert } from '../../../../../src/records/concert.ts';
 import { concertStatuses } from '../../../../../src/records/concert.ts';
 import { withOffset } from '../../../../../src/lib/dates/dates.ts';
 import { localeCodes } from '../../../../../src/config/locales.ts';
+import { sized } from '../../../../night.ts';
 import { concertOf, linesOf, read, readOne, write } from './calendars.ts';
 
 const instants = fc
@@ -52,7 +53,7 @@ const records = fc
   }));
 const sets = fc.uniqueArray(records, { selector: ({ id }) => id, maxLength: 4 });
 
-test('every calendar of 2,000 sets of concerts is valid, and another program reads what the records say', () =>
+test('every calendar of any set of concerts is valid, and another program reads what the records say', () =>
   fc.assert(
     fc.property(sets, fc.constantFrom(...localeCodes), (concerts, locale) => {
       const text = write(concerts, locale);
@@ -75,7 +76,7 @@ test('every calendar of 2,000 sets of concerts is valid, and another program rea
         if (tzid !== undefined) expect(zones).toContain(tzid);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: sized(200, 2000) },
   ));
 
 const fieldsOfEdit = fc.record(
@@ -103,23 +104,20 @@ test('an event keeps its UID through 100 edits in one second, and each raises it
         expect(lines).toContain('LAST-MODIFIED:20261122T100000Z');
       }
     }),
-    { numRuns: 5 },
+    { numRuns: sized(2, 20) },
   ));
 
 test('a calendar is the same byte for byte whenever it is written, while no record changes', () => {
   vi.useFakeTimers();
-  try {
-    fc.assert(
-      fc.property(sets, fc.date({ noInvalidDate: true }), (concerts, later) => {
-        vi.setSystemTime(new Date('2026-11-22T10:00:00Z'));
-        const first = write(concerts);
-        vi.setSystemTime(later);
-        expect(write(concerts)).toBe(first);
-      }),
-    );
-  } finally {
-    vi.useRealTimers();
-  }
+  fc.assert(
+    fc.property(sets, fc.date({ noInvalidDate: true }), (concerts, later) => {
+      vi.setSystemTime(new Date('2026-11-22T10:00:00Z'));
+      const first = write(concerts);
+      vi.setSystemTime(later);
+      expect(write(concerts)).toBe(first);
+    }),
+    { numRuns: sized(20, 200) },
+  );
 });
 
 const zones = [
@@ -140,8 +138,11 @@ function clockChanges(timeZone: string): Temporal.Instant[] {
 test.each(zones)('around both clock changes in %s a calendar says the local time of the page', (timeZone) => {
   const changes = clockChanges(timeZone);
   expect(changes).toHaveLength(2);
+  const quarters = sized(20, 50);
   const dates = changes.flatMap((change) =>
-    Array.from({ length: 50 }, (_, index) => change.add({ minutes: (index - 25) * 15 }).toString()),
+    Array.from({ length: quarters }, (_, index) =>
+      change.add({ minutes: (index - quarters / 2) * 15 }).toString(),
+    ),
   );
   const concerts = dates.map((date, index) => concertOf({ id: `c${String(index)}`, timeZone, date }));
   const { events } = read(write(concerts));

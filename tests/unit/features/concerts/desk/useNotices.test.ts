@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConcertsDesk } from '../../../../../src/features/concerts/desk/data/useConcerts.ts';
 import type { VenuesDesk } from '../../../../../src/features/concerts/venues/data/useVenues.ts';
 import { useNotices } from '../../../../../src/features/concerts/desk/useNotices.ts';
@@ -39,7 +39,6 @@ beforeEach(() => {
       Promise.resolve({ delay: null, record: { ...before, ...fields, revision: before.revision + 1 } }),
     );
 });
-afterEach(() => vi.useRealTimers());
 
 async function open() {
   const hook = await renderHook(() =>

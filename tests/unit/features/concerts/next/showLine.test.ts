@@ -1,15 +1,17 @@
 import { HTMLElement, parse } from 'node-html-parser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { showAnswer, showLine } from '../../../../../src/features/concerts/next/showLine.js';
 
 /** Properties that the parser's elements lack. */
-Object.defineProperties(HTMLElement.prototype, {
+const lacking = {
   href: {
+    configurable: true,
     set(this: HTMLElement, address: string) {
       this.setAttribute('href', address);
     },
   },
   dataset: {
+    configurable: true,
     get(this: HTMLElement) {
       return new Proxy(this, {
         set: (link, name, value) => {
@@ -20,10 +22,15 @@ Object.defineProperties(HTMLElement.prototype, {
     },
   },
   cloneNode: {
+    configurable: true,
     value(this: HTMLElement) {
       return this.clone();
     },
   },
+};
+beforeAll(() => void Object.defineProperties(HTMLElement.prototype, lacking));
+afterAll(() => {
+  for (const name of Object.keys(lacking)) Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
 const showNext = vi.fn();
@@ -47,11 +54,6 @@ function openPage() {
           .join(' '),
       );
 }
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
-
 const candidate = (id: string) => ({
   path: `/live/${id}`,
   begins: `begins-${id}`,

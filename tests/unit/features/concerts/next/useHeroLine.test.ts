@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Candidate } from '../../../../../src/features/concerts/next/candidates.ts';
 import { useHeroLine } from '../../../../../src/features/concerts/next/useHeroLine.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
@@ -16,12 +16,8 @@ const pageIn = (lang: string, line: object | null = { dataset: { show: file } })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector, documentElement: { lang } }));
 };
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.stubGlobal('shownLine', showLine);
   pageIn('de-AT');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const evening = concertOf({ id: 'evening', name: 'Evening', date: '2027-05-07T18:00:00Z' });

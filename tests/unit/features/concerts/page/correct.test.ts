@@ -1,5 +1,5 @@
 import { HTMLElement, parse } from 'node-html-parser';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stateId } from '../../../../../src/config/concertPage.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -40,10 +40,6 @@ beforeEach(() => {
       }
     },
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const open = async () => {

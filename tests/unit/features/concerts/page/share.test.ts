@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 class Element {
   readonly dataset = { copied: 'Kopiert', failed: 'Geht nicht' };
@@ -28,9 +28,6 @@ beforeEach(async () => {
   vi.resetModules();
   // It exports nothing, so that TypeScript takes it for no module.
   await vi.importActual('../../../../../src/features/concerts/page/share.ts');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function click(target: object) {

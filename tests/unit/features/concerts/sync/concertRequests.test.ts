@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerOf,
   requestCompleteList,
@@ -12,10 +12,6 @@ vi.mock('../../../../../src/features/concerts/sync/firestore/firestoreProject.ts
 
 const timeout = new DOMException('Too late.', 'TimeoutError');
 const { signal } = new AbortController();
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each<[string, Error, Failure]>([
   ['a timeout', timeout, 'deadline-exceeded'],

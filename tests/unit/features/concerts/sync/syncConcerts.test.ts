@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConcertStream } from '../../../../../src/features/concerts/sync/firestore/stream.ts';
 import { syncConcerts } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
 import { publish } from '../../../../../src/lib/recordStore.ts';
@@ -45,11 +45,6 @@ const logged = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(surroundings, { project: undefined, isLowData: false, isMissing: false, defect: undefined });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 /** Syncs a page whose API answers with `list`; without one that nothing has changed since the build. */

@@ -99,7 +99,6 @@ beforeEach(() => {
 afterEach(async () => {
   await unmount();
   publish('concerts', undefined as unknown as SyncedConcerts);
-  vi.useRealTimers();
 });
 
 /** The shown tickets, with the values of a waiting list. */

@@ -23,7 +23,6 @@ const options = () => page.syncConcerts.mock.lastCall?.[0];
 let pages: ReturnType<typeof fakeOtherPages>;
 beforeEach(() => {
   pages = fakeOtherPages();
-  page.syncConcerts.mockClear();
 });
 
 test('syncs the concerts of the element once, and gives the note about the connection', async () => {

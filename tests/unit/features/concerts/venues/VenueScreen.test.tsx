@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Venue, VenueValues } from '../../../../../src/records/venue.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import { createDrafts, type Draft } from '../../../../../src/desk/kit/records/drafts.ts';
@@ -9,7 +9,7 @@ import VenueList from '../../../../../src/features/concerts/venues/list/VenueLis
 import VenueScreen from '../../../../../src/features/concerts/venues/VenueScreen.tsx';
 import { typedOf, venueOf } from './venueOf.ts';
 
-vi.stubGlobal('location', { hash: '' });
+beforeEach(() => void vi.stubGlobal('location', { hash: '' }));
 const t = translator('de');
 const note = { de: 'Eine Rampe.', en: 'A ramp.' };
 

@@ -38,7 +38,6 @@ vi.mock('../../../../../src/lib/earlyInput/leave.ts', () => ({ leave: page.leave
 const documentElement = { hasAttribute: () => false };
 /** Finds the button of the thumbnail's dialog. */
 const querySelector = (selector: string) => selector;
-vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, querySelector }));
 
 const link = () =>
   ({ getAttribute: () => '/large.webp', dataset: {} as DOMStringMap }) as unknown as HTMLAnchorElement;
@@ -54,8 +53,7 @@ let restore: () => void;
 let defects: ReturnType<typeof collectDefects>['defects'];
 beforeEach(() => {
   ({ defects, restore } = collectDefects());
-  page.leaveFor.mockClear();
-  page.leave.mockClear();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement, querySelector }));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
 });
 afterEach(() => restore());

@@ -35,7 +35,6 @@ const replace = vi.fn();
 beforeEach(() => {
   page = new EventTarget();
   entries = new History();
-  replace.mockClear();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('history', entries);

@@ -15,8 +15,6 @@ const calls = () => [onNext, onPrevious].map(({ mock }) => mock.calls.length);
 beforeEach(() => {
   viewport.scale = 1;
   vi.stubGlobal('visualViewport', viewport);
-  onNext.mockClear();
-  onPrevious.mockClear();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useReleases } from '../../../../../src/features/music/releases/useReleases.ts';
 import { publish } from '../../../../../src/lib/recordStore.ts';
 import { renderHook } from '../../../renderHook.ts';
@@ -13,8 +13,7 @@ const list = [
   },
 ];
 const fetched = vi.fn<(path: string) => Promise<Response>>(() => Promise.resolve(Response.json(list)));
-const loaded = () =>
-  vi.waitFor(() => import('../../../../../src/features/music/releases/serviceReleases.ts'));
+const loaded = () => vi.dynamicImportSettled();
 const built = Date.parse('2026-11-21T12:00:00Z');
 const badgeEnds = Date.parse('2026-12-07T23:00:00Z');
 
@@ -41,23 +40,17 @@ beforeEach(() => {
     cookie: '',
   });
   vi.stubGlobal('document', page);
-  fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('keeps the HTML of the build, and asks for nothing, until a badge changes', async () => {
   const { hook, shown } = await openAt(badgeEnds - 1000);
   expect(shown()).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
-  await hook.act(async () => {
-    vi.advanceTimersByTime(1100);
-    await loaded();
-  });
+  await hook.act(() => vi.advanceTimersByTime(1100));
+  await hook.act(loaded);
   expect(shown()).toEqual(['a old']);
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/releases/de.json']);
 });
@@ -81,10 +74,8 @@ test('draws nothing while the list of the build cannot be had', async () => {
 
 test('shows releases that arrive, and keeps their badges right', async () => {
   const { hook, shown } = await openAt(built);
-  await hook.act(async () => {
-    publish('releases', [record('b'), record('a')]);
-    await loaded();
-  });
+  await hook.act(() => publish('releases', [record('b'), record('a')]));
+  await hook.act(loaded);
   expect(shown()).toEqual(['b new', 'a new']);
   expect(hook.current?.map(({ release }) => release.cover.src)).toEqual(['/_/none.webp', '/_/a.webp']);
   await hook.act(() => vi.advanceTimersByTime(40 * 86_400_000));

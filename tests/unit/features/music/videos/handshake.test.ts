@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   isPlayerMessage,
   waitForPlayer,
@@ -25,11 +25,6 @@ describe('a player that', () => {
     vi.useFakeTimers({ now: 0 });
     vi.stubGlobal('window', new EventTarget());
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   /** A frame of another origin: readable until its host has answered. */
   function openFrame() {
     const contentWindow = { postMessage: vi.fn() };

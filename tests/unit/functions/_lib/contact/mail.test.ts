@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mailbox, sendMail } from '../../../../../functions/_lib/contact/mail.ts';
 import type { ContactMessage } from '../../../../../src/records/contact/contactMessage.ts';
 
@@ -17,12 +17,8 @@ const message: ContactMessage = {
   mail: 'unsent',
 };
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.stubEnv('SMTP_URL', 'smtp://mail.example');
   vi.stubEnv('CONTACT_TO', 'band@match.example');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 test('a letter names its purpose, its sender, the language and the time, and no file or address is read for it', async () => {

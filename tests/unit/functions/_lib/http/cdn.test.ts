@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cachedText, clear, immutable, list, untilPurged } from '../../../../../functions/_lib/http/cdn.ts';
 import { visibleWithin } from '../../../../../src/config/caching.ts';
 
@@ -9,12 +9,7 @@ const logged = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(null, { status: 202 })));
-  logged.mockClear();
   pause.mockReset();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 const host = (token: string) => {
   vi.stubEnv('SITE_ID', 'a-site');

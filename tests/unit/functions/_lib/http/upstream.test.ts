@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
   problemOf as problemOfError,
@@ -17,8 +17,6 @@ afterAll(() => service.stop());
 
 const log = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => service.misbehave());
-afterEach(() => log.mockClear());
-
 const shape = z.object({ token: z.string() });
 const headers = { authorization: 'secret-word' };
 const call = (url = `${service.url}/secret-path`, timeoutMs = 60_000) =>

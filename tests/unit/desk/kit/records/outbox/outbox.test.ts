@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts, type Copy } from '../../../../../../src/desk/kit/records/drafts.ts';
 import { createOutbox } from '../../../../../../src/desk/kit/records/outbox/outbox.ts';
 import type { Outcome } from '../../../../../../src/desk/kit/records/outbox/sendCopy.ts';
@@ -17,10 +17,6 @@ const later = (seconds = 0, isServer = true): TestOutcome => ({ kind: 'later', i
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
   send.mockReset().mockResolvedValue(saved());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
 });
 
 function open(withLock = (_: string, work: () => Promise<void>) => work(), storage = fakeStorage()) {

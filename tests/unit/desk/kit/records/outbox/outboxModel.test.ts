@@ -4,6 +4,7 @@ import { versionedRecords } from '../../../../../../src/stores/versionedRecords.
 import { memoryDocuments } from '../../../../../fakes/memoryDocuments.ts';
 import { concertRecord, type ConcertRecord } from '../../../../../../src/records/concert.ts';
 import { newConcert } from '../../../../../../src/records/newConcert.ts';
+import { sized } from '../../../../../night.ts';
 import { checkOutbox, type Api } from './outboxModel.ts';
 
 vi.mock('../../../../../../functions/_lib/auth/session.ts', () => ({
@@ -31,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-// The runs take half a minute of a processor, which other work may share.
+// At night the runs take half a minute of a processor, which other work may share.
 test('no letter is lost, nothing is overwritten unseen or sent twice, and everything arrives by itself', async () => {
-  await checkOutbox(memoryApi, Number(process.env.OUTBOX_RUNS ?? 1000));
+  await checkOutbox(memoryApi, sized(150, 1000));
 }, 240_000);

@@ -10,6 +10,7 @@ import {
 } from '../../../../../../src/features/concerts/desk/data/concertKind.ts';
 import { createDrafts } from '../../../../../../src/desk/kit/records/drafts.ts';
 import { createOutbox, type Outbox } from '../../../../../../src/desk/kit/records/outbox/outbox.ts';
+import { seed } from '../../../../../night.ts';
 import { fakeStorage } from '../fakeStorage.ts';
 
 /** The API: answers to a request of the band, on any store. */
@@ -429,6 +430,6 @@ export async function checkOutbox(startApi: () => Api | Promise<Api>, numRuns: n
       await arrive(world);
       checkWorld(world);
     }),
-    { numRuns },
+    { numRuns, seed },
   );
 }

@@ -8,6 +8,7 @@ import { concertKind } from '../../../../../../src/features/concerts/desk/data/c
 import { createDrafts } from '../../../../../../src/desk/kit/records/drafts.ts';
 import { fakeStorage } from '../../../../desk/kit/records/fakeStorage.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
+import { sized } from '../../../../../night.ts';
 
 const { toForm, fromForm } = concertKind;
 const contract = newConcert(new Date('2026-11-22T12:00:00Z'));
@@ -81,7 +82,7 @@ test('a concert that is opened and sent without a change is stored as it was, in
     fc.property(record, (concert) => {
       expect(stored(fromForm(toForm(concert), concert))).toEqual(withoutAbsent(concert));
     }),
-    { numRuns: 500 },
+    { numRuns: sized(100, 500) },
   );
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dateInWords, describe } from '../../../../../../src/features/concerts/desk/list/description.ts';
 import { showsFrom } from '../../../../../../src/features/concerts/desk/list/showsFrom.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
@@ -47,9 +47,6 @@ test.each([
   expect(describe(typedOf(fields), 'de', t)).toMatchObject(expected),
 );
 
-afterEach(() => {
-  vi.useRealTimers();
-});
 test.each([
   ['de', '2027-03-12T16:59:59.999Z', 'Zeigt sich ab Fr., 12. März, 18:00'],
   ['en', '2027-03-12T16:59:59.999Z', 'Shows from Fri 12 Mar, 18:00'],

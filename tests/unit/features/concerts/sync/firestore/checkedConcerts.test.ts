@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listEtag } from '../../../../../../src/records/built/buildRecord.ts';
 import { checkedConcerts } from '../../../../../../src/features/concerts/sync/firestore/checkedConcerts.ts';
 import { concertOf } from '../../../../concert.ts';
 
 const document = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z', city: 'Wien' };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('leaves out what breaks the contract, names it, and gives the digest that the build computes', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();

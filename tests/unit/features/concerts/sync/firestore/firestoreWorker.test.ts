@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { StreamRequest } from '../../../../../../src/features/concerts/sync/firestore/startWorker.ts';
 import type { watchHost } from '../../../../../../src/features/concerts/sync/firestore/watchHost.ts';
 
@@ -32,11 +32,7 @@ vi.mock('../../../../../../src/features/concerts/sync/firestore/checkedConcerts.
 const sent = vi.fn<(message: object) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.clearAllMocks();
   host.watch.mockReturnValue(host.stop);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Starts the worker as the page does, and returns what drives it. */

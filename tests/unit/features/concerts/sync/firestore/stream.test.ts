@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openStream } from '../../../../../../src/features/concerts/sync/firestore/stream.ts';
 import { concertOf } from '../../../../concert.ts';
 import { published } from '../../../../../../src/lib/recordStore.ts';
@@ -39,10 +39,6 @@ beforeEach(() => {
   worker = new FakeWorker();
   browser.startWorker.mockReset().mockResolvedValue(worker);
   browser.read.mockReset().mockResolvedValue({ items: [document] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
 });
 
 function open(since?: string, digest?: string) {

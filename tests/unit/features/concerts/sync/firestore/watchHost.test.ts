@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { watchHost } from '../../../../../../src/features/concerts/sync/firestore/watchHost.ts';
 import { fakePage } from '../../../../../fakes/page.ts';
 
@@ -7,10 +7,6 @@ const stream = { name: 'https://host.example/Listen', duration: 1001, responseSt
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Watches a host, which is there or not. */

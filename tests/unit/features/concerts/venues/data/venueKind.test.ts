@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { venueRecord, type VenueValues } from '../../../../../../src/records/venue.ts';
 import { accessAnswers } from '../../../../../../src/records/venueRules.ts';
+import { sized } from '../../../../../night.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import {
   addressText,
@@ -83,6 +84,7 @@ test('the API accepts everything that the form accepts', () => {
       if (errors(fields).length > 0) return;
       expect(venueRecord.safeParse(fromForm(typedOf(fields))).error).toBeUndefined();
     }),
+    { numRuns: sized(40, 400) },
   );
 });
 

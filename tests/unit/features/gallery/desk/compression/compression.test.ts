@@ -29,7 +29,6 @@ beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', Object);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   inPage.mockReset();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { largestPicture } from '../../../../../../src/config/uploads.ts';
 import { compressPicture } from '../../../../../../src/features/gallery/desk/compression/encode.ts';
 
@@ -38,13 +38,9 @@ const compress = () => compressPicture(file, createCanvas, onProgress);
 
 beforeEach(() => {
   [drawn, sizes, canvases] = [[], [], []];
-  vi.clearAllMocks();
   decoded.mockResolvedValue(bitmap);
   canvasToFile.mockReset().mockResolvedValue({ size: largestPicture });
   vi.stubGlobal('createImageBitmap', decoded);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('draws a picture upright and on white in at most 2560 pixels, and frees its memory', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { visibleWithin } from '../../../../../../src/config/caching.ts';
 import { sendPicture } from '../../../../../../src/features/gallery/desk/queue/sendPicture.ts';
 import { ApiProblem } from '../../../../../../src/lib/browser/http.ts';
@@ -63,11 +63,6 @@ describe('sendPicture', () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de-AT' } });
     vi.stubGlobal('navigator', { onLine: true });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   function start(described: PictureTexts = texts) {
     const picture = new File(['x'.repeat(200)], 'Wien, Gasse 3.jpg', { type: 'image/jpeg' });
     const progress: number[] = [];
