@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { type Fake, startFake } from '../../fakes/http.ts';
+import { environment } from '../environment.ts';
 
 /** Every file below a folder as text in Latin-1, which keeps each byte; by its path. */
 export const filesIn = (folder: string): Record<string, string> =>
@@ -31,7 +32,7 @@ export async function runCommand(
 ): Promise<Run> {
   const child = spawn(process.execPath, [resolve(`scripts/backup/${command}.ts`), folder], {
     cwd: env.DATA_DIRECTORY,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [ended, errors] = [once(child, 'close'), text(child.stderr)];

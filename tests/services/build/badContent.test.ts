@@ -1,8 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { write } from '../serve/fixture.ts';
-import { buildEach } from './buildCopy.ts';
+import { buildEach, smallProject } from './buildCopy.ts';
 
 /** The error, its record, the changed fields and the expected message. */
 const rows: [string, string, object, string][] = [
@@ -53,28 +51,8 @@ const rows: [string, string, object, string][] = [
 let folder = '';
 let said: string[] = [];
 
-/** The project's content, its contracts and what loads it, without its pages, pictures and texts, in a folder below it that finds its packages. */
 beforeAll(async () => {
-  mkdirSync('.netlify', { recursive: true });
-  folder = mkdtempSync(resolve('.netlify/content-'));
-  write(folder, {
-    'package.json': '{ "type": "module" }',
-    'astro.config.mjs': `export default { cacheDir: './cache', vite: { cacheDir: './cache/vite' } };`,
-    'src/pages/index.astro': '<p>Proberaum</p>',
-  });
-  const isNeeded = (file: string) => !/\.(png|svg|jpg|webp|avif)$/.test(file);
-  const sources = [
-    'src/content.config.ts',
-    'src/config',
-    'src/records',
-    'src/content',
-    'src/lib',
-    'src/stores',
-    'src/services',
-  ];
-  for (const path of ['tsconfig.json', 'functions/tsconfig.json', ...sources]) {
-    cpSync(path, join(folder, path), { recursive: true, filter: isNeeded });
-  }
+  folder = smallProject({ 'src/pages/index.astro': '<p>Proberaum</p>' });
   const builds = rows.map(([, file, fields]) => {
     const record = JSON.parse(readFileSync(file, 'utf8')) as object;
     return { files: { [file]: JSON.stringify({ ...record, ...fields }) } };

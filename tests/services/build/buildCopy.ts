@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject, type ProjectCopy } from '../../../scripts/project/projectCopy.ts';
+import { environment } from '../environment.ts';
+import { write } from '../serve/fixture.ts';
 
 /** A build, with what it has of its own. */
 export interface Building {
@@ -26,10 +29,32 @@ export interface BuildableCopy extends ProjectCopy {
 
 const script = 'tests/services/build/buildEach.ts';
 
-export async function buildableCopy(): Promise<BuildableCopy> {
+/** A copy with only these pages and records: the fewer, the shorter its builds. */
+export async function buildableCopy(isKept: (path: string) => boolean): Promise<BuildableCopy> {
   const copy = await copyProject(process.cwd(), { cache: 'node_modules/.astro/assets' });
+  const parts = globSync(['src/pages/**/*.{astro,ts}', 'src/content/**/*.json'], { cwd: copy.folder });
+  for (const path of parts.filter((part) => !isKept(part))) rmSync(join(copy.folder, path));
   const caches = join(copy.folder, 'node_modules/.astro');
   return { ...copy, caches, build: (builds) => buildEach(copy.folder, builds, join(copy.folder, script)) };
+}
+
+/**
+ * The project's content, its contracts and what loads it, with these pages instead of its own, and without its pictures and texts: a build takes
+ * a second. The folder lies below the project, where it finds its packages, and has a cache of its own.
+ */
+export function smallProject(pages: Record<string, string>): string {
+  mkdirSync('.netlify', { recursive: true });
+  const folder = mkdtempSync(resolve('.netlify/small-'));
+  write(folder, {
+    'package.json': '{ "type": "module" }',
+    'astro.config.mjs': `export default { cacheDir: './cache', vite: { cacheDir: './cache/vite' } };`,
+    ...pages,
+  });
+  const loaders = ['config', 'records', 'content', 'lib', 'stores', 'services', 'content.config.ts'];
+  const filter = (file: string) => !/\.(png|svg|jpg|webp|avif)$/.test(file);
+  for (const path of ['tsconfig.json', 'functions/tsconfig.json', ...loaders.map((name) => `src/${name}`)])
+    cpSync(path, join(folder, path), { recursive: true, filter });
+  return folder;
 }
 
 /** Builds the site of a folder once for each entry, one after the other, by the script of this project or of its copy. */
@@ -38,8 +63,7 @@ export async function buildEach(
   builds: readonly Building[],
   by = join(process.cwd(), script),
 ): Promise<Built> {
-  // Nothing of the test runner's own environment, by which Astro would know that it is tested.
-  const options = { cwd, env: { PATH: process.env.PATH }, maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd, env: environment, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(process.execPath, [by, JSON.stringify(builds)], options);
   return { said: JSON.parse(stdout.split('\n').at(-1) ?? '[]') as string[], log: stdout };
 }

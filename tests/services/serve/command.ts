@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach } from 'vitest';
 import { freePort } from '../../../scripts/serve/port.ts';
+import { environment } from '../environment.ts';
 
 const running: ChildProcess[] = [];
 
@@ -27,17 +28,17 @@ export async function startCommand(
   const own = port ?? (await freePort());
   const child = spawn(process.execPath, [resolve(`scripts/serve/${name}.ts`), ...options], {
     cwd,
-    // Nothing of the test runner's own environment, by which Astro would know that it is tested.
-    env: { PATH: process.env.PATH, PORT: String(own), ...variables },
+    env: { ...environment, PORT: String(own), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
   const url = `http://localhost:${own}`;
 
-  /** Waits for a line that matches. */
-  const printed = async (pattern: RegExp) => {
-    for await (const line of createInterface(child.stdout)) if (pattern.test(line)) return line;
-    return undefined;
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  /** Waits for a line that matches, after those that were waited for before. */
+  const printed = async (pattern: RegExp): Promise<string | undefined> => {
+    const { done, value } = await lines.next();
+    return done || pattern.test(value) ? value : printed(pattern);
   };
 
   /** Ends the command; gives its exit code. */
