@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { violations } from './pages/axe.ts';
 import { endDoubleClick } from './pages/doubleClick.ts';
 
 const edge = (field: Locator) =>
@@ -60,5 +59,4 @@ test('F2 a wrong field looks wrong, and its errors go away as it becomes right; 
   await contact.button.click();
   await expect(contact.summary).toBeFocused();
   await expect(contact.summary.getByRole('link')).toHaveText([t('contact:error-name-required')]);
-  expect(await violations(page, 'main')).toEqual([]);
 });
