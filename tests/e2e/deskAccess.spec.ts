@@ -4,8 +4,10 @@ import { violations } from './pages/axe.ts';
 import { test } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { validMessage } from './pages/ContactPage.ts';
 import { walkByKey } from './pages/focus.ts';
 import { heic, photograph } from './pages/photographs.ts';
+import { PictureDesk } from './pages/PictureDesk.ts';
 import { paths } from './words.ts';
 
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
@@ -34,7 +36,6 @@ test('every screen of the desk takes the focus and gives it back, by keyboard al
   const concerts = new ConcertDesk(desk);
   const [name, other] = ['Tastenabend', 'Nebenan'];
   const heading = (key: string) => page.getByRole('heading', { name: desk.word(key), exact: true });
-  const title = desk.main.getByRole('heading', { level: 1 });
   const more = concerts.button('more-of', { name });
   const sheet = page.getByRole('dialog', { name });
   const press = async (...keys: string[]) => {
@@ -48,7 +49,15 @@ test('every screen of the desk takes the focus and gives it back, by keyboard al
     await expect(desk.field).toBeFocused(longTimeout);
     await expectNoViolations(page, 'log-in');
     await desk.enter(password);
-    await concerts.add({ name: other, date: '2027-06-02', time: '20:00' });
+    await concerts.addLink.press('Enter');
+    await concerts.chip('showFrom').press('Enter');
+    await concerts.fill({ name: other, date: '2027-06-02', time: '20:00' });
+    await concerts.fill({ showDate: '2027-05-01', showTime: '12:00' });
+    await concerts.submit.press('Enter');
+    await expect(concerts.row(other)).toContainText(
+      desk.word('shows-from', { time: '' }).trim(),
+      longTimeout,
+    );
     await page.reload();
     await expect(concerts.row(other)).toBeVisible(longTimeout);
     await expectUncoveredFocus(page, 'list');
@@ -68,6 +77,7 @@ test('every screen of the desk takes the focus and gives it back, by keyboard al
     await expect(concerts.field('name')).toHaveAccessibleDescription(
       new RegExp(desk.error('missing', 'concert-name')),
     );
+    await concerts.chip('showFrom').press('Enter');
     await expectNoViolations(page, 'form with errors');
     await page.reload();
     await expect(concerts.submit).toBeVisible(longTimeout);
@@ -157,6 +167,43 @@ test('every screen of the desk takes the focus and gives it back, by keyboard al
     await concerts.button('undo').press('Enter');
     await expect(concerts.button('undo')).toHaveCount(0, longTimeout);
     await expect(desk.main.locator(':focus')).toHaveCount(1);
+    await choose('history');
+    await expect(desk.main.locator('.deleted li')).not.toHaveCount(0, longTimeout);
+    await expectNoViolations(page, 'history');
+    await page.goBack();
+  });
+});
+
+test('axe finds nothing on Start, in pictures, messages and the log-out @phone', async ({
+  page,
+  baseURL,
+  desk,
+}) => {
+  const action = (key: string) => desk.main.getByRole('button', { name: desk.word(key) });
+  const { name } = validMessage;
+  const answer = await page.request.post('/api/contact', {
+    headers: { origin: baseURL ?? '' },
+    form: { ...validMessage, email: 'axe@example.com', purpose: 'booking', language: 'de' },
+  });
+  expect(answer.ok()).toBe(true);
+
+  await test.step('Start, with a build that has failed, and in forced colours', async () => {
+    const changes = { differences: ['concerts'], unread: [], canRebuild: true, order: 'failed' };
+    await page.route('**/api/attention', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
+    });
+    await desk.open('start');
+    await expect(desk.main.getByText(desk.word('html-failed'))).toBeVisible(longTimeout);
+    await expectNoViolations(page, 'start');
+    await page.unroute('**/api/attention');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.reload();
+    await expect(desk.main.getByRole('heading', { name: desk.word('due-now') })).toBeVisible(longTimeout);
+    // Without the button, for which axe takes our colours in place of the forced ones.
+    await expect(action('html-order')).toHaveCount(0);
+    await expectNoViolations(page, 'start in forced colours');
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
   });
 
   await test.step('pictures', async () => {
@@ -164,11 +211,57 @@ test('every screen of the desk takes the focus and gives it back, by keyboard al
       .getByRole('navigation')
       .getByRole('link', { name: desk.word('area-pictures') })
       .press('Enter');
-    await expect(title).toBeFocused();
+    await expect(desk.main.getByRole('heading', { level: 1 })).toBeFocused();
     await desk.choose(await photograph('eins.jpg'), heic('zwei.heic'));
     await desk.expectState('eins.jpg', 'ready');
     await desk.send();
     await expect(desk.main.getByText(desk.word('status-missing'))).toBeVisible();
     await expectNoViolations(page, 'pictures with errors');
+    // Stored without a description, and deleted at once, so that no other test sees it.
+    const pictures = new PictureDesk(desk);
+    await desk.photographer.fill('Ida');
+    await desk.picture('eins.jpg').getByLabel(desk.word('picture-later')).press('Space');
+    await desk.send();
+    const mine = pictures.rows.filter({ hasText: desk.word('picture-pending') });
+    await expect(mine).toBeVisible(longTimeout);
+    await expectNoViolations(page, 'pictures');
+    await mine.press('Enter');
+    await expect(pictures.form).toBeVisible();
+    await expectNoViolations(page, 'form of a picture');
+    await desk.button('picture-delete').press('Enter');
+    await expect(mine).toHaveCount(0, longTimeout);
+    await desk.main.getByRole('link', { name: desk.word('deleted-heading') }).press('Enter');
+    await expect(page.getByRole('button', { name: desk.word('restore') })).not.toHaveCount(0, longTimeout);
+    await expectNoViolations(page, 'deleted pictures');
+  });
+
+  await test.step('messages', async () => {
+    const row = desk.main.locator('a[href^="#messages/"]').filter({ hasText: name, visible: true });
+    await page.goto(`${paths.desk.de}#messages`);
+    await expect(row).toBeVisible(longTimeout);
+    await expectNoViolations(page, 'messages');
+    await row.tap();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expectNoViolations(page, 'message');
+    await action('message-delete').tap();
+    await desk.main.getByRole('link', { name: desk.word('deleted-heading') }).tap();
+    const restore = page.getByRole('button', { name: `${desk.word('restore')}: ${name}` });
+    await expect(restore).toBeVisible(longTimeout);
+    await expectNoViolations(page, 'deleted messages');
+    await restore.tap();
+    await page.goto(`${paths.desk.de}#messages`);
+    await row.tap();
+    await page.getByRole('link', { name: desk.word('person') }).tap();
+    await expect(action('person-erase-one')).toBeVisible(longTimeout);
+    await expectNoViolations(page, 'person');
+    // Other tests count what is stored.
+    await action('person-erase-one').tap();
+    await expect(desk.main.getByText(desk.word('messages-none'))).toBeVisible(longTimeout);
+  });
+
+  await test.step('log-out everywhere', async () => {
+    await action('leave-everywhere').tap();
+    await expect(page.getByRole('dialog', { name: desk.word('leave-everywhere') })).toBeVisible();
+    await expectNoViolations(page, 'log out everywhere');
   });
 });

@@ -71,18 +71,6 @@ test('a search finds drafts, ends with a new concert, and leaves the focus at th
   await expect(desk.main.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a saved form can be undone by its message @phone', async ({ page, concerts }) => {
-  const [name, other] = ['Verschrieben', 'Vertippt'];
-  await concerts.add({ name, date: '2027-03-04', time: '20:00' });
-  await page.getByRole('link', { name }).click();
-  await concerts.fill({ name: other, time: '21:00' });
-  await concerts.submit.click();
-  await expect(concerts.row(other)).toBeVisible(longTimeout);
-  await concerts.button('undo').click();
-  await expect(concerts.row(name)).toBeVisible(longTimeout);
-  expect(await concerts.stored(name)).toMatchObject([{ date: '2027-03-04T19:00:00Z' }]);
-});
-
 test('a start after midnight says which night the site names, and the night after is one press away', async ({
   page,
   language,
@@ -191,22 +179,4 @@ test('K9 the desk fits at 200 % text, with WCAG text spacing and in a low window
   expect(ground, 'the ground of the chosen answer').not.toMatch(/transparent|, 0\)$/);
   for (const each of [answers.locator('label').first(), page.locator('body')])
     expect((await coloursOf(each))[1], 'grounds of another answer and of the page').not.toBe(ground);
-});
-
-test('the skip link of a form leads to its buttons; no heading level is skipped @phone', async ({
-  page,
-  concerts,
-  desk,
-}) => {
-  await concerts.add({ name: 'Stufen', date: '2027-10-01', time: '20:00', venue: 'Keller', city: 'Wien' });
-  const [stored] = await concerts.stored('Stufen');
-  await page.goto(`/schreibtisch#concerts/venues/${String(stored?.venueId)}`);
-  await expect(page.getByRole('heading', { name: 'Keller' })).toBeVisible(longTimeout);
-  const levels = await page
-    .locator(':is(h1, h2, h3):visible')
-    .evaluateAll((found) => found.map(({ tagName }) => tagName));
-  expect(levels).toEqual(['H1', 'H2', 'H2']);
-  await page.getByRole('link', { name: desk.word('to-areas') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: desk.word('back') })).toBeFocused();
 });

@@ -1,23 +1,16 @@
-import type { Page } from '@playwright/test';
 import packageFile from '../../package.json' with { type: 'json' };
 import { locales } from '../../src/config/locales.ts';
 import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
 import { storedKinds, type Attention } from '../../src/records/built/attention.ts';
-import { recently } from '../../src/lib/dates/dates.ts';
 import { expect } from './fixtures.ts';
 import { siteOfItsOwn } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
-import { violations } from './pages/axe.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { hold } from './pages/hold.ts';
 import { picture, pictureTime, readmePicture } from './picture.ts';
 import { paths } from './words.ts';
 
 const test = siteOfItsOwn();
-
-async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  expect.soft(await violations(page), screen).toEqual([]);
-}
 
 /** A day as the form holds it, so many days after the clock of the page. */
 const inDays = (days: number) =>
@@ -51,7 +44,6 @@ test('Start leads to the very field of each thing that needs attention, and back
     const list = new Intl.ListFormat(locales[language].tag).format(unread);
     await expect(desk.main.getByText(desk.word('html-unread', { list }), { exact: false })).toBeVisible();
     await expect(desk.main.getByText(desk.word('version', { version: packageFile.version }))).toBeVisible();
-    await expectNoViolations(page, 'start');
   });
 
   await test.step('a concert without time, venue and ticket link', async () => {
@@ -131,7 +123,6 @@ test('Start leads to the very field of each thing that needs attention, and back
     expect(changed.ok()).toBe(true);
     await page.reload();
     await desk.main.getByText(desk.word('due-sometime')).click(longTimeout);
-    await expectNoViolations(page, 'all groups');
     await desk.main.getByRole('link', { name: desk.word('due-pictures-link') }).click();
     await expect(page.locator('[name=picture-credit]')).toBeFocused(longTimeout);
   });
@@ -154,58 +145,35 @@ test('Start leads to the very field of each thing that needs attention, and back
   });
 });
 
-test('the line about the HTML says its age, its changes, and where an order stands', async ({
+test('the line about the HTML orders a build, follows it, and says why it was refused', async ({
   page,
   desk,
   noise,
 }) => {
   noise.allow(/409|ERR_FAILED/);
-  const builtAt = new Date(Date.now() - 30 * 3_600_000).toISOString();
   /** Changes of the API's answer: the build of this site reads no store. */
-  let changes: Partial<Attention> = {};
+  let changes: Partial<Attention> = { differences: ['concerts', 'gallery'], unread: [], canRebuild: true };
   await page.route('**/api/attention', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as Attention), ...changes } });
   });
   const line = desk.main.getByRole('region', { name: desk.word('html') });
   const button = line.getByRole('button');
-  const show = async (next: Partial<Attention>) => {
-    changes = { builtAt, differences: ['concerts', 'gallery'], unread: [], canRebuild: true, ...next };
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  };
+  const status = line.getByRole('status');
 
   await desk.open('start');
-  await show({ canRebuild: false });
-  const age = desk.word('html-age', { time: recently(desk.locale, new Date(builtAt), new Date()) });
-  await expect(line).toContainText(age, longTimeout);
-  const list = new Intl.ListFormat(locales[desk.locale].tag).format(
-    ['concerts', 'gallery'].map((kind) => desk.word(`html-${kind}`)),
-  );
-  await expect(line).toContainText(desk.word('html-since', { list }));
-  await expect(button).toHaveCount(0);
-
-  await show({});
-  await expect(button).toHaveText(desk.word('html-order'));
-  await expectNoViolations(page, 'changes wait');
+  await expect(button).toHaveText(desk.word('html-order'), longTimeout);
   await page.route('**/api/rebuild', (route) => {
     changes = { ...changes, order: 'ordered' };
     return route.fulfill({ status: 202 });
   });
   await button.click();
-  await expect(line.getByRole('status')).toHaveText(desk.word('html-ordered'));
+  await expect(status).toHaveText(desk.word('html-ordered'));
   await expect(button).toHaveCount(0);
 
-  for (const order of ['building', 'failed', 'online'] as const) {
-    await show({ order, ...(order === 'online' && { differences: [] }) });
-    await expect(line.getByRole('status')).toHaveText(desk.word(`html-${order}`));
-    await expect(button).toHaveCount(order === 'failed' ? 1 : 0);
-    await expect(line.getByText(desk.word('html-current'), { exact: false })).toHaveCount(
-      order === 'online' ? 1 : 0,
-    );
-    await expectNoViolations(page, order);
-  }
-
-  await show({ order: 'failed' });
+  changes = { ...changes, order: 'failed' };
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(status).toHaveText(desk.word('html-failed'));
   await page.unroute('**/api/rebuild');
   await page.route('**/api/rebuild', (route) =>
     route.fulfill({
@@ -215,25 +183,18 @@ test('the line about the HTML says its age, its changes, and where an order stan
     }),
   );
   await button.click();
-  await expect(line.getByRole('status')).toHaveText('Schon bestellt.');
+  await expect(status).toHaveText('Schon bestellt.');
   await page.unroute('**/api/rebuild');
   await page.route('**/api/rebuild', (route) => route.abort());
   await button.click();
-  await expect(line.getByRole('status')).toHaveText(desk.word('html-unsent'));
+  await expect(status).toHaveText(desk.word('html-unsent'));
 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expectNoViolations(page, 'text of 200 %');
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overhang).toBe(0);
-
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.reload();
-  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)', longTimeout);
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(button).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  // For the button axe takes our colours in place of the forced ones.
-  await show({ canRebuild: false });
-  await expect(button).toHaveCount(0);
-  await expectNoViolations(page, 'forced colours');
 });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import type { ListedMessage } from '../../src/records/contact/contactMessage.ts';
 import { dayOffset } from '../../scripts/test/samplesDay.js';
 import { expect } from './fixtures.ts';
@@ -9,10 +8,6 @@ import { violations } from './pages/axe.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { validMessage } from './pages/ContactPage.ts';
 import { paths } from './words.ts';
-
-async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  expect.soft(await violations(page), screen).toEqual([]);
-}
 
 test('the band reads a visitor’s message, answers it, makes a concert of it, deletes it with undo, and hands out and erases what it holds of a person @phone', async ({
   page,
@@ -46,7 +41,6 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await page.getByLabel(desk.word('show-password')).tap();
     await expect(desk.field).toHaveAttribute('type', 'text');
     await page.getByLabel(desk.word('own-device')).tap();
-    await expectNoViolations(page, 'log-in');
     await page.getByRole('button', { name: desk.word('log-in'), exact: true }).tap();
     await expect(count).toBeAttached(longTimeout);
     const cookies = await page.context().cookies();
@@ -59,11 +53,9 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
   await test.step('reading and answering', async () => {
     await desk.goTo('messages');
     await expect(row).toBeVisible(longTimeout);
-    await expectNoViolations(page, 'list');
     await row.tap();
     await expect(heading(name)).toBeFocused();
     await expect(desk.main.getByText('am 3. Juli 2027')).toBeVisible();
-    await expectNoViolations(page, 'message');
     const answer = page.getByRole('link', { name: desk.word('message-answer'), exact: true });
     await expect(answer).toHaveAttribute(
       'href',
@@ -145,7 +137,6 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await action('message-delete').tap();
     await expect(row).toHaveCount(0);
     await page.getByRole('link', { name: desk.word('deleted-heading') }).tap();
-    await expectNoViolations(page, 'deleted');
     await page.getByRole('button', { name: `${desk.word('restore')}: ${name}` }).tap();
     await page.goto(`${paths.desk.de}#messages/booking`);
     await expect(row).toBeVisible(longTimeout);
@@ -202,7 +193,6 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await writeAgain('Und noch etwas.');
     await page.getByRole('link', { name: desk.word('person') }).tap();
     await expect(desk.main.getByText(desk.word('person-more', { email, count: 3 }))).toBeVisible();
-    await expectNoViolations(page, 'person');
     const saving = page.waitForEvent('download');
     await action('person-file').tap();
     const file = await readFile(await (await saving).path(), 'utf8');
@@ -231,7 +221,6 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
   await test.step('log out everywhere', async () => {
     await action('leave-everywhere').tap();
     const dialog = page.getByRole('dialog', { name: desk.word('leave-everywhere') });
-    await expectNoViolations(page, 'log out everywhere');
     await dialog.locator('[name=password]').fill('falsch');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText(desk.word('error-wrong'));
@@ -256,7 +245,7 @@ test('a contact page whose messages nobody reads shows the address in the place 
   await expect(page.getByText(t('contact:not-yet'))).toBeVisible();
   await expect(contact.form).toHaveCount(0);
   await expect(contact.mail).toHaveAttribute('href', /^mailto:/);
-  await expectNoViolations(page, 'closed');
+  expect(await violations(page)).toEqual([]);
 
   await page.goto(`${paths.contact.de}?message=Seid+ihr+da`);
   await expect(contact.field('message')).toHaveValue('Seid ihr da');

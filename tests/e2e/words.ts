@@ -37,12 +37,6 @@ export const addresses = localeCodes.flatMap((locale) =>
     .map((route) => ({ locale, route, path: paths[route][locale] })),
 );
 
-/** Covers both languages and both windows with two runs: German on a phone, English on a desk. */
-export const inBothLanguages = [
-  ['de', { tag: '@phone' }],
-  ['en', { tag: '@desk' }],
-] as const satisfies [Locale, object][];
-
 /** False for a section's address, which shows the home page. */
 export const showsItsOwn = ({ route }: { route: RouteId }): boolean => !isAddressedSection(route);
 

@@ -1,24 +1,50 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import HtmlLine from '../../../../../src/desk/shell/start/HtmlLine.tsx';
+import { recently } from '../../../../../src/lib/dates/dates.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import type { Attention } from '../../../../../src/records/built/attention.ts';
 
 const t = translator('de');
-const sentences = ['unread', 'since', 'current', 'nightly', 'next', 'failed', 'online', 'order'] as const;
+const sentences = [
+  ...([
+    'unread',
+    'since',
+    'current',
+    'nightly',
+    'next',
+    'ordered',
+    'building',
+    'failed',
+    'online',
+    'order',
+  ] as const),
+];
 
-/** The sentences of the line by their names, and `order` for the button. */
-function said(changes: Partial<Attention>): string {
+function render(changes: Partial<Attention>): string {
   const answer: Attention = {
     ...{ builtAt: '2026-11-26T12:00:00Z', differences: [], unread: [], canRebuild: true, order: null },
     ...{ failedSources: [], deadLinks: [], ...changes },
   };
   const attention = { answer, failure: undefined, order: () => Promise.resolve(undefined) };
-  const html = renderToStaticMarkup(<HtmlLine attention={attention} locale="de" t={t} />);
+  return renderToStaticMarkup(<HtmlLine attention={attention} locale="de" t={t} />);
+}
+
+/** The sentences of the line by their names, and `order` for the button. */
+function said(changes: Partial<Attention>): string {
+  const html = render(changes);
   return sentences
     .filter((name) => html.includes(t(`html-${name}`, { list: '|' }).split('|')[0] ?? ''))
     .join(' ');
 }
+
+test('the line says its age and its changes', () => {
+  const builtAt = new Date(Date.now() - 30 * 3_600_000);
+  const html = render({ builtAt: builtAt.toISOString(), differences: ['concerts', 'gallery'] });
+  const list = `${t('html-concerts')} und ${t('html-gallery')}`;
+  expect(html).toContain(t('html-age', { time: recently('de', builtAt, new Date()) }));
+  expect(html).toContain(t('html-since', { list }));
+});
 
 test.each<[Partial<Attention>, string]>([
   [{}, 'current'],
@@ -30,6 +56,8 @@ test.each<[Partial<Attention>, string]>([
   [{ order: 'failed' }, 'current'],
   [{ order: 'failed', differences: ['date'] }, 'current'],
   [{ order: 'failed', differences: ['venues'] }, 'since nightly failed order'],
+  [{ order: 'ordered', differences: ['venues'] }, 'since nightly ordered'],
+  [{ order: 'building', differences: ['venues'] }, 'since nightly building'],
   [{ order: 'online' }, 'current online'],
   [{ order: 'online', differences: ['concerts'] }, 'since nightly order'],
 ])('with %j the line says: %s', (changes, expected) => expect(said(changes)).toBe(expected));
