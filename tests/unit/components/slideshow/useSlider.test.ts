@@ -13,16 +13,15 @@ const labels = {
 /** A column that is 300 px wide, at an index of its track, with a link to an address. */
 const column = (index: number, address: string | null = null) => ({
   ...{ offsetLeft: index * 300, inert: false, ariaLabel: null as string | null },
-  contains: (element: unknown) => element === index,
   querySelector: () => ({ getAttribute: () => address }),
   matches: () => false,
 });
 
-/** A track of columns in a window that shows two of them, scrolled to `scrollLeft`. */
-function slideshow(count: number, scrollLeft = 0) {
+/** A track of columns in a window that shows two of them. The journeys of `slideshow*.spec.ts` move real ones. */
+function slideshow(count: number) {
   const dataset: DOMStringMap = {};
   const scroller = Object.assign(new EventTarget(), {
-    ...{ scrollLeft, clientWidth: 600, scrollWidth: count * 300, dataset, checkVisibility: () => true },
+    ...{ scrollLeft: 0, clientWidth: 600, scrollWidth: count * 300, dataset, checkVisibility: () => true },
   });
   let columns = Array.from({ length: count }, (_, index) => column(index, `/${index}`));
   const style = { transform: '' };
@@ -86,12 +85,10 @@ function fakeEngine(columns: () => unknown[]) {
 
 /** Reports a width of the track. */
 let resizeTo: (width: number) => void;
-let isReduced = false;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  isReduced = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -104,63 +101,16 @@ beforeEach(() => {
   );
 });
 
-/** Renders the hook, and lets its engine start. */
-async function open(count = 5, scrollLeft = 0, chosen?: number) {
-  const strip = slideshow(count, scrollLeft);
-  if (chosen !== undefined) strip.scroller.dataset.active = `${chosen}`;
+/** Renders the hook with five columns, and lets its engine start. */
+async function open() {
+  const strip = slideshow(5);
   const engine = fakeEngine(() => strip.columns);
   const onChoose = vi.fn();
   const options = { track: strip.track, children: 'built', labels, onChoose };
   const hook = await renderHook(() => useSlider(options));
-  const beforeStart = hook.current.view;
   await hook.act(() => vi.runAllTimers());
-  return { hook, strip, engine, onChoose, options, beforeStart };
+  return { hook, strip, engine, onChoose, options };
 }
-
-test('C8 starts in a task of its own, at the column that was scrolled to', async () => {
-  const { hook, strip, engine, beforeStart } = await open(5, 620);
-  expect(beforeStart).toBeUndefined();
-  expect(engine.hooks?.initial).toBe(2);
-  expect(strip.scroller.scrollLeft).toBe(0);
-  expect(hook.current.view).toEqual({ active: 2, count: 5 });
-});
-
-test('C8 goes on from the column that was chosen before the script', async () => {
-  const { hook, strip, engine } = await open(5, 900, 4);
-  expect(engine.hooks?.initial).toBe(3);
-  expect(hook.current.view, 'the last column cannot be the first in view').toEqual({ active: 4, count: 5 });
-  expect(strip.scroller.dataset).toHaveProperty('ready');
-});
-
-test('C4 C6 labels the columns, and makes those out of view inert', async () => {
-  const { hook, strip } = await open();
-  expect(strip.columns.map(({ ariaLabel }) => ariaLabel)).toEqual([1, 2, 3, 4, 5].map((n) => `${n} von 5`));
-  expect(strip.columns.map(({ inert }) => inert)).toEqual([false, false, true, true, true]);
-  await hook.act(hook.current.next);
-  expect(strip.columns.map(({ inert }) => inert)).toEqual([true, false, false, true, true]);
-  expect(strip.style.transform).toBe('translateX(-300px)');
-});
-
-test('C5 goes around in both directions', async () => {
-  const { hook, engine, onChoose } = await open();
-  const walk = async (step: 'next' | 'previous') => {
-    await hook.act(() => hook.current[step]());
-    return hook.current.view?.active;
-  };
-  expect(await walk('previous')).toBe(4);
-  expect(engine.went, 'the last column is active at the end of the track').toHaveBeenLastCalledWith(3, false);
-  expect(await walk('next')).toBe(0);
-  for (const active of [1, 2, 3]) expect(await walk('next')).toBe(active);
-  expect(await walk('next'), 'at the end of the track').toBe(0);
-  expect(onChoose).toHaveBeenCalledTimes(6);
-});
-
-test('G9 moves without animation under reduced motion', async () => {
-  isReduced = true;
-  const { hook, engine } = await open();
-  await hook.act(() => hook.current.choose(2));
-  expect(engine.went).toHaveBeenLastCalledWith(2, true);
-});
 
 test('a finger that drags to another column chooses it', async () => {
   const { hook, engine, onChoose } = await open();
@@ -176,31 +126,14 @@ test('a finger that drags to another column chooses it', async () => {
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
-test('C6 reveals the column of an element that is out of view', async () => {
-  const { hook, engine, onChoose } = await open();
-  const reveal = (index: number) => hook.act(() => hook.current.reveal(index as unknown as Element));
-  await reveal(1);
-  expect(engine.went, 'in view already').not.toHaveBeenCalled();
-  await reveal(2);
-  expect(engine.went).toHaveBeenCalledExactlyOnceWith(2, false);
-  expect(onChoose).not.toHaveBeenCalled();
-});
-
-test('keeps the active column when others are inserted before it', async () => {
+test.each([
+  ['when others are inserted before it', 'insert'],
+  ['by its link when other elements replace all', 'replace'],
+] as const)('keeps the active column %s', async (_, change) => {
   const { hook, strip, engine, options } = await open();
   await hook.act(() => hook.current.choose(2));
-  strip.insert(2);
+  strip[change](2);
   options.children = 'with new ones';
-  await hook.rerender();
-  expect(engine.went).toHaveBeenLastCalledWith(4, true);
-  expect(hook.current.view).toEqual({ active: 4, count: 7 });
-});
-
-test('keeps the column with the same link when other elements replace all', async () => {
-  const { hook, strip, engine, options } = await open();
-  await hook.act(() => hook.current.choose(2));
-  strip.replace(2);
-  options.children = 'rendered anew';
   await hook.rerender();
   expect(engine.went).toHaveBeenLastCalledWith(4, true);
   expect(hook.current.view).toEqual({ active: 4, count: 7 });
