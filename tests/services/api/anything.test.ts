@@ -21,9 +21,9 @@ import { playNetwork, upstream, watch } from './failingStores.ts';
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 /** Each round has empty stores of its own: the lists of full ones take long on disk. */
-const rounds = sized(4, 40);
-const shallow = 125;
-const deep = 375;
+const rounds = sized(2, 20);
+const shallow = 200;
+const deep = 800;
 const requests = rounds * (shallow + deep);
 /** So many are under way at any time. */
 const together = 8;
@@ -149,7 +149,7 @@ function isProblem(response: Response, text: string): boolean {
   );
 }
 
-/** Sends one request, mostly from an address that nobody else has. After a log-out the band gets another session. */
+/** Sends one request, mostly from an address that nobody else has. After a log-out or a log-in, which end its session, the band gets another one. */
 async function ask(call: AnyCall, session: { band: Record<string, string> }): Promise<void> {
   asked += 1;
   const request = requestOf(call, session.band);
@@ -163,7 +163,8 @@ async function ask(call: AnyCall, session: { band: Record<string, string> }): Pr
     statuses.add(response.status);
     remember(request, response, text);
   }
-  if (response?.status === 204 && request.url.endsWith('/session')) session.band = await asBand();
+  const isOfSession = /^\/api\/(session$|adminkey\/)/i.test(new URL(request.url).pathname);
+  if (response?.status === 204 && isOfSession) session.band = await asBand();
   const fault = faultOf(request, response, text);
   if (fault) faults.push(`${fault}: ${request.method} ${request.url.slice(0, 200)} ${JSON.stringify(call)}`);
 }

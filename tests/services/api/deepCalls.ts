@@ -111,7 +111,7 @@ const file = fc
 const upload = fc
   .record({
     files: fc.oneof(
-      { weight: 10, arbitrary: fc.array(file, { minLength: 1, maxLength: 2 }) },
+      { weight: 3, arbitrary: fc.array(file, { minLength: 1, maxLength: 2 }) },
       { weight: 1, arbitrary: fc.array(file, { minLength: mostFiles + 1, maxLength: mostFiles + 1 }) },
     ),
     field: fc.constantFrom('file', 'file', 'pictures[]', '', '__proto__'),
@@ -149,15 +149,16 @@ const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] 
   [4, '/api/venues', venue],
   [4, '/api/venues/:id', venue],
   [1, '/api/venues/:id/restore', content],
-  [3, '/api/contact', message],
+  [5, '/api/contact', message],
   [2, '/api/messages', content],
   [4, '/api/messages/:id', note],
   [1, '/api/messages/:id/restore', content],
   [1, '/api/concerts/:id/history', content],
   [1, '/api/sessions', fc.constant(json({ password: 'wrong' }))],
   [1, '/api/session', content],
+  [1, '/live/:slug', content],
   [1, '/api/adminKey/:password', content],
-  [3, '/api/spotifyAccessToken', content],
+  [6, '/api/spotifyAccessToken', content],
 ];
 const called = fc.oneof(
   ...places.map(([weight, place, fitting]) => ({
@@ -186,10 +187,11 @@ export const deepCall: fc.Arbitrary<AnyCall> = fc
     ),
     who: fc.constantFrom('visitor', 'band', 'band', 'band', 'band', 'band'),
     isRepeat: fc.boolean(),
-    isCrowd: fc.nat({ max: 2 }).map((chance) => chance === 0),
+    isCrowd: fc.boolean(),
     failure: fc.oneof(
-      { weight: 9, arbitrary: fc.constant(null) },
-      { weight: 1, arbitrary: fc.constantFrom('lost write', 'wrong', 'late', 'down') },
+      { weight: 7, arbitrary: fc.constant(null) },
+      { weight: 2, arbitrary: fc.constant('lost write') },
+      { weight: 1, arbitrary: fc.constantFrom('wrong', 'late', 'down') },
     ),
   })
   .map(({ called: { place, content: sent }, ...call }) => ({ ...call, place, content: sent, unknown: null }));
