@@ -6,16 +6,22 @@ import { Handbook } from './pages/Handbook.ts';
 import { violations } from './pages/axe.ts';
 import { paths } from './words.ts';
 
-test('the handbook’s own names lead through the log-in to a concert on the site, and Help leads back to its chapter', async ({
+test('the handbook’s own names lead through the logo and the log-in to a concert on the site, and Help leads back to its chapter', async ({
   page,
   context,
   language,
+  admin,
 }) => {
   const name = { de: 'Erster Abend', en: 'First night' }[language];
   const handbook = new Handbook(page, language);
   await handbook.read();
   await page.getByRole('main').locator(`a[href="${paths.desk[language]}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.desk[language]}$`));
+  await page.goto(paths.home[language]);
+  await admin.logo.click();
   await handbook.logIn(password);
+  await admin.logo.click();
+  await handbook.goToDesk();
   await handbook.fill({ name, day: '2027-03-11', time: '20:00', venue: 'Erstes Lokal', city: 'Wien' });
   for (const control of handbook.otherControls()) await expect(control).toBeVisible();
 

@@ -87,6 +87,13 @@ test('npm run dev: pages and functions at one address, and an edited function co
   expect(await stop()).toBe(0);
 });
 
+test('the README installs and starts by two commands, and npm start is the command of these tests', () => {
+  const commands = readFileSync('README.md', 'utf8').matchAll(/^ {4}(\S.*?)(?: +#.*)?$/gm);
+  expect([...commands].map(([, command]) => command)).toEqual(['npm ci', 'npm start']);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts).toMatchObject({ start: 'node scripts/serve/start.ts', dev: 'node scripts/serve/dev.ts' });
+});
+
 describe('with a site to build', () => {
   let folder = '';
   beforeAll(() => {
@@ -112,20 +119,24 @@ describe('with a site to build', () => {
       'functions/place.ts': `
         export default () => new Response(import.meta.filename);
         export const config = { path: '/api/place' };`,
+      'functions/password.ts': `
+        export default () => new Response(process.env.ADMIN_PASSWORD);
+        export const config = { path: '/api/password' };`,
     });
     const sample = 'src/content/concerts/2026-12-04-lampenfieber.json';
     cpSync(sample, join(folder, sample));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('npm start builds with the records of the local store, and serves the functions as bundles', async () => {
+  test('npm start builds with the records of the local store, serves the functions as bundles, and prints their password', async () => {
     const blobs = await startBlobs(join(folder, '.netlify/data'));
     await getStore('concerts').setJSON('one', {});
     await blobs.stop();
-    const { ask, stop } = await startCommand('start', folder);
+    const { ask, printed, stop } = await startCommand('start', folder);
 
     expect(await ask('/stored')).toContain('Stored: one');
     expect(await ask('/api/place')).toBe(join(folder, '.netlify/bundles/place/functions/place.mjs'));
+    expect(await printed(/password.*: \S+$/)).toMatch(new RegExp(`: ${await ask('/api/password')}$`));
     expect(await stop()).toBe(0);
   });
 
