@@ -30,7 +30,6 @@ test.describe('batches', () => {
 
   test('C8 ten pictures at first, ten more when they are near; nothing shifts @both', async ({ page }) => {
     const { gallery, fetched } = await openGallery(page);
-    await expect(gallery.rotation, 'C3 it does not run').toHaveCount(0);
     await noteShifts(page);
     await expect.poll(fetched).toEqual(upTo(batchSize));
     for (let click = 0; click < 4; click++) await gallery.next.click();

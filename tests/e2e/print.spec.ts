@@ -26,7 +26,7 @@ for (const [locale, route, papers] of [
   ['de', 'home', ['A4 10mm', 'A4 20mm', 'Letter 10mm']],
   ['en', 'home', ['Letter 15mm', 'A4 0mm']],
   ['de', 'media-all', ['A4 10mm', 'Letter 15mm']],
-  ['en', 'imprint', ['A4 20mm', 'A4 10mm', 'Letter 15mm']],
+  ['en', 'imprint', ['A4 10mm', 'A4 20mm', 'Letter 15mm']],
   ['de', 'desk-help', ['A4 20mm', 'A4 10mm']],
   ['en', 'desk-help', ['Letter 15mm', 'A4 10mm']],
   ['de', 'contact', ['Letter 15mm', 'A4 10mm', 'A4 20mm', 'Letter 10mm']],

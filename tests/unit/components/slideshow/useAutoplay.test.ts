@@ -35,7 +35,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   [region, page, isReduced] = [new Region(), new Page(), false];
   vi.stubGlobal('document', page);
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isReduced }));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isReduced && query === '(prefers-reduced-motion: reduce)' }),
+  );
   vi.stubGlobal(
     'MutationObserver',
     class {
