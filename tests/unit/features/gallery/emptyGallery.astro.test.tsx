@@ -3,16 +3,15 @@ import { type ContainerOptions, experimental_AstroContainer as AstroContainer } 
 import { parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { localeCodes, locales } from '../../../../src/config/locales.ts';
 import AllPictures from '../../../../src/features/gallery/AllPictures.astro';
 import { galleryLabels, pictureLabels } from '../../../../src/features/gallery/galleryLabels.ts';
 import PictureList from '../../../../src/features/gallery/list/PictureList.tsx';
 import Gallery from '../../../../src/features/gallery/strip/Gallery.tsx';
 import GalleryStrip from '../../../../src/features/gallery/strip/GalleryStrip.astro';
+import { loadScript } from '../../../../src/lib/browser/loadScript.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
-// Loaded now, so that the page waits for no file.
-import '../../../../src/features/gallery/sync/currentPictures.tsx';
 import { fakeOtherPages } from '../../otherPages.ts';
 import { renderHook } from '../../renderHook.ts';
 import { storedPicture } from '../../storedPicture.ts';
@@ -22,23 +21,21 @@ vi.mock('../../../../src/stores/collections/content.ts', () => ({ gallery: () =>
 vi.mock('../../../../src/features/gallery/sync/builtPictures.ts', () => ({
   loadBuiltPictures: () => Promise.resolve([]),
 }));
-afterEach(() => vi.unstubAllGlobals());
+vi.mock('../../../../src/lib/browser/loadScript.ts', { spy: true });
 
 const container = await AstroContainer.create({
   renderers: [{ name: '@astrojs/react', ssr, clientEntrypoint: '@astrojs/react/client.js' }],
   manifest: { clientDirectives: new Map([['inview', '()=>{}']]) } as ContainerOptions['manifest'],
 });
 
-describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => {
-  const t = translator(locale);
-  const none = t('media:pictures-empty');
-
+describe.each(localeCodes)('without script (%s)', (locale) => {
   test.each([
     ['the strip', GalleryStrip, {}],
     ['the list of all pictures', AllPictures, { entries: [], etag: 'digest' }],
   ])(
-    '%s says so without script, counts nothing, and has a box whose sight loads its script',
+    '%s says that it is empty, counts nothing, and has a box whose sight loads its script',
     async (_, section, props) => {
+      const none = translator(locale)('media:pictures-empty');
       const html = parse(await container.renderToString(section, { props: { locale, ...props } }));
       expect(html.querySelectorAll('p.lead').map(({ text }) => text)).toEqual([none]);
       expect(html.querySelector('section section, figure, [data-column], [role="list"]')).toBeNull();
@@ -46,6 +43,11 @@ describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => 
       expect(html.querySelector('astro-island > div')?.text).toBe(none);
     },
   );
+});
+
+describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => {
+  const t = translator(locale);
+  const none = t('media:pictures-empty');
 
   /** Hydrates an island of that HTML. Returns its HTML after the desk has sent its pictures from another page, and the link to all of them. */
   async function hydrate(island: () => ReactNode) {
@@ -80,7 +82,7 @@ describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => 
           ids.map((id) => storedPicture(id, { alt: { de: id, en: id } })),
         ),
       );
-      for (let turn = 0; turn < 3; turn++) await hook.act(() => new Promise((done) => setImmediate(done)));
+      await hook.act(() => vi.mocked(loadScript).mock.results.at(-1)?.value);
       return html();
     };
     return { html, link, receive };
