@@ -14,7 +14,7 @@ const log = vi.spyOn(console, 'error').mockReturnValue();
 const token = 'example-of-the-token-that-purges';
 /** Status of the answer to each purge; every further one is 202, as the host answers. */
 let answers: number[] = [];
-/** The lists that every visitor sees at the moment of a purge. */
+/** The lists that every visitor sees at the moment of a purge that succeeds. */
 let shownAtPurge: unknown;
 
 const addConcert = (headers: Record<string, string> = {}) =>
@@ -35,8 +35,9 @@ const purgeOf = (...tags: string[]) => ({
 
 /** The host's API. */
 const host = await startFake(async () => {
-  shownAtPurge = { concerts: await concertCalls.list(), pictures: await records() };
-  return new Response(null, { status: answers.shift() ?? 202 });
+  const status = answers.shift() ?? 202;
+  if (status === 202) shownAtPurge = { concerts: await concertCalls.list(), pictures: await records() };
+  return new Response(null, { status });
 });
 useFakes(host);
 useBlobs('pictures', 'concerts');

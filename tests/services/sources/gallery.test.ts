@@ -211,16 +211,16 @@ function virtualClock() {
   };
 }
 
-test('500 pictures of 500 KB at 2 MB/s are complete', async () => {
-  add(...Array.from({ length: 500 }, (_, index) => `p${index}`));
+test('50 pictures of 500 KB at 0.5 MB/s are complete', async () => {
+  add(...Array.from({ length: 50 }, (_, index) => `p${index}`));
   const clock = virtualClock();
   answer = () => {
     // The line is shared: as long as this picture travels, no other one gets further.
-    clock.pass(250);
+    clock.pass(1000);
     return new Response(png);
   };
 
-  expect((await load()).said).toEqual(['Cloudinary: live, 500 records']);
+  expect((await load()).said).toEqual(['Cloudinary: live, 50 records']);
 });
 
 test('stops waiting for a picture that never arrives', async () => {
