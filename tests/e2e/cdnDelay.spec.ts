@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { photograph } from './pages/photographs.ts';
-
-/** The answer to a change as it is where the CDN could not be purged. */
-async function withoutPurge(page: Page, endpoint: string): Promise<void> {
-  await page.route(endpoint, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'visible-within': '3600' } });
-  });
-}
+import { withoutPurge } from './pages/withoutPurge.ts';
 
 const hour = { de: '60 Minuten', en: '60 minutes' };
 
@@ -25,17 +15,4 @@ test('says that visitors may see a concert an hour later', async ({ page, langua
   await withoutPurge(page, '**/api/concerts');
   await concerts.add({ name: `Später ${language}`, date: '2027-03-05', time: '20:00' });
   await expect(concerts.notice).toContainText(late);
-});
-
-test('the band is told that visitors may see pictures an hour later', async ({ page, desk, language }) => {
-  await desk.open();
-  await withoutPurge(page, '**/api/cloudinary');
-  await desk.choose(await photograph('one.jpg'));
-  await desk.expectState('one.jpg', 'ready');
-  await desk.describe('one.jpg');
-  await desk.send();
-  await desk.expectState('one.jpg', 'done');
-  await expect(desk.pictures.getByRole('status')).toHaveText(
-    `${desk.word('status-done', { count: 1, total: 1 })} ${desk.word('delay', { wait: hour[language] })}`,
-  );
 });

@@ -7,7 +7,7 @@ import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { paths, text } from './words.ts';
 import { locales } from '../../src/config/locales.ts';
 
-test('every screen has an address: back returns to the row, a reload to the form, and the other language to both @both', async ({
+test('every screen has an address: back returns to the row, a reload to the form, and the other language to both', async ({
   page,
   language,
   concerts,

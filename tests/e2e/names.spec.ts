@@ -8,6 +8,7 @@ import { framesPass } from './pages/frames.ts';
 import { generatedNames } from './pages/generatedNames.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
+import { isNight } from '../night.ts';
 import { concerts, localeCodes, paths } from './words.ts';
 
 const names = [...concerts.map(({ name }) => name), ...generatedNames(120)].map((name) => ({
@@ -35,9 +36,14 @@ const fill = (list: Locator, of: string) =>
     [of, names] as const,
   );
 
-/** Expects whole words at each 20 px of the window's width. */
+/** Widths of the window: on both sides of each breakpoint. At night each 20 px. */
+const widths = isNight
+  ? Array.from({ length: 81 }, (_, index) => 320 + index * 20)
+  : [320, 359, 360, 390, 480, 575, 576, 767, 768, 991, 992, 1199, 1200, 1440, 1920];
+
+/** Expects whole words at each width. */
 async function expectWholeNames(page: Page, found: Locator) {
-  for (let width = 320; width <= 1920; width += 20) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await brokenNames(found), `at ${width} px`).toEqual([]);
   }

@@ -120,6 +120,7 @@ test('a picture that is under way or waits can be cancelled; the others arrive, 
   await expect(desk.picture('a.jpg').getByText('Wartet', { exact: true })).toBeVisible();
   await expect(desk.picture('e.jpg').getByLabel(desk.word('alt-de'))).toBeHidden();
   await expect(desk.picture('e.jpg').getByRole('progressbar')).toHaveAccessibleName(/e\.jpg/);
+  await expect(desk.picture('a.jpg').getByRole('progressbar')).toHaveJSProperty('value', 0);
   // The button and the fields are gone: the line above the queue says what happens, and has the focus.
   await expect(desk.outcome).toHaveText(desk.word('status-sending'));
   await expect(desk.outcome).toBeFocused();
@@ -127,6 +128,7 @@ test('a picture that is under way or waits can be cancelled; the others arrive, 
   await expect.poll(() => uploads.length).toBe(1);
   await desk.action('a.jpg', 'cancel').click();
   await desk.expectState('a.jpg', 'ready');
+  await expect(desk.picture('a.jpg').locator('progress')).toHaveJSProperty('value', 1);
   await expect(desk.picture('a.jpg')).toBeFocused();
   await desk.action('e.jpg', 'cancel').click();
   for (const name of ['b.jpg', 'c.jpg', 'd.jpg']) await desk.expectState(name, 'done');
@@ -139,38 +141,6 @@ test('a picture that is under way or waits can be cancelled; the others arrive, 
     await desk.expectState(name, 'done');
     expect(await desk.storedAs(name)).toHaveLength(1);
   }
-});
-
-test('each picture has its own outcome; another try is offered only where it can help @desk', async ({
-  page,
-  noise,
-}) => {
-  noise.allow(/422/);
-  const desk = await openWith(page, ['gut.jpg', 'schlecht.jpg', 'spaeter.jpg']);
-  // The last one goes first.
-  const problems = [
-    { type: 'urn:problem-type:match:upstream-busy', title: 'Bitte später.' },
-    { type: 'urn:problem-type:match:not-a-picture', title: 'Das ist kein Bild.' },
-  ];
-  await page.route(endpoint, (route) => route.fulfill({ status: 422, json: problems.shift() }), {
-    times: problems.length,
-  });
-  await desk.send();
-  await desk.expectState('gut.jpg', 'done');
-  await expect(desk.picture('schlecht.jpg').getByText('Das ist kein Bild.')).toBeVisible();
-  await expect(desk.action('schlecht.jpg', 'retry')).toHaveCount(0);
-  await expect(desk.picture('spaeter.jpg').getByText('Bitte später.')).toBeVisible();
-
-  // Far below, the button that began it has gone: the outcome is in view instead, with the focus and another try.
-  await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 1, failed: 2 }));
-  await expect(desk.outcome).toBeFocused();
-  await expect(desk.outcome).toBeInViewport();
-  await desk.button('retry-failed').click();
-  await desk.expectState('spaeter.jpg', 'done');
-  await expect(desk.outcome).toHaveText(desk.word('status-both', { done: 2, failed: 1 }));
-  await expect(desk.outcome).toBeFocused();
-  await expect(desk.button('retry-failed')).toHaveCount(0);
-  await expect(desk.button('send')).toHaveCount(0);
 });
 
 test('offline, the desk with its pictures stays; what was sent goes out by itself, unless somebody types', async ({
