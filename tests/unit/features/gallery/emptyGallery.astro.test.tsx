@@ -1,5 +1,5 @@
 import ssr from '@astrojs/react/server.js';
-import { type ContainerOptions, experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { type AstroContainerOptions, experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,7 @@ vi.mock('../../../../src/lib/browser/loadScript.ts', { spy: true });
 
 const container = await AstroContainer.create({
   renderers: [{ name: '@astrojs/react', ssr, clientEntrypoint: '@astrojs/react/client.js' }],
-  manifest: { clientDirectives: new Map([['inview', '()=>{}']]) } as ContainerOptions['manifest'],
+  manifest: { clientDirectives: new Map([['inview', '()=>{}']]) } as AstroContainerOptions['manifest'],
 });
 
 describe.each(localeCodes)('without script (%s)', (locale) => {
