@@ -140,6 +140,20 @@ describe.each([
       expect((await call(url)).headers.get('cache-control')).toContain('immutable');
   });
 
+  test('of simultaneous changes of one version one is written, and the others go through with the next version', async () => {
+    const { id, version = '' } = await add();
+    let left: unknown[] = [{ credit: 'Valerie Korn' }, { alt: { de: 'Neu.', en: 'New.' } }, { place: 1 }];
+    for (let etag = `"${version}"`; left.length > 0;) {
+      const answers = await Promise.all(left.map((body) => change(id, body, etag)));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      left = left.filter((_, index) => statuses[index] === 412);
+      etag = answers[statuses.indexOf(200)]?.headers.get('etag') ?? '';
+    }
+
+    expect((await records())[0]).toMatchObject({ credit: 'Valerie Korn', alt: { de: 'Neu.', en: 'New.' } });
+  });
+
   test('of simultaneous changes of texts and order by two admins none is lost', async () => {
     const [count, rounds] = [sized(5, 10), sized(2, 10)];
     const pictures: StoredPicture[] = [];

@@ -186,17 +186,3 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
   test('restoring an unknown picture gets 404', async () =>
     expect((await restore('unknown')).status).toBe(404));
 });
-
-test('of simultaneous changes of one version one is written, and the others go through with the next version', async () => {
-  const { id, version = '' } = await add();
-  let left: unknown[] = [{ credit: 'Valerie Korn' }, { alt: { de: 'Neu.', en: 'New.' } }, { place: 1 }];
-  for (let etag = `"${version}"`; left.length > 0;) {
-    const answers = await Promise.all(left.map((body) => change(id, body, etag)));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    left = left.filter((_, index) => statuses[index] === 412);
-    etag = answers[statuses.indexOf(200)]?.headers.get('etag') ?? '';
-  }
-
-  expect((await records())[0]).toMatchObject({ credit: 'Valerie Korn', alt: { de: 'Neu.', en: 'New.' } });
-});

@@ -25,7 +25,9 @@ vi.mock('../../../../src/lib/browser/loadScript.ts', { spy: true });
 
 const container = await AstroContainer.create({
   renderers: [{ name: '@astrojs/react', ssr, clientEntrypoint: '@astrojs/react/client.js' }],
-  manifest: { clientDirectives: new Map([['inview', '()=>{}']]) } as AstroContainerOptions['manifest'],
+  manifest: { clientDirectives: new Map([['inview', '()=>{}']]) } as NonNullable<
+    AstroContainerOptions['manifest']
+  >,
 });
 
 describe.each(localeCodes)('without script (%s)', (locale) => {
