@@ -72,20 +72,24 @@ describe('with a built site', () => {
   });
 });
 
-test('npm run dev: pages and functions at one address, and an edited function counts at once', async () => {
-  const endpointSaying = (answer: string) => `
+test(
+  'npm run dev: pages and functions at one address, and an edited function counts at once',
+  { timeout: 240_000 },
+  async () => {
+    const endpointSaying = (answer: string) => `
     export default () => new Response('${answer}');
     export const config = { path: '/api/take' };`;
-  await using copy = await copyProject(process.cwd());
-  write(copy.folder, { 'functions/take.ts': endpointSaying('first take') });
-  const { ask, stop } = await startCommand('dev', copy.folder);
+    await using copy = await copyProject(process.cwd());
+    write(copy.folder, { 'functions/take.ts': endpointSaying('first take') });
+    const { ask, stop } = await startCommand('dev', copy.folder);
 
-  expect(await ask('/en')).toContain('<html lang="en-GB"');
-  expect(await ask('/api/take')).toBe('first take');
-  write(copy.folder, { 'functions/take.ts': endpointSaying('second take') });
-  await expect.poll(() => ask('/api/take'), { timeout: 10_000 }).toBe('second take');
-  expect(await stop()).toBe(0);
-});
+    expect(await ask('/en')).toContain('<html lang="en-GB"');
+    expect(await ask('/api/take')).toBe('first take');
+    write(copy.folder, { 'functions/take.ts': endpointSaying('second take') });
+    await expect.poll(() => ask('/api/take'), { timeout: 10_000 }).toBe('second take');
+    expect(await stop()).toBe(0);
+  },
+);
 
 test('the README installs and starts by two commands, and npm start is the command of these tests', () => {
   const commands = readFileSync('README.md', 'utf8').matchAll(/^ {4}(\S.*?)(?: +#.*)?$/gm);
