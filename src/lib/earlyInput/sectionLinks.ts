@@ -122,10 +122,10 @@ async function goTo(sectionId: string, link: HTMLElement, from: string): Promise
   // The events of the two steps end with this frame.
   await nextPaint();
   if (scrollId !== id) return;
-  // Typefaces that load meanwhile change heights. A focus that has moved on, as a screen reader moves it without a key, stays in view.
+  // Typefaces that load meanwhile change heights.
   onscrollend = () => {
     cancelScroll();
-    if (document.activeElement === section) arrive();
+    arrive();
   };
   // Not in the style sheet, where it also slows down focus, `#booking` in an address, and search results.
   arrive({ behavior: matchMedia('(prefers-reduced-motion)').matches ? 'auto' : 'smooth' });
