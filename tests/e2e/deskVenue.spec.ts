@@ -135,7 +135,11 @@ test('a venue is deleted and restored, and merged with another one', async ({
     await route.continue();
   });
   await button('venue-delete').click();
-  await desk.main.getByRole('link', { name: desk.word('deleted-heading') }).click();
+  // The list of concerts, with a link of its own, stands beside the venues in a wide window.
+  await desk.main
+    .getByRole('link', { name: desk.word('deleted-heading') })
+    .last()
+    .click();
   await expect(concerts.row(first)).toBeVisible(longTimeout);
   await expect(concerts.row(unused)).toBeHidden();
   hasListed.resolve(undefined);
@@ -147,6 +151,7 @@ test('a venue is deleted and restored, and merged with another one', async ({
 
 test('a venue is described from a concert’s form, and the concert’s page shows it', async ({
   page,
+  isMobile,
   concerts,
   desk,
   language,
@@ -158,10 +163,13 @@ test('a venue is described from a concert’s form, and the concert’s page sho
   await expect(page.getByRole('heading', { name: venue })).toBeFocused();
   const levels = await page
     .locator(':is(h1, h2, h3):visible')
-    .evaluateAll((found) => found.map(({ tagName }) => tagName));
-  expect(levels, 'no level is skipped').toEqual(['H1', 'H2', 'H2']);
-  await page.getByRole('link', { name: desk.word('to-areas') }).press('Enter');
-  await expect(page.getByRole('link', { name: desk.word('back') }), 'the skip link of a form').toBeFocused();
+    .evaluateAll((found) => found.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.length).toBeGreaterThan(2);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  if (isMobile) {
+    await page.getByRole('link', { name: desk.word('to-areas') }).press('Enter');
+    await expect(page.getByRole('link', { name: desk.word('back') }), 'its skip link').toBeFocused();
+  }
 
   const field = (each: string) => concerts.form.locator(`[name=venue-${each}]`);
   const answer = (question: string, each: string) =>
