@@ -1,5 +1,6 @@
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
+import { sized } from './tests/night.ts';
 
 /** Tests of what imports Astro's own modules, such as `astro:assets`; all others run without its configuration. */
 const ofAstro = 'tests/unit/**/*.astro.test.{ts,tsx}';
@@ -23,5 +24,6 @@ export default defineConfig({
 });
 
 function kind(name: string, files = `tests/${name}/**/*.test.{ts,tsx}`) {
-  return { name, include: [files], testTimeout: 60_000, hookTimeout: 60_000 };
+  // At night a test repeats up to ten times as much.
+  return { name, include: [files], testTimeout: sized(60_000, 600_000), hookTimeout: 60_000 };
 }
