@@ -59,7 +59,7 @@ function show(target: SectionTarget | undefined): void {
   if (!target) return;
   document.title = target.title;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a')) {
-    if (!link.hreflang) link.ariaCurrent = link.getAttribute('href') === target.path ? 'page' : null;
+    if (!link.hreflang) link.ariaCurrent = link.pathname === target.path ? 'page' : null;
     else if (!link.ariaCurrent) link.href = target.twin;
   }
 }
@@ -122,10 +122,10 @@ async function goTo(sectionId: string, link: HTMLElement, from: string): Promise
   // The events of the two steps end with this frame.
   await nextPaint();
   if (scrollId !== id) return;
-  // Typefaces that load meanwhile change heights.
+  // Typefaces that load meanwhile change heights. A focus that has moved on, as a screen reader moves it without a key, stays in view.
   onscrollend = () => {
     cancelScroll();
-    arrive();
+    if (section.matches(':focus')) arrive();
   };
   // Not in the style sheet, where it also slows down focus, `#booking` in an address, and search results.
   arrive({ behavior: matchMedia('(prefers-reduced-motion)').matches ? 'auto' : 'smooth' });

@@ -22,6 +22,9 @@ class Link {
   getAttribute(name: string) {
     return name === 'href' ? this.href : null;
   }
+  get pathname() {
+    return this.href;
+  }
   matches() {
     return true;
   }
@@ -34,12 +37,20 @@ class Link {
 /** A page that is 2000 px long, with its sections at 700 and 1400 px. */
 function openPage({ hasTargets = true, reducedMotion = false } = {}) {
   const browser = new EventTarget();
-  const section = (top: number) => ({
-    ...{ tabIndex: 0, focus: vi.fn() },
-    scrollIntoView: vi.fn(({ behavior }: ScrollIntoViewOptions = {}) => {
-      if (behavior !== 'smooth') scrollTo(0, top);
-    }),
-  });
+  const section = (top: number) => {
+    const element = {
+      tabIndex: 0,
+      hasFocus: false,
+      focus: vi.fn(() => {
+        element.hasFocus = true;
+      }),
+      matches: (selector: string) => selector === ':focus' && element.hasFocus,
+      scrollIntoView: vi.fn(({ behavior }: ScrollIntoViewOptions = {}) => {
+        if (behavior !== 'smooth') scrollTo(0, top);
+      }),
+    };
+    return element;
+  };
   const sections: Record<string, ReturnType<typeof section>> = { live: section(700), musik: section(1400) };
   const nav = [
     new Link('/live'),
@@ -214,6 +225,15 @@ test.each([
   expect(sections.live?.scrollIntoView).not.toHaveBeenCalled();
   expect(sections.live?.focus).not.toHaveBeenCalled();
   expect(globalThis.onscrollend).toBeNull();
+});
+
+test('a focus that has moved on without a key stays in view', async () => {
+  const { click, frame, sections, endScrolling } = await open();
+  click(new Link('/live'));
+  for (let index = 0; index < 3; index++) await frame();
+  Object.assign(sections.live ?? {}, { hasFocus: false });
+  endScrolling();
+  expect(sections.live?.scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
 test('the next link cancels the one before', async () => {
