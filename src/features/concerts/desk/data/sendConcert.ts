@@ -31,14 +31,21 @@ async function withVenue(
   if (known) return { ...typed, venueId: known.id, timeZone: known.timeZone };
   const country = countryOf(typed);
   const place = [name, city, country, timeZone].join(', ');
-  const key = `${idempotencyKey} ${place}`.replaceAll(/[^\x21-\x7e]/g, encodeURIComponent);
-  const added =
-    adding.get(place) ??
-    venueKind.calls.add({ name, city, country, timeZone }, key).then(({ record }) => record);
+  const add = async () => {
+    const key = await digestOf(`${idempotencyKey} ${place}`);
+    return (await venueKind.calls.add({ name, city, country, timeZone }, key)).record;
+  };
+  const added = adding.get(place) ?? add();
   adding.set(place, added);
   try {
     return { ...typed, venueId: (await added).id };
   } finally {
     adding.delete(place);
   }
+}
+
+/** A key of 64 hexadecimal digits: a name may be longer than a header allows, in characters that no header holds. */
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -148,13 +148,34 @@ test.each([
   expect((await calls()).map(({ call }) => call)).toEqual(['POST /api/concerts']);
 });
 
-test('the key of a new venue is that of its concert and its place, in characters that a header may hold', async () => {
+test('the key of a new venue is a digest of its concert’s key and its place, whatever its name holds', async () => {
   store(venueOf({ id: 'new' }));
-  await sendConcert(copyOf({ typed: typedOf({ venue: ' Bühne Süd ', city: 'Wels' }) }), []);
-  const [added] = await calls();
-  expect(added?.headers.get('idempotency-key')).toBe(
-    'a%20key%20B%C3%BChne%20S%C3%BCd,%20Wels,%20AT,%20Europe/Vienna',
+  const names = [
+    ...[
+      ' Bühne Süd ',
+      'Club 🔥🔥',
+      '👩‍👩‍👧‍👦'.repeat(10),
+      'Дом культуры '.repeat(9),
+      '音'.repeat(120),
+      'Ωδείο'.repeat(24),
+    ],
+    ...['a\ud83d', '\udd25b', 'x\u0000y', 'שלום', 'e\u0301'.repeat(60), '"\\\n'],
+  ];
+  for (const venue of names) {
+    const copy = copyOf({ typed: typedOf({ venue, city: 'Wels' }) });
+    await sendConcert(copy, []);
+    await sendConcert(copy, []);
+  }
+  await sendConcert(
+    copyOf({ typed: typedOf({ venue: 'Bühne Süd', city: 'Wels' }), idempotencyKey: 'other' }),
+    [],
   );
+  const keys = (await calls()).flatMap(({ call, headers }) =>
+    call === 'POST /api/venues' ? (headers.get('idempotency-key') ?? '') : [],
+  );
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{64}$/);
+  expect(keys.length).toBe(2 * names.length + 1);
+  expect(new Set(keys).size).toBe(names.length + 1);
 });
 
 test('two concerts at one new venue add it once', async () => {
