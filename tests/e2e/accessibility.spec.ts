@@ -1,4 +1,4 @@
-import { isNight } from '../night.ts';
+import { isNight, sized } from '../night.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { slugOf } from '../../src/records/concertRules.ts';
 import { expect, test } from './fixtures.ts';
@@ -73,12 +73,13 @@ test('E9 G8 G10 around its day a concert has no fault for axe; its stub keeps it
   const [concert] = await comingConcerts(page);
   if (!concert) throw new Error('There is no concert to come.');
   const { concerts } = home;
-  for (const [hours, list] of [
-    [-72, 'upcoming'],
-    [-26, 'upcoming'],
+  const days = [
     [-1, 'upcoming'],
     [1, 'past'],
-  ] as const)
+    [-72, 'upcoming'],
+    [-26, 'upcoming'],
+  ] as const;
+  for (const [hours, list] of days.slice(0, sized(2, 4)))
     await test.step(`${hours} hours after it begins`, async () => {
       await page.clock.setFixedTime(Date.parse(concert.date) + hours * hourMs);
       await concerts.open(list);

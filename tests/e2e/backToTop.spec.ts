@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { isNight } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { bringIntoView } from './pages/view.ts';
@@ -57,7 +58,7 @@ for (const [tag, locale, routes] of [
     for (const route of routes) {
       await sitePage.openAwake(route);
       await sitePage.layOutEverything();
-      for (const width of [195, 320, 390, 600, 768, 1440]) {
+      for (const width of isNight ? [195, 320, 390, 600, 768, 1440] : [195, 390, 1440]) {
         await page.setViewportSize({ width, height: 700 });
         await sitePage.scrollBy(-1e6);
         for (const step of [2500, -100, 1e6]) {
