@@ -3,6 +3,7 @@ import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { eveningOf, longDate, shortDate } from '../../../lib/dates/dates.ts';
 import type { PageContext, ShownConcert } from './context.ts';
+import { hasTakenPlace } from './evening.ts';
 
 /** Maximum lengths in search results and previews, in characters. */
 const longest = { title: 70, description: 160 } as const;
@@ -13,10 +14,10 @@ interface PageTexts {
   description: string;
 }
 
-/** Title and description of a concert's page. The word of a state in which it does not take place comes first. */
+/** Title and description of a concert's page. The word of a concert that is over, or that does not take place, comes first. */
 export function pageTexts(
   { concert, venue }: ShownConcert,
-  { locale, t }: Pick<PageContext, 'locale' | 't'>,
+  { locale, t, now }: Pick<PageContext, 'locale' | 't' | 'now'>,
 ): PageTexts {
   const { name, date, timeZone, status } = concert;
   const evening = eveningOf(new Date(date), timeZone);
@@ -24,17 +25,20 @@ export function pageTexts(
   const day = isVoid ? voidDay : shortDate(locale, evening, '', timeZone);
   const weekdayAndDay = isVoid ? voidDay : longDate(locale, evening, timeZone);
   const shown = { name, venue: venue?.name ?? concert.venue, city: venue?.city ?? concert.city };
-  const key = status === 'planned' ? 'description' : (`description-${status}` as const);
+  const over = hasTakenPlace(concert, now);
+  const key = over
+    ? 'description-over'
+    : status === 'planned'
+      ? 'description'
+      : (`description-${status}` as const);
+  const withState = (text: string) =>
+    over ? `${t('concert:over').toLocaleUpperCase(locale)}: ${text}` : withStatus(text, concert, t);
   return {
     title: fitted([[name, day, shown.city], [name, day], [name]], longest.title, (text) =>
-      withStatus(`${site.artist} – ${text}`, concert, t),
+      withState(`${site.artist} – ${text}`),
     ),
     description: fittedDescription(shown, (text) =>
-      withStatus(
-        t(`concert:${key}`, { artist: site.artist, date: weekdayAndDay, concert: text }),
-        concert,
-        t,
-      ),
+      withState(t(`concert:${key}`, { artist: site.artist, date: weekdayAndDay, concert: text })),
     ),
   };
 }

@@ -86,7 +86,10 @@ function toldBy(concert: Concert, locale: Locale) {
       title.includes('??'),
       description.includes('??'),
     ],
-    sells: [page, list].map((root) => root.querySelector(`[href="${ticketUrl}"]`) !== null),
+    // The page of a cancelled concert has a link to the shop, too: there one gets the money back.
+    sells: [page.querySelector('.act'), list].map((part) =>
+      Boolean(part?.querySelector(`[href="${ticketUrl}"]`)),
+    ),
     offers: calendar.includes(ticketUrl),
     title,
   };

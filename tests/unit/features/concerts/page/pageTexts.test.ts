@@ -16,6 +16,13 @@ test.each([
   ['en', { status: 'cancelled' }, 'CANCELLED: Match – Lampenfieber Festival, 4 Dec 2026, Wien'],
   ['de', { status: 'postponed' }, 'VERSCHOBEN: Match – Lampenfieber Festival, ??, Wien'],
   ['en', { status: 'postponed' }, 'POSTPONED: Match – Lampenfieber Festival, ??, Wien'],
+  ['de', { date: '2026-11-06T19:00:00Z' }, 'VORBEI: Match – Lampenfieber Festival, 6. Nov. 2026, Wien'],
+  ['en', { date: '2026-11-06T19:00:00Z' }, 'OVER: Match – Lampenfieber Festival, 6 Nov 2026, Wien'],
+  [
+    'de',
+    { date: '2026-11-06T19:00:00Z', status: 'cancelled' },
+    'ABGESAGT: Match – Lampenfieber Festival, 6. Nov. 2026, Wien',
+  ],
   ['de', { date: '2026-12-04T23:30:00Z' }, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
   ['de', { name: 'N'.repeat(45) }, `Match – ${'N'.repeat(45)}, 4. Dez. 2026`],
   ['de', { name: 'N'.repeat(100) }, `Match – ${'N'.repeat(100)}`],
@@ -30,6 +37,11 @@ test.each([
     'Match live: Fr., 4. Dezember 2026, Lampenfieber Festival, Flucc, Wien. Ausverkauft.',
   ],
   ['de', { status: 'cancelled' }, 'ABGESAGT: Match live: Fr., 4. Dezember 2026, '],
+  [
+    'en',
+    { date: '2026-11-06T19:00:00Z', status: 'soldOut' },
+    'OVER: Match live: Fri, 6 November 2026, Lampenfieber Festival, Flucc, Wien. This concert is over.',
+  ],
   ['en', { status: 'postponed' }, 'POSTPONED: Match live: ??, Lampenfieber Festival, Flucc, Wien. '],
 ] as const)('a description tells the state, in %s: %j', (locale, change, start) => {
   const { description } = textsOf(change, locale);
