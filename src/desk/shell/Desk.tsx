@@ -1,5 +1,6 @@
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { locales, type Locale } from '../../config/locales.ts';
+import Boundary from '../../lib/Boundary.tsx';
 import { translate } from '../../lib/i18n/translator.ts';
 import './desk.css';
 import '../../components/form/radio.css';
@@ -8,6 +9,8 @@ import '../kit/form/forms.css';
 import '../kit/screen/panes.css';
 import '../kit/screen/screen.css';
 import DeskAreas from './DeskAreas.tsx';
+import FailedPart from './FailedPart.tsx';
+import { FailureContext } from '../kit/Guard.tsx';
 import { HelpContext } from '../kit/screen/HelpLink.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { DeskTexts } from '../kit/translate.ts';
@@ -22,10 +25,21 @@ interface Props {
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
 export default function Desk({ locale, texts, help }: Props) {
   const t = translate(locale, texts);
+  const failed = (retry: () => void) => <FailedPart {...{ locale, t }} onRetry={retry} />;
   if (useHydrated())
     return (
       <HelpContext value={{ path: help, label: t('help'), newTab: t('help-tab') }}>
-        <DeskAreas locale={locale} t={t} />
+        <FailureContext value={failed}>
+          <Boundary
+            fallback={(retry) => (
+              <main id="main" className="desk" tabIndex={-1}>
+                {failed(retry)}
+              </main>
+            )}
+          >
+            <DeskAreas locale={locale} t={t} />
+          </Boundary>
+        </FailureContext>
       </HelpContext>
     );
   return (

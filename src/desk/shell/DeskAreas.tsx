@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
 import { useSession } from '../../components/session/useSession.ts';
@@ -7,6 +7,7 @@ import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry } from '../../features/gallery/desk/data/picturePrefix.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
+import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
 import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
@@ -42,6 +43,17 @@ export default function DeskAreas({ locale, t }: Props) {
     setMessage(t('expired'));
   };
   const messages = useMessages({ isOpen: isIn, onExpire: handleExpiry });
+  const tellDefect = useEffectEvent(() => setMessage(t('failed-action')));
+  useEffect(() => {
+    const controller = new AbortController();
+    // No control does nothing without a word. The browser's own errors, such as those of an observer, have no object.
+    const tell = (event: ErrorEvent | PromiseRejectionEvent) => {
+      if ('reason' in event || event.error) tellDefect();
+    };
+    for (const type of ['error', 'unhandledrejection'] as const)
+      addEventListener(type, tell, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
   const logOut = async () => setMessage(t(await leave()));
   const skipToAreas = (event: MouseEvent) => {
     event.preventDefault();
@@ -115,11 +127,13 @@ export default function DeskAreas({ locale, t }: Props) {
         )}
         {wasIn && (
           <SessionExpiryContext value={expiry}>
-            <AreaScreens
-              {...{ screen, isIn, messages, home, leaveLinks, locale, t }}
-              onExpire={handleExpiry}
-              onRow={nameRow}
-            />
+            <Guard>
+              <AreaScreens
+                {...{ screen, isIn, messages, home, leaveLinks, locale, t }}
+                onExpire={handleExpiry}
+                onRow={nameRow}
+              />
+            </Guard>
           </SessionExpiryContext>
         )}
       </main>

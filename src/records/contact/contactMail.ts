@@ -16,7 +16,7 @@ export function prepareMail(
   subject: string,
   message: string,
 ): { href: string; isShortened: boolean } {
-  const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  const start = `mailto:${to}?subject=${encodeText(subject)}&body=`;
   const characters = [...message].map(encode);
   const whole = start + characters.join('');
   if (whole.length <= longestAddress) return { href: whole, isShortened: false };
@@ -30,4 +30,8 @@ export function prepareMail(
 }
 
 /** RFC 6068, section 5: a line break in a body is CR LF. */
-const encode = (character: string) => (character === '\n' ? '%0D%0A' : encodeURIComponent(character));
+const encode = (character: string) => (character === '\n' ? '%0D%0A' : encodeText(character));
+
+/** Encodes a text for an address. Half of a surrogate pair, which no address can hold, becomes the sign for it. */
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { version } from '../../../../package.json';
-import { localeCodes, locales, type Locale } from '../../../config/locales.ts';
+import { locales, type Locale } from '../../../config/locales.ts';
 import { segment } from '../../../config/routes.ts';
 import { site, unfilled } from '../../../config/site.ts';
-import { concertKind } from '../../../features/concerts/desk/data/concertKind.ts';
-import { venueKind } from '../../../features/concerts/venues/data/venueKind.ts';
 import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts';
 import { fileIn } from '../../../lib/i18n/translator.ts';
-import { browserStorage, createDrafts, type Draft, type DraftKind } from '../../kit/records/drafts.ts';
 import { useRecordList } from '../../kit/records/useRecordList.ts';
 import ListHead from '../../kit/screen/ListHead.tsx';
 import { readScreen } from '../../kit/screen/screens.ts';
 import type { Translate } from '../../kit/translate.ts';
+import { unsentDrafts } from '../unsentDrafts.ts';
 import HtmlLine from './HtmlLine.tsx';
 import { findItems, urgencies, type Known } from './rules.ts';
 import './Start.css';
@@ -92,25 +90,4 @@ export default function StartArea(props: Props) {
       <p className="version">{t('version', { version })}</p>
     </div>
   );
-}
-
-/** The drafts of this browser by their names, each with the address of its form. */
-function unsentDrafts(locale: Locale, t: Translate): Known['drafts'] {
-  const of = <Typed extends object, Stored extends { id: string }>(
-    kind: DraftKind<Typed, Stored>,
-    list: string,
-    nameOf: (draft: Draft<Typed, Stored>) => string,
-  ) =>
-    createDrafts(browserStorage(), kind)
-      .list()
-      .map((draft) => ({ name: nameOf(draft) || t('draft-unnamed'), href: `${list}/${draft.key}` }));
-  return [
-    ...of(concertKind, '#concerts', ({ typed }) => typed.name),
-    ...of(venueKind, '#concerts/venues', ({ typed }) => typed.name),
-    ...of(
-      pictureKind,
-      '#pictures',
-      ({ typed }) => [locale, ...localeCodes].map((code) => typed[`alt-${code}`]).find(Boolean) ?? '',
-    ),
-  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareMail } from '../../../../src/records/contact/contactMail.ts';
+import { encodeText, prepareMail } from '../../../../src/records/contact/contactMail.ts';
 
 const prepare = (message: string) => prepareMail('band@example.com', 'Grüße & Küsse', message);
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
@@ -38,3 +38,11 @@ test('shortens no more than needed, and marks the place', () => {
   expect(href.length).toBe(2000);
   expect(bodyOf(href)).toMatch(/^x+ …$/);
 });
+
+test.each(['half \ud83c of a pair', '\udf00', 'two halves \udf00\ud83c', '\ud83c\n'])(
+  'an address holds a sign in the place of half of a pair: %j',
+  (message) => {
+    expect(bodyOf(prepare(message).href)).toBe(message.toWellFormed().replaceAll('\n', '\r\n'));
+    expect(prepareMail(encodeText(message), message, '').href).toContain('%EF%BF%BD');
+  },
+);

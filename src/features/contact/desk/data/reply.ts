@@ -1,6 +1,6 @@
 import { site } from '../../../../config/site.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
-import { prepareMail } from '../../../../records/contact/contactMail.ts';
+import { encodeText, prepareMail } from '../../../../records/contact/contactMail.ts';
 import type { ContactMessage } from '../../../../records/contact/contactMessage.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ContactMessage } from '../../../../records/contact/contactMessage.
  */
 export function replyTo({ email, name, message, language, received }: ContactMessage) {
   // The address may hold characters that have a meaning in a `mailto:` address.
-  const to = encodeURIComponent(email).replace('%40', '@');
+  const to = encodeText(email).replace('%40', '@');
   const quote = message
     .split('\n')
     .map((line) => `> ${line}`)
