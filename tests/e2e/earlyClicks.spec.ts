@@ -11,7 +11,7 @@ import { videos } from './pages/VideoPlayer.ts';
 import { bringIntoView } from './pages/view.ts';
 import { type Locale, paths } from './words.ts';
 
-const [first, second] = videos;
+const [first, second, third] = videos;
 
 /** Has clicks wait for their script however long it takes: this machine may be slower than a visitor's patience allows for. */
 const waitForEver = (page: Page) =>
@@ -80,8 +80,13 @@ test('E10 C8 D1 without any script a tab and a picture act at once, other clicks
   await bringIntoView(member.locator('summary'));
   await clickAtOnce(member.locator('summary'));
   expect(await member.getAttribute('open'), 'without any script').not.toBeNull();
+  await bringIntoView(player.entry(third));
+  await expectPending(player.entry(third));
   await bringIntoView(player.entry(second));
   await expectPending(player.entry(second));
+  await expect(player.entry(third), 'the latest click on an island counts').not.toHaveAttribute(
+    'data-pending',
+  );
   await expectPending(home.header.logo);
   await page.keyboard.press('Escape');
   await expect(home.header.logo, 'Escape takes a click back').not.toHaveAttribute('data-pending');
