@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
+import baseline from 'eslint-plugin-baseline-js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -86,6 +87,29 @@ export default defineConfig(
       'no-warning-comments': [
         'error',
         { terms: ['what', 'who', 'whoever', 'whatever', 'those'], location: 'start', decoration: ['*'] },
+      ],
+    },
+  },
+  {
+    // Functions of browsers by the year in which all had them. The oldest browsers are of March 2023 (`browsers.ts`).
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { baseline },
+    rules: {
+      'baseline/use-baseline': [
+        'error',
+        {
+          available: 2023,
+          includeWebApis: { preset: 'type-aware' },
+          includeJsBuiltins: { preset: 'type-aware' },
+          ignoreFeatures: [
+            // `olderBrowsers.ts` adds them.
+            ...['abortsignal-any', 'check-visibility', 'promise-withresolvers'],
+            // The code asks for them first, or does without them.
+            ...['async-clipboard', 'navigation', 'popover', 'share'],
+            // The oldest browsers have them, but for details that we do not use.
+            ...['abortsignal-timeout', 'canvas-2d-alpha', 'wheel-events'],
+          ],
+        },
       ],
     },
   },

@@ -27,6 +27,26 @@ test.each([
   expect(found).toEqual([]);
 });
 
+test('nothing that snaps is skipped itself, because Safari scrolls it to another column when it comes into view', () => {
+  const rules = sheets.flatMap(([, css]) => [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]);
+  const withPart = (part: string) =>
+    rules.filter(([, , body = '']) => body.includes(part)).map(([, of = '']) => of.split(/[ >]/).at(-1));
+  const snapping = new Set(withPart('scroll-snap-type:'));
+  expect(snapping.size).toBeGreaterThan(0);
+  expect(withPart('content-visibility:auto').filter((of) => snapping.has(of))).toEqual([]);
+});
+
+test('no script looks behind in a pattern, because iOS below 16.4 reads nothing of a file with one', () => {
+  // The parser of Firestore's library writes about them.
+  const own = scripts.filter((file) => !file.includes('firestoreWorker'));
+  const read = [
+    ...own.map((file) => [file, text(file)]),
+    ...everyPage.flatMap(({ path, root }) => root.querySelectorAll('script').map(({ text }) => [path, text])),
+  ] as [place: string, code: string][];
+  expect(read.length).toBeGreaterThan(own.length);
+  expect(read.filter(([, code]) => /\(\?<[=!]/.test(code)).map(([place]) => place)).toEqual([]);
+});
+
 test.each([[/^\/$/], [/^\/_\/fonts/], [/^\/_\/PictureDialog/]])('the sheets of %s are read', (place) => {
   expect(sheets.some(([name]) => place.test(name))).toBe(true);
 });

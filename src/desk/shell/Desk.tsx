@@ -45,7 +45,9 @@ export default function Desk({ locale, texts, help }: Props) {
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <Title>{t('title-desk')}</Title>
-      <p className="awaits-log-in">{t('wait')}</p>
+      <p className="awaits-log-in" data-too-old={t('needs-newer-browser')}>
+        {t('wait')}
+      </p>
       <noscript>
         <p>{t('needs-script')}</p>
       </noscript>
