@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importDirections, singleHomes } from './eslint.boundaries.js';
+import { noCasts } from './eslint.casts.js';
 import { importCircles } from './eslint.circles.js';
 
 const root = import.meta.dirname;
@@ -54,6 +55,8 @@ export default defineConfig(
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   { files: ['**/*.tsx'], rules: prefixed('jsx-a11y-x', accessibility) },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+
+  ...noCasts(),
 
   // `astro check` knows the types of these files better than the linter does. Those of the bench need its own packages. Tests are half of
   // all lines; their types are read at night.
