@@ -41,9 +41,9 @@ const one = endpoint({
     const [id, revision] = [idOf(request), requireRevision(request)];
     const change = await readJson(request, messageChange);
     const present = await inbox().get(id);
-    const { answered = present.answered, kept = present.kept } = change;
+    const { answered = present.answered, kept = present.kept, concert = present.concert } = change;
     // The revision is compared with the one that is stored then.
-    return withEtag(await inbox().update(id, revision, { ...present, answered, kept }));
+    return withEtag(await inbox().update(id, revision, { ...present, answered, kept, concert }));
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);

@@ -97,11 +97,11 @@ export type DeletedConcert = z.infer<typeof deletedConcert>;
 
 /** The form of a concert. Its times are typed in the clock time of the venue. */
 export const concertFields = {
-  name: { longest: longest.name },
+  name: { longest: longest.name, needed: true },
   /** As `2026-12-04`. */
-  date: { control: 'day' },
+  date: { control: 'day', needed: true },
   /** As `20:00`. */
-  time: { control: 'clock', at: null },
+  time: { control: 'clock', at: null, needed: true },
   /** The day is fixed, the hour is not. */
   isTimeOpen: { control: 'check', at: 'timeUnknown', group: 'time', initial: false },
   /** Which of two equal clock times is meant; empty on all other days. */

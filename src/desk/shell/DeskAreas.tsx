@@ -6,9 +6,11 @@ import { type Locale, locales, otherLocales } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry } from '../../features/gallery/desk/data/picturePrefix.ts';
+import { receiveFromDesk, sendToPages } from '../../lib/browser/otherPages.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
 import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
+import { noteWay } from '../kit/origin.ts';
 import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
 import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
@@ -18,6 +20,7 @@ import type { Translate } from '../kit/translate.ts';
 import AreaScreens from './AreaScreens.tsx';
 import Bar from './Bar.tsx';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
+import { useSecondClicks } from '../kit/useSecondClicks.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
 
 interface Props {
@@ -32,6 +35,7 @@ export default function DeskAreas({ locale, t }: Props) {
   const screen = useScreen();
   const nameRow = useScreenFocus(screen);
   useKeptFocus();
+  useSecondClicks();
   const home = `${locales[locale].prefix}/`;
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
@@ -54,7 +58,16 @@ export default function DeskAreas({ locale, t }: Props) {
       addEventListener(type, tell, { signal: controller.signal });
     return () => controller.abort();
   }, []);
-  const logOut = async () => setMessage(t(await leave()));
+  const followSession = useEffectEvent(expire);
+  useEffect(() => {
+    const controller = new AbortController();
+    receiveFromDesk('session', () => followSession(), controller.signal);
+    return () => controller.abort();
+  }, []);
+  const logOut = async () => {
+    setMessage(t(await leave()));
+    sendToPages('session', 'ended');
+  };
   const skipToAreas = (event: MouseEvent) => {
     event.preventDefault();
     // A form has its own buttons in the place of the bar.
@@ -157,6 +170,7 @@ export default function DeskAreas({ locale, t }: Props) {
         onClose={() => setDialog(undefined)}
         onLeave={() => {
           expire();
+          sendToPages('session', 'ended');
           setMessage(t('left-everywhere'));
         }}
         onExpire={handleExpiry}
@@ -181,7 +195,14 @@ function WaitingDrafts({ t }: { t: Translate }) {
 export function useScreen(): Screen {
   const [screen, setScreen] = useState(() => readScreen(location.hash) ?? firstScreen);
   useEffect(() => {
-    const follow = () => setScreen((before) => readScreen(location.hash) ?? before);
+    let present = readScreen(location.hash) ?? firstScreen;
+    const follow = () => {
+      const next = readScreen(location.hash);
+      if (!next) return;
+      noteWay(present, next);
+      present = next;
+      setScreen(next);
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longest, purposes } from '../../config/contact.ts';
 import { localeCodes } from '../../config/locales.ts';
-import { instant, textOf } from '../text.ts';
+import { id, instant, textOf } from '../text.ts';
 
 /** A message stored in the band's inbox, without its id. */
 export const contactMessage = z.strictObject({
@@ -27,6 +27,8 @@ export const inboxMessage = z.extend(contactMessage, {
   answered: z._default(z.boolean(), false),
   /** Stays until the band deletes it. */
   kept: z._default(z.boolean(), false),
+  /** Id of the concert that was made of it. */
+  concert: z.optional(id),
   /** Number of its changes by the band. */
   revision: z._default(z.int().check(z.minimum(0)), 0),
   updatedAt: z.optional(instant),
@@ -43,6 +45,7 @@ export type DeletedMessage = z.infer<typeof deletedMessage>;
 export const messageChange = z.strictObject({
   answered: z.optional(z.boolean()),
   kept: z.optional(z.boolean()),
+  concert: z.optional(id),
 });
 export type MessageChange = z.infer<typeof messageChange>;
 

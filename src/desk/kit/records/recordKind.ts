@@ -12,7 +12,7 @@ import {
 } from '../../../records/fields.ts';
 import { withoutStoreFields } from '../../../records/records.ts';
 import type { TextKey, Translate } from '../translate.ts';
-import { groupsOf, linesIn, readValues, valuesContract, writeRecord } from './formValues.ts';
+import { groupsOf, isYearOdd, linesIn, readValues, valuesContract, writeRecord } from './formValues.ts';
 import { readList, recordCalls, type StoredRecord } from './recordCalls.ts';
 
 /** An error of one control; `field` is its row in the table. */
@@ -27,6 +27,8 @@ export interface UnusableValue {
   error: ErrorName;
   most?: number;
 }
+
+const yearError = (field: string): UnusableValue => ({ field, error: 'year' });
 
 type Sent = Record<string, unknown>;
 
@@ -117,7 +119,8 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
     });
     const checked = check?.(values, unusable, base && toForm(base)) ?? unusable;
     return names.flatMap((field) => {
-      const found = [...checked, ...asked].find((value) => value.field === field);
+      const isOdd = fields[field]?.control === 'day' && isYearOdd(values[field]);
+      const found = isOdd ? yearError(field) : [...checked, ...asked].find((value) => value.field === field);
       if (!found) return [];
       const label = t(labelKey(name, fields, field) as TextKey);
       return { field, sentence: t(`error-${found.error}`, { field: label, most: found.most ?? 0 }) };

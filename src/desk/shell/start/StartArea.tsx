@@ -7,6 +7,7 @@ import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts'
 import { fileIn } from '../../../lib/i18n/translator.ts';
 import { useRecordList } from '../../kit/records/useRecordList.ts';
 import ListHead from '../../kit/screen/ListHead.tsx';
+import Notice, { type NoticeText } from '../../kit/screen/Notice.tsx';
 import { readScreen } from '../../kit/screen/screens.ts';
 import type { Translate } from '../../kit/translate.ts';
 import { unsentDrafts } from '../unsentDrafts.ts';
@@ -22,6 +23,9 @@ interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages' | 'chosen
   pictureChanges: number;
   /** The concerts could not be loaded. */
   hasFailed: boolean;
+  /** The notice about the last change of a concert or venue. */
+  notice: NoticeText | undefined;
+  onDismiss: () => void;
   home: string;
   leaveLinks: ReactNode;
   locale: Locale;
@@ -36,7 +40,19 @@ const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
 
 /** The first screen: what needs attention, the most urgent first, the age of the HTML, and the version of the site. */
 export default function StartArea(props: Props) {
-  const { isOpen, pictureChanges, hasFailed, home, leaveLinks, locale, t, onExpire, ...loaded } = props;
+  const {
+    isOpen,
+    pictureChanges,
+    hasFailed,
+    notice,
+    onDismiss,
+    home,
+    leaveLinks,
+    locale,
+    t,
+    onExpire,
+    ...loaded
+  } = props;
   const attention = useAttention(isOpen, onExpire);
   const { records: pictures, load } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
   const reload = useEffectEvent(() => {
@@ -88,6 +104,7 @@ export default function StartArea(props: Props) {
       <HtmlLine {...{ attention, locale, t }} />
       {leaveLinks}
       <p className="version">{t('version', { version })}</p>
+      <Notice closeLabel={t('close')} stays={false} {...{ notice, onDismiss }} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export interface Known {
   messages?: readonly ListedMessage[] | undefined;
   server?: Attention | undefined;
   /** The unsent forms of this browser. */
-  drafts: readonly { name: string; href: string }[];
+  drafts: readonly { name: string; href: string; isSent: boolean }[];
   /** Number of chosen pictures that are not uploaded yet. */
   chosenPictures: number;
   /** Number of placeholders in the imprint. */
@@ -91,21 +91,43 @@ const coming = concertsOf((known) => upcoming.of(known).filter(takesPlace));
 const comingWithin = (days: number) =>
   concertsOf((known) => coming.of(known).filter(({ date }) => daysFrom(date, known.now) < days));
 const soon = comingWithin(14);
-const secondOfDay = concertsOf((known) =>
-  // Of three concerts on a day, too, the second one only.
-  coming.of(known).filter((concert, index, list) => {
-    const isDayOf = (other: Concert | undefined) => other && listedDay(other) === listedDay(concert);
-    return isDayOf(list[index - 1]) && !isDayOf(list[index - 2]);
-  }),
-);
+/** Days within which a concert asks for the answers about its venue. */
+const aYear = 365;
+const ofSameDay = (concert: Concert, known: Known) =>
+  coming.of(known).filter((other) => listedDay(other) === listedDay(concert));
+/** The second concert of a day, of three ones, too, with their number in words. */
+const secondOfDay: Subjects<Concert> = {
+  of: (known) => coming.of(known).filter((concert) => ofSameDay(concert, known)[1] === concert),
+  values: (concert, known) => {
+    const { length } = ofSameDay(concert, known);
+    return {
+      ...coming.values(concert, known),
+      times: known.t(`times-${length === 2 || length === 3 ? length : 'more'}`, { count: length }),
+    };
+  },
+};
 const openQuestions = ({ access }: Venue): AccessQuestion[] =>
   accessQuestions.filter((question) => (access?.[question]?.answer ?? 'unknown') === 'unknown');
 const comingVenues: Subjects<Venue> = {
   of: (known) => {
-    const ids = new Set(coming.of(known).map(({ venueId }) => venueId));
+    const ids = new Set(
+      comingWithin(aYear)
+        .of(known)
+        .map(({ venueId }) => venueId),
+    );
     return (known.venues ?? []).filter(({ id }) => ids.has(id));
   },
   values: (venue) => ({ name: venue.name, count: openQuestions(venue).length }),
+};
+/** Venues that two devices have added: the second of each name and town. */
+const doubleVenues: Subjects<Venue> = {
+  of: ({ venues = [] }) => {
+    const placeOf = ({ name, city }: Venue) => `${name}, ${city}`.toLowerCase();
+    return venues.filter((venue, index) =>
+      venues.slice(0, index).some((other) => placeOf(other) === placeOf(venue)),
+    );
+  },
+  values: ({ name }) => ({ name }),
 };
 /** The first of several subjects, whose sentence names their number. */
 const first = <Subject>(of: Subjects<Subject>['of']): Subjects<Subject> => ({
@@ -124,7 +146,10 @@ const deskWith = (count: (known: Known) => number): Subjects<Known> => ({
   of: (known) => (count(known) > 0 ? [known] : []),
   values: (known) => ({ count: count(known) }),
 });
-const drafts: Subjects<Known['drafts'][number]> = { of: (known) => known.drafts, values: (draft) => draft };
+const draftsThat = (isSent: boolean): Subjects<Known['drafts'][number]> => ({
+  of: (known) => known.drafts.filter((draft) => draft.isSent === isSent),
+  values: ({ name }) => ({ name }),
+});
 const failedSources: Subjects<Attention['failedSources'][number]> = {
   of: ({ server }) => server?.failedSources ?? [],
   values: ({ kind, since }, { locale, now, t }) => ({
@@ -156,7 +181,8 @@ const isLongPostponed = ({ status, updatedAt, date }: Concert, { now }: Known) =
 
 /** Every kind, the most urgent first. */
 const rules = [
-  rule('draft', 'now', drafts, ({ href }) => href),
+  rule('draft', 'now', draftsThat(false), ({ href }) => href),
+  rule('sent', 'now', draftsThat(true), ({ href }) => href),
   rule(
     'chosen',
     'now',
@@ -192,6 +218,7 @@ const rules = [
     (venue) => venueField(venue, openQuestions(venue)[0]),
     (venue) => openQuestions(venue).length > 0,
   ),
+  rule('double', 'week', doubleVenues, ({ id }) => addressOf('concerts', 'venues', id)),
   rule('postponed', 'week', all, field('date', 'move'), isLongPostponed),
   rule('pictures', 'sometime', incompletePictures, pictureField),
 ];

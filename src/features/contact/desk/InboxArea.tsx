@@ -26,7 +26,7 @@ interface Props {
   locale: Locale;
   t: Translate;
   /** Opens the form of a new concert with some values, or the one that was begun from the same `source`. */
-  onConcert: (values: { name: string; date: string }, source: string) => void;
+  onConcert: (values: { date: string }, source: string) => void;
   /** Called with the ids of messages that were erased for good. */
   onErase: (ids: readonly string[]) => void;
 }

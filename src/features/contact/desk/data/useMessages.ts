@@ -37,8 +37,8 @@ interface Options {
 }
 
 const withNote = (message: ListedMessage, note: MessageChange = {}): ListedMessage => {
-  const { answered = message.answered, kept = message.kept } = note;
-  return { ...message, answered, kept };
+  const { answered = message.answered, kept = message.kept, concert = message.concert } = note;
+  return { ...message, answered, kept, concert };
 };
 
 /** Interval at which waiting notes are sent again, in milliseconds. */

@@ -10,6 +10,9 @@ import { clockTime } from '../../../../lib/dates/dates.ts';
 import type { MessagesDesk } from '../data/useMessages.ts';
 import { arrival } from '../data/words.ts';
 
+/** Letters of a message that its two lines in the list can show. All of them are part of the link's name. */
+const excerptLength = 140;
+
 interface Props {
   desk: MessagesDesk;
   /** Undefined for all. */
@@ -73,7 +76,7 @@ export default function MessageList(props: Props) {
               <span className="labels">
                 {!answered && <span className="new">{t('message-new')}</span>} {t(`message-${of}`)}
               </span>
-              <span className="excerpt dim">{message}</span>
+              <span className="excerpt dim">{message.slice(0, excerptLength)}</span>
             </a>
           </li>
         ))}

@@ -76,7 +76,7 @@ const unloaded = {
 };
 
 test.each<[string, Partial<Known>, string]>([
-  ['a draft', { drafts: [{ name: 'X', href: '#concerts/new:1' }] }, 'draft #concerts/new:1'],
+  ['a draft', { drafts: [{ name: 'X', href: '#concerts/new:1', isSent: false }] }, 'draft #concerts/new:1'],
   ['chosen pictures', { chosenPictures: 2 }, 'chosen #pictures'],
   ['no coming concert', concerts({ date: at(-1) }), 'none #concerts/new'],
   ['none but a cancelled one', concerts({ status: 'cancelled' }), 'none #concerts/new'],
@@ -84,6 +84,16 @@ test.each<[string, Partial<Known>, string]>([
   ['no venue', concerts(none), 'venue #concerts/one/~concert-venue'],
   ['no town', concerts({ ...none, venue: 'Keller' }), 'city #concerts/one/~concert-city'],
   ['a dead link', dead('https://shop.test/1'), 'dead #concerts/one/~concert-ticketUrl'],
+  [
+    'a saved draft that waits',
+    { drafts: [{ name: 'B', href: '#concerts/new:2', isSent: true }] },
+    'sent #concerts/new:2',
+  ],
+  [
+    'two venues of one name and town',
+    venues({}, hall({ id: 'hall-2', name: 'stellwerk' })),
+    'double #concerts/venues/hall-2',
+  ],
   ['two on one day', next({ date: at(8.1) }), 'twice #concerts/two/~concert-date'],
   ['two of one evening', next({ date: '2026-12-05T01:00:00Z' }), 'twice #concerts/two/~concert-date'],
   ['a note of a cancellation', note('Leider abgesagt!'), 'note #concerts/one/~concert-noteDe'],
@@ -128,7 +138,14 @@ test.each<[string, Partial<Known>]>([
   ['a note of the past', old({ date: at(-9), note: { de: 'Abgesagt' } })],
   ['Vienna’s time in Austria', venues({ country: 'AT' })],
   ['another zone abroad', venues({ country: 'GB', timeZone: 'Europe/London' })],
-  ['a venue without a coming concert', venues({}, hall({ id: 'other', access: undefined, country: 'GB' }))],
+  [
+    'a venue of the year after next',
+    { concerts: [one({ date: at(700) })], ...venues({ access: undefined }) },
+  ],
+  [
+    'a venue without a coming concert',
+    venues({}, hall({ id: 'other', name: 'Anders', access: undefined, country: 'GB' })),
+  ],
   ['no ticket link in a month', concerts({ ticketUrl: undefined, date: at(30) })],
   ['free entry', concerts({ ticketUrl: undefined, free: true })],
   ['sold out', concerts({ ticketUrl: undefined, status: 'soldOut' })],
@@ -150,11 +167,23 @@ test('the most urgent comes first, in words with names, days and numbers', () =>
     ['now', '„Einspringer“, Fr., 4. Dez., hat noch keine Uhrzeit.', '#concerts/one/~concert-time'],
     [
       'now',
-      'Musik: Die Quelle war beim letzten Bauen nicht zu erreichen. Für Google gilt der Stand von gestern, 13:00.',
+      'Musik: Beim letzten Mal kam von dort nichts. In der Google-Suche steht der Stand von gestern, 13:00.',
       '/',
     ],
     ['week', '„Einspringer“, Fr., 4. Dez., hat noch keinen Ticketlink.', '#concerts/one/~concert-ticketUrl'],
     ['week', '2 Nachrichten warten länger als drei Tage.', '#messages/2-y'],
     ['sometime', 'Einem Bild fehlt die Beschreibung oder der Name dahinter.', '#pictures/a1/~picture-credit'],
   ]);
+});
+
+test.each([
+  [2, 'Am Fr., 4. Dez. spielt ihr zweimal, einmal davon „Einspringer“.'],
+  [3, 'Am Fr., 4. Dez. spielt ihr dreimal, einmal davon „Einspringer“.'],
+  [4, 'Am Fr., 4. Dez. spielt ihr 4-mal, einmal davon „Einspringer“.'],
+])('%i concerts of a day are one sentence', (count, sentence) => {
+  const all = Array.from({ length: count }, (_, index) =>
+    one({ id: `of-${index}`, date: at(8 + index / 100) }),
+  );
+  const twice = findItems({ ...calm, concerts: all }).filter(({ kind }) => kind === 'twice');
+  expect(twice.map((item) => item.sentence)).toEqual([sentence]);
 });

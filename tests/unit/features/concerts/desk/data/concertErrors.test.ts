@@ -19,6 +19,10 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
     'date',
     '„Tag“ liegt zu weit weg: frühestens 1950, spätestens heute in zehn Jahren.',
   ],
+  [{ date: '0206-12-04' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
+  [{ date: '0026-12-04', time: '02:30' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
+  [{ date: '20267-12-04' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
+  [{ showDate: '0206-12-01', showTime: '18:00' }, 'showDate', '„Zeigen ab“: Das Jahr hat vier Ziffern.'],
   [{ date: '2087-01-01', time: '' }, 'time', '„Beginn“ fehlt noch.'],
   [
     { date: '2027-03-28', time: '02:30', doors: '01:00' },
@@ -39,10 +43,26 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
   [{ end: '20:00' }, 'end', '„Ende“ muss nach dem Beginn sein.'],
   [{ support: 'x\n'.repeat(11) }, 'support', 'Bei „Support“ gehen höchstens 10 Einträge.'],
   [{ support: 'x'.repeat(121) }, 'support', 'Jeder Eintrag bei „Support“ hat höchstens 120 Zeichen.'],
-  [{ priceFrom: 'viel' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
-  [{ priceFrom: '10000,01' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
-  [{ priceTo: '20' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
-  [{ priceFrom: '1', priceTo: '10001' }, 'priceTo', '„bis“ braucht einen Betrag wie 18 oder 18,50.'],
+  [
+    { priceFrom: 'viel' },
+    'priceFrom',
+    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
+  ],
+  [
+    { priceFrom: '10000,01' },
+    'priceFrom',
+    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
+  ],
+  [
+    { priceTo: '20' },
+    'priceFrom',
+    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
+  ],
+  [
+    { priceFrom: '1', priceTo: '10001' },
+    'priceTo',
+    '„bis“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
+  ],
   [{ priceFrom: '20', priceTo: '18' }, 'priceTo', '„bis“ ist kleiner als der Betrag davor.'],
   [
     { ticketUrl: 'http://a.example' },
