@@ -78,9 +78,12 @@ function fromText({ control, options }: Field, value: unknown): unknown {
   }
 }
 
-/** Completes a web address that was typed without its scheme. */
+/**
+ * Completes a web address that was typed without its scheme, and makes `http://` secure, which nearly every shop answers. The daily check of
+ * links tells of one that does not (`checkLink.ts`).
+ */
 export const completeAddress = (typed: string): string => {
-  const address = typed.trim();
+  const address = typed.trim().replace(/^http:\/\//i, 'https://');
   return address === '' || address.includes('://') ? address : `https://${address.replace(/^\/+/, '')}`;
 };
 
