@@ -39,8 +39,22 @@ export const textInOneLanguage = z
 /** An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. */
 export const httpsUrl = z.url({
   protocol: /^https$/,
+  abort: true,
   error: 'is no https address: write it in full, beginning with https://',
 });
+
+/** A domain with a name and an end, `localhost` and numbers excluded. */
+const publicHost = /^([^.]+\.)+(xn--[a-z\d-]+|\p{L}{2,})\.?$/iu;
+
+/** A web page that everybody can open: no word, no e-mail address, no device of the writer's own network. */
+export const webPage = httpsUrl.check(
+  z.refine((address) => URL.canParse(address) && isPublicPage(new URL(address)), {
+    error: 'is no web page that everybody can open: write its link, and any other word into the note',
+    ...errorNamed('url'),
+  }),
+);
+
+const isPublicPage = ({ hostname, username }: URL) => username === '' && publicHost.test(hostname);
 
 /** An address of a picture at a service; the page's policy names the hosts that it may come from. */
 export const webUrl = z.url({ protocol: /^https?$/ });

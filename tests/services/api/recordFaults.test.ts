@@ -5,7 +5,8 @@ import { startBlobStore, type RunningStore } from './concertStores.ts';
 import * as venueCalls from './venueCalls.ts';
 
 const range = '“Day” is too far away: 1950 at the earliest, ten years from today at the latest.';
-const noLink = '“Tickets” isn’t a whole address starting with https://.';
+const noLink =
+  '“Tickets” needs a web link. A word like “box office” or an e-mail address belongs in the note.';
 const inTenYears = new Date();
 inTenYears.setUTCFullYear(
   inTenYears.getUTCFullYear() + 10,

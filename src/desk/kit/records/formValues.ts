@@ -91,9 +91,12 @@ export const plainLine = (text: string): string =>
 export const isYearOdd = (day: unknown): boolean =>
   typeof day === 'string' && day !== '' && !/^[1-9]\d{3}-/.test(day);
 
-/** Completes a web address that was typed without its scheme. */
+/**
+ * Completes a web address that was typed without its scheme, and makes `http://` secure, which nearly every shop answers. The daily check of
+ * links tells of one that does not (`checkLink.ts`).
+ */
 export const completeAddress = (typed: string): string => {
-  const address = typed.trim();
+  const address = typed.trim().replace(/^http:\/\//i, 'https://');
   return address === '' || address.includes('://') ? address : `https://${address.replace(/^\/+/, '')}`;
 };
 

@@ -87,7 +87,7 @@ function resizedFiles({ id, url, width, height }: StoredPicture): Omit<GalleryEn
         { media: phone.media, width: phone.width, height: phone.height, srcSet: sized(phone.height) },
       ],
     },
-    large: sizedPicture(url, largeImage({ size: { width, height }, kind: 'photo' }).width),
+    large: sizedPicture(url, largeImage({ size: { width, height }, kind: 'photo' }).width, 80, 'jpg'),
   };
 }
 

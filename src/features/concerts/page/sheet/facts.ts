@@ -81,6 +81,7 @@ function place(shown: ShownConcert, { locale, t }: PageContext): Markup | undefi
   const website = shown.venue?.website;
   const tools =
     map !== undefined &&
+    shown.concert.status !== 'cancelled' &&
     markup`<span class="ways"><a href="${map}">${t('concert:map')}</a> <button type="button" data-copy="${placeText(found)}" data-copied="${t('concert:address-copied')}" data-failed="${t('concert:address-failed')}">${t('concert:copy-address')}</button> <span role="status"></span></span>`;
   return markup`<dd>${website === undefined ? hyphenated(name, 12) : markup`<a href="${website}">${hyphenated(name, 12)}</a>`}${address !== undefined && markup`<br><span class="dim">${address}</span>`}${tools}</dd>`;
 }

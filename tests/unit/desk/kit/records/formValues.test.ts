@@ -104,8 +104,9 @@ test.each([
   ['tickets.example.com:8080', 'https://tickets.example.com:8080'],
   ['//tickets.example.com', 'https://tickets.example.com'],
   ['https://tickets.example.com', 'https://tickets.example.com'],
-  // Not secure: the form says so.
-  ['http://tickets.example.com', 'http://tickets.example.com'],
+  ['http://tickets.example.com', 'https://tickets.example.com'],
+  [' HTTP://tickets.example.com/1', 'https://tickets.example.com/1'],
+  ['ftp://tickets.example.com', 'ftp://tickets.example.com'],
 ])('completes "%s" to "%s"', (typed, expected) => expect(completeAddress(typed)).toBe(expected));
 
 test.each([

@@ -232,6 +232,15 @@ test('a start after midnight belongs to the evening before', () => {
   expect(texts('lateNight', '.facts dd .dim')).toEqual(['Nacht von Freitag auf Samstag']);
 });
 
+test('a cancelled concert leads nobody to its place', () => {
+  const change = { venue: 'Flucc', access: { de: 'Stufenlos.', en: 'Step-free.' } };
+  const places = (status: string) =>
+    parse(
+      concertContent({ concert: concertOf({ ...change, status }) }, [], contextIn('de')).html,
+    ).querySelectorAll('.ways, .facts .note').length;
+  expect([places('planned'), places('cancelled')]).toEqual([2, 0]);
+});
+
 test('a past sheet is marked', () => {
   expect(root('past').querySelector('.sheet')?.hasAttribute('data-past')).toBe(true);
   expect(root('bare').querySelector('.sheet')?.hasAttribute('data-past')).toBe(false);
