@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
+import { minuteMs } from '../config/time.ts';
 import { readTolerantly, withoutStoreFields } from '../records/records.ts';
 import { toInstant } from '../records/timeZone.ts';
 import { StoreError } from './storeError.ts';
@@ -7,6 +8,9 @@ import type { Document, Documents } from './documents.ts';
 import { isExpired } from './expiry.ts';
 import { historyIn, type Version } from './history.ts';
 import { untilWritten } from './record.ts';
+
+/** An instant counts as one of late for so long, in milliseconds: a little longer than two runs of `functions/announce.ts` are apart. */
+const ofLateMs = 20 * minuteMs;
 
 /** Fields that the store writes into every record. */
 export interface StoreFields {
@@ -24,8 +28,6 @@ type Deleted<Fields> = Saved<Fields> & { deleted: string };
 export interface VersionedRecords<Fields extends StoreFields> {
   /** Every record that visitors see, in the site's order. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Saved<Fields>[]>;
-  /** As `list`, with the instant at which it changes by itself, in milliseconds since 1970; `Infinity` without one. */
-  listUntil: () => Promise<{ records: Saved<Fields>[]; expiresAt: number }>;
   /** Every present record, those that visitors do not see yet too: for the band. */
   listAll: () => Promise<Saved<Fields>[]>;
   /** The records that can be restored, the last deleted first. */
@@ -44,7 +46,10 @@ export interface VersionedRecords<Fields extends StoreFields> {
   restore: (id: string) => Promise<Saved<Fields>>;
   /** The present version, and before it those of the last 90 days, the newest first; 404 for an unknown id. */
   history: (id: string) => Promise<Version<Fields>[]>;
-  /** Opens the records to visitors whose instant has come, where a store has closed them. Returns their number; a repeat is safe. */
+  /**
+   * Opens the records to visitors whose instant has come: where a store has closed them, and at their own address. Returns the number of
+   * those whose instant came of late; a repeat is safe.
+   */
   announce: () => Promise<number>;
 }
 
@@ -62,8 +67,8 @@ interface Kind<Fields> {
   forgetUnseen?: (record: Saved<Fields>) => Promise<void>;
   /** Sets the fields that follow from other records, or from the stored one, before a record is added, changed or restored. */
   fill?: (fields: Fields, before?: Saved<Fields>) => Promise<Fields>;
-  /** Completes a new record before it is written. */
-  complete?: (id: string, fields: Fields) => Promise<Fields>;
+  /** The address of a record that is about to be written; `slug` is its present one, which a new record lacks. */
+  addressOf?: (id: string, fields: Fields, slug?: string) => Promise<string | undefined>;
   /** Called before a change of a record without a slug is written: its id is its address. */
   claimId?: (id: string) => Promise<void>;
   /** Throws a `StoreError` where a present record must not become the sent one. */
@@ -81,7 +86,7 @@ export function versionedRecords<Fields extends StoreFields>(
     showsAt = () => 0,
     forgetUnseen = () => Promise.resolve(),
     fill = (fields) => Promise.resolve(fields),
-    complete = (_, fields) => Promise.resolve(fields),
+    addressOf = (_, __, slug) => Promise.resolve(slug),
     claimId = () => Promise.resolve(),
     assertChange = () => undefined,
   }: Kind<Fields>,
@@ -102,16 +107,6 @@ export function versionedRecords<Fields extends StoreFields>(
   /** Whether visitors see a record, or saw it before it was deleted. */
   const isSeen = (record: Saved<Fields> | Deleted<Fields>) =>
     showsAt(record) <= ('deleted' in record ? Date.parse(record.deleted) : now());
-  const listUntil = async () => {
-    const all = parseAll(await documents.list());
-    // The clock runs on: a record that this list lacks must not count as seen.
-    const at = now();
-    const coming = all.map(showsAt).filter((shown) => shown > at);
-    return {
-      records: all.filter((record) => showsAt(record) <= at).sort(inOrder),
-      expiresAt: Math.min(Infinity, ...coming),
-    };
-  };
   const history = former && historyIn(former, now);
 
   /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
@@ -128,23 +123,25 @@ export function versionedRecords<Fields extends StoreFields>(
       if (!present) throw new StoreError('not-found');
       const next = await decide(present, document.deleted);
       if (!next) return present;
+      if (present.slug === undefined) await claimId(id);
       const fields = {
         ...sentFields(next.fields),
-        ...(present.slug !== undefined && { slug: present.slug }),
+        ...(present.slug !== undefined && { slug: await addressOf(id, next.fields, present.slug) }),
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
-      if (present.slug === undefined) await claimId(id);
       await history?.keep({ ...present, deleted: document.deleted });
       const isWritten = await documents.replace(document, { fields, deleted: next.deleted });
       return isWritten ? { ...fields, id } : undefined;
     });
 
   return {
-    list: async () => (await listUntil()).records,
-    listUntil,
+    list: async () =>
+      parseAll(await documents.list())
+        .filter((record) => showsAt(record) <= now())
+        .sort(inOrder),
     listAll: async () => {
       // The hidden ones first: one that moves meanwhile is in both lists, never in none.
-      const found = [...(await documents.listHidden()), ...(await documents.list())];
+      const found = [...((await documents.listHidden()) ?? []), ...(await documents.list())];
       return parseAll([...new Map(found.map((document) => [document.id, document])).values()]).sort(inOrder);
     },
     listDeleted: async () =>
@@ -171,7 +168,9 @@ export function versionedRecords<Fields extends StoreFields>(
           if (!record) throw new StoreError('conflict');
           return record;
         }
-        const fields = { ...(await complete(id, await fill(sent))), revision: 0, updatedAt: instant() };
+        const filled = await fill(sent);
+        const slug = await addressOf(id, filled);
+        const fields = { ...filled, ...(slug !== undefined && { slug }), revision: 0, updatedAt: instant() };
         return (await documents.create(id, fields)) ? { ...fields, id } : undefined;
       }),
     update: (id, revision, sent) =>
@@ -220,13 +219,22 @@ export function versionedRecords<Fields extends StoreFields>(
       ];
     },
     announce: async () => {
-      const due = parseAll(await documents.listHidden()).filter(isSeen);
-      const moved = due.map(async ({ id }) => {
+      const closed = await documents.listHidden();
+      const isOfLate = (record: Saved<Fields>) =>
+        closed !== undefined || record.slug === record.id || showsAt(record) > now() - ofLateMs;
+      const due = parseAll(closed ?? (await documents.list())).filter(
+        (record) => isSeen(record) && isOfLate(record),
+      );
+      const opened = due.map(async ({ id }) => {
         const document = await documents.read(id);
-        // A change meanwhile has moved it already.
-        return document?.deleted === undefined && document && (await documents.replace(document, document));
+        const record = document && parse(document);
+        // A change meanwhile has opened it already.
+        if (!record || document.deleted !== undefined) return false;
+        const slug = record.slug && (await addressOf(id, record, record.slug));
+        if (!closed && slug === record.slug) return true;
+        return documents.replace(document, { fields: { ...document.fields, slug } });
       });
-      return (await Promise.all(moved)).filter(Boolean).length;
+      return (await Promise.all(opened)).filter(Boolean).length;
     },
   };
 }

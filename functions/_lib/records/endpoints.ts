@@ -55,11 +55,10 @@ const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
         await requireSession(request);
         return Response.json(await ofBand[asked]());
       }
-      const { records, expiresAt } = await store.listUntil();
+      const records = await store.list();
       return list(request, kind.tag, records, {
         keys: ['deleted', 'desk'],
         seconds,
-        expiresAt,
         state: listEtag(records),
       });
     },

@@ -5,7 +5,7 @@ import { recordCalls } from './recordCalls.ts';
 /** The least that a venue needs. */
 export const plain = { name: 'Stellwerk', city: 'Linz' };
 
-export const { call, add, get, list, listDeleted, put, remove, restore } = recordCalls<Venue>(
+export const { call, add, get, list, listAll, listDeleted, put, remove, restore } = recordCalls<Venue>(
   '/api/venues',
   venues,
   plain,
