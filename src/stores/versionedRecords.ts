@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
 import { minuteMs } from '../config/time.ts';
-import { readTolerantly, withoutStoreFields } from '../records/records.ts';
+import { readRepaired, readTolerantly, withoutStoreFields } from '../records/records.ts';
 import { toInstant } from '../records/timeZone.ts';
 import { StoreError } from './storeError.ts';
 import type { Document, Documents } from './documents.ts';
@@ -30,6 +30,8 @@ export interface VersionedRecords<Fields extends StoreFields> {
   list: () => Promise<Saved<Fields>[]>;
   /** Every present record, those that visitors do not see yet too: for the band. */
   listAll: () => Promise<Saved<Fields>[]>;
+  /** As `listAll`, also those whose required values are unusable, with stand-ins: the band can correct and delete them. */
+  listRepaired: () => Promise<Saved<Fields>[]>;
   /** The records that can be restored, the last deleted first. */
   listDeleted: () => Promise<Deleted<Fields>[]>;
   /** Reads a deleted record, too; `undefined` for an unknown id. */
@@ -42,6 +44,8 @@ export interface VersionedRecords<Fields extends StoreFields> {
   update: (id: string, revision: number, fields: Fields) => Promise<Saved<Fields>>;
   /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. `last` is written with it. */
   remove: (id: string, revision: number, last?: Partial<Fields>) => Promise<void>;
+  /** Deletes for good what can no longer be restored. */
+  sweep: () => Promise<void>;
   /** A repeated call changes nothing. */
   restore: (id: string) => Promise<Saved<Fields>>;
   /** The present version, and before it those of the last 90 days, the newest first; 404 for an unknown id. */
@@ -61,6 +65,10 @@ interface Kind<Fields> {
   /** The contract of a stored record. */
   contract: z.ZodMiniType<Fields>;
   inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
+  /** Stand in for unusable required values, where the band reads. */
+  standIns: Partial<Fields>;
+  /** Nobody but the band reads these records. */
+  isOfBand?: true;
   /** From this instant on visitors see a record, in milliseconds since 1970; by default at once. */
   showsAt?: (fields: Fields) => number;
   /** Called before a deleted record is erased that visitors never saw. */
@@ -83,6 +91,8 @@ export function versionedRecords<Fields extends StoreFields>(
     former,
     contract,
     inOrder,
+    standIns,
+    isOfBand,
     showsAt = () => 0,
     forgetUnseen = () => Promise.resolve(),
     fill = (fields) => Promise.resolve(fields),
@@ -92,21 +102,34 @@ export function versionedRecords<Fields extends StoreFields>(
   }: Kind<Fields>,
   now: () => number = Date.now,
 ): VersionedRecords<Fields> {
-  const parse = ({ id, fields }: Document): Saved<Fields> | undefined => {
-    const { data, faults } = readTolerantly(contract, fields);
+  const parse = (
+    { id, fields }: Document,
+    isRepaired: boolean = isOfBand === true,
+  ): Saved<Fields> | undefined => {
+    const { data, faults } = isRepaired
+      ? readRepaired(contract, fields, standIns)
+      : readTolerantly(contract, fields);
     for (const fault of faults) console.error(`The ${name} ${id}${data ? '' : ' is left out'}: ${fault}`);
     return data && { ...data, id };
   };
-  const parseMarked = (document: Document): Saved<Fields> | Deleted<Fields> | undefined => {
-    const [record, { deleted }] = [parse(document), document];
+  const parseMarked = (
+    document: Document,
+    isRepaired?: true,
+  ): Saved<Fields> | Deleted<Fields> | undefined => {
+    const [record, { deleted }] = [parse(document, isRepaired), document];
     return record && { ...record, ...(deleted !== undefined && { deleted }) };
   };
-  const parseAll = (documents: readonly Document[]) =>
-    documents.flatMap((document) => parseMarked(document) ?? []);
+  const parseAll = (documents: readonly Document[], isRepaired?: true) =>
+    documents.flatMap((document) => parseMarked(document, isRepaired) ?? []);
   const instant = () => toInstant(new Date(now()));
   /** Whether visitors see a record, or saw it before it was deleted. */
   const isSeen = (record: Saved<Fields> | Deleted<Fields>) =>
     showsAt(record) <= ('deleted' in record ? Date.parse(record.deleted) : now());
+  const presentDocuments = async () => {
+    // The hidden ones first: one that moves meanwhile is in both lists, never in none.
+    const found = [...((await documents.listHidden()) ?? []), ...(await documents.list())];
+    return [...new Map(found.map((document) => [document.id, document])).values()];
+  };
   const history = former && historyIn(former, now);
 
   /** Replaces a record on condition that it is unchanged, else decides again. No decision leaves it as it is. */
@@ -119,7 +142,7 @@ export function versionedRecords<Fields extends StoreFields>(
   ): Promise<Saved<Fields>> =>
     untilWritten(async () => {
       const document = await documents.read(id);
-      const present = document && parse(document);
+      const present = document && parse(document, true);
       if (!present) throw new StoreError('not-found');
       const next = await decide(present, document.deleted);
       if (!next) return present;
@@ -139,13 +162,10 @@ export function versionedRecords<Fields extends StoreFields>(
       parseAll(await documents.list())
         .filter((record) => showsAt(record) <= now())
         .sort(inOrder),
-    listAll: async () => {
-      // The hidden ones first: one that moves meanwhile is in both lists, never in none.
-      const found = [...((await documents.listHidden()) ?? []), ...(await documents.list())];
-      return parseAll([...new Map(found.map((document) => [document.id, document])).values()]).sort(inOrder);
-    },
+    listAll: async () => parseAll(await presentDocuments()).sort(inOrder),
+    listRepaired: async () => parseAll(await presentDocuments(), true).sort(inOrder),
     listDeleted: async () =>
-      parseAll(await documents.listDeleted())
+      parseAll(await documents.listDeleted(), true)
         .filter((record): record is Deleted<Fields> => !isExpired((record as Deleted<Fields>).deleted, now()))
         .sort((one, other) => other.deleted.localeCompare(one.deleted)),
     find: async (id) => {
@@ -183,6 +203,13 @@ export function versionedRecords<Fields extends StoreFields>(
         return { fields };
       }),
     remove: async (id, revision, last) => {
+      await change(id, (present, deleted) => {
+        if (deleted !== undefined) return undefined;
+        requirePresent(present, revision);
+        return { fields: { ...present, ...last }, deleted: instant() };
+      });
+    },
+    sweep: async () => {
       const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
       await Promise.all(
         expired.map(async (document) => {
@@ -192,11 +219,6 @@ export function versionedRecords<Fields extends StoreFields>(
           await documents.erase(document.id);
         }),
       );
-      await change(id, (present, deleted) => {
-        if (deleted !== undefined) return undefined;
-        requirePresent(present, revision);
-        return { fields: { ...present, ...last }, deleted: instant() };
-      });
     },
     restore: (id) =>
       change(id, async (present, deleted) => {
@@ -206,7 +228,7 @@ export function versionedRecords<Fields extends StoreFields>(
       }),
     history: async (id) => {
       const document = await documents.read(id);
-      const present = document && parseMarked(document);
+      const present = document && parseMarked(document, true);
       if (!present) throw new StoreError('not-found');
       const versions = (await history?.list(id)) ?? [];
       return [

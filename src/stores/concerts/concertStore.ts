@@ -27,6 +27,7 @@ export const concertStore = (
     former,
     contract: concertRecord,
     inOrder: earliestFirst,
+    standIns: { name: '?', date: '1970-01-01T00:00:00Z' },
     showsAt,
     forgetUnseen: (concert) => releaseSlug(slugs, slugOf(concert)),
     fill: (concert) => filledFromVenue(concert, venues.find),

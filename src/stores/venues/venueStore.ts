@@ -23,6 +23,7 @@ export const venueRecords = (documents: Documents, former: Documents): Versioned
     former,
     contract: venueRecord,
     inOrder: byName,
+    standIns: { name: '?', city: '?' },
     fill: (venue, before) => Promise.resolve(withEarlierZones(venue, before)),
   });
 

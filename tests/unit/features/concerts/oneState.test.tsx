@@ -155,6 +155,7 @@ test('after every step of any sequence of changes, page, list, calendar, search 
         former: memoryDocuments(),
         contract: concertRecord,
         inOrder: () => 0,
+        standIns: {},
         addressOf: (id, _, slug = id) => Promise.resolve(slug),
       });
       const first = concertRecord.parse({
