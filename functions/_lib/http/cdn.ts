@@ -71,16 +71,6 @@ export function cachedText(
     : new Response(text, { status, headers });
 }
 
-/** Answers the band alone: only its browser keeps the answer, and gets a 304 where it is unchanged. */
-export function privateJson(request: Request, body: object): Response {
-  const text = JSON.stringify(body);
-  const etag = `"${digestOf(text)}"`;
-  const headers = { 'cache-control': 'private, no-cache', etag, 'content-type': 'application/json' };
-  return isUnchanged(request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers });
-}
-
 /** Seconds until an instant or the end of this hour, at most so many. A second less than there are, which an answer may need to reach the CDN. */
 function lifetime(most: number, expiresAt: number): number {
   const now = Date.now();

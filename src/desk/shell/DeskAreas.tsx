@@ -6,6 +6,7 @@ import { type Locale, locales, otherLocales } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry } from '../../features/gallery/desk/data/picturePrefix.ts';
+import { isNew } from '../../records/contact/messageRules.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
 import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
@@ -140,7 +141,7 @@ export default function DeskAreas({ locale, t }: Props) {
       {isIn && (
         <Bar
           current={screen.area}
-          newCount={messages.messages?.filter(({ answered }) => !answered).length ?? 0}
+          newCount={messages.messages?.filter(isNew).length ?? 0}
           {...{ home, t }}
           onLeave={() => void logOut()}
         />

@@ -4,6 +4,7 @@ import { partsId, placeholders } from '../../../src/config/concertPage.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import { writeRepository } from '../../fakes/repository.ts';
 import { serveFiles } from '../serve/fixture.ts';
+import { tidy } from '../../../functions/_lib/tidy.ts';
 import { context, site } from './band.ts';
 import { add, call, get, list, plain, put, remove, restore } from './concertCalls.ts';
 import { bothStores, later, now, onFirestore, startBlobStore, stores, useStore } from './concertStores.ts';
@@ -147,6 +148,7 @@ describe.each(bothStores)('$name', ({ start }) => {
     await remove(hidden.id, 2);
     later(31);
     await remove(shown.id, 0);
+    await tidy();
     expect((await call(`/${hidden.id}/restore`, { method: 'POST' })).status, 'erased').toBe(404);
     expect(await unlikeUnknown(hidden)).toEqual([]);
     expect((await visit(`/live/${shown.slug ?? ''}`)).status).toBe(410);

@@ -68,6 +68,7 @@ export default function MessageScreen(props: Props) {
           </div>
         ))}
       </dl>
+      {message.suspected && <p className="dim">{t('message-suspected-text')}</p>}
       {message.mail === 'unsent' && <p className="dim">{t('message-unsent')}</p>}
       <p className="letter" lang={message.language}>
         {message.message}
