@@ -159,5 +159,5 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
 }
 
 export type RecordKind<Table extends Fields, Stored extends StoredRecord> = ReturnType<
-  typeof recordKind<Table, Stored, unknown>
+  typeof recordKind<Table, Stored, { id: string }>
 >;
