@@ -143,7 +143,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
   });
 
   await test.step('a message past its 180 days that is kept no longer is deleted, with undo', async () => {
-    await page.route('**/api/messages?desk', async (route) => {
+    await page.route('**/api/messages?desk*', async (route) => {
       const response = await route.fetch();
       const list = (await response.json()) as ListedMessage[];
       const json = list.map((message) => ({ ...message, received: '2026-04-01T12:00:00Z' }));
@@ -156,7 +156,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(concerts.notice).toContainText(desk.word('deleted-now', { name }));
     await concerts.button('undo').tap();
     await expect(row).toBeFocused();
-    await page.unroute('**/api/messages?desk');
+    await page.unroute('**/api/messages?desk*');
     await page.reload();
   });
 
