@@ -20,7 +20,6 @@ test.each<[keyof typeof kinds, string, unknown]>([
   ['concerts', 'empty', {}],
   ['concerts', 'text', 'Probe'],
   ['concerts', 'list', [1, 2]],
-  ['concerts', 'Konzert Nr. 1', { ...day, name: 'Probe' }],
   [
     'concerts',
     'odd',
