@@ -20,7 +20,12 @@ test('what no export has written stays and is named; a file of an earlier export
   await run('concerts/one.json', 'concerts/two.json');
   mkdirSync(join(root, 'concerts/@eaDir'));
   mkdirSync(join(root, '#recycle'));
-  const foreign = ['concerts/@eaDir/one.json', 'concerts/.DS_Store', 'concerts/notes.json', 'concerts/Thumbs.db'];
+  const foreign = [
+    'concerts/@eaDir/one.json',
+    'concerts/.DS_Store',
+    'concerts/notes.json',
+    'concerts/Thumbs.db',
+  ];
   for (const path of [...foreign, '#recycle/x']) writeFileSync(join(root, path), '');
 
   expect((await run('concerts/one.json')).sort()).toEqual([
@@ -30,7 +35,10 @@ test('what no export has written stays and is named; a file of an earlier export
   for (const path of [...foreign, 'concerts/one.json']) expect(existsSync(join(root, path)), path).toBe(true);
 });
 
-test.each(['..backup', '.', 'backup', '...', './..x/y'])('the folder %s is part of the project: refused', async (name) => {
-  await expect(writeBackup(join(process.cwd(), name))).rejects.toThrow('part of the project');
-  expect(existsSync(join(process.cwd(), '..backup'))).toBe(false);
-});
+test.each(['..backup', '.', 'backup', '...', './..x/y'])(
+  'the folder %s is part of the project: refused',
+  async (name) => {
+    await expect(writeBackup(join(process.cwd(), name))).rejects.toThrow('part of the project');
+    expect(existsSync(join(process.cwd(), '..backup'))).toBe(false);
+  },
+);

@@ -20,7 +20,8 @@ test.each([
   'concerts/%E0%A4%A.json',
   'concerts/100%.json',
 ])('%s names no record: the import stops', (path) =>
-  expect(() => idIn(path, 'concerts')).toThrow(`Nothing is imported: ${path} names no record.`));
+  expect(() => idIn(path, 'concerts')).toThrow(`Nothing is imported: ${path} names no record.`),
+);
 
 test('a file of another kind has no id of this one', () => {
   expect(idIn('venues/one.json', 'concerts')).toBeUndefined();
