@@ -116,6 +116,16 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['src/**', 'functions/**', 'scripts/**'],
+    ignores: ['src/config/encodePart.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'encodeURIComponent', message: 'It throws at half a surrogate pair: use encodePart.' },
+      ],
+    },
+  },
   importDirections(root),
   importCircles(),
   ...singleHomes(),

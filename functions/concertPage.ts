@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { localeOf, locales } from '../src/config/locales.ts';
+import { site } from '../src/config/site.ts';
 import { markup, scriptJson } from '../src/lib/markup.ts';
 import { pageAnswer } from './_lib/concertPage/answer.ts';
 import { builtPage } from './_lib/concertPage/builtPage.ts';
@@ -7,7 +8,9 @@ import { currentPage } from './_lib/concertPage/currentPage.ts';
 import { nextLine } from './_lib/concertPage/nextLine.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
-import { ProblemError } from './_lib/http/problemError.ts';
+import { sentenceOf } from './_lib/http/problem.ts';
+import { ProblemError, problemOf } from './_lib/http/problemError.ts';
+import { statuses } from './_lib/http/problems.ts';
 
 /** Time limit of the stores where the build's page can answer instead, in milliseconds. */
 const storesTimeoutMs = 3000;
@@ -30,7 +33,7 @@ export default endpoint({
     return (
       first ??
       (await builtPage(request)) ??
-      (await present) ??
+      (await present.catch((error: unknown) => failedPage(pathname, problemOf(error)))) ??
       new Response(null, { status: 302, headers: { location: `${prefix}/` } })
     );
   },
@@ -45,6 +48,25 @@ async function presentPage(request: Request): Promise<Response | undefined> {
     ...{ content: content.html, data: scriptJson(data) },
   };
   return pageAnswer(request, template.interpolate(values), { status, expiresAt, headers: template.headers });
+}
+
+/** A failure as a page: a browser shows no problem document. */
+function failedPage(pathname: string, { problem, headers }: ProblemError): Response {
+  const locale = localeOf(pathname);
+  const { text } = markup`<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${site.artist}</title>
+<p>${sentenceOf(problem, locale)}</p>
+<p><a href="${locales[locale].prefix}/">${site.artist}</a></p>
+</html>
+`;
+  const policy = { 'content-security-policy': "default-src 'none'", 'content-language': locale };
+  return new Response(text, {
+    status: statuses[problem],
+    headers: { ...headers, ...policy, 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 async function contentOf(request: Request): Promise<Response> {

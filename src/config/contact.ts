@@ -10,8 +10,11 @@ export type Purpose = (typeof purposes)[number];
 /** Maximum lengths of the texts, in UTF-16 units. */
 export const longest = { name: 120, email: 254, message: 5000 } as const;
 
-/** A hidden field that only programs fill in. */
-export const trapField = 'website';
+/** A hidden field that only programs fill in. No password manager and no browser knows what belongs into one of this name. */
+export const trapField = 'motto';
+
+/** Longest text of a message in a list, in UTF-16 units. */
+export const excerptLength = 300;
 
 /** The field with the time since the form first appeared, in milliseconds. The form's own script sends it; JSON must hold it. */
 export const tookField = 'took';

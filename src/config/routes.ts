@@ -3,6 +3,7 @@
  * (for sub-pages in `page.json`), so renaming a label moves its page.
  */
 
+import { encodePart } from './encodePart.ts';
 import type { Locale } from './locales.ts';
 
 /** The sections of the home page, in their order; each is its element's id (specification, section 2). */
@@ -57,5 +58,4 @@ export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-t
  * A label as a path segment: lowercased, every space a hyphen (specification, section 2). It is percent-encoded, so that it equals the path
  * in the browser's `location`.
  */
-export const segment = (label: string): string =>
-  encodeURIComponent(label.toLowerCase().replaceAll(' ', '-'));
+export const segment = (label: string): string => encodePart(label.toLowerCase().replaceAll(' ', '-'));

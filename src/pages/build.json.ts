@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import { isOn, musicServices } from '../config/services.ts';
 import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built/buildRecord.ts';
-import { concerts, gallery, listedConcerts, releases, venues } from '../stores/collections/content.ts';
+import { concerts, gallery, listedConcerts, listedVenues, releases } from '../stores/collections/content.ts';
 import { sourceKinds } from '../records/built/attention.ts';
 import { failingSince } from '../stores/collections/sourceLoader.ts';
 import { sources } from '../stores/collections/sources.ts';
@@ -23,7 +23,7 @@ export const GET: APIRoute = async () => {
     builtAt: builtAt.toISOString(),
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
     concerts: sources.concerts(setting) ? recordsDigest(await listedConcerts()) : null,
-    venues: sources.venues(setting) ? recordsDigest(await venues()) : null,
+    venues: sources.venues(setting) ? recordsDigest(await listedVenues()) : null,
     gallery: sources.gallery(setting) ? galleryDigest(await gallery()) : null,
     failedSources: (await Promise.all(failing)).flat(),
   } satisfies BuildRecord);

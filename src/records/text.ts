@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wellFormed } from '../config/encodePart.ts';
 import { inEveryLocale, localeCodes } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
 import { errorNamed } from './fields.ts';
@@ -9,6 +10,7 @@ export const textOf = (longest: number, fix: string) =>
   z
     .string(`is missing: ${fix}`)
     .check(
+      z.overwrite(wellFormed),
       z.trim(),
       z.minLength(1, `is empty: ${fix}`),
       z.maxLength(longest, `is longer than ${longest} characters: shorten it`),

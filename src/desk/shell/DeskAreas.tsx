@@ -7,6 +7,7 @@ import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry } from '../../features/gallery/desk/data/picturePrefix.ts';
 import { receiveFromDesk, sendToPages } from '../../lib/browser/otherPages.ts';
+import { isNew } from '../../records/contact/messageRules.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
 import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
@@ -153,7 +154,7 @@ export default function DeskAreas({ locale, t }: Props) {
       {isIn && (
         <Bar
           current={screen.area}
-          newCount={messages.messages?.filter(({ answered }) => !answered).length ?? 0}
+          newCount={messages.messages?.filter(isNew).length ?? 0}
           {...{ home, t }}
           onLeave={() => void logOut()}
         />

@@ -27,6 +27,8 @@ export const attention = z.object({
   /** The last order of a build: the hook has answered, it is probably being built, a later build is online, or none came; `null` without one. */
   order: z.nullable(z.enum(['ordered', 'building', 'online', 'failed'])),
   failedSources: z.array(failedSource),
+  /** Mail is configured, and the last one could not be sent. */
+  isMailFailing: z._default(z.boolean(), false),
   /** Ticket links that were gone on two days in a row. */
   deadLinks: z.array(z.object({ url: z.string(), since: instant })),
 });

@@ -16,8 +16,10 @@ export const contactMessage = z.strictObject({
   language: z.enum(localeCodes),
   /** Time of arrival. */
   received: instant,
-  /** The state of its e-mail: `off` where none is configured, `unsent` until the mail server has taken it. */
+  /** The state of its e-mail: `off` where none is sent, `unsent` until the mail server has taken it. */
   mail: z.enum(['off', 'unsent', 'sent']),
+  /** Probably sent by a program: no e-mail tells of it. */
+  suspected: z._default(z.boolean(), false),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
@@ -36,9 +38,16 @@ export const inboxMessage = z.extend(contactMessage, {
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
 /** The contracts of a listed and a deleted message. */
-export const listedMessage = z.extend(inboxMessage, { id: z.string() });
+export const listedMessage = z.extend(inboxMessage, {
+  id: z.string(),
+  /** Its text is only the beginning. */
+  isExcerpt: z.optional(z.literal(true)),
+});
 export type ListedMessage = z.infer<typeof listedMessage>;
 export const deletedMessage = z.extend(listedMessage, { deleted: instant });
+/** A message of a person, deleted or not. */
+export const personMessage = z.extend(listedMessage, { deleted: z.optional(instant) });
+export type PersonMessage = z.infer<typeof personMessage>;
 export type DeletedMessage = z.infer<typeof deletedMessage>;
 
 /** A change of what the band has noted on a message. */
@@ -49,10 +58,5 @@ export const messageChange = z.strictObject({
 });
 export type MessageChange = z.infer<typeof messageChange>;
 
-/** Most messages that one call erases. */
-const mostErased = 500;
-
-/** The messages to erase for good. */
-export const erasedMessages = z.strictObject({
-  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(mostErased)),
-});
+/** The person of a call about everything that the inbox holds of somebody. */
+export const person = z.strictObject({ email: textOf(longest.email, 'name the address') });

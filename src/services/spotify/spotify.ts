@@ -1,3 +1,4 @@
+import { encodePart } from '../../config/encodePart.ts';
 import * as z from 'zod/mini';
 import type { ServiceRelease } from '../../records/release.ts';
 import type { RequestJson } from '../http/request.ts';
@@ -15,6 +16,12 @@ export interface SpotifyAccess {
 /** Albums a page for an app in development mode (FACTS, Spotify). `albums` takes at most 20 ids. */
 const pageSize = 10;
 const idsPerCall = 20;
+
+/** Without a market, a release that is not sold everywhere is listed as unavailable, or not at all. */
+const market = 'AT';
+
+/** Statuses of the second call for an app that may not make it, or when it is gone: the first one alone tells enough. */
+const refused: readonly (number | undefined)[] = [400, 403, 404, 410];
 
 /** Maximum number of pages: more are a fault of the service. */
 const maxPages = 20;
@@ -37,7 +44,7 @@ const details = z.object({ albums: z.array(z.unknown()) });
 const identified = z.object({ id: z.string() });
 
 /**
- * Reads the artist's albums and singles, newest first, by the two calls of the specification, section 7. Where the second call answers 403
+ * Reads the artist's albums and singles, newest first, by the two calls of the specification, section 7. Where the second call is refused
  * (FACTS, Spotify), the first one alone, without tracks. Throws a `ServiceError`.
  */
 export async function readReleases(
@@ -55,8 +62,8 @@ export async function readReleases(
 async function albumsOf({ base, artistId }: SpotifyAccess, requestJson: RequestJson): Promise<unknown[]> {
   const albums: unknown[] = [];
   for (let page = 0; page < maxPages; page += 1) {
-    const query = `include_groups=album,single&limit=${pageSize}&offset=${page * pageSize}`;
-    const answer = await requestJson(`${base}/artists/${encodeURIComponent(artistId)}/albums?${query}`);
+    const query = `include_groups=album,single&market=${market}&limit=${pageSize}&offset=${page * pageSize}`;
+    const answer = await requestJson(`${base}/artists/${encodePart(artistId)}/albums?${query}`);
     const { items, next } = shaped(list, answer);
     albums.push(...items);
     if (!next) break;
@@ -74,11 +81,11 @@ async function detailsOf(
   try {
     for (let from = 0; from < ids.length; from += idsPerCall) {
       const some = ids.slice(from, from + idsPerCall).join(',');
-      full.push(...shaped(details, await requestJson(`${base}/albums?ids=${some}`)).albums);
+      full.push(...shaped(details, await requestJson(`${base}/albums?ids=${some}&market=${market}`)).albums);
     }
     return full;
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 403) return undefined;
+    if (error instanceof ServiceError && refused.includes(error.status)) return undefined;
     throw error;
   }
 }

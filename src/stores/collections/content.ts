@@ -20,6 +20,12 @@ export const venues = async (): Promise<Venue[]> =>
     .map(({ id, data }) => ({ id, ...data }))
     .sort((a, b) => a.name.localeCompare(b.name));
 
+/** The venues as the functions list them for visitors: those that announced concerts name. */
+export const listedVenues = async (): Promise<Venue[]> => {
+  const ids = new Set((await listedConcerts()).map(({ venueId }) => venueId));
+  return (await venues()).filter(({ id }) => ids.has(id));
+};
+
 /** The instant that decides which concerts visitors see: the same for all pages of a build, in milliseconds since 1970. */
 const seenAt = () => (import.meta.env.DEV ? Date.now() : performance.timeOrigin);
 

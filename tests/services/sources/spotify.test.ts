@@ -37,8 +37,8 @@ test('albums and singles by two calls, newest first, with their tracks', async (
   expect(items.map(({ name }) => name)).toEqual(['Album 3', 'Album 2', 'Album 1']);
   expect(items[0]).toMatchObject({ type: 'album', tracks: [{ name: 'Eins', durationMs: 1000 }] });
   expect(spotify.requests.map(({ path }) => path.replace(/album0+/g, 'a'))).toEqual([
-    '/artists/artist/albums?include_groups=album,single&limit=10&offset=0',
-    '/albums?ids=a1,a3,a2',
+    '/artists/artist/albums?include_groups=album,single&market=AT&limit=10&offset=0',
+    '/albums?ids=a1,a3,a2&market=AT',
   ]);
 });
 
@@ -52,6 +52,20 @@ test('uses the first call alone, without tracks, where albums by ids are forbidd
     ['Album 1', 0],
   ]);
 });
+
+test.each([400, 403, 404, 410])(
+  'an answer %i of the second call loses no release, but the tracks',
+  async (status) => {
+    const failing: RequestJson = (url, init) =>
+      url.includes('/albums?ids=')
+        ? Promise.reject(new ServiceError(`answered ${status}`, { status }))
+        : requestJson(url, init);
+    const access = { base: spotify.url, token: 'the token', artistId: 'artist' };
+    expect((await readReleases(access, failing)).items.map(({ name }) => name)).toEqual([
+      ...['Album 3', 'Album 2', 'Album 1'],
+    ]);
+  },
+);
 
 test('another failure of the second call is a failure', async () => {
   const failing: RequestJson = (url, init) =>

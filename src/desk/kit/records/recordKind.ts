@@ -32,7 +32,7 @@ const yearError = (field: string): UnusableValue => ({ field, error: 'year' });
 
 type Sent = Record<string, unknown>;
 
-interface Options<Table extends Fields, Stored extends StoredRecord, Deleted> {
+interface Options<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }> {
   name: 'concert' | 'venue' | 'picture';
   /** Path of its calls; `/api/<name>s` by default. */
   path?: `/${string}`;
@@ -62,7 +62,7 @@ interface Options<Table extends Fields, Stored extends StoredRecord, Deleted> {
 }
 
 /** A kind of record on the desk: its calls, its drafts, and all that follows from its contract and the table of its fields. */
-export function recordKind<Table extends Fields, Stored extends StoredRecord, Deleted>(
+export function recordKind<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }>(
   options: Options<Table, Stored, Deleted>,
 ) {
   type Values = ValuesOf<Table>;
@@ -162,5 +162,5 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
 }
 
 export type RecordKind<Table extends Fields, Stored extends StoredRecord> = ReturnType<
-  typeof recordKind<Table, Stored, unknown>
+  typeof recordKind<Table, Stored, { id: string }>
 >;

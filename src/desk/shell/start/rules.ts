@@ -6,6 +6,7 @@ import { listedDay } from '../../../lib/dates/moves.ts';
 import type { Attention } from '../../../records/built/attention.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { takesPlace } from '../../../records/concertRules.ts';
+import { isNew } from '../../../records/contact/messageRules.ts';
 import type { ListedMessage } from '../../../records/contact/contactMessage.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
 import { vienna } from '../../../records/timeZone.ts';
@@ -135,7 +136,7 @@ const first = <Subject>(of: Subjects<Subject>['of']): Subjects<Subject> => ({
   values: (_, known) => ({ count: of(known).length }),
 });
 const oldMessages = first(({ messages = [], now }) =>
-  messages.filter(({ answered, received }) => !answered && daysFrom(received, now) < -3).toReversed(),
+  messages.filter((message) => isNew(message) && daysFrom(message.received, now) < -3).toReversed(),
 );
 const needsText = ({ alt, decorative }: GalleryPicture) => !alt && !decorative;
 const incompletePictures = first(({ pictures = [] }) =>
@@ -208,6 +209,12 @@ const rules = [
     'now',
     deskWith(({ placeholders }) => placeholders),
     ({ imprint }) => imprint,
+  ),
+  rule(
+    'mail',
+    'now',
+    deskWith(({ server }) => Number(server?.isMailFailing)),
+    () => '#messages',
   ),
   rule('tickets', 'week', comingWithin(30), field('ticketUrl'), needsTickets),
   rule('messages', 'week', oldMessages, ({ id }) => addressOf('messages', id)),

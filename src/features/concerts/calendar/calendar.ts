@@ -1,3 +1,4 @@
+import { encodePart } from '../../../config/encodePart.ts';
 import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import type { Locale } from '../../../config/locales.ts';
 import { site } from '../../../config/site.ts';
@@ -91,8 +92,7 @@ const sequenceOf = (changed: Date, { revision }: Concert, venue: Venue | undefin
   Math.floor((changed.getTime() - Date.parse(earliestChange)) / 1000) + revision + (venue?.revision ?? 0);
 
 /** The same in every language and for ever, as the address of the page. An id of Firestore may hold any character. */
-const uidOf = (concert: Concert): string =>
-  `${encodeURIComponent(slugOf(concert))}@${new URL(site.origin).hostname}`;
+const uidOf = (concert: Concert): string => `${encodePart(slugOf(concert))}@${new URL(site.origin).hostname}`;
 
 /** A postponed concert does not take place on its day, but it is not cancelled either. */
 const statuses = {

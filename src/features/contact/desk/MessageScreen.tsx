@@ -50,7 +50,7 @@ export default function MessageScreen(props: Props) {
   );
   const note = (change: MessageChange, textKey: TextKey) => () => void onChange(message, change, textKey);
   const expiry = expiryOf(message);
-  // The next message of any sender erases it, unless the band keeps it.
+  // The next night erases it, unless the band keeps it.
   const isOver = expiry < new Date();
   const expires = t(isOver ? 'message-expires-now' : 'message-expires', {
     day: shortDate(locale, expiry, ''),
@@ -69,6 +69,7 @@ export default function MessageScreen(props: Props) {
           </div>
         ))}
       </dl>
+      {message.suspected && <p className="dim">{t('message-suspected-text')}</p>}
       {message.mail === 'unsent' && <p className="dim">{t('message-unsent')}</p>}
       <p className="letter" lang={message.language}>
         {message.message}

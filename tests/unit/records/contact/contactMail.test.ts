@@ -1,5 +1,6 @@
+import { encodePart } from '../../../../src/config/encodePart.ts';
 import { expect, test } from 'vitest';
-import { encodeText, prepareMail } from '../../../../src/records/contact/contactMail.ts';
+import { prepareMail } from '../../../../src/records/contact/contactMail.ts';
 
 const prepare = (message: string) => prepareMail('band@example.com', 'Grüße & Küsse', message);
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
@@ -43,6 +44,6 @@ test.each(['half \ud83c of a pair', '\udf00', 'two halves \udf00\ud83c', '\ud83c
   'an address holds a sign in the place of half of a pair: %j',
   (message) => {
     expect(bodyOf(prepare(message).href)).toBe(message.toWellFormed().replaceAll('\n', '\r\n'));
-    expect(prepareMail(encodeText(message), message, '').href).toContain('%EF%BF%BD');
+    expect(prepareMail(encodePart(message), message, '').href).toContain('%EF%BF%BD');
   },
 );

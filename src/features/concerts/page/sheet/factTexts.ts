@@ -1,3 +1,4 @@
+import { encodePart } from '../../../../config/encodePart.ts';
 import { defaultLocale, locales, type Locale } from '../../../../config/locales.ts';
 import { site } from '../../../../config/site.ts';
 import type { Concert } from '../../../../records/concert.ts';
@@ -68,7 +69,7 @@ export function placeOf({ concert, venue }: ShownConcert, locale: Locale): Place
   const name = venue?.name ?? concert.venue;
   const address = venue ? addressText(venue, locale) : concert.city;
   if (name === undefined) return address === undefined ? undefined : { name: address };
-  const query = encodeURIComponent(placeText({ name, address }).toWellFormed());
+  const query = encodePart(placeText({ name, address }));
   return { name, address, map: `https://www.openstreetmap.org/search?query=${query}` };
 }
 

@@ -1,6 +1,7 @@
+import { encodePart } from '../../../../config/encodePart.ts';
 import { site } from '../../../../config/site.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
-import { encodeText, prepareMail } from '../../../../records/contact/contactMail.ts';
+import { prepareMail } from '../../../../records/contact/contactMail.ts';
 import type { ContactMessage } from '../../../../records/contact/contactMessage.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { ContactMessage } from '../../../../records/contact/contactMessage.
  */
 export function replyTo({ email, name, message, language, received }: ContactMessage) {
   // The address may hold characters that have a meaning in a `mailto:` address.
-  const to = encodeText(email).replace('%40', '@');
+  const to = encodePart(email).replace('%40', '@');
   const quote = message
     .split('\n')
     .map((line) => `> ${line}`)

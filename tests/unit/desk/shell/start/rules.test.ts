@@ -34,7 +34,7 @@ const picture = (changes: Partial<GalleryPicture> = {}): GalleryPicture =>
 const message = (changes: Partial<ListedMessage> = {}): ListedMessage =>
   listedMessage.parse({
     ...{ id: '1-x', purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Hallo' },
-    ...{ language: 'de', received: at(-4), mail: 'off', answered: true, ...changes },
+    ...{ language: 'de', received: at(-4), mail: 'off', answered: true, suspected: false, ...changes },
   });
 const server: Attention = {
   ...{
@@ -44,6 +44,7 @@ const server: Attention = {
     canRebuild: true,
     order: null,
     failedSources: [],
+    isMailFailing: false,
     deadLinks: [],
   },
 };
@@ -103,6 +104,7 @@ test.each<[string, Partial<Known>, string]>([
   ['Vienna’s time abroad', venues({ country: 'GB' }), 'zone #concerts/venues/hall/~venue-timeZone'],
   ['a source of the desk', failed('venues'), 'source #concerts/venues'],
   ['another source', failed('videos'), 'source /'],
+  ['mail that fails', { server: { ...server, isMailFailing: true } }, 'mail #messages'],
   ['placeholders', { placeholders: 3 }, 'imprint /impressum'],
   ['no link', concerts({ ticketUrl: undefined, date: at(29.9) }), 'tickets #concerts/one/~concert-ticketUrl'],
   ['an old message', messages(at(-4)), 'messages #messages/2-y'],
@@ -151,6 +153,7 @@ test.each<[string, Partial<Known>]>([
   ['sold out', concerts({ ticketUrl: undefined, status: 'soldOut' })],
   ['a new message', messages(at(-2.9))],
   ['an old message that was answered', { messages: [message()] }],
+  ['an old message that is suspected', { messages: [message({ answered: false, suspected: true })] }],
   ['postponed of late', old({ status: 'postponed', updatedAt: at(-59), date: at(-99) })],
   ['a decorative picture', pictures({ alt: undefined, decorative: true })],
 ])('%s: needs none', (_, changes) => expect(find(changes)).toEqual([]));
