@@ -26,6 +26,7 @@ export default endpoint({
       canRebuild: setting('BUILD_HOOK_URL') !== undefined,
       order: orderState(call, build, now) ?? null,
       failedSources: build.failedSources,
+      leftOut: build.leftOut,
       deadLinks: dead,
     } satisfies Attention);
   },

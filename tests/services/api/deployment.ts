@@ -66,7 +66,9 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
     concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
     venues: recordsDigest(await storedRecords<VenueRecord>('venues')),
     gallery: galleryDigest(await gallery().list()),
+    isOwnSite: false,
     failedSources: [],
+    leftOut: [],
     ...changes,
   };
 }
