@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { localeOf, locales } from '../src/config/locales.ts';
 import { markup, scriptJson } from '../src/lib/markup.ts';
 import { pageAnswer } from './_lib/concertPage/answer.ts';
 import { builtPage } from './_lib/concertPage/builtPage.ts';
@@ -8,6 +7,7 @@ import { nextLine } from './_lib/concertPage/nextLine.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
+import { homeFor, lowerCaseTwin } from './_lib/site/unknownAddress.ts';
 
 /** Time limit of the stores where the build's page can answer instead, in milliseconds. */
 const storesTimeoutMs = 3000;
@@ -26,15 +26,19 @@ export default endpoint({
     const present = presentPage(request);
     const timeout = pause(storesTimeoutMs, undefined, { ref: false });
     const first = await Promise.race([present.catch(() => undefined), timeout]);
-    const { prefix } = locales[localeOf(pathname)];
-    return (
-      first ??
-      (await builtPage(request)) ??
-      (await present) ??
-      new Response(null, { status: 302, headers: { location: `${prefix}/` } })
-    );
+    const found = first ?? (await builtPage(request)) ?? (await present);
+    if (found) return found;
+    return new Response(null, { status: 302, headers: { location: await elsewhere(request) } });
   },
 });
+
+/** Where an address without a concert leads: to its twin in lower case where that has one, else home. */
+async function elsewhere({ url }: Request): Promise<string> {
+  const { pathname } = new URL(url);
+  const twin = lowerCaseTwin(pathname);
+  const hasConcert = twin !== undefined && (await currentPage(new Request(new URL(twin, url))));
+  return hasConcert ? twin : homeFor(pathname).path;
+}
 
 async function presentPage(request: Request): Promise<Response | undefined> {
   const page = await currentPage(request);
