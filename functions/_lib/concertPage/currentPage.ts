@@ -34,7 +34,7 @@ interface CurrentPage {
   template: Template;
 }
 
-/** The page of a concert as the stores know it now; `undefined` where there never was a concert at the address. */
+/** The page of a concert as the stores know it now; `undefined` for an address that never had one, and while the site waits for its band. */
 export async function currentPage(request: Request): Promise<CurrentPage | undefined> {
   const address = readAddress(request);
   if (!address) return undefined;
@@ -45,6 +45,7 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   if (!concert && !(await opened.isRemoved(slug))) return undefined;
 
   const template = await readTemplate(request, locale);
+  if (!template) return undefined;
   const origin = setting('URL') ?? site.origin;
   const context = pageContext(locale, concertTexts[locale], template.classes, routes, origin);
   const expiresAt = Math.min(list.expiresAt, ...changesOf(concert, context.now));

@@ -1,4 +1,4 @@
-import { site } from '../../../../config/site.ts';
+import { artist } from '../../../../config/site.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { encodeText, prepareMail } from '../../../../records/contact/contactMail.ts';
 import type { ContactMessage } from '../../../../records/contact/contactMessage.ts';
@@ -15,5 +15,5 @@ export function replyTo({ email, name, message, language, received }: ContactMes
     .map((line) => `> ${line}`)
     .join('\n');
   const text = `\n\n${name}, ${dateAndTime(language, new Date(received))}:\n${quote}`;
-  return prepareMail(to, `Re: ${site.artist}`, text);
+  return prepareMail(to, `Re: ${artist}`, text);
 }
