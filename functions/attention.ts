@@ -28,6 +28,7 @@ export default endpoint({
       order: orderState(call, build, now) ?? null,
       failedSources: build.failedSources,
       isMailFailing: fails,
+      leftOut: build.leftOut,
       deadLinks: dead,
     } satisfies Attention);
   },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { localeOf, locales } from '../src/config/locales.ts';
-import { site } from '../src/config/site.ts';
+import { artist } from '../src/config/site.ts';
 import { markup, scriptJson } from '../src/lib/markup.ts';
 import { pageAnswer } from './_lib/concertPage/answer.ts';
 import { builtPage } from './_lib/concertPage/builtPage.ts';
@@ -11,6 +11,7 @@ import type { Config } from './_lib/http/platform.ts';
 import { sentenceOf } from './_lib/http/problem.ts';
 import { ProblemError, problemOf } from './_lib/http/problemError.ts';
 import { statuses } from './_lib/http/problems.ts';
+import { homeFor, lowerCaseTwin } from './_lib/site/unknownAddress.ts';
 
 /** Time limit of the stores where the build's page can answer instead, in milliseconds. */
 const storesTimeoutMs = 3000;
@@ -29,15 +30,21 @@ export default endpoint({
     const present = presentPage(request);
     const timeout = pause(storesTimeoutMs, undefined, { ref: false });
     const first = await Promise.race([present.catch(() => undefined), timeout]);
-    const { prefix } = locales[localeOf(pathname)];
-    return (
+    const found =
       first ??
       (await builtPage(request)) ??
-      (await present.catch((error: unknown) => failedPage(pathname, problemOf(error)))) ??
-      new Response(null, { status: 302, headers: { location: `${prefix}/` } })
-    );
+      (await present.catch((error: unknown) => failedPage(pathname, problemOf(error))));
+    return found ?? new Response(null, { status: 302, headers: { location: await elsewhere(request) } });
   },
 });
+
+/** Where an address without a concert leads: to its twin in lower case where that has one, else home. */
+async function elsewhere({ url }: Request): Promise<string> {
+  const { pathname } = new URL(url);
+  const twin = lowerCaseTwin(pathname);
+  const hasConcert = twin !== undefined && (await currentPage(new Request(new URL(twin, url))));
+  return hasConcert ? twin : homeFor(pathname).path;
+}
 
 async function presentPage(request: Request): Promise<Response | undefined> {
   const page = await currentPage(request);
@@ -57,9 +64,9 @@ function failedPage(pathname: string, { problem, headers }: ProblemError): Respo
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${site.artist}</title>
+<title>${artist}</title>
 <p>${sentenceOf(problem, locale)}</p>
-<p><a href="${locales[locale].prefix}/">${site.artist}</a></p>
+<p><a href="${locales[locale].prefix}/">${artist}</a></p>
 </html>
 `;
   const policy = { 'content-security-policy': "default-src 'none'", 'content-language': locale };

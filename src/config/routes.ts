@@ -48,6 +48,16 @@ export const routeIds: readonly RouteId[] = [
   'desk-help',
 ];
 
+/** Words that people type as an address, in lower case, and the sections that they mean; the language where a word tells it. */
+export const typedWords: Record<string, { section: Section; locale?: Locale }> = {
+  booking: { section: 'booking' },
+  tickets: { section: 'live' },
+  musik: { section: 'music', locale: 'de' },
+  music: { section: 'music', locale: 'en' },
+  presse: { section: 'media', locale: 'de' },
+  press: { section: 'media', locale: 'en' },
+};
+
 /** Addresses of the calendars of all concerts; `functions/calendar.ts` answers there. */
 export const calendarPaths: Record<Locale, string> = { de: '/termine.ics', en: '/en/dates.ics' };
 

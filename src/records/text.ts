@@ -16,6 +16,18 @@ export const textOf = (longest: number, fix: string) =>
       z.maxLength(longest, `is longer than ${longest} characters: shorten it`),
     );
 
+/** Length of a title of a service, in characters. */
+export const longestTitle = 120;
+
+/** A text of a service, cut to the length of `textOf`, where it is longer. */
+export const shortened = (text: string, longest: number): string =>
+  text.length <= longest
+    ? text
+    : `${text
+        .slice(0, longest - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`;
+
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const example = `write { ${localeCodes.map((locale) => `"${locale}": "…"`).join(', ')} }`;
 

@@ -34,7 +34,7 @@ interface CurrentPage {
   template: Template;
 }
 
-/** The page of a concert as the stores know it now; `undefined` where there never was a concert at the address. */
+/** The page of a concert as the stores know it now; `undefined` for an address that never had one, and while the site waits for its band. */
 export async function currentPage(request: Request): Promise<CurrentPage | undefined> {
   const address = readAddress(request);
   if (!address) return undefined;
@@ -47,6 +47,7 @@ export async function currentPage(request: Request): Promise<CurrentPage | undef
   const slug = concert ? slugOf(concert) : asked;
 
   const template = await readTemplate(request, locale);
+  if (!template) return undefined;
   const origin = setting('URL') ?? site.origin;
   const context = pageContext(locale, concertTexts[locale], template.classes, routes, origin);
   const expiresAt = Math.min(Infinity, ...changesOf(concert, context.now));

@@ -14,16 +14,18 @@ import { FailureContext } from '../kit/Guard.tsx';
 import { HelpContext } from '../kit/screen/HelpLink.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { DeskTexts } from '../kit/translate.ts';
+import { SiteStateContext, type SiteState } from './start/siteState.ts';
 
 interface Props {
   locale: Locale;
   texts: DeskTexts;
   /** Path of the handbook: the table of routes is the build's. */
   help: string;
+  site: SiteState;
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
-export default function Desk({ locale, texts, help }: Props) {
+export default function Desk({ locale, texts, help, site }: Props) {
   const t = translate(locale, texts);
   const failed = (retry: () => void) => <FailedPart {...{ locale, t }} onRetry={retry} />;
   if (useHydrated())
@@ -37,7 +39,9 @@ export default function Desk({ locale, texts, help }: Props) {
               </main>
             )}
           >
-            <DeskAreas locale={locale} t={t} />
+            <SiteStateContext value={site}>
+              <DeskAreas locale={locale} t={t} />
+            </SiteStateContext>
           </Boundary>
         </FailureContext>
       </HelpContext>

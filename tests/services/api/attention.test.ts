@@ -44,6 +44,7 @@ const minute = 60_000;
 
 test('says when the build began, that nothing has changed since, and what failed in it', async () => {
   deployment.build.failedSources = [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }];
+  deployment.build.leftOut = [{ kind: 'releases', names: ['Glut'] }];
 
   expect(await read()).toEqual({
     builtAt: '2026-11-21T23:10:00.000Z',
@@ -53,6 +54,7 @@ test('says when the build began, that nothing has changed since, and what failed
     order: null,
     failedSources: [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }],
     isMailFailing: false,
+    leftOut: [{ kind: 'releases', names: ['Glut'] }],
     deadLinks: [],
   });
 });

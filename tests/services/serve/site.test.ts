@@ -31,7 +31,7 @@ test.each([
   ['/nothing/', '/'],
   ['/a/b/c/d/e', '/'],
   ['/liv', '/'],
-  ['/LIVE', '/'],
+  ['/LIVES', '/'],
   ['/nothing.html', '/'],
   ['/gr%C3%B6%C3%9Fer', '/'],
   ['/english', '/'],

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { version } from '../../../../package.json';
 import { locales, type Locale } from '../../../config/locales.ts';
 import { segment } from '../../../config/routes.ts';
-import { site, unfilled } from '../../../config/site.ts';
 import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts';
 import { fileIn } from '../../../lib/i18n/translator.ts';
 import { useRecordList } from '../../kit/records/useRecordList.ts';
@@ -13,6 +12,7 @@ import type { Translate } from '../../kit/translate.ts';
 import { unsentDrafts } from '../unsentDrafts.ts';
 import HtmlLine from './HtmlLine.tsx';
 import { findItems, urgencies, type Known } from './rules.ts';
+import { SiteStateContext } from './siteState.ts';
 import './Start.css';
 import { useAttention } from './useAttention.ts';
 
@@ -40,19 +40,9 @@ const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
 
 /** The first screen: what needs attention, the most urgent first, the age of the HTML, and the version of the site. */
 export default function StartArea(props: Props) {
-  const {
-    isOpen,
-    pictureChanges,
-    hasFailed,
-    notice,
-    onDismiss,
-    home,
-    leaveLinks,
-    locale,
-    t,
-    onExpire,
-    ...loaded
-  } = props;
+  const { isOpen, pictureChanges, hasFailed, notice, onDismiss, ...loaded } = props;
+  const { home, leaveLinks, locale, t, onExpire } = props;
+  const site = use(SiteStateContext);
   const attention = useAttention(isOpen, onExpire);
   const { records: pictures, load } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
   const reload = useEffectEvent(() => {
@@ -62,7 +52,7 @@ export default function StartArea(props: Props) {
   const items = findItems({
     ...{ ...loaded, pictures, server: attention.answer, home, locale, t },
     drafts: isOpen ? unsentDrafts(locale, t) : [],
-    placeholders: unfilled(site.imprint).length,
+    site,
     imprint: `${locales[locale].prefix}/${segment(fileIn(locale, imprintLabels))}`,
     now: new Date(),
   });
@@ -70,6 +60,7 @@ export default function StartArea(props: Props) {
   return (
     <div className="screen start">
       <ListHead title={t('title-desk')} home={home} t={t} />
+      {site.isPreview && <p>{t('preview')}</p>}
       {!loaded.concerts && <p role="status">{t(hasFailed ? 'list-failed' : 'wait')}</p>}
       {isComplete && items.length === 0 && <p>{t('due-nothing')}</p>}
       {urgencies.map((urgency) => {

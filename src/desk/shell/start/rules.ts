@@ -1,4 +1,4 @@
-import type { Locale } from '../../../config/locales.ts';
+import { locales, type Locale } from '../../../config/locales.ts';
 import { dayMs } from '../../../config/time.ts';
 import { ascending, isPast } from '../../../features/concerts/concerts.ts';
 import { eveningOf, recently, shortDay } from '../../../lib/dates/dates.ts';
@@ -15,6 +15,7 @@ import { accessQuestions, type AccessQuestion } from '../../../records/venueRule
 import { addressOf, fieldPart } from '../../kit/screen/screens.ts';
 import type { TextKey, Translate } from '../../kit/translate.ts';
 import { contradicts } from './contradicts.ts';
+import type { SiteState } from './siteState.ts';
 
 /** All that the rules look at. A list that is not loaded yet is undefined, and says nothing. */
 export interface Known {
@@ -27,8 +28,7 @@ export interface Known {
   drafts: readonly { name: string; href: string; isSent: boolean }[];
   /** Number of chosen pictures that are not uploaded yet. */
   chosenPictures: number;
-  /** Number of placeholders in the imprint. */
-  placeholders: number;
+  site: SiteState;
   /** Paths of pages of the site. */
   imprint: string;
   home: string;
@@ -142,11 +142,24 @@ const needsText = ({ alt, decorative }: GalleryPicture) => !alt && !decorative;
 const incompletePictures = first(({ pictures = [] }) =>
   pictures.filter((picture) => needsText(picture) || !picture.credit),
 );
+/** At most this many entries of a source are named. */
+const mostNamed = 5;
+
 /** The desk itself, with a number of it. */
 const deskWith = (count: (known: Known) => number): Subjects<Known> => ({
   of: (known) => (count(known) > 0 ? [known] : []),
   values: (known) => ({ count: count(known) }),
 });
+const missingRows: Subjects<Known> = {
+  of: (known) => (known.site.missing.length > 0 ? [known] : []),
+  values: ({ site: { missing }, locale }) => ({
+    list: new Intl.ListFormat(locales[locale].tag).format(missing),
+  }),
+};
+/** The site waits, and nothing is there yet that the next build would show. */
+const waiting = deskWith(({ site, concerts, pictures }) =>
+  Number(site.isWaiting && concerts?.length === 0 && pictures?.length === 0),
+);
 const draftsThat = (isSent: boolean): Subjects<Known['drafts'][number]> => ({
   of: (known) => known.drafts.filter((draft) => draft.isSent === isSent),
   values: ({ name }) => ({ name }),
@@ -156,6 +169,15 @@ const failedSources: Subjects<Attention['failedSources'][number]> = {
   values: ({ kind, since }, { locale, now, t }) => ({
     what: t(`html-${kind}`),
     since: recently(locale, new Date(since), now),
+  }),
+};
+
+const leftOut: Subjects<Attention['leftOut'][number]> = {
+  of: ({ server }) => server?.leftOut ?? [],
+  values: ({ kind, names }, { locale, t }) => ({
+    what: t(`html-${kind}`),
+    list: new Intl.ListFormat(locales[locale].tag).format(names.slice(0, mostNamed)),
+    count: names.length,
   }),
 };
 
@@ -182,6 +204,7 @@ const isLongPostponed = ({ status, updatedAt, date }: Concert, { now }: Known) =
 
 /** Every kind, the most urgent first. */
 const rules = [
+  rule('waiting', 'now', waiting, () => '#concerts/new'),
   rule('draft', 'now', draftsThat(false), ({ href }) => href),
   rule('sent', 'now', draftsThat(true), ({ href }) => href),
   rule(
@@ -204,12 +227,7 @@ const rules = [
   rule('note', 'now', upcoming, noteField, contradicts),
   rule('zone', 'now', comingVenues, (venue) => venueField(venue, 'timeZone'), isAbroadInVienna),
   rule('source', 'now', failedSources, ({ kind }, { home }) => sourceScreens[kind] ?? home),
-  rule(
-    'imprint',
-    'now',
-    deskWith(({ placeholders }) => placeholders),
-    ({ imprint }) => imprint,
-  ),
+  rule('imprint', 'now', missingRows, ({ imprint, home, site }) => (site.isWaiting ? home : imprint)),
   rule(
     'mail',
     'now',
@@ -228,6 +246,7 @@ const rules = [
   rule('double', 'week', doubleVenues, ({ id }) => addressOf('concerts', 'venues', id)),
   rule('postponed', 'week', all, field('date', 'move'), isLongPostponed),
   rule('pictures', 'sometime', incompletePictures, pictureField),
+  rule('leftOut', 'sometime', leftOut, ({ kind }, { home }) => sourceScreens[kind] ?? home),
 ];
 
 /** All that needs attention, the most urgent first. */

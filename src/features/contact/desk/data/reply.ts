@@ -1,5 +1,5 @@
 import { encodePart } from '../../../../config/encodePart.ts';
-import { site } from '../../../../config/site.ts';
+import { artist } from '../../../../config/site.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { prepareMail } from '../../../../records/contact/contactMail.ts';
 import type { ContactMessage } from '../../../../records/contact/contactMessage.ts';
@@ -16,5 +16,5 @@ export function replyTo({ email, name, message, language, received }: ContactMes
     .map((line) => `> ${line}`)
     .join('\n');
   const text = `\n\n${name}, ${dateAndTime(language, new Date(received))}:\n${quote}`;
-  return prepareMail(to, `Re: ${site.artist}`, text);
+  return prepareMail(to, `Re: ${artist}`, text);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SiteState } from '../../../../../src/desk/shell/start/siteState.ts';
 import { findItems, type Known } from '../../../../../src/desk/shell/start/rules.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import type { Attention, SourceKind } from '../../../../../src/records/built/attention.ts';
@@ -45,14 +46,19 @@ const server: Attention = {
     order: null,
     failedSources: [],
     isMailFailing: false,
+    leftOut: [],
     deadLinks: [],
   },
 };
 
+const built = (changes: Partial<SiteState> = {}): SiteState => ({
+  ...{ missing: [], isWaiting: false, isPreview: false, ...changes },
+});
+
 /** A desk where nothing needs attention. */
 const calm: Known = {
   ...{ concerts: [one()], venues: [hall()], pictures: [picture()], messages: [message()], server },
-  ...{ drafts: [], chosenPictures: 0, placeholders: 0, imprint: '/impressum', home: '/' },
+  ...{ drafts: [], chosenPictures: 0, site: built(), imprint: '/impressum', home: '/' },
   ...{ now, locale: 'de', t },
 };
 const find = (changes: Partial<Known>) =>
@@ -105,7 +111,12 @@ test.each<[string, Partial<Known>, string]>([
   ['a source of the desk', failed('venues'), 'source #concerts/venues'],
   ['another source', failed('videos'), 'source /'],
   ['mail that fails', { server: { ...server, isMailFailing: true } }, 'mail #messages'],
-  ['placeholders', { placeholders: 3 }, 'imprint /impressum'],
+  ['placeholders', { site: built({ missing: ['Telefon'] }) }, 'imprint /impressum'],
+  [
+    'placeholders while the site waits',
+    { site: built({ missing: ['Telefon'], isWaiting: true }) },
+    'imprint /',
+  ],
   ['no link', concerts({ ticketUrl: undefined, date: at(29.9) }), 'tickets #concerts/one/~concert-ticketUrl'],
   ['an old message', messages(at(-4)), 'messages #messages/2-y'],
   ['no answers', venues({ access: undefined }), 'access #concerts/venues/hall/~venue-stepFreeEntrance'],
@@ -118,6 +129,11 @@ test.each<[string, Partial<Known>, string]>([
     'postponed in a file',
     old({ status: 'postponed', date: at(-61) }),
     'postponed #concerts/old/move/~concert-date',
+  ],
+  [
+    'an odd release',
+    { server: { ...server, leftOut: [{ kind: 'releases', names: ['Glut'] }] } },
+    'leftOut /',
   ],
   ['a picture without words', pictures({ alt: undefined }), 'pictures #pictures/a1/~picture-alt-de'],
   ['a picture without a name', pictures({ credit: undefined }), 'pictures #pictures/a1/~picture-credit'],
@@ -177,6 +193,19 @@ test('the most urgent comes first, in words with names, days and numbers', () =>
     ['week', '2 Nachrichten warten länger als drei Tage.', '#messages/2-y'],
     ['sometime', 'Einem Bild fehlt die Beschreibung oder der Name dahinter.', '#pictures/a1/~picture-credit'],
   ]);
+});
+
+test('a site that waits asks for the first concert, until there is a concert or a picture', () => {
+  const empty = { concerts: [], venues: [], pictures: [], site: built({ isWaiting: true }) };
+  expect(find(empty)[0]).toBe('waiting #concerts/new');
+  expect(find({ ...empty, pictures: [picture()] })).not.toContain('waiting #concerts/new');
+  expect(find({ ...empty, site: built() })).not.toContain('waiting #concerts/new');
+});
+
+test('the imprint’s gaps are named as its rows are, and no file is', () => {
+  const [gap] = findItems({ ...calm, site: built({ missing: ['Anschrift', 'Telefon'] }) });
+  expect(gap?.sentence).toContain('Anschrift und Telefon');
+  expect(gap?.sentence).not.toMatch(/[/.]ts/);
 });
 
 test.each([
