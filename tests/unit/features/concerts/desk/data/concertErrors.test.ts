@@ -74,7 +74,7 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
     'mailto:karten@lokal.at',
     'https://[::1]/',
     '0664 123456',
-  ].map((ticketUrl): [Partial<ConcertValues>, string, string] => [
+  ].map((ticketUrl): [Partial<ConcertValues>, keyof ConcertValues, string] => [
     { ticketUrl },
     'ticketUrl',
     '„Tickets“ braucht einen Link ins Netz. Ein Wort wie „Abendkassa“ oder eine E-Mail-Adresse gehört in die Notiz.',
