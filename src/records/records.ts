@@ -55,7 +55,7 @@ export function readRepaired<Fields>(
 ): ReadRecord<Fields> {
   const read = readTolerantly(contract, fields);
   if (read.data !== undefined) return read;
-  const repaired: Record<string, unknown> = { ...Object(fields), ...standIns };
+  const repaired: Record<string, unknown> = { ...(Object(fields) as object), ...standIns };
   for (const name of Object.keys(standIns)) {
     const value: unknown = Reflect.get(Object(fields) as object, name);
     const rest = typeof value === 'string' ? value.slice(0, longestRest) : undefined;

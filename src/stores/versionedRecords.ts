@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod/mini';
 import { minuteMs } from '../config/time.ts';
 import { readRepaired, readTolerantly, withoutStoreFields } from '../records/records.ts';
 import { toInstant } from '../records/timeZone.ts';
@@ -7,19 +6,11 @@ import { StoreError } from './storeError.ts';
 import type { Document, Documents } from './documents.ts';
 import { isExpired } from './expiry.ts';
 import { historyIn, type Version } from './history.ts';
+import type { Kind, Saved, StoreFields } from './kind.ts';
 import { untilWritten } from './record.ts';
 
 /** An instant counts as one of late for so long, in milliseconds: a little longer than two runs of `functions/announce.ts` are apart. */
 const ofLateMs = 20 * minuteMs;
-
-/** Fields that the store writes into every record. */
-export interface StoreFields {
-  revision: number;
-  updatedAt?: string | undefined;
-  slug?: string | undefined;
-}
-
-type Saved<Fields> = Fields & { id: string };
 
 /** A record with the instant of its deletion. */
 type Deleted<Fields> = Saved<Fields> & { deleted: string };
@@ -55,32 +46,6 @@ export interface VersionedRecords<Fields extends StoreFields> {
    * those whose instant came of late; a repeat is safe.
    */
   announce: () => Promise<number>;
-}
-
-interface Kind<Fields> {
-  /** In the log. */
-  name: 'concert' | 'venue' | 'message';
-  /** Documents for the versions before each change, of a kind that has a history. */
-  former?: Documents;
-  /** The contract of a stored record. */
-  contract: z.ZodMiniType<Fields>;
-  inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
-  /** Stand in for unusable required values, where the band reads. */
-  standIns: Partial<Fields>;
-  /** Nobody but the band reads these records. */
-  isOfBand?: true;
-  /** From this instant on visitors see a record, in milliseconds since 1970; by default at once. */
-  showsAt?: (fields: Fields) => number;
-  /** Called before a deleted record is erased that visitors never saw. */
-  forgetUnseen?: (record: Saved<Fields>) => Promise<void>;
-  /** Sets the fields that follow from other records, or from the stored one, before a record is added, changed or restored. */
-  fill?: (fields: Fields, before?: Saved<Fields>) => Promise<Fields>;
-  /** The address of a record that is about to be written; `slug` is its present one, which a new record lacks. */
-  addressOf?: (id: string, fields: Fields, slug?: string) => Promise<string | undefined>;
-  /** Called before a change of a record without a slug is written: its id is its address. */
-  claimId?: (id: string) => Promise<void>;
-  /** Throws a `StoreError` where a present record must not become the sent one. */
-  assertChange?: (present: Fields, sent: Fields) => void;
 }
 
 /** The rules of changing records, the same for every kind and store. */

@@ -12,7 +12,8 @@ import { requireRevision } from '../http/revision.ts';
 import { stores } from '../stores.ts';
 import { isRecordId, newId } from '../../../src/stores/newId.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
-import type { VersionedRecords, StoreFields } from '../../../src/stores/versionedRecords.ts';
+import type { StoreFields } from '../../../src/stores/kind.ts';
+import type { VersionedRecords } from '../../../src/stores/versionedRecords.ts';
 import { idempotencyKey, readSentRecord } from './sentRecord.ts';
 
 /** A kind of record with calls of its own. */

@@ -71,7 +71,8 @@ export async function isRemoved(
   try {
     const claim = await slugs.read(slug);
     // Read for an unknown address, too: the time tells nothing about a claim.
-    const concert = await find(String(claim?.fields.concert ?? slug));
+    const owner = claim?.fields.concert;
+    const concert = await find(typeof owner === 'string' ? owner : slug);
     if (!claim || claim.deleted !== undefined) return false;
     // An erased one was seen: else its claim would have been taken back.
     if (!concert) return true;

@@ -49,7 +49,7 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
   const listed = desk.messages?.find((each) => each.id === id);
   const readWhole = useCallback(() => readMessage(id ?? ''), [id]);
   const whole = useReading(readWhole, listed?.isExcerpt);
-  // What the band has noted is newer in the list.
+  // Of the band's notes the list is newer.
   const text = id !== undefined && whole.value?.id === id ? whole.value.message : undefined;
   const message = listed?.isExcerpt ? text !== undefined && { ...listed, message: text } : listed;
 
