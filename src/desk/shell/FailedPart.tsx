@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
 import { locales, type Locale } from '../../config/locales.ts';
+import { encodePart } from '../../config/encodePart.ts';
 import FormHead from '../kit/form/FormHead.tsx';
 import { addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
 import type { Translate } from '../kit/translate.ts';
@@ -70,5 +71,5 @@ export default function FailedPart({ locale, t, onRetry }: Props) {
 /** Whether an address such as `#concerts/venues/a/b/move/` names the form of a draft: `#concerts/venues/a`, and `#concerts/b/move`. */
 const isWithin = (address: string, href: string): boolean => {
   const [area = '', ...parts] = href.split('/').filter((part) => part !== 'venues');
-  return address.startsWith(`${area}/`) && address.includes(`/${parts.map(encodeURIComponent).join('/')}/`);
+  return address.startsWith(`${area}/`) && address.includes(`/${parts.map(encodePart).join('/')}/`);
 };
