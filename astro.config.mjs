@@ -1,6 +1,6 @@
 import { defineConfig, envField } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import { oldestBrowsers, oldestReaders } from './src/config/browsers.ts';
+import { oldestBrowsers, oldestReaders } from './src/integrations/browsers.ts';
 import { site } from './src/config/site.ts';
 import { playerOrigin } from './src/config/services.ts';
 import devFunctions from './scripts/serve/functions/devFunctions.ts';

@@ -2,7 +2,7 @@ import { importPKCS8 } from 'jose';
 import { firestoreBase, type FirestoreAccess } from '../services/firestore/access.ts';
 import { requestGoogleToken } from '../services/firestore/googleToken.ts';
 import { StoreError } from './storeError.ts';
-import { shareToken } from './shareToken.ts';
+import { shareToken } from '../services/http/shareToken.ts';
 import { callService } from '../services/http/callService.ts';
 import type { Setting } from './setting.ts';
 

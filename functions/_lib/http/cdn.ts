@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { visibleWithin } from '../../../src/config/caching.ts';
+import { visibleWithin } from '../../../src/config/api.ts';
 import { hourMs } from '../../../src/config/time.ts';
 import { setting } from '../env.ts';
 import { problemOf } from './problemError.ts';

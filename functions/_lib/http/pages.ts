@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageSize } from '../../../src/config/lists.ts';
+import { pageSize } from '../../../src/config/api.ts';
 import { ProblemError } from './problemError.ts';
 
 const number = z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloudinaryGallery } from '../../../src/stores/gallery/cloudinaryGallery.ts';
 import { problemOf } from '../../../functions/_lib/http/problemError.ts';
-import { sizedPicture } from '../../../src/config/imageService.ts';
+import { sizedPicture } from '../../../src/services/imageService.ts';
 import { cloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';

@@ -1,7 +1,6 @@
 import { encodePart } from '../../../config/encodePart.ts';
 import * as z from 'zod/mini';
-import { visibleWithin } from '../../../config/caching.ts';
-import { pageSize } from '../../../config/lists.ts';
+import { pageSize, visibleWithin } from '../../../config/api.ts';
 import { readTolerantly, withoutStoreFields } from '../../../records/records.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { parseJson } from '../../../lib/parseJson.ts';

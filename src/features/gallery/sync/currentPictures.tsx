@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
-import { sizedPicture } from '../../../config/imageService.ts';
+import { sizedPicture } from '../../../services/imageService.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { fileIn, translate, type Texts } from '../../../lib/i18n/translator.ts';

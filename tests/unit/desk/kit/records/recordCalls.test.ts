@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pageSize } from '../../../../../src/config/lists.ts';
+import { pageSize } from '../../../../../src/config/api.ts';
 import { concertKind } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { withoutStoreFields } from '../../../../../src/records/records.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cachedText, clear, immutable, list, untilPurged } from '../../../../../functions/_lib/http/cdn.ts';
-import { visibleWithin } from '../../../../../src/config/caching.ts';
+import { visibleWithin } from '../../../../../src/config/api.ts';
 
 const pause = vi.hoisted(() => vi.fn());
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));

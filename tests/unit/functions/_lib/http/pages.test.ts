@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../../../functions/_lib/http/pages.ts';
-import { pageSize } from '../../../../../src/config/lists.ts';
+import { pageSize } from '../../../../../src/config/api.ts';
 
 const records = Array.from({ length: 2 * pageSize + 3 }, (_, index) => index);
 const at = (query: string) => pageOf(new Request(`https://match.test/api/concerts?desk${query}`), records);
