@@ -96,6 +96,8 @@ export default defineConfig(
   {
     // Functions of browsers by the year in which all had them. The oldest browsers are of March 2023 (`browsers.ts`).
     files: ['src/**/*.{ts,tsx}'],
+    // Only the build and the functions run them.
+    ignores: ['src/{images,pages,stores}/**'],
     plugins: { baseline },
     rules: {
       'baseline/use-baseline': [
@@ -108,7 +110,7 @@ export default defineConfig(
             // `olderBrowsers.ts` adds them.
             ...['abortsignal-any', 'check-visibility', 'promise-withresolvers'],
             // The code asks for them first, or does without them.
-            ...['async-clipboard', 'navigation', 'popover', 'share'],
+            ...['async-clipboard', 'intl-locale-info', 'navigation', 'popover', 'share'],
             // The oldest browsers have them, but for details that we do not use.
             ...['abortsignal-timeout', 'canvas-2d-alpha', 'wheel-events'],
           ],

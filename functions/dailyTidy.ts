@@ -2,7 +2,7 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { tidy } from './_lib/tidy.ts';
 
-/** Deletes everything that has come to its end, and tries unsent mails again. Only the host's schedule calls it, since it has no path. */
+/** Deletes everything that has come to its end. Only the host's schedule calls it, since it has no path. */
 export default endpoint({
   POST: async () => {
     await tidy();

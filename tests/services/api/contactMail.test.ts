@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { inbox } from '../../../functions/_lib/contact/inbox.ts';
 import { isMailFailing } from '../../../functions/_lib/contact/mail.ts';
-import { tidy } from '../../../functions/_lib/tidy.ts';
+import { sendUnsent } from '../../../functions/_lib/contact/unsent.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { type MailFault, startSmtp } from '../../fakes/smtp.ts';
@@ -62,7 +62,7 @@ test.each([
   expect(head(raw).match(/^(subject|reply-to|from|to):/gim)).toHaveLength(4);
   expect(mail.to).toEqual([expect.objectContaining({ address: band })]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual([validMessage.email]);
-  // What looks like an encoded word is shown as it is, apart from a space.
+  // A name that looks like an encoded word is shown as it is, apart from a space.
   expect(mail.subject).toBe(`Booking: ${oneLine.replace('=?', '= ?')}`);
 });
 
@@ -123,11 +123,11 @@ test('a mailbox that fails counts as none, Start says so, and the daily run trie
   expect(await isMailFailing()).toBe(true);
   await new BlobStore('sessions').set('looked', '2026-11-01T12:00:00Z');
   expect((await send({ ...validMessage, message: 'drei' })).status, 'and nobody looks').toBe(503);
-  await tidy();
+  await sendUnsent();
   expect(smtp.mails).toEqual([]);
 
   smtp.misbehave();
-  await tidy();
+  await sendUnsent();
   expect(smtp.mails.map(({ mail }) => mail.text?.split('\n')[0])).toEqual(['eins', 'zwei']);
   expect((await inbox().list()).map(({ mail }) => mail)).toEqual(['sent', 'sent']);
   expect(await isMailFailing()).toBe(false);
